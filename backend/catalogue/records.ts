@@ -1,0 +1,81 @@
+/**
+ * The catalogue as the backend holds it: what storage reads and writes, and what the search index is
+ * built from. All languages together; `backend/catalogue/presenters.ts` picks the market's.
+ */
+import type { AgeGroup } from '../../domain/age-group.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { ContinentCode } from '../../domain/continent.ts';
+import type { Language, TextLocale } from '../../domain/market.ts';
+import type { PriceMap } from '../../domain/money.ts';
+import type { TourStatus } from '../../domain/tour-status.ts';
+import type { Badge, CostCenter, Mood, TravelStyle, TravelType } from '../../domain/vocabulary.ts';
+import type {
+  TravelFacts,
+  TravelWords,
+  TravelWordsOverride,
+} from '../content-import/travel-content.ts';
+import type { CoordinatorContent } from '../content-import/coordinator-content.ts';
+
+export interface TravelRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly continent: ContinentCode;
+  /** ISO 3166 alpha-3, the main one first. */
+  readonly countries: readonly string[];
+  readonly coordinatorId: string;
+  readonly numberOfDays: number;
+  readonly travelType: TravelType;
+  readonly travelStyles: readonly TravelStyle[];
+  readonly moods: readonly Mood[];
+  readonly badges: readonly Badge[];
+  readonly costCenter: CostCenter;
+  /** 0 to 100. */
+  readonly popularity: number;
+  readonly privateRoomAvailable: boolean;
+  readonly basePrice: PriceMap;
+  readonly facts: TravelFacts;
+  /** Every language, and the overrides of the English markets where there are any. */
+  readonly words: Readonly<Record<Language, TravelWords>> &
+    Readonly<Partial<Record<Exclude<TextLocale, Language>, TravelWordsOverride>>>;
+}
+
+export interface TourRecord {
+  /** The same as the code for embedded content; a remote backend may tell them apart. */
+  readonly id: string;
+  /** e.g. `JPN-20270412`. */
+  readonly code: string;
+  readonly travelId: string;
+  readonly startingDate: CalendarDate;
+  readonly endingDate: CalendarDate;
+  readonly status: TourStatus;
+  readonly maximumSeats: number;
+  readonly takenSeats: number;
+  readonly freeSeats: number;
+  readonly seatsToConfirm: number;
+  /** Cents by currency, before and after any discount. */
+  readonly basePrice: PriceMap;
+  readonly price: PriceMap;
+  readonly isDiscounted: boolean;
+  readonly ageGroup: AgeGroup;
+  readonly privateRoomAvailable: boolean;
+  /** False once withdrawn by the operator: the page answers 410. */
+  readonly isWithdrawn: boolean;
+}
+
+/** A price that a tour had from a moment on. */
+export interface PriceHistoryRecord {
+  readonly tourCode: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly price: PriceMap;
+}
+
+export type CoordinatorRecord = CoordinatorContent;
+
+/** What the search index is built from. */
+export interface CatalogueSnapshot {
+  /** Grows with each change of the catalogue. */
+  readonly version: number;
+  readonly travels: readonly TravelRecord[];
+  readonly tours: readonly TourRecord[];
+}

@@ -1,0 +1,27 @@
+/** A coordinator's file under `content/coordinators/{id}.yaml`: facts and words in every language. */
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/market.ts';
+
+const words = z.strictObject({
+  /** Two or three sentences in the first person. */
+  bio: z.string().trim().min(40),
+  /** One line under the name. */
+  speciality: z.string().trim().min(3).max(90),
+});
+
+export const coordinatorContentSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  firstName: z.string().trim().min(1),
+  lastName: z.string().trim().min(1),
+  city: z.string().trim().min(1),
+  /** ISO 3166 alpha-2 of where they live. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** ISO 639-1 codes. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
+  coordinatesSince: z.int().min(2010),
+  words: z.strictObject({ en: words, it: words, es: words, fr: words, de: words }),
+});
+export type CoordinatorContent = z.infer<typeof coordinatorContentSchema>;
+
+/** The languages whose words every content file must have. */
+export const REQUIRED_LANGUAGES = LANGUAGES;

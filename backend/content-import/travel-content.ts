@@ -1,0 +1,152 @@
+/**
+ * The files of one travel under `content/travels/{id}/`: `travel.yaml` holds the facts, which are the
+ * same in every language, and `{language}.yaml` holds the words. Each schema refuses unknown fields,
+ * so that a misspelt one is found at import and not by a traveller.
+ */
+import { z } from 'zod';
+import { AGE_GROUPS } from '../../domain/age-group.ts';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  MEALS,
+  MOODS,
+  SCENES,
+  TRANSPORTS,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../../domain/vocabulary.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case ASCII words joined by hyphens');
+const sentence = z.string().trim().min(1);
+
+/** Whole amounts for each currency, in cents. */
+const pricesSchema = z.strictObject({
+  EUR: z.int().positive(),
+  GBP: z.int().positive(),
+  USD: z.int().positive(),
+});
+
+const monthSchema = z.int().min(1).max(12);
+
+/** When departures of a travel start; `backend/catalogue/departure-rule.ts` reads it. */
+export const departureRuleSchema = z.strictObject({
+  /** Weekday that every departure starts on; 0 is Sunday. */
+  weekday: z.int().min(0).max(6),
+  /** Weeks between departures outside the high season. */
+  everyWeeks: z.int().min(1).max(8),
+  /** Months with departures, 1 to 12. */
+  season: z.array(monthSchema).min(1),
+  /** Months with a departure each week and dearer prices; part of `season`. */
+  highSeason: z.array(monthSchema),
+  /** What the high season adds to the price, in percent. */
+  highSeasonPercent: z.int().min(0).max(60),
+  /** Bands that departures take in turn. */
+  ageGroups: z.array(z.enum(AGE_GROUPS)).min(1),
+  /** Month and day of departures beside the rhythm, such as a New Year's one: `12-27`. */
+  extraDays: z.array(z.string().regex(/^\d{2}-\d{2}$/)).default([]),
+});
+
+const stageSchema = z.strictObject({
+  /** Key of the place, the same in every language. */
+  place: slug,
+  /** Where the day ends. */
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** How one gets there from the stage before. */
+  transport: z.enum(TRANSPORTS),
+  /** Kilometres and hours on the way, rounded; 0 on a day in one place. */
+  distanceKm: z.int().min(0),
+  travelHours: z.number().min(0).max(36),
+  /** Metres above the sea where one sleeps. */
+  altitudeM: z.int().min(-430).max(6000),
+  /** Effort of the day: 1 easy, 5 hard. */
+  pace: z.int().min(1).max(5),
+  meals: z.array(z.enum(MEALS)),
+});
+
+export const travelFactsSchema = z
+  .strictObject({
+    id: slug,
+    /** Three capital letters that tour codes start with. */
+    code: z.string().regex(/^[A-Z]{3}$/),
+    continent: z.enum(CONTINENT_CODES).exclude(['america']),
+    /** ISO 3166 alpha-3, the main one first. */
+    countries: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
+    coordinator: slug,
+    travelType: z.enum(TRAVEL_TYPES),
+    travelStyles: z.array(z.enum(TRAVEL_STYLES)).min(1),
+    moods: z.array(z.enum(MOODS)).min(1),
+    badges: z.array(z.enum(BADGES)),
+    costCenter: z.enum(COST_CENTERS),
+    scene: z.enum(SCENES),
+    /** 0 to 100: what the score sort goes by until visits are counted. */
+    popularity: z.int().min(0).max(100),
+    groupSize: z.strictObject({ min: z.int().min(4), max: z.int().max(24) }),
+    /** How many travellers a tour needs to be confirmed. */
+    confirmedFrom: z.int().min(2),
+    privateRoom: z.strictObject({ available: z.boolean(), supplement: pricesSchema.nullable() }),
+    price: pricesSchema,
+    depositPercent: z.int().min(5).max(50),
+    /** What the group spends together on the spot: an estimate for each person. */
+    moneyPot: pricesSchema,
+    flights: z.strictObject({
+      minimumPrice: pricesSchema,
+      /** Whether a direct flight exists from the home market's hubs. */
+      isDirect: z.boolean(),
+      arrivalAirport: z.string().regex(/^[A-Z]{3}$/),
+    }),
+    departures: departureRuleSchema,
+    days: z.array(stageSchema).min(4).max(16),
+  })
+  .refine((travel) => travel.groupSize.min <= travel.groupSize.max, {
+    path: ['groupSize'],
+    message: 'min is above max',
+  })
+  .refine((travel) => travel.privateRoom.available === (travel.privateRoom.supplement !== null), {
+    path: ['privateRoom', 'supplement'],
+    message: 'needs a supplement exactly when a private room is available',
+  })
+  .refine(
+    (travel) =>
+      travel.departures.highSeason.every((month) => travel.departures.season.includes(month)),
+    { path: ['departures', 'highSeason'], message: 'has a month outside the season' },
+  );
+export type TravelFacts = z.infer<typeof travelFactsSchema>;
+
+export const travelWordsSchema = z.strictObject({
+  title: sentence.max(60),
+  slug,
+  /** Slugs that the travel had before; each answers 301 to the present one. */
+  oldSlugs: z.array(slug).default([]),
+  /** Where, in a few words: "Japan", "Peru". */
+  destinationLabel: sentence.max(40),
+  /** One sentence for cards and search results. */
+  summary: sentence.max(180),
+  /** Two to four paragraphs. */
+  description: sentence.min(200),
+  /** Four to six short phrases. */
+  highlights: z.array(sentence.max(90)).min(3).max(6),
+  /** Names of cities and regions that people also search by. */
+  searchWords: z.array(sentence).default([]),
+  included: z.array(sentence).min(3),
+  notIncluded: z.array(sentence).min(2),
+  /** In the order of the days in `travel.yaml`. */
+  days: z
+    .array(
+      z.strictObject({
+        /** The place's name in this language. */
+        place: sentence.max(60),
+        title: sentence.max(80),
+        text: sentence.min(60),
+      }),
+    )
+    .min(4),
+});
+export type TravelWords = z.infer<typeof travelWordsSchema>;
+
+/** English spelling or wording that differs in one English market: `en-US.yaml`, `en-WE.yaml`. */
+export const travelWordsOverrideSchema = travelWordsSchema
+  .omit({ slug: true, oldSlugs: true, days: true })
+  .partial();
+export type TravelWordsOverride = z.infer<typeof travelWordsOverrideSchema>;

@@ -1,0 +1,68 @@
+/** Shapes that several calls share. */
+import { z } from 'zod';
+import { AGE_GROUPS } from '../domain/age-group.ts';
+import { CONTINENT_CODES } from '../domain/continent.ts';
+import { LANGUAGES } from '../domain/market.ts';
+import { TOUR_STATUSES } from '../domain/tour-status.ts';
+import { SCENES } from '../domain/vocabulary.ts';
+
+/** Amounts in cents by currency iso code. */
+export const priceMapSchema = z.object({
+  EUR: z.int().optional(),
+  GBP: z.int().optional(),
+  USD: z.int().optional(),
+});
+
+export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A slug for each language that has one. */
+export const slugsSchema = z.partialRecord(z.enum(LANGUAGES), z.string());
+
+/** What a card shows of a tour's price, dates and state. */
+export const tourSummarySchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  startingDate: daySchema,
+  endingDate: daySchema,
+  salesStatus: z.enum(TOUR_STATUSES),
+  freeSeats: z.int(),
+  seatsToConfirm: z.int(),
+  basePrice: priceMapSchema,
+  price: priceMapSchema,
+  discounted: z.boolean(),
+  ageBadge: z.enum(AGE_GROUPS),
+  isNoSharingRoomAvailable: z.boolean(),
+});
+export type TourSummary = z.infer<typeof tourSummarySchema>;
+
+/** What a card shows of a travel. */
+export const travelSummarySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  destinationLabel: z.string(),
+  summary: z.string(),
+  numberOfDays: z.int(),
+  continent: z.enum(CONTINENT_CODES),
+  /** ISO 3166 alpha-3, the main one first. */
+  countries: z.array(z.string()),
+  scene: z.enum(SCENES),
+  travelStyles: z.array(z.string()),
+  moods: z.array(z.string()),
+  badges: z.array(z.string()),
+});
+export type TravelSummary = z.infer<typeof travelSummarySchema>;
+
+/** A tour as listings show it. */
+export const tourCardSchema = tourSummarySchema.extend({ travel: travelSummarySchema });
+export type TourCard = z.infer<typeof tourCardSchema>;
+
+/** A travel as listings show it. */
+export const travelCardSchema = travelSummarySchema.extend({
+  /** The tour whose price and date the card gives: the cheapest open one that fits the filters. */
+  bestTour: tourSummarySchema.nullable(),
+  /** Open tours that fit the filters. */
+  toursCount: z.int(),
+  coordinator: z.object({ name: z.string(), city: z.string() }).nullable(),
+});
+export type TravelCard = z.infer<typeof travelCardSchema>;

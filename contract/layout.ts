@@ -1,0 +1,86 @@
+/** GET /layouts: settings, header, footer, contacts, banner bars (§3, API-01). */
+import { z } from 'zod';
+import { CURRENCIES } from '../domain/market.ts';
+import { answerSchema } from './answer.ts';
+
+export const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
+
+/** Where a link goes: a page of the site by its routing key, or an address of its own. */
+const linkTarget = z.object({
+  routingKey: z.string().optional(),
+  url: z.string().optional(),
+});
+
+export const MENU_ITEM_TYPES = ['mega-menu', 'drop-down', 'link'] as const;
+export const MENU_BADGES = ['NEW', 'HOT', 'SAFE'] as const;
+
+const menuItemFields = linkTarget.extend({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(MENU_ITEM_TYPES),
+  style: z.string().optional(),
+  badge: z.enum(MENU_BADGES).optional(),
+  icon: z.string().optional(),
+  target: z.enum(['_self', '_blank']).optional(),
+  removeAccordionOnMobile: z.boolean().optional(),
+});
+export type MenuItem = z.infer<typeof menuItemFields> & { children?: MenuItem[] };
+export const menuItemSchema: z.ZodType<MenuItem> = menuItemFields.extend({
+  get children() {
+    return z.array(menuItemSchema).optional();
+  },
+});
+
+export const bannerBarSchema = z.object({
+  id: z.string(),
+  message: z.string(),
+  position: z.enum(['top', 'bottom']).default('top'),
+  backgroundColor: z.string().default('red'),
+  textColor: z.string().default('white'),
+  customCss: z.string().optional(),
+  callToAction: linkTarget.extend({ label: z.string() }).optional(),
+  closable: z.boolean().default(true),
+  routes: z
+    .object({ match: z.array(z.string()).default([]), exclude: z.array(z.string()).default([]) })
+    .default({ match: [], exclude: [] }),
+});
+export type BannerBar = z.infer<typeof bannerBarSchema>;
+
+const footerLink = linkTarget.extend({ id: z.string(), label: z.string() });
+
+export const layoutSchema = z.object({
+  settings: z.object({
+    currencies: z.array(currencySchema).min(1),
+    /** How much of each currency one euro buys, for prices that a price map lacks (MKT-08). */
+    exchangeRates: z.object({ EUR: z.number(), GBP: z.number(), USD: z.number() }),
+    installmentPayments: z.boolean(),
+    /** Days before departure: balance due, last free cancellation, the same with the option (TRV-09). */
+    balanceDueDays: z.int(),
+    freeCancellationDays: z.int(),
+    flexibleCancellationDays: z.int(),
+    /** Days before departure by which it is decided whether a tour runs (TRV-14). */
+    decisionDays: z.int(),
+  }),
+  geolocation: z.object({ currency: z.string().nullable() }),
+  header: z.object({ menu: z.array(menuItemSchema) }),
+  footer: z.object({
+    columns: z.array(z.object({ id: z.string(), title: z.string(), links: z.array(footerLink) })),
+    legalMessage: z.string(),
+  }),
+  contacts: z.object({
+    books: z.record(z.string(), z.object({ value: z.string() })),
+    blocks: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        showContactPage: z.boolean(),
+        showTalkToUs: z.boolean(),
+        callToActionList: z.array(z.object({ label: z.string(), url: z.string() })),
+      }),
+    ),
+  }),
+  beans: z.array(bannerBarSchema),
+});
+export type Layout = z.infer<typeof layoutSchema>;
+export type LayoutSettings = Layout['settings'];
+export const layoutAnswerSchema = answerSchema(layoutSchema);

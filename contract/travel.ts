@@ -1,0 +1,93 @@
+/**
+ * GET travels/{slug} and GET tours/{code}: the specification shows the pages and not their calls, so
+ * these are defined here. A travel is found by its present or a former slug of the market's language;
+ * the answer's own `slug` is the present one.
+ */
+import { z } from 'zod';
+import { AGE_GROUPS } from '../domain/age-group.ts';
+import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
+import { answerSchema } from './answer.ts';
+import { priceMapSchema, slugsSchema, tourCardSchema, tourSummarySchema, travelSummarySchema } from './common.ts';
+
+export const stageSchema = z.object({
+  day: z.int().min(1),
+  place: z.string(),
+  title: z.string(),
+  text: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  transport: z.enum(TRANSPORTS),
+  distanceKm: z.number(),
+  travelHours: z.number(),
+  altitudeM: z.number(),
+  /** 1 easy to 5 hard. */
+  pace: z.int().min(1).max(5),
+  meals: z.array(z.enum(MEALS)),
+});
+export type Stage = z.infer<typeof stageSchema>;
+
+export const coordinatorSummarySchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  languages: z.array(z.string()),
+  coordinatesSince: z.int(),
+  speciality: z.string(),
+  bio: z.string(),
+});
+export type CoordinatorSummary = z.infer<typeof coordinatorSummarySchema>;
+
+export const travelDetailSchema = travelSummarySchema.extend({
+  code: z.string(),
+  /** Of each language, for the same page in other markets. */
+  slugs: slugsSchema,
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  highlights: z.array(z.string()),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  travelType: z.enum(TRAVEL_TYPES),
+  costCenter: z.enum(COST_CENTERS),
+  groupSize: z.object({ min: z.int(), max: z.int() }),
+  confirmedFrom: z.int(),
+  privateRoom: z.object({ available: z.boolean(), supplement: priceMapSchema.nullable() }),
+  depositPercent: z.number(),
+  moneyPot: priceMapSchema,
+  flights: z.object({
+    minimumPrice: priceMapSchema,
+    isDirect: z.boolean(),
+    arrivalAirport: z.string(),
+  }),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Names of the countries in the market's language, as in `countries`. */
+  countryNames: z.array(z.string()),
+  days: z.array(stageSchema),
+  coordinator: coordinatorSummarySchema.nullable(),
+  /** Departures from today on, by date. */
+  tours: z.array(tourSummarySchema),
+});
+export type TravelDetail = z.infer<typeof travelDetailSchema>;
+export const travelAnswerSchema = answerSchema(travelDetailSchema);
+
+export const tourDetailSchema = tourSummarySchema.extend({
+  /** True once it has started or was withdrawn: the page says so with status 410 (TRV-08). */
+  isAvailable: z.boolean(),
+  groupSize: z.object({ min: z.int(), max: z.int() }),
+  /** Travellers who have a seat already. */
+  takenSeats: z.int(),
+  /** The lowest price of the 30 days before the present one, beside any discount (TRV-15). */
+  lowestPriceOf30Days: priceMapSchema.nullable(),
+  travel: travelDetailSchema,
+  previousTour: tourSummarySchema.nullable(),
+  nextTour: tourSummarySchema.nullable(),
+});
+export type TourDetail = z.infer<typeof tourDetailSchema>;
+export const tourAnswerSchema = answerSchema(tourDetailSchema);
+
+export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
+  tours: z.array(tourCardSchema),
+});
+export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
+export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);
