@@ -4,7 +4,9 @@ export const AGE_GROUPS = ['25-35', '35-49', 'ALL'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 /** Youngest and oldest age of each band; people slightly outside may still join. */
-export const AGE_LIMITS: Readonly<Record<AgeGroup, { readonly from: number; readonly to: number }>> = {
+export const AGE_LIMITS: Readonly<
+  Record<AgeGroup, { readonly from: number; readonly to: number }>
+> = {
   '25-35': { from: 25, to: 35 },
   '35-49': { from: 35, to: 49 },
   ALL: { from: 25, to: 49 },

@@ -172,5 +172,5 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
 export const ALL_MARKETS: readonly Market[] = MARKET_IDS.map((id) => MARKETS[id]);
 
 export function isMarketId(value: unknown): value is MarketId {
-  return typeof value === 'string' && value in MARKETS;
+  return MARKET_IDS.some((id) => id === value);
 }

@@ -50,10 +50,23 @@ export function priceIn(prices: PriceMap, currency: Currency, rates: ExchangeRat
   return { cents, currency, isConverted: true };
 }
 
-/** By how many whole percent the price lies under the base price; 0 where it does not. */
+/**
+ * By how many whole percent the price lies under the base price, rounded down so that it never
+ * promises more than is given; 0 where it does not. Both in the same unit.
+ */
 export function discountPercent(price: number, basePrice: number): number {
   if (basePrice <= 0 || price >= basePrice) return 0;
-  return Math.round((1 - price / basePrice) * 100);
+  return Math.floor(((basePrice - price) * 100) / basePrice);
+}
+
+/** Whether the footer says that prices are approximate: the display currency is not the market's own. */
+export function needsCurrencyNote(display: Currency, marketDefault: Currency): boolean {
+  return display !== marketDefault;
+}
+
+/** The currency that a traveller pays in, by the ISO country code of the home address (MKT-08). */
+export function paymentCurrency(homeCountry: string): Extract<Currency, 'EUR' | 'GBP'> {
+  return homeCountry === 'GB' ? 'GBP' : 'EUR';
 }
 
 /**

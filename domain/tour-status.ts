@@ -49,7 +49,10 @@ export function isBookable(tour: TourAvailability): boolean {
 }
 
 /** Whether the tour starts after `today`, the market's own day (TRV-02). */
-export function isFuture(tour: { readonly startingDate: CalendarDate }, today: CalendarDate): boolean {
+export function isFuture(
+  tour: { readonly startingDate: CalendarDate },
+  today: CalendarDate,
+): boolean {
   return tour.startingDate > today;
 }
 

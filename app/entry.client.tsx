@@ -1,0 +1,43 @@
+/** Hydration: the words and the code of the page that the server drew come first. */
+import { RemixBrowser } from '@remix-run/react';
+import { createInstance } from 'i18next';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18NEXT_OPTIONS } from './i18n/i18next-options.ts';
+import { addWords, setBrowserI18next } from './i18n/loaded-words.ts';
+import { SHARED_NAMESPACES } from './i18n/word-namespaces.ts';
+import { localeChain } from './i18n/words.ts';
+import { browserMarket } from './i18n/browser-market.ts';
+import { browserPageKind } from './pages/loaded-page.ts';
+import { preloadPage } from './pages/page-modules.ts';
+
+async function hydrate(): Promise<void> {
+  const locale = browserMarket().textLocale;
+  const pageKind = browserPageKind();
+  const i18next = createInstance();
+  setBrowserI18next(i18next);
+  await i18next.use(initReactI18next).init({
+    ...I18NEXT_OPTIONS,
+    lng: locale,
+    fallbackLng: localeChain(locale).slice(1),
+    ns: [...SHARED_NAMESPACES],
+    resources: {},
+  });
+  await Promise.all([
+    addWords(locale, SHARED_NAMESPACES),
+    pageKind ? preloadPage(pageKind, locale) : undefined,
+  ]);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18next}>
+          <RemixBrowser />
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

@@ -1,0 +1,57 @@
+/**
+ * i18next on the server: one instance for each text locale, with all its words, made once. The host
+ * decides the language (MKT-02), so there is nothing to detect in headers or cookies.
+ */
+import { createInstance, type i18n as I18next } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import { I18NEXT_OPTIONS } from './i18next-options.ts';
+import { marketOfRequest } from './market.server.ts';
+import { loadWords, localeChain, type Words } from './words.ts';
+import { WORD_NAMESPACES } from './word-namespaces.ts';
+
+const instances = new Map<TextLocale, Promise<I18next>>();
+
+/** The i18next instance of a text locale, every namespace loaded. */
+export function i18nextOf(locale: TextLocale): Promise<I18next> {
+  let instance = instances.get(locale);
+  if (!instance) {
+    instance = createLocale(locale);
+    instances.set(locale, instance);
+  }
+  return instance;
+}
+
+async function createLocale(locale: TextLocale): Promise<I18next> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    ...I18NEXT_OPTIONS,
+    lng: locale,
+    fallbackLng: localeChain(locale).slice(1),
+    ns: [...WORD_NAMESPACES],
+    resources: await resourcesOf(locale),
+  });
+  return instance;
+}
+
+async function resourcesOf(locale: TextLocale): Promise<Record<string, Record<string, Words>>> {
+  const resources: Record<string, Record<string, Words>> = {};
+  for (const part of localeChain(locale)) {
+    const catalogues: Record<string, Words> = {};
+    for (const namespace of WORD_NAMESPACES) {
+      catalogues[namespace] = await loadWords(part, namespace);
+    }
+    resources[part] = catalogues;
+  }
+  return resources;
+}
+
+/** remix-i18next for loaders: `remixI18next.getFixedT(request, 'travel')`. */
+export const remixI18next = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...TEXT_LOCALES],
+    fallbackLanguage: LANGUAGES[0],
+    findLocale: async (request) => marketOfRequest(request).textLocale,
+  },
+});

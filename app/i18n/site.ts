@@ -1,0 +1,43 @@
+/** What every page knows of the site it stands in: the root loader's data, with the market's facts. */
+import { useRouteLoaderData } from '@remix-run/react';
+import type { Layout } from '../../contract/layout.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
+import type { ExchangeRates } from '../../domain/money.ts';
+
+export interface RootData {
+  readonly marketId: MarketId;
+  readonly currency: Currency;
+  /** The market's own day: what "future" and "past" mean on the page. */
+  readonly today: CalendarDate;
+  readonly brand: { readonly name: string; readonly email: string };
+  readonly origins: Readonly<Record<MarketId, string>>;
+  /** Base of the booking site; null for the stand-in on this one. */
+  readonly bookingsUrl: string | null;
+  readonly isDemonstration: boolean;
+  readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts'>;
+}
+
+export interface Site extends RootData {
+  readonly market: Market;
+  readonly exchangeRates: ExchangeRates;
+}
+
+/** The root loader's data, or null on an error page that stands without it. */
+export function useSiteIfLoaded(): Site | null {
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  return root
+    ? {
+        ...root,
+        market: MARKETS[root.marketId],
+        exchangeRates: root.layout.settings.exchangeRates,
+      }
+    : null;
+}
+
+/** @throws Error outside of a page whose root was loaded. */
+export function useSite(): Site {
+  const site = useSiteIfLoaded();
+  if (!site) throw new Error('The root loader has given no data');
+  return site;
+}

@@ -1,0 +1,30 @@
+/** The root loader: what every page needs of the market and the layout. */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { todayIn } from '../../domain/calendar-date.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
+import { chosenCurrency } from './chosen-currency.server.ts';
+import { readLayout } from './layout.server.ts';
+import type { RootData } from '../i18n/site.ts';
+
+export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  const settings = siteSettings();
+  const market = marketOfRequest(request);
+  const layout = await readLayout(await apiOf(request, context));
+  return {
+    marketId: market.id,
+    currency: chosenCurrency(request, market, layout),
+    today: todayIn(market.timeZone, (context.now ?? Date.now)()),
+    brand: settings.brand,
+    origins: settings.origins,
+    bookingsUrl: settings.bookingsUrl,
+    isDemonstration: settings.mode === 'demonstration',
+    layout: {
+      header: layout.header,
+      footer: layout.footer,
+      settings: layout.settings,
+      contacts: layout.contacts,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What `server.ts` hands to loaders and actions beside the request. */
+import type { Logger } from 'pino';
+
+/** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
+export type ApiTransport = (request: Request) => Promise<Response>;
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    /** Absent under `remix-serve`, which knows nothing of the embedded backend. */
+    readonly embeddedApi?: ApiTransport;
+    readonly log?: Logger;
+    /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
+    readonly country?: string | null;
+    /** Milliseconds since 1970; tests inject their own clock. */
+    readonly now?: () => number;
+  }
+}

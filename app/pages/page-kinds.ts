@@ -1,0 +1,48 @@
+/**
+ * Page kinds: each is a folder here with `loader.server.ts` and `page.tsx`. Several routes may share a
+ * kind; a route without a kind has no page yet and answers 404.
+ */
+import type { RoutingKey } from '../../contract/route-paths.ts';
+import type { WordNamespace } from '../i18n/word-namespaces.ts';
+
+export const PAGE_KINDS = [
+  'custom-page',
+  'search',
+  'travel',
+  'itinerary',
+  'tour',
+  'coordinator',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** Words that a page of the kind needs beside the shared ones. */
+export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>> = {
+  'custom-page': ['listing'],
+  search: ['listing'],
+  travel: ['travel', 'listing'],
+  itinerary: ['travel'],
+  tour: ['travel', 'listing'],
+  coordinator: ['travel', 'listing'],
+};
+
+/** The kind of page at a named route or fixed key; null where the page is not built yet. */
+export function pageKindOf(key: RoutingKey): PageKind | null {
+  switch (key) {
+    case 'search':
+      return 'search';
+    case 'travels-travel':
+      return 'travel';
+    case 'travels-travel-itinerary':
+      return 'itinerary';
+    case 'travels-travel-tour':
+      return 'tour';
+    case 'coordinators-coordinator':
+      return 'coordinator';
+    case 'events-wemeet':
+    case 'search-ai':
+    case 'wishlist':
+      return null;
+    default:
+      return 'custom-page';
+  }
+}

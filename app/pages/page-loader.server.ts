@@ -1,0 +1,61 @@
+/** What the loader of a page gets, and the ways in which it may end without a page. */
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type { RoutingKey } from '../../contract/route-paths.ts';
+import type { LayoutSettings } from '../../contract/layout.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import type { ApiClient } from '../api/api-client.server.ts';
+import type { ApiResult } from '../api/api-result.ts';
+import type { Settings } from '../../config/settings.ts';
+import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import type { PageAnswer } from './page-answer.ts';
+
+export interface PageLoaderArguments {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: AppLoadContext;
+  readonly settings: Settings;
+  readonly market: Market;
+  readonly api: ApiClient;
+  /** The market's own day, from the injected clock. */
+  readonly today: CalendarDate;
+  readonly currency: Currency;
+  /** Settings of the layout call: rates, terms. */
+  readonly layoutSettings: LayoutSettings;
+  /** Words of the market, every namespace: `t('travel:days')`. */
+  readonly t: TFunction;
+  /** Null for a custom page by slug. */
+  readonly routingKey: RoutingKey | null;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export type PageLoader<Data> = (args: PageLoaderArguments) => Promise<PageAnswer<Data>>;
+
+/**
+ * The data of a call that the page cannot do without.
+ * @throws Response 404 or 410 for what is not there, the redirect that the backend asks for (RTE-07),
+ *   or 503 when it gives no answer: never a false 404.
+ */
+export function requireData<Data>(
+  result: ApiResult<Data>,
+  { settings, market }: Pick<PageLoaderArguments, 'settings' | 'market'>,
+): Data {
+  switch (result.outcome) {
+    case 'success':
+      return result.data;
+    case 'missing':
+      throw new Response(null, { status: result.isGone ? 410 : 404 });
+    case 'redirect': {
+      const target = safeRedirectTarget(result.redirect.to, settings.origins, market.id);
+      if (!target || ![301, 302, 307, 308].includes(result.redirect.status)) {
+        throw new Response(null, { status: 502 });
+      }
+      throw new Response(null, { status: result.redirect.status, headers: { location: target } });
+    }
+    case 'refused':
+      throw new Response(null, { status: 400 });
+    case 'unavailable':
+      throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+  }
+}

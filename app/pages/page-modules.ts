@@ -1,0 +1,57 @@
+/**
+ * The drawing part of each page kind, one chunk each. A module is loaded before React draws it: on the
+ * server before the render, in the browser before hydration and side by side with the data of a
+ * navigation. So a page never shows a placeholder, and no chunk waits for another.
+ */
+import type { ComponentType } from 'react';
+import type { TextLocale } from '../../domain/market.ts';
+import { addWords } from '../i18n/loaded-words.ts';
+import type { PageDataByKind } from './page-answer.ts';
+import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
+
+type PageComponents = {
+  readonly [Kind in PageKind]: ComponentType<{ readonly data: PageDataByKind[Kind] }>;
+};
+
+const importers: { readonly [Kind in PageKind]: () => Promise<{ default: PageComponents[Kind] }> } =
+  {
+    'custom-page': () => import('./custom-page/page.tsx'),
+    search: () => import('./search/page.tsx'),
+    travel: () => import('./travel/page.tsx'),
+    itinerary: () => import('./itinerary/page.tsx'),
+    tour: () => import('./tour/page.tsx'),
+    coordinator: () => import('./coordinator/page.tsx'),
+  };
+
+/** Path of each kind's module from the app folder, as Vite's manifest names it. */
+export const PAGE_MODULE_PATHS: Readonly<Record<PageKind, string>> = {
+  'custom-page': 'app/pages/custom-page/page.tsx',
+  search: 'app/pages/search/page.tsx',
+  travel: 'app/pages/travel/page.tsx',
+  itinerary: 'app/pages/itinerary/page.tsx',
+  tour: 'app/pages/tour/page.tsx',
+  coordinator: 'app/pages/coordinator/page.tsx',
+};
+
+const loaded: { [Kind in PageKind]?: PageComponents[Kind] } = {};
+
+/** Loads a kind's component, and its words for the locale; later calls are free. */
+export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<void> {
+  await Promise.all([loadComponent(kind), addWords(locale, NAMESPACES_OF[kind])]);
+}
+
+async function loadComponent<Kind extends PageKind>(kind: Kind): Promise<void> {
+  if (loaded[kind]) return;
+  const module = await importers[kind]();
+  (loaded as Record<PageKind, unknown>)[kind] = module.default;
+}
+
+/**
+ * The component of a kind that was preloaded.
+ * @throws Error when it was not: a programming mistake.
+ */
+export function pageComponent<Kind extends PageKind>(kind: Kind): PageComponents[Kind] {
+  const component = loaded[kind];
+  if (!component) throw new Error(`Page kind ${kind} is drawn before it was loaded`);
+  return component;
+}

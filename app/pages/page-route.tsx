@@ -1,0 +1,39 @@
+/** The drawing half of the splat route: the page's component, its head, and its errors. */
+import type { ClientLoaderFunctionArgs, MetaFunction } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import type { ComponentType } from 'react';
+import { matchRoute } from '../../contract/route-paths.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { browserMarket } from '../i18n/browser-market.ts';
+import { metaOf } from '../seo/meta.ts';
+import type { LoadedPage } from './page-answer.ts';
+import { pageKindOf } from './page-kinds.ts';
+import { pageComponent, preloadPage } from './page-modules.ts';
+import type { loader } from './page-route.server.ts';
+
+/** Data and code of a navigation are fetched side by side: the path alone tells the page kind. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const market = browserMarket();
+  const match = matchRoute(decodeURI(new URL(request.url).pathname), market.id);
+  const guess = match ? pageKindOf(match.key) : 'custom-page';
+  const [page] = await Promise.all([
+    serverLoader<typeof loader>() as Promise<LoadedPage>,
+    guess ? preloadPage(guess, market.textLocale) : undefined,
+  ]);
+  await preloadPage(page.kind, market.textLocale);
+  return page;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  metaOf(data as LoadedPage | undefined, matches);
+
+export function PageRoute() {
+  const page = useLoaderData() as LoadedPage;
+  // The union of kinds holds component and data together; TypeScript cannot see it across the map.
+  const Page = pageComponent(page.kind) as ComponentType<{ data: LoadedPage['data'] }>;
+  return <Page data={page.data} />;
+}
+
+export function PageErrorBoundary() {
+  return <ErrorPage />;
+}

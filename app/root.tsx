@@ -1,0 +1,67 @@
+/** The document: head, layout around the page, scripts. */
+import './styles/layers.css.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Frame } from './layout/frame.tsx';
+import { useLoadedPage } from './pages/loaded-page.ts';
+import { loadRoot } from './layout/root-data.server.ts';
+import type { RootData } from './i18n/site.ts';
+import { MARKETS } from '../domain/market.ts';
+
+// One stylesheet for the site; in development Vite needs to see every file to serve it.
+import.meta.glob('./**/*.css.ts', { eager: true });
+
+export function loader(args: LoaderFunctionArgs): Promise<RootData> {
+  return loadRoot(args);
+}
+
+/** The layout changes with an action (a currency was chosen), not with each page. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || currentUrl.origin !== nextUrl.origin;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  const page = useLoadedPage();
+  const market = MARKETS[root?.marketId ?? 'en-WE'];
+  return (
+    <html lang={market.languageTag} data-market={market.id} data-page={page?.kind}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ff4758" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame page={useLoadedPage()?.frame}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Errors outside of a page: an unknown method, a failing root loader. */
+export function ErrorBoundary() {
+  return <ErrorPage withFrame />;
+}

@@ -1,0 +1,16 @@
+/**
+ * The one form of a path (RTE-06): lower case, single slashes, no trailing slash. Tour codes are the
+ * only part with capitals; they are matched without regard to case, and printed in capitals.
+ */
+
+/** Path of a decoded path's one indexable form; `/` stays as it is. */
+export function canonicalPath(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return `/${segments.map(canonicalSegment).join('/')}`;
+}
+
+const TOUR_CODE = /^[a-z]{3}-\d{8}(-\d+)?$/i;
+
+function canonicalSegment(segment: string): string {
+  return TOUR_CODE.test(segment) ? segment.toUpperCase() : segment.toLowerCase();
+}

@@ -1,0 +1,27 @@
+/** Where a redirect may lead: this site, or another host of the configuration (SEC-03). */
+import type { MarketId } from '../../domain/market.ts';
+
+/**
+ * The target as a path of this site or an address of a configured host, or null when it leads anywhere
+ * else. `//evil`, `/\evil`, control characters and other schemes are refused.
+ */
+export function safeRedirectTarget(
+  target: string,
+  origins: Readonly<Record<MarketId, string>>,
+  marketId: MarketId,
+): string | null {
+  // A browser drops tabs and newlines and reads a backslash as a slash; so nothing of the kind passes.
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0020\\\u007f]/.test(target)) return null;
+  const own = origins[marketId];
+  let url: URL;
+  try {
+    url = new URL(target, own);
+  } catch {
+    return null;
+  }
+  if (!Object.values(origins).includes(url.origin) || url.username || url.password) return null;
+  // `/.//evil` resolves to this origin with the path `//evil`, which a Location header would not keep.
+  if (url.pathname.startsWith('//')) return null;
+  return url.origin === own ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}

@@ -1,0 +1,74 @@
+/**
+ * Names of countries by ISO 3166 alpha-3 code. The catalogue holds codes only; the words come from the
+ * runtime's own tables (`Intl.DisplayNames`), so that no list of names needs translating by hand.
+ */
+import countries from 'world-countries';
+import { LANGUAGES } from '../../domain/market.ts';
+import type { Language } from '../../domain/market.ts';
+
+const TRANSLATION_KEYS = { it: 'ita', es: 'spa', fr: 'fra', de: 'deu' } as const;
+
+/**
+ * Names that people type and that neither table has: former ones, everyday ones, and the parts of the
+ * United Kingdom.
+ */
+const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  ARE: ['UAE', 'Emirates', 'Emirati', 'Emiratos', 'Émirats', 'Emirate'],
+  CIV: ['Ivory Coast', 'Elfenbeinküste', 'Costa de Marfil'],
+  CPV: ['Cape Verde'],
+  CZE: ['Czech Republic', 'Repubblica Ceca', 'República Checa', 'République tchèque'],
+  GBR: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Inghilterra', 'Inglaterra'],
+  MKD: ['Macedonia'],
+  MMR: ['Burma'],
+  NLD: ['Holland', 'Olanda', 'Holanda', 'Hollande'],
+  TLS: ['East Timor'],
+  TUR: ['Turkey'],
+  USA: ['USA', 'America'],
+  VAT: ['Vatican'],
+};
+
+const byAlpha3 = new Map(countries.map((country) => [country.cca3, country]));
+const displayNames = new Map<Language, Intl.DisplayNames>();
+const namesByLanguage = new Map<Language, Map<string, string>>(
+  LANGUAGES.map((language) => [language, new Map()]),
+);
+
+/** Every country code that has a name. */
+export const COUNTRY_CODES: readonly string[] = [...byAlpha3.keys()].sort();
+
+/** The country's name in a language; the code itself where no country has it. */
+export function countryName(alpha3: string, language: Language): string {
+  const names = namesByLanguage.get(language);
+  const known = names?.get(alpha3);
+  if (known !== undefined) return known;
+  const alpha2 = byAlpha3.get(alpha3)?.cca2;
+  if (alpha2 === undefined) return alpha3;
+  const name = regionNames(language).of(alpha2) ?? alpha3;
+  names?.set(alpha3, name);
+  return name;
+}
+
+/**
+ * Every name that a country may be searched by: all five languages at once, so that "Giappone" finds
+ * Japan in any market (SRCH-03), and the names of daily life beside the official ones.
+ */
+export function searchableCountryNames(alpha3: string): string[] {
+  const country = byAlpha3.get(alpha3);
+  if (!country) return [];
+  const names = LANGUAGES.map((language) => countryName(alpha3, language));
+  names.push(country.name.common, ...(EVERYDAY_NAMES[alpha3] ?? []));
+  for (const key of Object.values(TRANSLATION_KEYS)) {
+    const translated = country.translations[key]?.common;
+    if (translated !== undefined) names.push(translated);
+  }
+  return [...new Set(names)];
+}
+
+function regionNames(language: Language): Intl.DisplayNames {
+  let names = displayNames.get(language);
+  if (!names) {
+    names = new Intl.DisplayNames(language, { type: 'region' });
+    displayNames.set(language, names);
+  }
+  return names;
+}

@@ -1,0 +1,153 @@
+/**
+ * Demonstration departures: a pure function of a travel's facts and the day, so that every machine has
+ * the same ones and they roll forward from today. What a tour shows depends on its code (which seeds
+ * its luck) and on the days left: seats only ever fill up, a status only ever moves on, and a tour that
+ * nobody wants is withdrawn at the decision date.
+ */
+import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import { CURRENCIES } from '../../domain/market.ts';
+import type { PriceMap } from '../../domain/money.ts';
+import type { TourStatus } from '../../domain/tour-status.ts';
+import type { TravelFacts } from '../content-import/travel-content.ts';
+import type { TourRecord } from './records.ts';
+
+/** How far ahead departures are on sale, in days. */
+export const HORIZON_DAYS = 450;
+/** How far back a fresh catalogue reaches, so that departed tours have pages that say so. */
+export const PAST_DAYS = 45;
+/** Days before departure by which it is decided whether a tour runs (TRV-14). */
+const DECISION_DAYS = 42;
+/** From here on a tour has all the travellers that it will get. */
+const LAST_SALES_DAYS = 10;
+/** Days in which demand falls to about a third. */
+const DEMAND_DECAY_DAYS = 190;
+/** A confirmed tour with this many seats or fewer is almost full. */
+const ALMOST_FULL_SEATS = 3;
+/** Travellers missing at most where a tour counts as almost confirmed. */
+const ALMOST_CONFIRMED_SEATS = 2;
+
+/** Every departure of a travel that exists on the day `today`, by date. */
+export function departuresOf(travel: TravelFacts, today: CalendarDate): TourRecord[] {
+  return startingDays(travel, addDays(today, -PAST_DAYS), addDays(today, HORIZON_DAYS)).map((day) =>
+    departureOn(travel, day, today),
+  );
+}
+
+/** The days on which the rule of a travel lets tours start, both ends included. */
+function startingDays(travel: TravelFacts, from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const rule = travel.departures;
+  const days: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const month = Number(day.slice(5, 7));
+    const isExtra = rule.extraDays.includes(day.slice(5));
+    const isInRhythm =
+      weekdayOf(day) === rule.weekday &&
+      rule.season.includes(month) &&
+      (rule.highSeason.includes(month) || isTurnOf(travel, day));
+    if (isExtra || isInRhythm) days.push(day);
+  }
+  return days;
+}
+
+/** Weeks are counted from a fixed day, so the rhythm does not depend on when it is asked for. */
+function isTurnOf(travel: TravelFacts, day: CalendarDate): boolean {
+  const { everyWeeks } = travel.departures;
+  const shift = Math.floor(luck(travel.code, 'rhythm') * everyWeeks);
+  return (weekOf(day) + shift) % everyWeeks === 0;
+}
+
+function departureOn(travel: TravelFacts, startingDate: CalendarDate, today: CalendarDate): TourRecord {
+  const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
+  const daysLeft = Math.max(0, daysBetween(today, startingDate));
+  const maximumSeats = travel.groupSize.max;
+  const isUndecided = daysLeft > DECISION_DAYS;
+  const wanted = Math.min(maximumSeats, Math.floor(maximumSeats * demand(travel, code, daysLeft)));
+  const isConfirmed = wanted >= travel.confirmedFrom;
+  const isWithdrawn = !isUndecided && !isConfirmed;
+  const status = statusOf(code, wanted, travel);
+  const basePrice = seasonPrice(travel, startingDate);
+  const percent = discountPercentOf(code, status, daysLeft);
+  return {
+    id: code,
+    code,
+    travelId: travel.id,
+    startingDate,
+    endingDate: addDays(startingDate, travel.days.length - 1),
+    status,
+    maximumSeats,
+    takenSeats: wanted,
+    freeSeats: maximumSeats - wanted,
+    seatsToConfirm: isConfirmed ? 0 : travel.confirmedFrom - wanted,
+    basePrice,
+    price: mapPrices(basePrice, (cents) => roundPrice(cents * (1 - percent / 100))),
+    isDiscounted: percent > 0,
+    ageGroup: ageGroupOf(travel, startingDate),
+    privateRoomAvailable: travel.privateRoom.available && luck(code, 'room') < 0.8,
+    isWithdrawn,
+  };
+}
+
+/** Share of the seats that are taken, more with popularity, with luck, and as the day comes nearer. */
+function demand(travel: TravelFacts, code: string, daysLeft: number): number {
+  const final = 0.45 + 0.3 * (travel.popularity / 100) + 0.75 * luck(code, 'demand');
+  const patience = Math.max(0, daysLeft - LAST_SALES_DAYS) / DEMAND_DECAY_DAYS;
+  return final * Math.exp(-patience);
+}
+
+function statusOf(code: string, taken: number, travel: TravelFacts): TourStatus {
+  const free = travel.groupSize.max - taken;
+  if (free === 0) return luck(code, 'waiting') < 0.4 ? 'WAITING_LIST' : 'SOLD_OUT';
+  if (taken >= travel.confirmedFrom) return free <= ALMOST_FULL_SEATS ? 'ALMOST_FULL' : 'CONFIRMED';
+  return travel.confirmedFrom - taken <= ALMOST_CONFIRMED_SEATS ? 'ALMOST_CONFIRMED' : 'PLANNED';
+}
+
+/** Early birds get something off, and so do the last seats of some tours that run anyway. */
+function discountPercentOf(code: string, status: TourStatus, daysLeft: number): number {
+  if (status === 'SOLD_OUT' || status === 'WAITING_LIST') return 0;
+  const chance = luck(code, 'discount');
+  const depth = 5 + 5 * Math.floor(luck(code, 'depth') * 3);
+  if (daysLeft > 75 && daysLeft < 240 && chance < 0.2) return depth;
+  return status === 'CONFIRMED' && daysLeft < 60 && chance > 0.75 ? depth : 0;
+}
+
+function seasonPrice(travel: TravelFacts, startingDate: CalendarDate): PriceMap {
+  const { highSeason, highSeasonPercent } = travel.departures;
+  const isHigh = highSeason.includes(Number(startingDate.slice(5, 7)));
+  const factor = isHigh ? 1 + highSeasonPercent / 100 : 1;
+  return mapPrices(travel.price, (cents) => roundPrice(cents * factor));
+}
+
+function ageGroupOf(travel: TravelFacts, startingDate: CalendarDate) {
+  const { ageGroups } = travel.departures;
+  return ageGroups[weekOf(startingDate) % ageGroups.length] ?? 'ALL';
+}
+
+function mapPrices(prices: PriceMap, change: (cents: number) => number): PriceMap {
+  return Object.fromEntries(CURRENCIES.map((currency) => [currency, change(prices[currency] ?? 0)]));
+}
+
+/** To whole tens: a price reads like a price. */
+function roundPrice(cents: number): number {
+  return Math.round(cents / 1000) * 1000;
+}
+
+/** 0 is Sunday; 1970-01-01 was a Thursday. */
+function weekdayOf(day: CalendarDate): number {
+  return (((daysBetween('1970-01-01', day) + 4) % 7) + 7) % 7;
+}
+
+/** Number of the week, counted from a Monday before 1970. */
+function weekOf(day: CalendarDate): number {
+  return Math.floor((daysBetween('1970-01-01', day) + 3) / 7);
+}
+
+/** A number from 0 to 1 that stays the same for the same words (FNV-1a, then mixed). */
+function luck(code: string, salt: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${salt}:${code}`) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}

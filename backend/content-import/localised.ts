@@ -1,0 +1,46 @@
+/**
+ * Words inside a content file: wherever a value has the five languages as its keys, it stands for the
+ * language's own. So one file holds a page in every market, and a missing language is an error.
+ */
+import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Whether the value is words in several languages: every key is a text locale, `en` among them. */
+function isLocalised(value: Json): value is Record<TextLocale, Json> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.includes('en') && keys.every((key) => TEXT_LOCALES.some((locale) => locale === key));
+}
+
+/** The value in one locale: `en-US` and `en-WE` take `en` where they say nothing of their own. */
+export function resolveWords(value: Json, locale: TextLocale): Json {
+  if (isLocalised(value)) {
+    const own = value[locale] ?? value[locale === 'en-US' || locale === 'en-WE' ? 'en' : locale];
+    return own === undefined ? null : resolveWords(own, locale);
+  }
+  if (Array.isArray(value)) return value.map((item: Json) => resolveWords(item, locale));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolveWords(item, locale)]),
+    );
+  }
+  return value;
+}
+
+/** Path and missing languages of each set of words that lacks one. */
+export function missingLanguages(
+  value: Json,
+  path: readonly string[] = [],
+): { readonly path: string; readonly languages: readonly string[] }[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (isLocalised(value)) {
+    const missing = LANGUAGES.filter((language) => !(language in value));
+    return missing.length > 0 ? [{ path: path.join('.'), languages: missing }] : [];
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    missingLanguages(item as Json, [...path, key]),
+  );
+}
+
+export type { Json };

@@ -1,0 +1,34 @@
+/** A page's file `content/pages/{key}.yaml`: attributes, search-engine words and blocks in order. */
+import { z } from 'zod';
+import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
+import { BLOCK_SCHEMAS, type BlockType } from '../../contract/blocks.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const text = z.string().trim().min(1);
+
+/** The page in one language, after `resolveWords`. Either a routing key or a slug, never both. */
+export const pageContentSchema = z
+  .strictObject({
+    routingKey: z.enum([...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]).optional(),
+    slug: slug.optional(),
+    attributes: z
+      .strictObject({
+        hideLayout: z.boolean().default(false),
+        transparentHeader: z.boolean().default(false),
+      })
+      .default({ hideLayout: false, transparentHeader: false }),
+    customHtmlClasses: z.string().optional(),
+    seo: z.strictObject({ title: text.max(65), description: text.max(170) }),
+    blocks: z
+      .array(
+        z.strictObject({
+          type: z.enum(Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]]),
+          content: z.unknown(),
+        }),
+      )
+      .min(1),
+  })
+  .refine((page) => (page.routingKey === undefined) !== (page.slug === undefined), {
+    message: 'needs a routingKey or a slug, and not both',
+  });
+export type PageContent = z.infer<typeof pageContentSchema>;

@@ -1,0 +1,46 @@
+/**
+ * The Content-Security-Policy (SEC-04): nothing by default, scripts from this site and inline ones by
+ * hash. Hashes, not nonces, so that a header can be cached with its page; JSON-LD needs none.
+ */
+import { createHash } from 'node:crypto';
+import type { Settings } from './settings.ts';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Hash sources of the inline scripts of a finished document, each once. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
+    const hash = createHash('sha256').update(script ?? '').digest('base64');
+    hashes.add(`'sha256-${hash}'`);
+  }
+  return [...hashes];
+}
+
+/** The header's value for a page with these inline scripts. */
+export function contentSecurityPolicy(
+  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins'>,
+  scriptHashes: readonly string[] = [],
+): string {
+  // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
+  const development = settings.isDevelopment;
+  const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
+  // A form's redirect may lead to another market (currency, language); Chromium checks that too.
+  const origins = Object.values(settings.origins);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    // React writes style attributes, never style elements.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["form-action 'self'", ...origins].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(settings.mode === 'live' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

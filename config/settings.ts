@@ -1,0 +1,181 @@
+/**
+ * The settings of the process, read from the environment once and checked with zod (architecture:
+ * "Two modes"). Nothing else reads `process.env`. Demonstration mode needs none; live mode refuses to
+ * start on a demonstration default and names the setting.
+ */
+import { z } from 'zod';
+import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
+import { isEmail } from '../domain/email.ts';
+
+export const APP_MODES = ['demonstration', 'live'] as const;
+export type AppMode = (typeof APP_MODES)[number];
+
+/** Known to everybody who reads the code, so live mode refuses it. */
+const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';
+const DEMONSTRATION_MAIL = 'hello@cordata.example';
+
+const url = z.url({ protocol: /^https?$/ });
+const httpOrigin = url.transform((text) => text.replace(/\/+$/, ''));
+
+const marketHosts = z.string().transform((text, context) => {
+  const hosts: Partial<Record<MarketId, string>> = {};
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [id, host] = entry.split('=');
+    const isKnown = MARKET_IDS.find((market) => market === id);
+    if (!isKnown || !host || !/^[a-z0-9.-]+(:\d+)?$/.test(host)) {
+      context.addIssue(
+        `"${entry}" is not MARKET=HOST; markets are ${MARKET_IDS.join(', ')}, hosts are lower-case`,
+      );
+      return z.NEVER;
+    }
+    hosts[isKnown] = host;
+  }
+  return hosts;
+});
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  APP_MODE: z.enum(APP_MODES).default('demonstration'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Address to listen on; by default loopback in demonstration mode, every address in live mode. */
+  HOST: z.string().min(1).optional(),
+  DATA_FOLDER: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|sqlite:)/, 'starts with postgres:// or sqlite:')
+    .optional(),
+  API_BASE_URL: httpOrigin.optional(),
+  API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
+  MARKET_HOSTS: marketHosts.optional(),
+  PUBLIC_PROTOCOL: z.enum(['http', 'https']).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .optional(),
+  BRAND_NAME: z.string().trim().min(1).max(40).default('Cordata'),
+  /** The hosts' first part where MARKET_HOSTS says nothing else: `cordata` gives cordata.it and so on. */
+  BRAND_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
+    .optional(),
+  BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
+  BOOKINGS_URL: httpOrigin.optional(),
+  SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').default(DEMONSTRATION_SECRET),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+});
+
+export interface Settings {
+  readonly mode: AppMode;
+  /** True under `npm run dev`: Vite serves the modules. */
+  readonly isDevelopment: boolean;
+  readonly port: number;
+  readonly listenAddress: string | null;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  /** Base of a remote backend; null for the embedded one. */
+  readonly apiBaseUrl: string | null;
+  readonly apiTimeoutMs: number;
+  /** Scheme, host and port of each market's site, e.g. `http://it.localhost:3000` (MKT-02). */
+  readonly origins: Readonly<Record<MarketId, string>>;
+  /** Addresses or CIDR blocks whose forwarded headers are believed (SEC-02). */
+  readonly trustedProxies: readonly string[];
+  /** Header in which a trusted proxy gives the visitor's country (MKT-10). */
+  readonly countryHeader: string | null;
+  readonly brand: { readonly name: string; readonly email: string };
+  /** Base of the booking site; the stand-in of the market's own site when null. */
+  readonly bookingsUrl: string | null;
+  readonly sessionSecret: string;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used; `message` is one line for the person who started the process. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws WrongSetting naming each variable that is wrong, or that live mode wants.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new WrongSetting(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  }
+  const values = parsed.data;
+  if (values.APP_MODE === 'live') refuseDemonstrationDefaults(values, given);
+
+  return {
+    mode: values.APP_MODE,
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    listenAddress: values.HOST ?? null,
+    dataFolder: values.DATA_FOLDER,
+    databaseUrl: values.DATABASE_URL,
+    apiBaseUrl: values.API_BASE_URL ?? null,
+    apiTimeoutMs: values.API_TIMEOUT_MS,
+    origins: originsOf(values),
+    trustedProxies: values.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
+    brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
+    bookingsUrl: values.BOOKINGS_URL ?? null,
+    sessionSecret: values.SESSION_SECRET,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function refuseDemonstrationDefaults(
+  values: Environment,
+  given: Readonly<Record<string, string | undefined>>,
+): void {
+  const problems: string[] = [];
+  if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
+  if (!values.MARKET_HOSTS && !values.BRAND_DOMAIN) {
+    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of the markets are wanted');
+  }
+  if (values.SESSION_SECRET === DEMONSTRATION_SECRET) {
+    problems.push('SESSION_SECRET: a secret of your own, of 32 characters or more, is wanted');
+  }
+  if (values.BRAND_EMAIL === DEMONSTRATION_MAIL) {
+    problems.push('BRAND_EMAIL: the address that travellers can write to is wanted');
+  }
+  if (!values.API_BASE_URL) {
+    if (!given.SMTP_URL) problems.push('SMTP_URL: a mail server is wanted');
+    if (values.MAIL_FROM === DEMONSTRATION_MAIL) {
+      problems.push('MAIL_FROM: the sender of mails is wanted');
+    }
+  }
+  if (problems.length > 0) throw new WrongSetting(`live mode: ${problems.join('; ')}`);
+}
+
+function originsOf(values: Environment): Readonly<Record<MarketId, string>> {
+  const isLive = values.APP_MODE === 'live';
+  const protocol = values.PUBLIC_PROTOCOL ?? (isLive ? 'https' : 'http');
+  const hostOf = (market: Market): string => {
+    const configured = values.MARKET_HOSTS?.[market.id];
+    if (configured) return configured;
+    if (isLive && values.BRAND_DOMAIN) return `${values.BRAND_DOMAIN}${market.domainEnding}`;
+    const local = market.localSubdomain ? `${market.localSubdomain}.localhost` : 'localhost';
+    return `${local}:${values.PORT}`;
+  };
+  return Object.fromEntries(
+    ALL_MARKETS.map((market) => [market.id, `${protocol}://${hostOf(market)}`]),
+  ) as Record<MarketId, string>;
+}

@@ -1,0 +1,57 @@
+/**
+ * What a traveller may do up to which day: deposit, balance, free cancellation, and when it is decided
+ * whether the tour runs (TRV-09, TRV-14). The numbers of days are settings; `today` is the market's.
+ */
+import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
+import { isConfirmed, type TourStatus } from './tour-status.ts';
+
+/** Days before departure; `layout.settings` has them. */
+export interface TermDays {
+  readonly balanceDueDays: number;
+  readonly freeCancellationDays: number;
+  readonly flexibleCancellationDays: number;
+  readonly decisionDays: number;
+}
+
+/** Whether a deposit is enough to book: only while more days are left than the balance is due in. */
+export function isDepositAvailable(
+  startingDate: CalendarDate,
+  today: CalendarDate,
+  balanceDueDays: number,
+): boolean {
+  return daysBetween(today, startingDate) > balanceDueDays;
+}
+
+/** The day on which the balance is due (TRV-09). */
+export function balanceDueDate(startingDate: CalendarDate, balanceDueDays: number): CalendarDate {
+  return addDays(startingDate, -balanceDueDays);
+}
+
+/**
+ * The last day on which cancelling is free, that day included (TRV-09). `days` is
+ * `flexibleCancellationDays` with the flexible option and `freeCancellationDays` without.
+ */
+export function lastFreeCancellationDay(startingDate: CalendarDate, days: number): CalendarDate {
+  return addDays(startingDate, -days);
+}
+
+/** Whether cancelling is still free today (TRV-09). */
+export function isCancellationFree(
+  startingDate: CalendarDate,
+  today: CalendarDate,
+  days: number,
+): boolean {
+  return today <= lastFreeCancellationDay(startingDate, days);
+}
+
+/**
+ * The day by which it is decided whether the tour runs (TRV-14). Null once that is settled: when it is
+ * confirmed, or sold out.
+ */
+export function decisionDate(
+  tour: { readonly startingDate: CalendarDate; readonly status: TourStatus },
+  decisionDays: number,
+): CalendarDate | null {
+  if (isConfirmed(tour.status) || tour.status === 'SOLD_OUT') return null;
+  return addDays(tour.startingDate, -decisionDays);
+}

@@ -1,0 +1,15 @@
+/** E-mail addresses (§5, TRV-13). */
+
+/** The most that an address may have on its way by SMTP (RFC 5321). */
+export const MAXIMUM_EMAIL_LENGTH = 254;
+
+/**
+ * Some text, an at sign, then a domain containing a dot. Neither spaces nor the characters that
+ * separate addresses in a mail header are text: one field never addresses two people.
+ */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+/** Whether the text is one e-mail address, nothing around it; else WRONG_EMAIL, 'Invalid email' (CODE-02). */
+export function isEmail(text: string): boolean {
+  return text.length <= MAXIMUM_EMAIL_LENGTH && EMAIL.test(text);
+}

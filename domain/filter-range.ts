@@ -1,0 +1,65 @@
+/** Ranges of the price and duration filters, and what they are called (RES-04). */
+
+/** Both ends count; null is an open end. Prices are cents, durations days. */
+export interface FilterRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Up to 6 days, up to 10, which holds the first, and more than 10. */
+export const DURATION_RANGES: readonly FilterRange[] = [
+  { from: null, to: 6 },
+  { from: null, to: 10 },
+  { from: 11, to: null },
+];
+
+/** What to say of a range: `MAX_{to}`, `OVER_{from}`, or from-to. */
+export type RangeLabel =
+  | { readonly key: 'MAX'; readonly to: number }
+  | { readonly key: 'OVER'; readonly from: number }
+  | { readonly key: 'FROM_TO'; readonly from: number; readonly to: number };
+
+/** The label of a range of days: from 11 days on is "over 10". Null for a range open at both ends. */
+export function durationLabel(range: FilterRange): RangeLabel | null {
+  const label = labelOf(range);
+  return label?.key === 'OVER' ? { key: 'OVER', from: label.from - 1 } : label;
+}
+
+/** The label of a range of prices, in currency units. Null for a range open at both ends. */
+export function priceLabel({ from, to }: FilterRange): RangeLabel | null {
+  return labelOf({ from: from && from / 100, to: to && to / 100 });
+}
+
+function labelOf({ from, to }: FilterRange): RangeLabel | null {
+  if (from === null) return to === null ? null : { key: 'MAX', to };
+  return to === null ? { key: 'OVER', from } : { key: 'FROM_TO', from, to };
+}
+
+/**
+ * Three ranges that share the given prices out: below, between, above, at amounts that are round. Empty
+ * where the prices lie too close together for three.
+ *
+ * @param lowest cents
+ * @param highest cents
+ */
+export function suggestedPriceRanges(lowest: number, highest: number): readonly FilterRange[] {
+  const third = (highest - lowest) / 3;
+  const roundTo = third >= 30_000 ? 10_000 : 1_000;
+  const lower = Math.round((lowest + third) / roundTo) * roundTo;
+  const upper = Math.round((lowest + 2 * third) / roundTo) * roundTo;
+  if (lower <= lowest || upper <= lower || highest <= upper) return [];
+  return [
+    { from: null, to: lower },
+    { from: lower, to: upper },
+    { from: upper, to: null },
+  ];
+}
+
+export const PRICE_SECTIONS = ['suggested-range', 'custom-range'] as const;
+export type PriceSection = (typeof PRICE_SECTIONS)[number];
+
+/** The section of the price filter that a range belongs to. */
+export function priceSection(range: FilterRange, suggested: readonly FilterRange[]): PriceSection {
+  const isSuggested = suggested.some((one) => one.from === range.from && one.to === range.to);
+  return isSuggested ? 'suggested-range' : 'custom-range';
+}

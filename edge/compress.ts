@@ -1,0 +1,58 @@
+/**
+ * Compression of answers that are made for a request. Finished files are compressed at build time.
+ * Brotli at level 5 costs about what gzip does and saves a fifth of the bytes.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const LEAST_BYTES = 1024;
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
+
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The encoding that a client likes best of ours; null for none (RFC 9110, 12.5.3). */
+export function bestEncoding(accepted: string | undefined): Encoding | null {
+  const weights = new Map<string, number>();
+  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((text) => text.startsWith('q='));
+    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const liked = ENCODINGS.filter((encoding) => weightOf(encoding) > 0);
+  return liked.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+export const compress: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { res: answer } = context;
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.body || answer.headers.has('content-encoding') || !COMPRESSIBLE.test(type)) return;
+  answer.headers.append('vary', 'accept-encoding');
+  const encoding = bestEncoding(context.req.header('accept-encoding'));
+  if (!encoding || context.req.method === 'HEAD') return;
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (body.length < LEAST_BYTES) {
+    context.res = new Response(body, answer);
+    return;
+  }
+  const bytes =
+    encoding === 'br'
+      ? await brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        })
+      : await gzipped(body);
+  const headers = new Headers(answer.headers);
+  headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.length));
+  context.res = new Response(bytes, { status: answer.status, headers });
+};

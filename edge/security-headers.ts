@@ -1,0 +1,27 @@
+/** Headers on every answer, errors included (SEC-04). */
+import type { Settings } from '../config/settings.ts';
+
+/** For answers that are no document; `entry.server.tsx` sets a document's own. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Adds what is missing to the headers of an answer. */
+export function addSecurityHeaders(headers: Headers, settings: Pick<Settings, 'origins'>): void {
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', CLOSED_POLICY);
+  }
+  // With `no-referrer` browsers send `Origin: null` and no form works (SEC-01).
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('x-frame-options', 'DENY');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('origin-agent-cluster', '?1');
+  headers.set('permissions-policy', PERMISSIONS);
+  if (settings.origins['en-WE'].startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+  }
+}

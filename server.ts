@@ -1,0 +1,147 @@
+/**
+ * The one process: settings, the embedded backend, the edge, Remix. Node runs this file as it is.
+ * It says what it does, and a fault at start is one line and exit code 1.
+ */
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createBackend, type Backend } from './backend/create-backend.ts';
+import { StorageUnavailable } from './backend/storage/storage.ts';
+import { ContentInvalid } from './backend/content-import/content-invalid.ts';
+import { createLog } from './config/log.ts';
+import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
+import { ALL_MARKETS } from './domain/market.ts';
+import { CannotListen, listen } from './edge/listen.ts';
+import { createSiteApp, type SiteEnvironment } from './edge/site-app.ts';
+import { staticFiles } from './edge/static-files.ts';
+
+/** How long answers under way may take once the process is told to end. */
+const DRAIN_MS = 10_000;
+const SERVER_BUILD = './build/server/index.js';
+const CLIENT_FOLDER = './build/client';
+
+async function main(): Promise<void> {
+  // Paths of build, content and data are relative to the project, wherever the process was started.
+  process.chdir(import.meta.dirname);
+  const settings = readSettings(process.env);
+  const log = createLog(settings);
+  say(`${settings.brand.name}, ${settings.mode} mode`);
+
+  const backend = settings.apiBaseUrl ? null : await createBackend({ settings, log, report: say });
+  if (!backend) say(`backend    ${settings.apiBaseUrl}`);
+
+  let isDraining = false;
+  const site = await loadSite(settings);
+  const app = createSiteApp({
+    settings,
+    log,
+    isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
+    mount: (edge) => mountSite(edge, { settings, log, backend, site }),
+  });
+  // An `await` of its own: Hono may answer without a promise.
+  const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+  const sockets = await listen(
+    site.wrap(listener as RequestListener),
+    settings.port,
+    settings.listenAddress ?? (settings.mode === 'live' ? '::' : null),
+  );
+  sayReady(settings);
+
+  const end = async (signal: string): Promise<void> => {
+    if (isDraining) return;
+    isDraining = true;
+    log.info({ signal }, 'draining');
+    await sockets.drain(DRAIN_MS);
+    await site.close();
+    await backend?.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end('SIGTERM'));
+  process.on('SIGINT', () => void end('SIGINT'));
+}
+
+/** Where pages come from: the build, or Vite in development. */
+interface SiteSource {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly wrap: (listener: RequestListener) => RequestListener;
+  readonly close: () => Promise<void>;
+}
+
+async function loadSite(settings: Settings): Promise<SiteSource> {
+  if (!settings.isDevelopment) {
+    if (!existsSync(SERVER_BUILD)) {
+      throw new WrongSetting('There is no build yet: run `npm run build`, or `npm start`.');
+    }
+    const build = (await import(SERVER_BUILD)) as ServerBuild;
+    return { build, wrap: (listener) => listener, close: async () => {} };
+  }
+  const { createServer } = await import('vite');
+  // Hot reload has a socket of its own beside the site's, which is opened later.
+  const hotReload = createHttpServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => hotReload.once('listening', resolve));
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: hotReload } },
+    appType: 'custom',
+  });
+  return {
+    build: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>,
+    wrap: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
+    close: async () => {
+      await vite.close();
+      hotReload.close();
+    },
+  };
+}
+
+function mountSite(
+  app: Hono<SiteEnvironment>,
+  parts: {
+    readonly settings: Settings;
+    readonly log: Logger;
+    readonly backend: Backend | null;
+    readonly site: SiteSource;
+  },
+): void {
+  const { settings, log, backend, site } = parts;
+  if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
+  if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
+  const remix = createRequestHandler(site.build, settings.isDevelopment ? 'development' : 'production');
+  app.all('*', async (context) =>
+    remix(context.req.raw, {
+      embeddedApi: backend?.fetch,
+      log: log.child({ requestId: context.var.requestId }),
+      country: context.var.visitor.country,
+    }),
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function sayReady(settings: Settings): void {
+  say(`ready      ${Math.round(performance.now())} ms after the start of the process`);
+  for (const market of ALL_MARKETS) say(`  ${market.label.padEnd(16)} ${settings.origins[market.id]}`);
+  if (settings.mode === 'demonstration') {
+    const origin = settings.origins['en-WE'];
+    say(`  ${'Mail'.padEnd(16)} ${origin}/dev/mail`);
+    say(`  ${'Blocks'.padEnd(16)} ${origin}/dev/blocks`);
+  }
+}
+
+/** Faults that a person at the keyboard can mend: their message says how. */
+const EXPECTED_FAULTS = [WrongSetting, StorageUnavailable, CannotListen, ContentInvalid];
+
+main().catch((error: unknown) => {
+  const isExpected = EXPECTED_FAULTS.some((fault) => error instanceof fault);
+  process.stderr.write(
+    isExpected ? `Cannot start: ${(error as Error).message}\n` : `${(error as Error).stack}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import remixConfig from './remix.config.js';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const EMBEDDED_BACKEND = fileURLToPath(new URL('backend/create-backend.ts', import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [remix(remixConfig), vanillaExtractPlugin()],
+  build: {
+    target: 'es2022',
+    // One stylesheet: by route it would be dozens of links (docs/decisions/0007).
+    cssCodeSplit: false,
+    // The server reads in it which chunks a page kind needs, to preload them beside the document.
+    manifest: true,
+    // Remix warns about its own maps; the budgets of scripts/build.mjs watch sizes.
+    reportCompressedSize: false,
+    rollupOptions: isSsrBuild
+      ? {
+          // The embedded backend stays out of the site's bundle: the server runs it as it is, and
+          // there is one copy of it in the process (architecture: "One client, one contract").
+          external: [EMBEDDED_BACKEND],
+          output: { paths: { [EMBEDDED_BACKEND]: '../../backend/create-backend.ts' } },
+        }
+      : undefined,
+  },
+  server: { allowedHosts: ['.localhost'] },
+}));
