@@ -9,21 +9,18 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createBackend, type Backend } from './backend/create-backend.ts';
-import { StorageUnavailable } from './backend/storage/storage.ts';
-import { ContentInvalid } from './backend/content-import/content-invalid.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { ALL_MARKETS } from './domain/market.ts';
-import { CannotListen, listen } from './edge/listen.ts';
+import { listen } from './edge/listen.ts';
+import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { createSiteApp, type SiteEnvironment } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
 
-/** How long answers under way may take once the process is told to end. */
-const DRAIN_MS = 10_000;
 const SERVER_BUILD = './build/server/index.js';
 const CLIENT_FOLDER = './build/client';
 
-async function main(): Promise<void> {
+await runProcess(async () => {
   // Paths of build, content and data are relative to the project, wherever the process was started.
   process.chdir(import.meta.dirname);
   const settings = readSettings(process.env);
@@ -48,22 +45,17 @@ async function main(): Promise<void> {
   const sockets = await listen(
     site.wrap(listener as RequestListener),
     settings.port,
-    settings.listenAddress ?? (settings.mode === 'live' ? '::' : null),
+    settings.listenAddress,
   );
   sayReady(settings);
-
-  const end = async (signal: string): Promise<void> => {
-    if (isDraining) return;
-    isDraining = true;
-    log.info({ signal }, 'draining');
-    await sockets.drain(DRAIN_MS);
+  const close = async (): Promise<void> => {
     await site.close();
     await backend?.close();
-    process.exit(0);
   };
-  process.on('SIGTERM', () => void end('SIGTERM'));
-  process.on('SIGINT', () => void end('SIGINT'));
-}
+  endOnSignal(sockets, log, close, () => {
+    isDraining = true;
+  });
+});
 
 /** Where pages come from: the build, or Vite in development. */
 interface SiteSource {
@@ -111,7 +103,10 @@ function mountSite(
   const { settings, log, backend, site } = parts;
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
-  const remix = createRequestHandler(site.build, settings.isDevelopment ? 'development' : 'production');
+  const remix = createRequestHandler(
+    site.build,
+    settings.isDevelopment ? 'development' : 'production',
+  );
   app.all('*', async (context) =>
     remix(context.req.raw, {
       embeddedApi: backend?.fetch,
@@ -121,27 +116,13 @@ function mountSite(
   );
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 function sayReady(settings: Settings): void {
   say(`ready      ${Math.round(performance.now())} ms after the start of the process`);
-  for (const market of ALL_MARKETS) say(`  ${market.label.padEnd(16)} ${settings.origins[market.id]}`);
+  for (const market of ALL_MARKETS)
+    say(`  ${market.label.padEnd(16)} ${settings.origins[market.id]}`);
   if (settings.mode === 'demonstration') {
     const origin = settings.origins['en-WE'];
     say(`  ${'Mail'.padEnd(16)} ${origin}/dev/mail`);
     say(`  ${'Blocks'.padEnd(16)} ${origin}/dev/blocks`);
   }
 }
-
-/** Faults that a person at the keyboard can mend: their message says how. */
-const EXPECTED_FAULTS = [WrongSetting, StorageUnavailable, CannotListen, ContentInvalid];
-
-main().catch((error: unknown) => {
-  const isExpected = EXPECTED_FAULTS.some((fault) => error instanceof fault);
-  process.stderr.write(
-    isExpected ? `Cannot start: ${(error as Error).message}\n` : `${(error as Error).stack}\n`,
-  );
-  process.exit(1);
-});

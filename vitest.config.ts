@@ -12,9 +12,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: [
-            '{domain,contract,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{domain,contract,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
         },
       },

@@ -26,7 +26,11 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
 }
 
 /** The layout changes with an action (a currency was chosen), not with each page. */
-export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || currentUrl.origin !== nextUrl.origin;
 }
 

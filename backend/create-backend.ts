@@ -1,1 +1,130 @@
-export async function createBackend(o: any): Promise<any> {}
+/**
+ * The embedded backend: storage, catalogue in memory, the calls of the contract, mail. It answers what
+ * a remote backend would, in process. Nothing here reads the environment.
+ */
+import { resolve } from 'node:path';
+import type { Hono } from 'hono';
+import { pino, type Logger } from 'pino';
+import type { Settings } from '../config/settings.ts';
+import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
+import { createContentApi } from './content-api/content-api.ts';
+import { importContent } from './content-import/import-content.ts';
+import { readContent } from './content-import/read-content.ts';
+import { mailPages } from './mail/mail-pages.ts';
+import { startMailSender } from './mail/mail-sender.ts';
+import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
+import type { SearchIndex } from './search-index/search-index.ts';
+import { readCatalogueSnapshot } from './storage/queries/travels.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
+import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
+
+export interface Backend {
+  /** Answers a request of the contract, in process. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The outbox as pages, for demonstration mode. */
+  readonly mailPages: Hono;
+  readonly storage: Storage;
+  readonly isReady: () => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+export interface BackendOptions {
+  readonly settings: Pick<
+    Settings,
+    'mode' | 'dataFolder' | 'databaseUrl' | 'brand' | 'mail' | 'origins'
+  >;
+  readonly log?: Logger;
+  /** Told what is being done, a line each, for the person who starts the process. */
+  readonly report?: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Where content is imported from in demonstration mode. */
+  readonly contentFolder?: string;
+}
+
+/** How often demonstration departures are looked at for a new day. */
+const ROLL_FORWARD_MS = 10 * 60_000;
+
+/**
+ * Opens, migrates and, in demonstration mode, fills the database, and builds the search index.
+ * @throws StorageUnavailable, ContentInvalid
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
+  const storage = await openStorage(settings);
+  report(`database   ${storage.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`);
+  await storage.migrate((name) => report(`           migrated ${name}`));
+
+  const contentFolder = resolve(options.contentFolder ?? 'content');
+  const importNow = async () => importContent(storage, readContent(contentFolder), now());
+  if (settings.mode === 'demonstration') {
+    const outcome = await importNow();
+    report(
+      outcome.isNew
+        ? `content    ${outcome.travels} travels and ${outcome.tours} departures imported`
+        : `content    unchanged, ${outcome.travels} travels`,
+    );
+  }
+
+  const holder = createSearchIndexHolder({
+    load: () => readCatalogueSnapshot(storage.db),
+    onFailure: (error) => log.error({ err: error }, 'search index not rebuilt'),
+  });
+  const built = await holder.refresh();
+  if (built.status === 'failed') throw built.error;
+  report('search     index built');
+  const watch = watchCatalogueVersion(storage, () => void holder.refresh(), built.version);
+
+  const rollForward = setInterval(() => {
+    if (settings.mode !== 'demonstration') return;
+    importNow().catch((error: unknown) =>
+      log.error({ err: error }, 'departures not rolled forward'),
+    );
+  }, ROLL_FORWARD_MS);
+  rollForward.unref();
+
+  const mailSender = startMailSender({
+    storage,
+    log,
+    smtpUrl: settings.mail.smtpUrl,
+    from: settings.mail.from,
+    now,
+  });
+  const api = createContentApi({
+    storage,
+    log,
+    now,
+    brand: settings.brand,
+    origins: settings.origins,
+    catalogue: () => {
+      const index = holder.current();
+      return { index, view: viewOf(index) };
+    },
+  });
+
+  return {
+    // Hono may answer without a promise.
+    fetch: async (request) => await api.fetch(request),
+    mailPages: mailPages(storage),
+    storage,
+    isReady: () => storage.isReady(),
+    close: async () => {
+      clearInterval(rollForward);
+      watch.close();
+      await mailSender.close();
+      await storage.close();
+    },
+  };
+}
+
+const views = new WeakMap<SearchIndex, CatalogueView>();
+
+/** The look-ups of an index's own snapshot, made at its first use. */
+function viewOf(index: SearchIndex): CatalogueView {
+  let view = views.get(index);
+  if (!view) {
+    view = buildCatalogueView(index.snapshot);
+    views.set(index, view);
+  }
+  return view;
+}

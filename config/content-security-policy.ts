@@ -5,13 +5,16 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from './settings.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Hash sources of the inline scripts of a finished document, each once. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
-    const hash = createHash('sha256').update(script ?? '').digest('base64');
+    const hash = createHash('sha256')
+      .update(script ?? '')
+      .digest('base64');
     hashes.add(`'sha256-${hash}'`);
   }
   return [...hashes];

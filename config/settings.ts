@@ -3,6 +3,7 @@
  * "Two modes"). Nothing else reads `process.env`. Demonstration mode needs none; live mode refuses to
  * start on a demonstration default and names the setting.
  */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
 import { isEmail } from '../domain/email.ts';
@@ -13,6 +14,9 @@ export type AppMode = (typeof APP_MODES)[number];
 /** Known to everybody who reads the code, so live mode refuses it. */
 const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';
 const DEMONSTRATION_MAIL = 'hello@cordata.example';
+
+/** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
+export const EVERY_ADDRESS = '::';
 
 const url = z.url({ protocol: /^https?$/ });
 const httpOrigin = url.transform((text) => text.replace(/\/+$/, ''));
@@ -33,10 +37,19 @@ const marketHosts = z.string().transform((text, context) => {
   return hosts;
 });
 
+function isAddressOrBlock(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Port of the backend alone (`npm run backend`). */
+  BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   /** Address to listen on; by default loopback in demonstration mode, every address in live mode. */
   HOST: z.string().min(1).optional(),
   DATA_FOLDER: z.string().min(1).default('data'),
@@ -48,7 +61,11 @@ const environmentSchema = z.object({
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   MARKET_HOSTS: marketHosts.optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every(isAddressOrBlock), 'are addresses or CIDR blocks'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -67,9 +84,8 @@ const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info'),
+  /** By default `info` in live mode and `warn` in demonstration mode, where a person reads along. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
 export interface Settings {
@@ -77,6 +93,8 @@ export interface Settings {
   /** True under `npm run dev`: Vite serves the modules. */
   readonly isDevelopment: boolean;
   readonly port: number;
+  readonly backendPort: number;
+  /** One address, or null for both loopback addresses. */
   readonly listenAddress: string | null;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -106,7 +124,9 @@ export class WrongSetting extends Error {
  * Reads the settings from environment variables.
  * @throws WrongSetting naming each variable that is wrong, or that live mode wants.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -123,19 +143,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mode: values.APP_MODE,
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
-    listenAddress: values.HOST ?? null,
+    backendPort: values.BACKEND_PORT,
+    listenAddress: values.HOST ?? (values.APP_MODE === 'live' ? EVERY_ADDRESS : null),
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     origins: originsOf(values),
-    trustedProxies: values.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     bookingsUrl: values.BOOKINGS_URL ?? null,
     sessionSecret: values.SESSION_SECRET,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'live' ? 'info' : 'warn'),
   };
 }
 

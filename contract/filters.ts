@@ -8,7 +8,14 @@ import { isCalendarDate } from '../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import { CURRENCIES } from '../domain/market.ts';
 import { TOUR_STATUSES } from '../domain/tour-status.ts';
-import { BADGES, COST_CENTERS, GENDERS, MOODS, TRAVEL_STYLES, TRAVEL_TYPES } from '../domain/vocabulary.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  GENDERS,
+  MOODS,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../domain/vocabulary.ts';
 import { SORTS } from '../domain/sort.ts';
 import { MAXIMUM_PER_PAGE } from '../domain/search-filters.ts';
 

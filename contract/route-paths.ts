@@ -113,7 +113,13 @@ const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>
 };
 
 const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
-  travels: { en: '/destinations', it: '/viaggi', es: '/viajes', fr: '/destinations', de: '/reisen' },
+  travels: {
+    en: '/destinations',
+    it: '/viaggi',
+    es: '/viajes',
+    fr: '/destinations',
+    de: '/reisen',
+  },
   tours: {
     en: '/confirmed-departures',
     it: '/partenze-confermate',

@@ -7,7 +7,13 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
 import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
-import { priceMapSchema, slugsSchema, tourCardSchema, tourSummarySchema, travelSummarySchema } from './common.ts';
+import {
+  priceMapSchema,
+  slugsSchema,
+  tourCardSchema,
+  tourSummarySchema,
+  travelSummarySchema,
+} from './common.ts';
 
 export const stageSchema = z.object({
   day: z.int().min(1),

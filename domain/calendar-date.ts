@@ -3,7 +3,11 @@
  * day for half of the travellers. "Today" is the market's, and the clock is an argument. The
  * arithmetic is in UTC throughout, so that no clock change of the machine's zone can touch it.
  */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import type { Weekday } from './market.ts';
+
+dayjs.extend(utc);
 
 /** `YYYY-MM-DD`, e.g. `'2027-05-01'`. */
 export type CalendarDate = string;
@@ -11,11 +15,16 @@ export type CalendarDate = string;
 export type YearMonth = string;
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_FORMAT = 'YYYY-MM-DD';
 const DAY_MS = 86_400_000;
 
 /** Whether the text is a day that exists; 2027-02-30 is none. */
 export function isCalendarDate(text: unknown): text is CalendarDate {
-  return typeof text === 'string' && CALENDAR_DATE.test(text) && dayAt(utcMidnight(text)) === text;
+  return (
+    typeof text === 'string' &&
+    CALENDAR_DATE.test(text) &&
+    dayjs.utc(text).format(DAY_FORMAT) === text
+  );
 }
 
 /** The day that it is at `now` (ms since 1970) in an IANA time zone. */
@@ -32,7 +41,7 @@ export function todayIn(timeZone: string, now: number): CalendarDate {
 }
 
 export function addDays(day: CalendarDate, count: number): CalendarDate {
-  return dayAt(utcMidnight(day) + count * DAY_MS);
+  return dayjs.utc(day).add(count, 'day').format(DAY_FORMAT);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -45,9 +54,7 @@ export function yearMonthOf(day: CalendarDate): YearMonth {
 }
 
 export function addMonths(month: YearMonth, count: number): YearMonth {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  const year = String(Math.floor(months / 12)).padStart(4, '0');
-  return `${year}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return dayjs.utc(firstDayOf(month)).add(count, 'month').format('YYYY-MM');
 }
 
 export function firstDayOf(month: YearMonth): CalendarDate {
@@ -55,19 +62,15 @@ export function firstDayOf(month: YearMonth): CalendarDate {
 }
 
 export function daysInMonth(month: YearMonth): number {
-  return daysBetween(firstDayOf(month), firstDayOf(addMonths(month, 1)));
+  return dayjs.utc(firstDayOf(month)).daysInMonth();
 }
 
 /** The day of the week, 0 being Sunday. */
 export function weekdayOf(day: CalendarDate): Weekday {
-  return new Date(utcMidnight(day)).getUTCDay() as Weekday;
+  return dayjs.utc(day).day() as Weekday;
 }
 
 /** Milliseconds of the day's midnight in UTC: for arithmetic and `Intl` with `timeZone: 'UTC'` only. */
 export function utcMidnight(day: CalendarDate): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
-}
-
-function dayAt(midnight: number): CalendarDate {
-  return new Date(midnight).toISOString().slice(0, 10);
+  return dayjs.utc(day).valueOf();
 }

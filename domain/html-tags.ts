@@ -15,6 +15,6 @@ export function stripHtmlTags(text: string): string {
 /** What is kept of a `<` and the text up to the next one. */
 function withoutTag(piece: string): string {
   if (TAG_START.test(piece)) return piece.includes('>') ? piece.slice(piece.indexOf('>') + 1) : '';
-  // A `<` right before another one is dropped: it would open what follows the tag between them.
+  // A `<` at the end or right before another is dropped: it would open what comes to stand after it.
   return piece === '' ? '' : `<${piece}`;
 }

@@ -12,10 +12,7 @@ export interface VisitorAddress {
 /** A reader of the visitor's address and country from a connection and its headers. */
 export function createForwardedReader(
   settings: Pick<Settings, 'trustedProxies' | 'countryHeader'>,
-): (
-  peer: string | undefined,
-  header: (name: string) => string | undefined,
-) => VisitorAddress {
+): (peer: string | undefined, header: (name: string) => string | undefined) => VisitorAddress {
   const trusted = blockListOf(settings.trustedProxies);
   const isTrusted = (address: string) => {
     const family = isIP(address);
@@ -33,7 +30,10 @@ export function createForwardedReader(
       if (!isTrusted(hop)) break;
     }
     const country = settings.countryHeader ? header(settings.countryHeader) : undefined;
-    return { address, country: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null };
+    return {
+      address,
+      country: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null,
+    };
   };
 }
 

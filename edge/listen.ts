@@ -1,5 +1,6 @@
 /** Listening sockets, and how they end: what was accepted is answered, nothing new comes in. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { EVERY_ADDRESS } from '../config/settings.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
@@ -30,7 +31,8 @@ export async function listen(
   const servers: Server[] = [];
   for (const host of address === null ? LOOPBACK : [address]) {
     try {
-      servers.push(await open(listener, port, host));
+      // Node itself chooses between `::` and `0.0.0.0` when it is given no address.
+      servers.push(await open(listener, port, host === EVERY_ADDRESS ? undefined : host));
     } catch (error) {
       // A machine without IPv6 has no `::1`; that is no fault.
       if (servers.length > 0 && !isCode(error, 'EADDRINUSE')) continue;
@@ -41,7 +43,7 @@ export async function listen(
   return { servers, drain: (timeoutMs) => drain(servers, timeoutMs) };
 }
 
-function open(listener: RequestListener, port: number, host: string): Promise<Server> {
+function open(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(
       { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },

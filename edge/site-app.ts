@@ -31,7 +31,12 @@ export interface SiteAppOptions {
   readonly mount: (app: Hono<SiteEnvironment>) => void;
 }
 
-export function createSiteApp({ settings, log, isReady, mount }: SiteAppOptions): Hono<SiteEnvironment> {
+export function createSiteApp({
+  settings,
+  log,
+  isReady,
+  mount,
+}: SiteAppOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const readVisitor = createForwardedReader(settings);
 

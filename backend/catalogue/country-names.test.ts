@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRY_CODES, countryName, searchableCountryNames } from './country-names.ts';
+import {
+  COUNTRY_CODES,
+  countryName,
+  isKnownCountry,
+  searchableCountryNames,
+} from './country-names.ts';
 import { LANGUAGES } from '../../domain/market.ts';
 
 describe('countryName', () => {
@@ -30,6 +35,16 @@ describe('countryName', () => {
     );
     expect(nameless).toEqual([]);
   });
+});
+
+test.each([
+  ['JPN', true],
+  ['ATA', true],
+  ['QQQ', false],
+  ['jpn', false],
+  ['toString', false],
+])('isKnownCountry(%j) is %j', (code, isKnown) => {
+  expect(isKnownCountry(code)).toBe(isKnown);
 });
 
 describe('searchableCountryNames', () => {

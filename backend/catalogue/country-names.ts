@@ -36,6 +36,11 @@ const namesByLanguage = new Map<Language, Map<string, string>>(
 /** Every country code that has a name. */
 export const COUNTRY_CODES: readonly string[] = [...byAlpha3.keys()].sort();
 
+/** Whether a country has this ISO 3166 alpha-3 code. */
+export function isKnownCountry(alpha3: string): boolean {
+  return byAlpha3.has(alpha3);
+}
+
 /** The country's name in a language; the code itself where no country has it. */
 export function countryName(alpha3: string, language: Language): string {
   const names = namesByLanguage.get(language);

@@ -4,15 +4,23 @@
  * its luck) and on the days left: seats only ever fill up, a status only ever moves on, and a tour that
  * nobody wants is withdrawn at the decision date.
  */
-import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import {
+  addDays,
+  daysBetween,
+  utcMidnight,
+  weekdayOf,
+  type CalendarDate,
+} from '../../domain/calendar-date.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
-import type { TourRecord } from './records.ts';
+import type { PriceHistoryRecord, TourRecord } from './records.ts';
 
 /** How far ahead departures are on sale, in days. */
 export const HORIZON_DAYS = 450;
+/** How far back the prices of a fresh catalogue are known. */
+const PRICE_MEMORY_DAYS = 60;
 /** How far back a fresh catalogue reaches, so that departed tours have pages that say so. */
 export const PAST_DAYS = 45;
 /** Days before departure by which it is decided whether a tour runs (TRV-14). */
@@ -31,6 +39,24 @@ export function departuresOf(travel: TravelFacts, today: CalendarDate): TourReco
   return startingDays(travel, addDays(today, -PAST_DAYS), addDays(today, HORIZON_DAYS)).map((day) =>
     departureOn(travel, day, today),
   );
+}
+
+/**
+ * The prices that the rule gave a travel's departures in the weeks before `today`, a record for each
+ * change: a fresh catalogue has a past too, which discounts are honest about (TRV-15).
+ */
+export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHistoryRecord[] {
+  return departuresOf(travel, today).flatMap((tour) => {
+    const records: PriceHistoryRecord[] = [];
+    for (let daysAgo = PRICE_MEMORY_DAYS; daysAgo > 0; daysAgo -= 1) {
+      const day = addDays(today, -daysAgo);
+      const { price } = departureOn(travel, tour.startingDate, day);
+      if (price.EUR !== records.at(-1)?.price.EUR) {
+        records.push({ tourCode: tour.code, since: utcMidnight(day), price });
+      }
+    }
+    return records;
+  });
 }
 
 /** The days on which the rule of a travel lets tours start, both ends included. */
@@ -56,7 +82,11 @@ function isTurnOf(travel: TravelFacts, day: CalendarDate): boolean {
   return (weekOf(day) + shift) % everyWeeks === 0;
 }
 
-function departureOn(travel: TravelFacts, startingDate: CalendarDate, today: CalendarDate): TourRecord {
+function departureOn(
+  travel: TravelFacts,
+  startingDate: CalendarDate,
+  today: CalendarDate,
+): TourRecord {
   const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
   const daysLeft = Math.max(0, daysBetween(today, startingDate));
   const maximumSeats = travel.groupSize.max;
@@ -123,17 +153,14 @@ function ageGroupOf(travel: TravelFacts, startingDate: CalendarDate) {
 }
 
 function mapPrices(prices: PriceMap, change: (cents: number) => number): PriceMap {
-  return Object.fromEntries(CURRENCIES.map((currency) => [currency, change(prices[currency] ?? 0)]));
+  return Object.fromEntries(
+    CURRENCIES.map((currency) => [currency, change(prices[currency] ?? 0)]),
+  );
 }
 
 /** To whole tens: a price reads like a price. */
 function roundPrice(cents: number): number {
   return Math.round(cents / 1000) * 1000;
-}
-
-/** 0 is Sunday; 1970-01-01 was a Thursday. */
-function weekdayOf(day: CalendarDate): number {
-  return (((daysBetween('1970-01-01', day) + 4) % 7) + 7) % 7;
 }
 
 /** Number of the week, counted from a Monday before 1970. */

@@ -12,7 +12,7 @@ import { BLOCK_SCHEMAS } from '../../contract/blocks.ts';
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { LANGUAGES, TEXT_LOCALES, type Language, type TextLocale } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
-import { isKnownCountry } from '../catalogue/country-names.ts';
+import { COUNTRY_CODES } from '../catalogue/country-names.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
 import { coordinatorContentSchema, type CoordinatorContent } from './coordinator-content.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';
@@ -81,7 +81,8 @@ class ContentReader {
     const facts = this.parse(factsFile, travelFactsSchema);
     const words: Partial<Record<Language, TravelWords>> = {};
     for (const language of LANGUAGES) {
-      words[language] = this.parse(join(folder, `${language}.yaml`), travelWordsSchema) ?? undefined;
+      words[language] =
+        this.parse(join(folder, `${language}.yaml`), travelWordsSchema) ?? undefined;
     }
     const overrides = Object.fromEntries(
       (['en-US', 'en-WE'] as const).flatMap((locale) => {
@@ -93,7 +94,7 @@ class ContentReader {
     if (!facts) return [];
     if (facts.id !== name) this.report(factsFile, 'id', 'differs from the name of the folder');
     facts.countries.forEach((country, index) => {
-      if (!isKnownCountry(country)) {
+      if (!COUNTRY_CODES.includes(country)) {
         this.report(factsFile, `countries.${index}`, `${country} is no ISO 3166 alpha-3 code`);
       }
     });
@@ -194,10 +195,10 @@ class ContentReader {
       const owners = new Map<string, string>();
       for (const travel of travels) {
         const { slug, oldSlugs } = travel.words[language];
-        for (const [field, used] of [['slug', slug], ...oldSlugs.map((old) => ['oldSlugs', old])] as [
-          string,
-          string,
-        ][]) {
+        for (const [field, used] of [
+          ['slug', slug],
+          ...oldSlugs.map((old) => ['oldSlugs', old]),
+        ] as [string, string][]) {
           const owner = owners.get(used);
           if (owner) {
             const file = join(this.folder, 'travels', travel.id, `${language}.yaml`);

@@ -17,7 +17,9 @@ import {
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case ASCII words joined by hyphens');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case ASCII words joined by hyphens');
 const sentence = z.string().trim().min(1);
 
 /** Whole amounts for each currency, in cents. */

@@ -1,13 +1,43 @@
+/** The itinerary page: every day in full, made to be printed (TRV-07). */
+import { pathOf } from '../../../contract/route-paths.ts';
+import type { TravelDetail } from '../../../contract/travel.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import type { PageLoader } from '../page-loader.server.ts';
+import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 export interface ItineraryPageData {
-  readonly kind: string;
+  readonly travel: Pick<
+    TravelDetail,
+    'slug' | 'title' | 'summary' | 'destinationLabel' | 'numberOfDays' | 'days' | 'included'
+  >;
 }
 
-export const loadItineraryPage: PageLoader<ItineraryPageData> = async ({ url }) => ({
-  status: 200,
-  seo: { title: 'itinerary', description: '', robots: null, canonical: url.pathname, alternates: {} },
-  frame: DEFAULT_FRAME,
-  data: { kind: 'itinerary' },
-});
+export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => {
+  const { api, market, parameters, url, t } = page;
+  const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
+  const path = pathOf('travels-travel-itinerary', market.id, { travel: travel.slug });
+  redirectToPresent(url, path);
+  return {
+    status: 200,
+    seo: {
+      title: t('travel:itinerary.pageTitle', { title: travel.title }),
+      description: travel.summary,
+      robots: null,
+      canonical: path,
+      alternates: travelAlternates('travels-travel-itinerary', travel.slugs),
+    },
+    frame: { ...DEFAULT_FRAME, htmlClasses: ['itinerary'] },
+    data: {
+      travel: {
+        slug: travel.slug,
+        title: travel.title,
+        summary: travel.summary,
+        destinationLabel: travel.destinationLabel,
+        numberOfDays: travel.numberOfDays,
+        days: travel.days,
+        included: travel.included,
+      },
+    },
+  };
+};

@@ -1,13 +1,103 @@
+/** The travel page: what it is, day by day, and when one can go (TRV-06). */
+import { pathOf } from '../../../contract/route-paths.ts';
+import type { TravelDetail } from '../../../contract/travel.ts';
+import type { Price } from '../../../domain/money.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import type { PageLoader } from '../page-loader.server.ts';
+import type { CardPrice } from '../../listing/card-price.ts';
+import {
+  byMonth,
+  cheapestDeparture,
+  departureViewOf,
+  futureDepartures,
+  type MonthOfDepartures,
+} from '../../travel/departure.ts';
+import { estimatesOf, privateRoomSupplement, type Estimates } from '../../travel/estimates.ts';
+import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { travelPace, type TravelPace } from '../../travel/travel-pace.ts';
+import { requireData, type PageLoader } from '../page-loader.server.ts';
+
+/** What the page draws of the travel itself; what it does not draw stays on the server. */
+export type ShownTravel = Pick<
+  TravelDetail,
+  | 'slug'
+  | 'code'
+  | 'title'
+  | 'summary'
+  | 'destinationLabel'
+  | 'scene'
+  | 'continent'
+  | 'countryNames'
+  | 'numberOfDays'
+  | 'groupSize'
+  | 'ageGroups'
+  | 'travelStyles'
+  | 'highlights'
+  | 'description'
+  | 'included'
+  | 'notIncluded'
+  | 'days'
+  | 'coordinator'
+>;
 
 export interface TravelPageData {
-  readonly kind: string;
+  readonly travel: ShownTravel;
+  readonly pace: TravelPace | null;
+  readonly priceFrom: CardPrice | null;
+  readonly months: readonly MonthOfDepartures[];
+  readonly estimates: Estimates;
+  /** Supplement of a private room; null where the travel has none. */
+  readonly privateRoom: Price | null;
 }
 
-export const loadTravelPage: PageLoader<TravelPageData> = async ({ url }) => ({
-  status: 200,
-  seo: { title: 'travel', description: '', robots: null, canonical: url.pathname, alternates: {} },
-  frame: DEFAULT_FRAME,
-  data: { kind: 'travel' },
-});
+export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
+  const { api, market, parameters, url } = page;
+  const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
+  const path = pathOf('travels-travel', market.id, { travel: travel.slug });
+  redirectToPresent(url, path);
+
+  const view = departureViewOf(page);
+  const departures = futureDepartures(travel.tours, view);
+  return {
+    status: 200,
+    seo: {
+      title: travel.title,
+      description: travel.summary,
+      robots: null,
+      canonical: path,
+      alternates: travelAlternates('travels-travel', travel.slugs),
+    },
+    frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
+    data: {
+      travel: shownTravel(travel),
+      pace: travelPace(travel.days),
+      priceFrom: cheapestDeparture(departures)?.price ?? null,
+      months: byMonth(departures),
+      estimates: estimatesOf(travel, view),
+      privateRoom: privateRoomSupplement(travel, view),
+    },
+  };
+};
+
+function shownTravel(travel: TravelDetail): ShownTravel {
+  return {
+    slug: travel.slug,
+    code: travel.code,
+    title: travel.title,
+    summary: travel.summary,
+    destinationLabel: travel.destinationLabel,
+    scene: travel.scene,
+    continent: travel.continent,
+    countryNames: travel.countryNames,
+    numberOfDays: travel.numberOfDays,
+    groupSize: travel.groupSize,
+    ageGroups: travel.ageGroups,
+    travelStyles: travel.travelStyles,
+    highlights: travel.highlights,
+    description: travel.description,
+    included: travel.included,
+    notIncluded: travel.notIncluded,
+    days: travel.days,
+    coordinator: travel.coordinator,
+  };
+}

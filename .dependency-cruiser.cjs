@@ -1,0 +1,187 @@
+/**
+ * "Imports run one way" (architecture.md), a rule for each arrow:
+ *
+ *   domain <- contract <- i18n <- api <- {search, wishlist, auth, …} <- {blocks, layout} <- pages
+ *          <- routes <- server.ts,   styles <- ui <- whatever draws,
+ *   {domain, contract, config} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts
+ *
+ * Tests may import anything. scripts/dependency-rules.test.ts proves of each rule that it fires.
+ */
+const TESTS = ['\\.test\\.tsx?$', '^test/'];
+const SERVER_CODE = ['^server\\.ts$', '^(backend|config|edge|scripts)/', '\\.server\\.tsx?$'];
+
+/** What Remix runs on both sides: it takes the loaders, and what only they import, out of the browser's. */
+const ROUTE_MODULES = ['^app/routes/', '^app/root\\.tsx$'];
+
+/** The site's own settings and log, beside the folders: they know config alone. */
+const SITE_BASE = '[^/]+\\.server\\.ts$|load-context\\.ts$';
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from a folder or file
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to,
+});
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} to what may be imported by
+ * @param {readonly string[]} allowed only these and tests
+ * @param {object} [more]
+ */
+const reserve = (name, comment, to, allowed, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: [...allowed, ...TESTS] },
+  to: { path: to, ...more },
+});
+
+/** What is only a type leaves nothing behind at run time. */
+const NO_TYPES = { dependencyTypesNot: ['type-only'] };
+
+const FEATURES = '(analytics|auth|chatbot|flags|meetups|newsletter|notify|search|seo|wishlist)';
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'domain-is-pure',
+      'The travel rules know nothing but each other and dayjs.',
+      '^domain/',
+      { pathNot: ['^domain/', '^node_modules/dayjs/'] },
+    ),
+    forbid('contract-knows-domain', 'The contract is domain words and zod schemas.', '^contract/', {
+      pathNot: ['^(contract|domain)/', '^node_modules/zod/'],
+    }),
+    forbid('config-knows-domain', 'Settings are read before anything else stands.', '^config/', {
+      path: ['^(app|backend|contract|edge|scripts|test)/', '^server\\.ts$'],
+    }),
+    reserve(
+      'config-stays-on-the-server',
+      'Settings hold secrets: a browser chunk must not reach them.',
+      '^config/',
+      [...SERVER_CODE, ...ROUTE_MODULES],
+      NO_TYPES,
+    ),
+    forbid(
+      'backend-knows-no-site',
+      'The backend answers the contract, whoever asks.',
+      '^backend/',
+      { path: ['^(app|edge|scripts|test)/', '^server\\.ts$'] },
+    ),
+    reserve(
+      'backend-stays-behind-the-contract',
+      'The site speaks HTTP to it; one file makes the embedded one.',
+      '^backend/',
+      ['^backend/', '^server\\.ts$', '^scripts/', '^app/api/embedded\\.server\\.ts$'],
+    ),
+    forbid(
+      'edge-knows-no-site',
+      'The HTTP edge stands before the site and the backend.',
+      '^edge/',
+      { path: ['^(app|backend|scripts|test)/', '^server\\.ts$'] },
+    ),
+    reserve('edge-belongs-to-the-server', 'Only the process has an edge.', '^edge/', [
+      '^edge/',
+      '^server\\.ts$',
+    ]),
+    reserve(
+      'nothing-imports-the-server',
+      'server.ts is where it all comes together.',
+      '^server\\.ts$',
+      ['^server\\.ts$'],
+    ),
+    forbid(
+      'app-knows-no-server',
+      'The site is imported by the process, not the other way round.',
+      '^app/',
+      { path: '^scripts/' },
+    ),
+    forbid('i18n-is-the-bottom-of-the-site', 'Words and markets come before calls.', '^app/i18n/', {
+      path: `^app/(?!i18n/|${SITE_BASE})`,
+    }),
+    forbid('api-knows-i18n', 'The client for the contract draws nothing.', '^app/api/', {
+      path: `^app/(?!(api|i18n)/|${SITE_BASE})`,
+    }),
+    forbid(
+      'features-know-no-page',
+      'A feature is drawn by blocks and layout.',
+      `^app/${FEATURES}/`,
+      {
+        path: ['^app/(blocks|layout|pages|routes)/', '^app/[^/]+\\.tsx$'],
+      },
+    ),
+    forbid('blocks-and-layout-know-no-page', 'A page is made of them.', '^app/(blocks|layout)/', {
+      path: ['^app/(pages|routes)/', '^app/[^/]+\\.tsx$'],
+    }),
+    forbid('pages-know-no-route', 'One splat route draws any page.', '^app/pages/', {
+      path: ['^app/routes/', '^app/[^/]+\\.tsx$'],
+    }),
+    reserve(
+      'nothing-imports-a-route',
+      'Remix alone calls routes: what two of them share stands elsewhere.',
+      '^app/(routes/|root\\.tsx$|entry\\.)',
+      [],
+    ),
+    forbid('styles-are-the-bottom-of-ui', 'Tokens know no component.', '^app/styles/', {
+      path: ['^app/(?!styles/)', '^(backend|config|contract|domain|edge)/'],
+    }),
+    forbid('ui-knows-styles', 'Primitives know no travel word.', '^app/ui/', {
+      path: ['^app/(?!(styles|ui)/)', '^(backend|config|contract|domain|edge)/'],
+    }),
+    reserve(
+      'server-files-stay-on-the-server',
+      'Remix refuses to build them into the browser, and a page must not need them.',
+      '\\.server\\.tsx?$',
+      [...SERVER_CODE, ...ROUTE_MODULES],
+      NO_TYPES,
+    ),
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What ships does not lean on a test; a bench may measure what the tests made up.',
+      severity: 'error',
+      from: { pathNot: [...TESTS, '^scripts/'] },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other at run time are one, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: NO_TYPES },
+    },
+    {
+      name: 'no-orphans',
+      comment:
+        'A module that nothing imports and that imports nothing is left over. Not asked of those that ' +
+        'something else finds: routes, entries, styles and examples by glob, tests, programs.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          ...TESTS,
+          ...ROUTE_MODULES,
+          '^app/(entry\\.|routes\\.ts$)',
+          '\\.(css|examples|d)\\.ts$',
+          '^scripts/',
+          '^server\\.ts$',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(build|data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'] },
+  },
+};

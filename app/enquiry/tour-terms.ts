@@ -1,0 +1,66 @@
+/** On what terms a seat is had: deposit, balance, cancelling, and when it is decided (TRV-09, TRV-14). */
+import type { TourSummary } from '../../contract/common.ts';
+import {
+  balanceDueDate,
+  decisionDate,
+  isDepositAvailable,
+  lastFreeCancellationDay,
+  type TermDays,
+} from '../../domain/booking-terms.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+
+export interface TourTerms {
+  /** Null where the whole sum is due with the booking: too few days are left, or there is no price. */
+  readonly deposit: {
+    readonly cents: number;
+    readonly percent: number;
+    readonly balanceCents: number;
+    readonly balanceDueDate: CalendarDate;
+  } | null;
+  /** Last day of free cancellation, that day included; null once it is past. */
+  readonly freeCancellationUntil: CalendarDate | null;
+  /** The same with the flexible option. */
+  readonly flexibleCancellationUntil: CalendarDate | null;
+  /** Day by which it is decided whether the tour runs; null once that is settled, or the day past. */
+  readonly decisionDate: CalendarDate | null;
+}
+
+interface TermsOf {
+  readonly tour: Pick<TourSummary, 'startingDate' | 'salesStatus' | 'seatsToConfirm'>;
+  /** Price of the tour in cents, or null. */
+  readonly priceCents: number | null;
+  readonly depositPercent: number;
+  readonly days: TermDays;
+  /** The market's own day. */
+  readonly today: CalendarDate;
+}
+
+/** The terms of a tour today. Deposit and balance always add up to the price. */
+export function tourTerms({ tour, priceCents, depositPercent, days, today }: TermsOf): TourTerms {
+  const { startingDate } = tour;
+  const notPast = (day: CalendarDate) => (day >= today ? day : null);
+  const decision = isSettled(tour)
+    ? null
+    : decisionDate({ startingDate, status: tour.salesStatus }, days.decisionDays);
+  return {
+    deposit:
+      priceCents !== null && isDepositAvailable(startingDate, today, days.balanceDueDays)
+        ? depositOf(priceCents, depositPercent, balanceDueDate(startingDate, days.balanceDueDays))
+        : null,
+    freeCancellationUntil: notPast(lastFreeCancellationDay(startingDate, days.freeCancellationDays)),
+    flexibleCancellationUntil: notPast(
+      lastFreeCancellationDay(startingDate, days.flexibleCancellationDays),
+    ),
+    decisionDate: decision && notPast(decision),
+  };
+}
+
+/** A tour on request that lacks nobody runs: its seats are taken, that is why one has to ask. */
+function isSettled(tour: TermsOf['tour']): boolean {
+  return tour.salesStatus === 'WAITING_LIST' && tour.seatsToConfirm === 0;
+}
+
+function depositOf(priceCents: number, percent: number, dueDate: CalendarDate) {
+  const cents = Math.round((priceCents * percent) / 100);
+  return { cents, percent, balanceCents: priceCents - cents, balanceDueDate: dueDate };
+}

@@ -1,0 +1,101 @@
+/**
+ * What a card needs of a tour or a travel and nothing more: loaders send this instead of the contract's
+ * records. It answers a traveller's five questions: where, when, how many days, how much, will it run.
+ */
+import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../contract/common.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Currency } from '../../domain/market.ts';
+import type { ExchangeRates } from '../../domain/money.ts';
+import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
+import type { Scene } from '../../domain/vocabulary.ts';
+import { cardPrice, type CardPrice } from './card-price.ts';
+
+/** The currency that a visitor chose, and what one euro is worth in each (MKT-07, MKT-08). */
+export interface DisplayCurrency {
+  readonly currency: Currency;
+  readonly exchangeRates: ExchangeRates;
+}
+
+/** People who must still join before the tour runs, or seats left once it does. */
+export interface SeatsFact {
+  readonly kind: 'needed' | 'left';
+  readonly count: number;
+}
+
+/** One departure: when, how much, will it run. */
+export interface DepartureData {
+  readonly code: string;
+  readonly startingDate: CalendarDate;
+  readonly endingDate: CalendarDate;
+  readonly status: TourStatus;
+  readonly seats: SeatsFact | null;
+  /** Null where the price map has no amount that could be shown. */
+  readonly price: CardPrice | null;
+  readonly ageGroup: AgeGroup;
+  readonly hasPrivateRoom: boolean;
+}
+
+interface PlaceData {
+  readonly slug: string;
+  readonly title: string;
+  readonly destinationLabel: string;
+  readonly numberOfDays: number;
+  readonly scene: Scene;
+}
+
+/** A departure and where it goes. */
+export interface TourCardData extends DepartureData {
+  readonly travel: PlaceData;
+}
+
+export interface TravelCardData extends PlaceData {
+  /** Departures that are open and fit the filters. */
+  readonly toursCount: number;
+  /** The cheapest of them, which gives the card its price and date. */
+  readonly bestTour: DepartureData | null;
+}
+
+export function tourCardData(tour: TourCard, display: DisplayCurrency): TourCardData {
+  return { ...departureData(tour, display), travel: placeData(tour.travel) };
+}
+
+export function travelCardData(travel: TravelCard, display: DisplayCurrency): TravelCardData {
+  return {
+    ...placeData(travel),
+    toursCount: travel.toursCount,
+    bestTour: travel.bestTour && departureData(travel.bestTour, display),
+  };
+}
+
+function departureData(tour: TourSummary, display: DisplayCurrency): DepartureData {
+  return {
+    code: tour.code,
+    startingDate: tour.startingDate,
+    endingDate: tour.endingDate,
+    status: tour.salesStatus,
+    seats: seatsFact(tour),
+    price: cardPrice(tour, display),
+    ageGroup: tour.ageBadge,
+    hasPrivateRoom: tour.isNoSharingRoomAvailable,
+  };
+}
+
+function placeData(travel: TravelSummary): PlaceData {
+  const { slug, title, destinationLabel, numberOfDays, scene } = travel;
+  return { slug, title, destinationLabel, numberOfDays, scene };
+}
+
+/**
+ * The one figure that says how urgent a tour is, or null (TRV-14): true figures, and none for a tour
+ * that cannot be booked, on request or sold out.
+ */
+export function seatsFact(
+  tour: Pick<TourSummary, 'salesStatus' | 'freeSeats' | 'seatsToConfirm'>,
+): SeatsFact | null {
+  if (tour.salesStatus === 'WAITING_LIST' || tour.salesStatus === 'SOLD_OUT') return null;
+  if (isConfirmed(tour.salesStatus)) {
+    return tour.freeSeats > 0 ? { kind: 'left', count: tour.freeSeats } : null;
+  }
+  return tour.seatsToConfirm > 0 ? { kind: 'needed', count: tour.seatsToConfirm } : null;
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const place = style({
+  '@layer': {
+    [component]: {
+      color: vars.color.accentText,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
+});
+
+export const fact = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[8],
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** Status and figure: beside each other where there is room, else one below the other. */
+export const runs = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[12],
+      rowGap: vars.space[4],
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+});
+
+export const small = style({
+  '@layer': {
+    [component]: {
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+});
+
+/** At the foot of the card, so that the prices of a row stand on one line. */
+export const priceLine = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[8],
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space[8],
+    },
+  },
+});

@@ -1,0 +1,38 @@
+/** What search engines are told of a listing under filters (RES-11). */
+import {
+  countActiveFilters,
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/search-filters.ts';
+
+export interface ListingIndexRule {
+  readonly robots: string | null;
+  /** Path and query. */
+  readonly canonical: string;
+}
+
+/**
+ * The rule of RES-11: one filter gives a canonical link to the unfiltered page, two or more keep the
+ * page out of the index, and pages from 2 on are their own canonical. The tab is no filter: it is which
+ * of the two lists the page holds, so each list has an address of its own. Sort and page size only
+ * arrange the same list.
+ *
+ * @param page the page that is shown, which is never beyond the last
+ */
+export function listingIndexRule(
+  path: string,
+  filters: SearchFilters,
+  page: number,
+): ListingIndexRule {
+  const count = countActiveFilters(filters);
+  const query = printSearchFilters({
+    ...NO_FILTERS,
+    tab: filters.tab,
+    page: count === 0 ? page : NO_FILTERS.page,
+  }).toString();
+  return {
+    robots: count > 1 ? 'noindex' : null,
+    canonical: query ? `${path}?${query}` : path,
+  };
+}

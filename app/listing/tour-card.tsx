@@ -1,0 +1,44 @@
+/** A departure in a listing (RES-12): where, when, how many days, how much, will it run. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { cardLink } from '../ui/card.css.ts';
+import { Poster } from '../ui/poster.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { TourCardData } from './card-data.ts';
+import * as styles from './card.css.ts';
+import { PriceLine, RunsLine, useDepartureDates, WhenLine } from './departure-facts.tsx';
+
+export interface TourCardProps {
+  readonly tour: TourCardData;
+  /** Level of the title, one below that of the heading it stands under. */
+  readonly headingAs?: 'h2' | 'h3' | 'h4';
+}
+
+export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
+  const { t } = useTranslation('listing');
+  const datesOf = useDepartureDates();
+  const { travel } = tour;
+  return (
+    <Card linked media={<Poster scene={travel.scene} aspect="wide" alt="" />}>
+      <p className={styles.place}>{travel.destinationLabel}</p>
+      <Heading className={styles.title}>
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: travel.slug, tour: tour.code }}
+          className={cardLink}
+        >
+          {travel.title}
+          {/* Several departures of one travel differ by their dates alone. */}
+          <VisuallyHidden>, {datesOf(tour)}</VisuallyHidden>
+        </PageLink>
+      </Heading>
+      <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
+      <RunsLine tour={tour} />
+      {tour.ageGroup !== 'ALL' && (
+        <p className={styles.small}>{t(`ages.${tour.ageGroup}`)}</p>
+      )}
+      {tour.price && <PriceLine price={tour.price} />}
+    </Card>
+  );
+}

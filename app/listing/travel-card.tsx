@@ -1,0 +1,52 @@
+/** A travel in a listing (RES-12), with the date and price of its cheapest open departure. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { cardLink } from '../ui/card.css.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Poster } from '../ui/poster.tsx';
+import type { TravelCardData } from './card-data.ts';
+import * as styles from './card.css.ts';
+import { PriceLine, RunsLine, WhenLine } from './departure-facts.tsx';
+
+export interface TravelCardProps {
+  readonly travel: TravelCardData;
+  /** Level of the title, one below that of the heading it stands under. */
+  readonly headingAs?: 'h2' | 'h3' | 'h4';
+}
+
+export function TravelCard({ travel, headingAs: Heading = 'h3' }: TravelCardProps) {
+  const { t } = useTranslation('listing');
+  const { bestTour, numberOfDays } = travel;
+  const otherDepartures = travel.toursCount - 1;
+  return (
+    <Card linked media={<Poster scene={travel.scene} aspect="wide" alt="" />}>
+      <p className={styles.place}>{travel.destinationLabel}</p>
+      <Heading className={styles.title}>
+        <PageLink to="travels-travel" parameters={{ travel: travel.slug }} className={cardLink}>
+          {travel.title}
+        </PageLink>
+      </Heading>
+      {bestTour ? (
+        <>
+          <WhenLine tour={bestTour} numberOfDays={numberOfDays} />
+          <RunsLine tour={bestTour} />
+          {otherDepartures > 0 && (
+            <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
+          )}
+          {bestTour.price && (
+            <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} />
+          )}
+        </>
+      ) : (
+        <>
+          <p className={styles.fact}>
+            <Icon name="clock" />
+            {t('card.days', { count: numberOfDays })}
+          </p>
+          <p className={styles.small}>{t('card.noDepartures')}</p>
+        </>
+      )}
+    </Card>
+  );
+}

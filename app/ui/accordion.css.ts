@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+import { withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const item = style({
+  '@layer': { [primitive]: { borderBlockEnd: `1px solid ${vars.color.border}` } },
+});
+
+export const summary = style({
+  '@layer': {
+    [primitive]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[16],
+      minHeight: '56px',
+      paddingBlock: vars.space[12],
+      fontWeight: 650,
+      selectors: { '&:hover': { color: vars.color.accentText } },
+    },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    [primitive]: { fontSize: vars.fontSize.lead, fontWeight: 650, minWidth: 0 },
+  },
+});
+
+export const arrow = style({
+  '@layer': {
+    [primitive]: {
+      display: 'inline-flex',
+      '@media': { [withMotion]: { transition: `transform ${vars.duration} ease-out` } },
+      selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+    },
+  },
+});
+
+export const body = style({
+  '@layer': { [primitive]: { paddingBlockEnd: vars.space[24] } },
+});

@@ -1,0 +1,75 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitive } from '../styles/layers.css.ts';
+import { withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+/** Class of what looks like a button: `<button>`, or a link by `className={button({ … })}`. */
+export const button = recipe({
+  base: {
+    '@layer': {
+      [primitive]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: vars.space[8],
+        border: '2px solid transparent',
+        borderRadius: vars.radius.pill,
+        fontFamily: vars.font.text,
+        fontWeight: 650,
+        lineHeight: vars.lineHeight.snug,
+        textAlign: 'center',
+        textDecoration: 'none',
+        cursor: 'pointer',
+        '@media': {
+          [withMotion]: {
+            transition: `background-color ${vars.duration} ease-out, border-color ${vars.duration} ease-out, transform ${vars.duration} ease-out`,
+          },
+        },
+        selectors: {
+          '&:active': { transform: 'translateY(1px)' },
+          '&:focus-visible': { borderRadius: vars.radius.pill },
+          '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+        },
+      },
+    },
+  },
+  variants: {
+    variant: {
+      primary: layered({
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.accentHover } },
+      }),
+      secondary: layered({
+        background: 'transparent',
+        borderColor: vars.color.text,
+        color: vars.color.text,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.sunken } },
+      }),
+      /** Words with room around them; for what is beside the point. */
+      quiet: layered({
+        background: 'transparent',
+        color: vars.color.text,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.sunken } },
+      }),
+      /** On ink and on covers. */
+      light: layered({
+        background: vars.color.sun,
+        color: vars.color.onSun,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.onInk } },
+      }),
+    },
+    size: {
+      small: layered({ minHeight: '36px', padding: '4px 16px', fontSize: vars.fontSize.small }),
+      medium: layered({ minHeight: '44px', padding: '8px 20px', fontSize: vars.fontSize.body }),
+      large: layered({ minHeight: '52px', padding: '12px 28px', fontSize: vars.fontSize.lead }),
+    },
+    /** As wide as what holds it. */
+    wide: { true: layered({ display: 'flex', width: '100%' }), false: {} },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium', wide: false },
+});
+
+function layered<Style>(style: Style) {
+  return { '@layer': { [primitive]: style } };
+}

@@ -1,0 +1,46 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitive } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+/** Class of a pill; for links and labels too: `<PageLink className={chip({ selected })}>`. */
+export const chip = recipe({
+  base: {
+    '@layer': {
+      [primitive]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[8],
+        minHeight: '36px',
+        maxWidth: '100%',
+        padding: '4px 14px',
+        border: `1px solid ${vars.color.borderStrong}`,
+        borderRadius: vars.radius.pill,
+        background: vars.color.surface,
+        color: vars.color.text,
+        fontSize: vars.fontSize.small,
+        fontWeight: 550,
+        lineHeight: vars.lineHeight.snug,
+        textDecoration: 'none',
+        selectors: {
+          'a&:hover, button&:hover': { borderColor: vars.color.text },
+          '&:focus-visible': { borderRadius: vars.radius.pill },
+        },
+      },
+    },
+  },
+  variants: {
+    selected: {
+      true: {
+        '@layer': {
+          [primitive]: {
+            background: vars.color.text,
+            borderColor: vars.color.text,
+            color: vars.color.background,
+          },
+        },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { selected: false },
+});

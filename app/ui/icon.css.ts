@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+
+const base = style({
+  '@layer': {
+    [primitive]: {
+      display: 'inline-block',
+      flexShrink: 0,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      verticalAlign: '-0.15em',
+    },
+  },
+});
+
+export const icon = styleVariants({ small: '1.15em', medium: '1.5em', large: '2.25em' }, (size) => [
+  base,
+  { '@layer': { [primitive]: { width: size, height: size } } },
+]);

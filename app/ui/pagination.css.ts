@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const list = style({
+  '@layer': {
+    [primitive]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: vars.space[4],
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const page = style({
+  '@layer': {
+    [primitive]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[4],
+      minWidth: '44px',
+      minHeight: '44px',
+      paddingInline: vars.space[12],
+      borderRadius: vars.radius.pill,
+      color: vars.color.text,
+      fontWeight: 650,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { background: vars.color.sunken },
+        '&[aria-current="page"]': {
+          background: vars.color.text,
+          color: vars.color.background,
+        },
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+      },
+    },
+  },
+});
+
+export const gap = style({
+  '@layer': { [primitive]: { minWidth: '24px', textAlign: 'center' } },
+});

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+const listBase = style({
+  '@layer': { [primitive]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] } },
+});
+
+export const list = styleVariants({
+  pills: [listBase],
+  solid: [
+    listBase,
+    {
+      '@layer': {
+        [primitive]: {
+          display: 'inline-flex',
+          padding: vars.space[4],
+          gap: vars.space[4],
+          borderRadius: vars.radius.pill,
+          background: vars.color.sunken,
+          border: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  ],
+});
+
+const tabBase = style({
+  '@layer': {
+    [primitive]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      minHeight: '44px',
+      padding: '8px 20px',
+      border: '1px solid transparent',
+      borderRadius: vars.radius.pill,
+      color: vars.color.text,
+      fontWeight: 650,
+      lineHeight: vars.lineHeight.snug,
+      textDecoration: 'none',
+      selectors: {
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+        '&[aria-current="page"]': { background: vars.color.text, color: vars.color.background },
+      },
+    },
+  },
+});
+
+export const tab = styleVariants({
+  pills: [
+    tabBase,
+    {
+      '@layer': {
+        [primitive]: {
+          borderColor: vars.color.borderStrong,
+          selectors: { '&:hover': { borderColor: vars.color.text } },
+        },
+      },
+    },
+  ],
+  solid: [
+    tabBase,
+    {
+      '@layer': {
+        [primitive]: {
+          minHeight: '40px',
+          selectors: { '&:hover:not([aria-current])': { background: vars.color.surface } },
+        },
+      },
+    },
+  ],
+});
+
+export const count = style({
+  '@layer': {
+    [primitive]: {
+      fontSize: vars.fontSize.small,
+      fontVariantNumeric: 'tabular-nums',
+      opacity: 0.85,
+    },
+  },
+});

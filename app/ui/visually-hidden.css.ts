@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+
+export const visuallyHidden = style({
+  '@layer': {
+    [primitive]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      margin: '-1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+      border: 0,
+    },
+  },
+});

@@ -1,0 +1,43 @@
+/** Look-ups by slug and code over a snapshot, for the pages of single travels and tours. */
+import { LANGUAGES, type Language } from '../../domain/market.ts';
+import type { CatalogueSnapshot, TourRecord, TravelRecord } from './records.ts';
+
+export interface CatalogueView {
+  findTravel(id: string): TravelRecord | null;
+  /** By the present or a former slug of the language. */
+  findTravelBySlug(language: Language, slug: string): TravelRecord | null;
+  findTour(code: string): TourRecord | null;
+  /** Tours of a travel by starting day, withdrawn and departed ones too. */
+  listToursOf(travelId: string): readonly TourRecord[];
+  listTravelsOf(coordinatorId: string): readonly TravelRecord[];
+}
+
+export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): CatalogueView {
+  const travelById = new Map(travels.map((travel) => [travel.id, travel]));
+  const travelBySlug = new Map<Language, Map<string, TravelRecord>>();
+  for (const language of LANGUAGES) {
+    const bySlug = new Map<string, TravelRecord>();
+    for (const travel of travels) {
+      for (const old of travel.words[language].oldSlugs) bySlug.set(old, travel);
+    }
+    // A present slug wins over somebody's former one.
+    for (const travel of travels) bySlug.set(travel.words[language].slug, travel);
+    travelBySlug.set(language, bySlug);
+  }
+  const tourByCode = new Map(tours.map((tour) => [tour.code, tour]));
+  const toursByTravel = Map.groupBy(tours, (tour) => tour.travelId);
+  for (const list of toursByTravel.values()) list.sort(byStartingDate);
+
+  return {
+    findTravel: (id) => travelById.get(id) ?? null,
+    findTravelBySlug: (language, slug) => travelBySlug.get(language)?.get(slug) ?? null,
+    findTour: (code) => tourByCode.get(code) ?? null,
+    listToursOf: (travelId) => toursByTravel.get(travelId) ?? [],
+    listTravelsOf: (coordinatorId) =>
+      travels.filter((travel) => travel.coordinatorId === coordinatorId),
+  };
+}
+
+function byStartingDate(a: TourRecord, b: TourRecord): number {
+  return a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code);
+}

@@ -1,0 +1,44 @@
+/** The prior price that the EU wants beside a discount (TRV-15). */
+import { CURRENCIES, type Currency } from '../../domain/market.ts';
+import type { PriceMap } from '../../domain/money.ts';
+import type { PriceHistoryRecord } from './records.ts';
+
+const DAY_MS = 86_400_000;
+const PRIOR_DAYS = 30;
+
+/**
+ * The lowest price of the 30 days before the present one began, for each currency; null when the tour
+ * has had no other price.
+ *
+ * @param history in order of time; the last entry up to `now` is the present price
+ */
+export function lowestPriceOf30Days(
+  history: readonly PriceHistoryRecord[],
+  now: number,
+): PriceMap | null {
+  const changes = priceChanges(history.filter(({ since }) => since <= now));
+  const present = changes.at(-1);
+  if (!present) return null;
+  const windowStart = present.since - PRIOR_DAYS * DAY_MS;
+  // A price holds until the next one begins, so the last one from before the window counts too.
+  const counted = changes
+    .slice(0, -1)
+    .filter((_, index) => (changes[index + 1]?.since ?? now) > windowStart);
+  if (counted.length === 0) return null;
+  const lowest: Partial<Record<Currency, number>> = {};
+  for (const currency of CURRENCIES) {
+    const amounts = counted.flatMap(({ price }) => price[currency] ?? []);
+    if (amounts.length > 0) lowest[currency] = Math.min(...amounts);
+  }
+  return lowest;
+}
+
+/** The history without the entries that only repeat the price before them. */
+function priceChanges(history: readonly PriceHistoryRecord[]): PriceHistoryRecord[] {
+  return history.filter((record, index) => {
+    const before = history[index - 1];
+    return (
+      !before || CURRENCIES.some((currency) => before.price[currency] !== record.price[currency])
+    );
+  });
+}

@@ -1,0 +1,18 @@
+/** What the calls are answered from. */
+import type { Settings } from '../../config/settings.ts';
+import type { CatalogueView } from '../catalogue/catalogue-view.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Logger } from 'pino';
+
+export interface BackendParts {
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** The index and the look-ups of one version of the catalogue. */
+  readonly catalogue: () => { readonly index: SearchIndex; readonly view: CatalogueView };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly brand: Settings['brand'];
+  /** Of the markets' sites, for links in mails. */
+  readonly origins: Settings['origins'];
+}

@@ -1,0 +1,50 @@
+/** POST enquiries: stored together with the mails that it causes, so that neither is lost. */
+import { Hono } from 'hono';
+import { enquiryRequestSchema } from '../../contract/enquiry.ts';
+import { isEmail } from '../../domain/email.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
+import { isFuture } from '../../domain/tour-status.ts';
+import { enquiryMails } from '../mail/enquiry-mails.ts';
+import { saveEnquiry } from '../storage/queries/enquiries.ts';
+import { enqueueMail } from '../storage/queries/mail-outbox.ts';
+import { ApiError } from './api-error.ts';
+import type { BackendParts } from './backend-parts.ts';
+import { bodyOfCall, marketOfCall } from './call-input.ts';
+
+export function enquiryCalls(parts: BackendParts): Hono {
+  const app = new Hono();
+
+  app.post('/enquiries', async (context) => {
+    const market = marketOfCall(context);
+    const enquiry = await bodyOfCall(context, enquiryRequestSchema);
+    if (!isEmail(enquiry.email)) {
+      throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
+    }
+    const { view } = parts.catalogue();
+    const tour = view.findTour(enquiry.tourCode);
+    const travel = tour && view.findTravel(tour.travelId);
+    if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
+    if (!isFuture(tour, todayIn(market.timeZone, parts.now())) || tour.isWithdrawn) {
+      throw new ApiError('GONE', 'The tour is no longer available');
+    }
+    const mails = enquiryMails({
+      enquiry,
+      tour,
+      travel,
+      market,
+      origin: parts.origins[market.id],
+      brand: parts.brand,
+    });
+    const now = parts.now();
+    const id = await parts.storage.inTransaction(async (transaction) => {
+      const saved = await saveEnquiry(transaction, { ...enquiry, marketId: market.id }, now);
+      if (saved.isNew) {
+        for (const mail of mails) await enqueueMail(transaction, mail, now);
+      }
+      return saved.id;
+    });
+    return context.json({ response: 'success', data: { id } });
+  });
+
+  return app;
+}

@@ -1,0 +1,78 @@
+/** POST tours, POST travels, POST travels/paginated, GET travels/top-sellers (§7). */
+import { Hono } from 'hono';
+import { filtersSchema } from '../../contract/filters.ts';
+import {
+  topSellersQuerySchema,
+  type TopSellersAnswer,
+  type ToursAnswer,
+  type TravelsAnswer,
+  type TravelsPageAnswer,
+} from '../../contract/listing.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
+import type { Market } from '../../domain/market.ts';
+import { presentTourCard, presentTravelCard } from '../catalogue/presenters.ts';
+import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
+import { listCoordinators } from '../storage/queries/coordinators.ts';
+import type { BackendParts } from './backend-parts.ts';
+import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
+import { readLayoutSettings } from './layout-settings.ts';
+
+export function listingCalls(parts: BackendParts): Hono {
+  const app = new Hono();
+
+  async function contextOf(market: Market): Promise<ListingContext> {
+    const { exchangeRates } = await readLayoutSettings(parts.storage, market);
+    const { language, currency, timeZone } = market;
+    return { language, currency, today: todayIn(timeZone, parts.now()), exchangeRates };
+  }
+
+  async function travelCards(hits: readonly TravelHit[], market: Market) {
+    const coordinators = await listCoordinators(parts.storage.db);
+    const byId = new Map(coordinators.map((coordinator) => [coordinator.id, coordinator]));
+    return hits.map((hit) =>
+      presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market),
+    );
+  }
+
+  app.post('/tours', async (context) => {
+    const market = marketOfCall(context);
+    const filters = await bodyOfCall(context, filtersSchema);
+    const { index } = parts.catalogue();
+    const page = index.listTours(filters, await contextOf(market));
+    const data = page.hits.map(({ tour, travel }) => presentTourCard(tour, travel, market));
+    return context.json({ response: 'success', ...bounds(page), data } satisfies ToursAnswer);
+  });
+
+  app.post('/travels/paginated', async (context) => {
+    const market = marketOfCall(context);
+    const filters = await bodyOfCall(context, filtersSchema);
+    const { index } = parts.catalogue();
+    const page = index.listTravels(filters, await contextOf(market));
+    const data = await travelCards(page.hits, market);
+    return context.json({ response: 'success', ...bounds(page), data } satisfies TravelsPageAnswer);
+  });
+
+  app.post('/travels', async (context) => {
+    const market = marketOfCall(context);
+    const filters = await bodyOfCall(context, filtersSchema);
+    const { index } = parts.catalogue();
+    const page = index.listTravels(filters, await contextOf(market));
+    const data = await travelCards(page.hits, market);
+    return context.json({ response: 'success', data } satisfies TravelsAnswer);
+  });
+
+  app.get('/travels/top-sellers', (context) => {
+    const { language, timeZone } = marketOfCall(context);
+    const query = queryOfCall(context, topSellersQuerySchema);
+    const { index } = parts.catalogue();
+    const data = index.topSellers(query, { language, today: todayIn(timeZone, parts.now()) });
+    return context.json({ response: 'success', data } satisfies TopSellersAnswer);
+  });
+
+  return app;
+}
+
+function bounds(page: ListingPage<unknown>) {
+  const { currentPage, perPage, lastPage, total, facets } = page;
+  return { currentPage, perPage, lastPage, total, availableFilters: facets };
+}

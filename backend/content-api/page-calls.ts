@@ -1,0 +1,66 @@
+/** GET layouts, GET custompages/show (§7). */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { CustomPage } from '../../contract/custom-page.ts';
+import {
+  findCustomPageByRoutingKey,
+  findCustomPageBySlug,
+  type MarketCustomPage,
+} from '../storage/queries/custom-pages.ts';
+import { findRedirect } from '../storage/queries/redirects.ts';
+import { ApiError } from './api-error.ts';
+import type { BackendParts } from './backend-parts.ts';
+import { marketOfCall, queryOfCall } from './call-input.ts';
+import { readMarketLayout } from './layout-settings.ts';
+
+const lookupSchema = z
+  .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).max(300).optional() })
+  .refine(({ routingKey, slug }) => (routingKey === undefined) !== (slug === undefined), {
+    message: 'either routingKey or slug is wanted',
+  });
+
+export function pageCalls({ storage }: BackendParts): Hono {
+  const app = new Hono();
+
+  app.get('/layouts', async (context) => {
+    const data = await readMarketLayout(storage, marketOfCall(context));
+    return context.json({ response: 'success', data });
+  });
+
+  app.get('/custompages/show', async (context) => {
+    const market = marketOfCall(context);
+    const { routingKey, slug } = queryOfCall(context, lookupSchema);
+    const page =
+      routingKey === undefined
+        ? await findCustomPageBySlug(storage.db, market.id, slug ?? '')
+        : await findCustomPageByRoutingKey(storage.db, market.id, routingKey);
+    if (page) return context.json({ response: 'success', data: presentPage(page) });
+    const redirect =
+      slug === undefined ? null : await findRedirect(storage.db, market.id, `/${slug}`);
+    if (redirect) {
+      throw new ApiError('REDIRECT', 'The page has moved', {
+        redirect: { httpStatusCode: redirect.status, redirectTo: redirect.target },
+      });
+    }
+    throw new ApiError('NOT_FOUND', 'There is no such page');
+  });
+
+  return app;
+}
+
+function presentPage(page: MarketCustomPage): CustomPage {
+  const { text, slugByMarket } = page;
+  const urls = Object.entries(slugByMarket).flatMap(([market, slug]) =>
+    slug === null ? [] : [[market, `/${slug}`]],
+  );
+  return {
+    type: page.type,
+    routingKey: page.routingKey,
+    slug: text.slug,
+    attributes: { hideLayout: page.hideLayout, transparentHeader: page.transparentHeader },
+    blocks: [...text.blocks],
+    customCss: page.customCss,
+    customHtmlClasses: page.customHtmlClasses,
+    seo: { ...text.seo, urls: Object.fromEntries(urls) },
+  };
+}

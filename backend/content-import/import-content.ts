@@ -1,0 +1,119 @@
+/**
+ * Fills the database from the content folder: all of it in one transaction, or nothing. The same
+ * content on the same day costs one look. Departures come from each travel's rule for that day, so
+ * importing on another day rolls them forward.
+ */
+import { todayIn } from '../../domain/calendar-date.ts';
+import { TEXT_LOCALES } from '../../domain/market.ts';
+import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
+import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
+import { deleteCoordinatorsNotIn, saveCoordinator } from '../storage/queries/coordinators.ts';
+import type { CustomPageRecord, CustomPageText } from '../storage/queries/custom-pages.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { claimImport, findLastImport } from '../storage/queries/imports.ts';
+import { saveLayout } from '../storage/queries/layouts.ts';
+import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
+import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
+import { saveTravel } from '../storage/queries/save-travel.ts';
+import { listTravelIds } from '../storage/queries/travels.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Content, Page } from './read-content.ts';
+import type { PageContent } from './page-content.ts';
+
+const SOURCE = 'content';
+/** The operator's own day; a market's day may differ by some hours, which no rule depends on. */
+const OPERATOR_TIME_ZONE = 'Europe/Rome';
+
+export interface ImportOutcome {
+  /** False when this content was imported for this day already. */
+  readonly isNew: boolean;
+  readonly travels: number;
+  readonly tours: number;
+}
+
+/** Imports checked content; processes that start together import once. */
+export async function importContent(
+  storage: Storage,
+  content: Content,
+  now: number,
+): Promise<ImportOutcome> {
+  const day = todayIn(OPERATOR_TIME_ZONE, now);
+  const last = await findLastImport(storage.db, SOURCE);
+  if (last?.contentHash === content.hash && last.day === day) {
+    return { isNew: false, travels: content.travels.length, tours: 0 };
+  }
+  // Made before the transaction begins: in it nothing but queries is awaited.
+  const departures = content.travels.map(({ id, facts }) => ({
+    travelId: id,
+    tours: departuresOf(facts, day),
+    pastPrices: last === null ? pastPricesOf(facts, day) : [],
+  }));
+
+  const isNew = await storage.inTransaction(async (transaction) => {
+    const claim = { source: SOURCE, contentHash: content.hash, day };
+    if (!(await claimImport(transaction, claim, now))) return false;
+    await saveTexts(transaction, content, now);
+    for (const travel of content.travels) await saveTravel(transaction, travel, now);
+    for (const { travelId, tours, pastPrices } of departures) {
+      await saveTours(transaction, tours, now);
+      await savePriceHistory(transaction, pastPrices);
+      const codes = tours.map(({ code }) => code);
+      await withdrawToursNotIn(transaction, { travelId, codes, from: day }, now);
+    }
+    const offered = new Set(content.travels.map(({ id }) => id));
+    for (const travelId of await listTravelIds(transaction)) {
+      if (!offered.has(travelId)) {
+        await withdrawToursNotIn(transaction, { travelId, codes: [], from: day }, now);
+      }
+    }
+    await bumpCatalogueVersion(transaction, now);
+    return true;
+  });
+  const tours = departures.reduce((sum, departure) => sum + departure.tours.length, 0);
+  return { isNew, travels: content.travels.length, tours };
+}
+
+async function saveTexts(
+  transaction: WritingTransaction,
+  { coordinators, pages, layouts }: Content,
+  now: number,
+): Promise<void> {
+  for (const coordinator of coordinators) await saveCoordinator(transaction, coordinator, now);
+  await deleteCoordinatorsNotIn(
+    transaction,
+    coordinators.map(({ id }) => id),
+  );
+  for (const page of pages) await saveCustomPage(transaction, toRecord(page), now);
+  await deleteCustomPagesNotIn(
+    transaction,
+    pages.map(({ key }) => key),
+  );
+  for (const locale of TEXT_LOCALES) await saveLayout(transaction, locale, layouts[locale], now);
+}
+
+function toRecord({ key, byLocale }: Page): CustomPageRecord {
+  const { routingKey, attributes, customHtmlClasses } = byLocale.en;
+  return {
+    id: key,
+    routingKey: routingKey ?? null,
+    type: key,
+    ...attributes,
+    customCss: null,
+    customHtmlClasses: customHtmlClasses ?? null,
+    texts: Object.fromEntries(
+      TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale])]),
+    ),
+  };
+}
+
+function toText(key: string, { slug, seo, blocks }: PageContent): CustomPageText {
+  return {
+    slug: slug ?? null,
+    seo: { ...seo, image: null, robots: null, canonical: null },
+    blocks: blocks.map(({ type, content }, position) => ({
+      id: `${key}-${position + 1}`,
+      blockType: type,
+      content: content as Record<string, unknown>,
+    })),
+  };
+}

@@ -1,0 +1,136 @@
+/** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
+import type { Filters } from '../../contract/filters.ts';
+import { DEFAULT_SORT } from '../../domain/sort.ts';
+import { TOUR_STATUSES } from '../../domain/tour-status.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { findListing, pageBounds } from './listing.ts';
+import type { Listing } from './listing.ts';
+import type { ListingContext, ListingPage, TravelHit } from './listing-page.ts';
+import { NO_PRICE } from './price-view.ts';
+import { denseRanks } from './sorted-order.ts';
+import { narrowsTours } from './tour-filter.ts';
+import { STATUS_BITS } from './tour-columns.ts';
+import { FITS_ALL } from './travel-filter.ts';
+
+const NO_TOUR = 0xffffffff;
+/** A sort key behind every other: days, ranks and cents all stay below it. */
+const LAST = 2 ** 32;
+/** Days since 1970 stay below it, so that a date fits behind a text rank in one number. */
+const DAYS_SIZE = 2 ** 22;
+
+/**
+ * Lists the travels that fit the filters. One without a fitting tour is listed too, unless a filter on
+ * tours is set; `hasTours` asks for an open one besides. Sorts by date, price and discount go by the
+ * tour that the card shows, so that the order is the one a reader sees; travels without one come last.
+ */
+export function listTravels(
+  index: CatalogueIndex,
+  filters: Filters,
+  context: ListingContext,
+): ListingPage<TravelHit> {
+  const listing = findListing(index, filters, context);
+  const fitting = listing.toursPerTravel;
+  const open = openToursOf(index, listing, filters);
+  const best = bestToursOf(index, listing);
+  const needsTour = narrowsTours(filters);
+  const needsOpenTour = filters.hasTours === true;
+  const rows: number[] = [];
+  for (const [row, flags] of listing.travelFlags.entries()) {
+    if (flags !== FITS_ALL) continue;
+    if (needsTour && fitting[row] === 0) continue;
+    if (needsOpenTour && open[row] === 0) continue;
+    rows.push(row);
+  }
+  const bounds = pageBounds(filters, rows.length);
+  const offset = (bounds.currentPage - 1) * bounds.perPage;
+  const keyOf = sortKeys(index, listing, filters, best);
+  const page = pageOfTravels(rows, keyOf, best.length, offset, bounds.perPage);
+  const hits = page.map(
+    (row): TravelHit => ({
+      travel: index.travels.travels[row] as TravelRecord,
+      bestTour: index.tours.tours[best[row] as number] ?? null,
+      toursCount: open[row] as number,
+    }),
+  );
+  return { hits, ...bounds, facets: listing.facets };
+}
+
+const SOLD_OUT = TOUR_STATUSES.indexOf('SOLD_OUT');
+
+/** How many open tours of each travel fit: those that fit, without sold-out ones if these were asked for. */
+function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filters): Uint32Array {
+  const open = Uint32Array.from(listing.toursPerTravel);
+  if (!filters.status?.includes('SOLD_OUT')) return open;
+  for (const row of listing.tourRows) {
+    if (((tours.traits[row] as number) & STATUS_BITS) !== SOLD_OUT) continue;
+    const travel = tours.travelRows[row] as number;
+    open[travel] = (open[travel] as number) - 1;
+  }
+  return open;
+}
+
+/** Row of the cheapest open tour of each travel, or `NO_TOUR`. */
+function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint32Array {
+  const { travelRows, traits } = tours;
+  const { rankOf, atRank } = listing.prices.order('cheapest');
+  const { tourRows } = listing;
+  const bestRanks = new Uint32Array(travels.travels.length).fill(NO_TOUR);
+  for (let at = 0; at < tourRows.length; at++) {
+    const row = tourRows[at] as number;
+    const travel = travelRows[row] as number;
+    const rank = rankOf[row] as number;
+    if (rank >= (bestRanks[travel] as number)) continue;
+    if (((traits[row] as number) & STATUS_BITS) !== SOLD_OUT) bestRanks[travel] = rank;
+  }
+  return bestRanks.map((rank) => (rank === NO_TOUR ? NO_TOUR : (atRank[rank] as number)));
+}
+
+/** What a travel row is sorted by, the smallest first. */
+function sortKeys(
+  { travels, tours }: CatalogueIndex,
+  { prices, textScores }: Listing,
+  filters: Filters,
+  best: Uint32Array,
+): (row: number) => number {
+  const byTour = (keyOf: (tourRow: number) => number) => (row: number) => {
+    const tourRow = best[row] as number;
+    return tourRow === NO_TOUR ? LAST : keyOf(tourRow);
+  };
+  const date = byTour((tourRow) => tours.startDays[tourRow] as number);
+  const price = byTour((tourRow) => prices.cents[tourRow] as number);
+  switch (filters.sort ?? DEFAULT_SORT.travels) {
+    case 'date:asc':
+      return date;
+    case 'price:asc':
+      return (row) => (price(row) === NO_PRICE ? LAST : price(row));
+    case 'price:desc':
+      return (row) => (price(row) >= NO_PRICE ? LAST : NO_PRICE - price(row));
+    case 'discount:desc':
+      return byTour((tourRow) => 100 - (prices.discounts[tourRow] as number));
+    case 'duration:asc':
+      return (row) => travels.numberOfDays[row] as number;
+    case 'duration:desc':
+      return (row) => 0xffff - (travels.numberOfDays[row] as number);
+    case 'score:desc':
+      return (row) => travels.popularityRanks[row] as number;
+    case 'relevance:desc': {
+      const ranks = denseRanks(Array.from(textScores ?? best, (score) => (textScores ? -score : 0)));
+      return (row) => (ranks[row] as number) * DAYS_SIZE + Math.min(date(row), DAYS_SIZE - 1);
+    }
+  }
+}
+
+/** A page of rows sorted by key, and by id where keys are equal: rows are numbered in id order. */
+function pageOfTravels(
+  rows: readonly number[],
+  keyOf: (row: number) => number,
+  size: number,
+  offset: number,
+  count: number,
+): number[] {
+  // Key and row in one number, which typed arrays sort without calling back.
+  const keys = new Float64Array(rows.length);
+  for (const [at, row] of rows.entries()) keys[at] = keyOf(row) * size + row;
+  return Array.from(keys.sort().subarray(offset, offset + count), (key) => key % size);
+}

@@ -1,0 +1,100 @@
+/**
+ * Prices of all tours in one currency (MKT-07, MKT-08): the amounts that filters compare and the
+ * orders that sorts follow. Worked out when a currency is first asked for, and kept.
+ */
+import { CURRENCIES } from '../../domain/market.ts';
+import type { Currency } from '../../domain/market.ts';
+import { discountPercent, priceIn } from '../../domain/money.ts';
+import type { ExchangeRates } from '../../domain/money.ts';
+import type { TourRecord } from '../catalogue/records.ts';
+import { onceFor } from './once-for.ts';
+import { sortedOrder } from './sorted-order.ts';
+import type { SortedOrder } from './sorted-order.ts';
+import type { TourColumns } from './tour-columns.ts';
+
+/** Stands where a tour has no price in the currency; more than any price. */
+export const NO_PRICE = 0x7fffffff;
+
+export interface PriceView {
+  readonly cents: Int32Array;
+  /** Whole percent. */
+  readonly discounts: Uint8Array;
+  /** What comes first in an order; tours without a price come last in each. */
+  order(by: PriceOrder): SortedOrder;
+}
+
+export const PRICE_ORDERS = ['cheapest', 'dearest', 'mostDiscounted'] as const;
+export type PriceOrder = (typeof PRICE_ORDERS)[number];
+
+/** Rates change daily at most, so a handful of views is in use; the oldest makes room. */
+const MAXIMUM_VIEWS = 8;
+
+export interface PriceViews {
+  of(currency: Currency, rates: ExchangeRates): PriceView;
+  /** Works out what does not depend on the day's rates, pausing at each `yield`. */
+  warmUp(): Generator<void, void>;
+}
+
+/** A reader of price views for these tours. */
+export function createPriceViews(columns: TourColumns): PriceViews {
+  const views = new Map<string, PriceView>();
+  const isConverted = onceFor((currency: Currency) =>
+    columns.tours.some((tour) => needsConversion(tour, currency)),
+  );
+
+  function of(currency: Currency, rates: ExchangeRates): PriceView {
+    // Where every tour has its own price, a new rate changes nothing.
+    const key = isConverted(currency) ? `${currency} ${rates[currency]}` : currency;
+    let view = views.get(key);
+    if (!view) {
+      view = createPriceView(columns, currency, rates);
+      views.set(key, view);
+      const [oldest] = views.keys();
+      if (views.size > MAXIMUM_VIEWS && oldest !== undefined) views.delete(oldest);
+    }
+    return view;
+  }
+
+  function* warmUp(): Generator<void, void> {
+    for (const currency of CURRENCIES) {
+      if (isConverted(currency)) continue;
+      const view = of(currency, UNUSED_RATES);
+      for (const by of PRICE_ORDERS) {
+        yield;
+        view.order(by);
+      }
+    }
+  }
+
+  return { of, warmUp };
+}
+
+const UNUSED_RATES: ExchangeRates = { EUR: 1, GBP: 1, USD: 1 };
+
+function needsConversion(tour: TourRecord, currency: Currency): boolean {
+  return tour.price[currency] === undefined || tour.basePrice[currency] === undefined;
+}
+
+function createPriceView(
+  { tours, idOrder }: TourColumns,
+  currency: Currency,
+  rates: ExchangeRates,
+): PriceView {
+  const cents = new Int32Array(tours.length);
+  const discounts = new Uint8Array(tours.length);
+  for (const [row, tour] of tours.entries()) {
+    const price = priceIn(tour.price, currency, rates);
+    const basePrice = priceIn(tour.basePrice, currency, rates);
+    cents[row] = price?.cents ?? NO_PRICE;
+    if (price && basePrice) discounts[row] = discountPercent(price.cents, basePrice.cents);
+  }
+  const order = onceFor((by: PriceOrder) => {
+    if (by === 'cheapest') return sortedOrder(cents, idOrder);
+    const keys =
+      by === 'dearest'
+        ? cents.map((amount) => (amount === NO_PRICE ? NO_PRICE : -amount))
+        : Int8Array.from(discounts, (percent) => -percent);
+    return sortedOrder(keys, idOrder);
+  });
+  return { cents, discounts, order };
+}

@@ -1,0 +1,43 @@
+/**
+ * Words that people search by and that no travel's own text is sure to hold: what a travel style and a
+ * continent are called in the five languages, and the small words that mean nothing in a search.
+ */
+import type { ContinentCode } from '../../domain/continent.ts';
+import type { TravelStyle } from '../../domain/vocabulary.ts';
+
+export const STYLE_WORDS: Readonly<Record<TravelStyle, string>> = {
+  'on-the-road': 'on the road trip roadtrip avventura ruta carretera route Rundreise',
+  trekking: 'trekking hiking walking escursioni cammino senderismo randonnée Wandern Trekkingreise',
+  discovery: 'discovery scoperta descubrimiento découverte Entdeckung',
+  beach: 'beach sea spiaggia mare playa mar plage mer Strand Meer Badeurlaub',
+  winter: 'winter snow ski inverno neve invierno nieve hiver neige Schnee',
+  safari: 'safari',
+  sailing: 'sailing boat vela barca velero voile voilier bateau Segeln Segelboot',
+};
+
+export const CONTINENT_WORDS: Readonly<Record<ContinentCode, string>> = {
+  asia: 'Asia Asie Asien',
+  europe: 'Europe Europa',
+  africa: 'Africa África Afrique Afrika',
+  oceania: 'Oceania Oceanía Océanie Ozeanien',
+  antarctica: 'Antarctica Antartide Antártida Antarctique Antarktis',
+  america: 'America América Amérique Amerika',
+  'north-america':
+    'North Northern America, America del Nord, Nordamerica, América del Norte, Norteamérica, Amérique du Nord, Nordamerika',
+  'south-america':
+    'South Southern America, America del Sud, Sudamerica, América del Sur, Sudamérica, Suramérica, Amérique du Sud, Südamerika, Latin',
+};
+
+/**
+ * Articles, prepositions and words for "travel", folded. A query is read without them as long as
+ * another word is left, so that "voyage au Japon" asks for Japan.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  [
+    'a an the to in of and on for at trip trips travel travels tour tours holiday holidays',
+    'il lo la i gli le un una di del dello della dei delle dell al allo alla nel nella nello e ed con per viaggio viaggi vacanza vacanze',
+    'el los las de y en viaje viajes vacaciones',
+    'l d les des du au aux et dans vers voyage voyages vacances',
+    'der die das den dem ein eine nach im ins und von zu nach reise reisen urlaub',
+  ].flatMap((words) => words.split(' ')),
+);

@@ -1,0 +1,118 @@
+/**
+ * The travels as columns, a row for each in the order of their ids: so a row's number is its place
+ * among ties (RES-06). Sets of closed words are kept as one bit for each word.
+ */
+import { CONTINENT_CODES } from '../../domain/continent.ts';
+import type { ContinentCode } from '../../domain/continent.ts';
+import type { Language } from '../../domain/market.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  MOODS,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../../domain/vocabulary.ts';
+import { countryName } from '../catalogue/country-names.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
+import { onceFor } from './once-for.ts';
+import { denseRanks, orderOfIds } from './sorted-order.ts';
+
+/** The filters that ask for at least one word of a closed set, and where a travel has its words. */
+export const WORD_FILTERS = {
+  badgeId: { vocabulary: BADGES, wordsOf: (travel) => travel.badges },
+  travelStyles: { vocabulary: TRAVEL_STYLES, wordsOf: (travel) => travel.travelStyles },
+  travelTypes: { vocabulary: TRAVEL_TYPES, wordsOf: (travel) => [travel.travelType] },
+  costCenters: { vocabulary: COST_CENTERS, wordsOf: (travel) => [travel.costCenter] },
+  moods: { vocabulary: MOODS, wordsOf: (travel) => travel.moods },
+} as const satisfies Record<
+  string,
+  {
+    readonly vocabulary: readonly string[];
+    readonly wordsOf: (travel: TravelRecord) => readonly string[];
+  }
+>;
+export type WordFilter = keyof typeof WORD_FILTERS;
+export const WORD_FILTER_KEYS = Object.keys(WORD_FILTERS) as WordFilter[];
+
+export interface TravelColumns {
+  readonly travels: readonly TravelRecord[];
+  readonly rowOf: ReadonlyMap<string, number>;
+  /** Bits of a travel's words, by filter. */
+  readonly wordBits: Readonly<Record<WordFilter, Uint32Array>>;
+  /** Place of the continent in `CONTINENT_CODES`. */
+  readonly continents: Uint8Array;
+  readonly continentsPresent: ReadonlySet<number>;
+  readonly numberOfDays: Uint16Array;
+  /** 0 for the most popular; travels with the same popularity share a place. */
+  readonly popularityRanks: Uint32Array;
+  /** ISO alpha-3 codes of the catalogue's countries, ascending. */
+  readonly countries: readonly string[];
+  /** Places in `countries` of each travel's countries, the main one first. */
+  readonly countriesOf: readonly (readonly number[])[];
+  /** The continent that most of a country's travels belong to. */
+  readonly continentOfCountry: readonly ContinentCode[];
+  /** Places in `countries` in the order of a language's names. */
+  readonly countriesByName: (language: Language) => readonly number[];
+}
+
+export function buildTravelColumns(records: readonly TravelRecord[]): TravelColumns {
+  const idOrder = orderOfIds(records.map((travel) => travel.id));
+  const travels = Array.from(idOrder, (position) => records[position] as TravelRecord);
+  const countries = [...new Set(travels.flatMap((travel) => travel.countries))].sort();
+  const countryRows = new Map(countries.map((country, row) => [country, row]));
+  const countriesOf = travels.map((travel) =>
+    [...new Set(travel.countries)].map((country) => countryRows.get(country) as number),
+  );
+  const wordBits = Object.fromEntries(
+    WORD_FILTER_KEYS.map((key) => [
+      key,
+      Uint32Array.from(travels, (travel) => bitsOf(key, WORD_FILTERS[key].wordsOf(travel))),
+    ]),
+  ) as Record<WordFilter, Uint32Array>;
+  const continents = Uint8Array.from(travels, ({ continent }) => CONTINENT_CODES.indexOf(continent));
+  return {
+    travels,
+    rowOf: new Map(travels.map((travel, row) => [travel.id, row])),
+    wordBits,
+    continents,
+    continentsPresent: new Set(continents),
+    numberOfDays: Uint16Array.from(travels, (travel) => travel.numberOfDays),
+    popularityRanks: denseRanks(travels.map((travel) => -travel.popularity)),
+    countries,
+    countriesOf,
+    continentOfCountry: continentsOfCountries(travels, countriesOf, countries.length),
+    countriesByName: onceFor((language) => {
+      const { compare } = new Intl.Collator(language);
+      const nameOf = (row: number) => countryName(countries[row] as string, language);
+      return [...countries.keys()].sort((a, b) => compare(nameOf(a), nameOf(b)));
+    }),
+  };
+}
+
+/** One bit for each of the words in the filter's closed set. */
+export function bitsOf(filter: WordFilter, words: readonly string[]): number {
+  const vocabulary: readonly string[] = WORD_FILTERS[filter].vocabulary;
+  return words.reduce((bits, word) => {
+    const place = vocabulary.indexOf(word);
+    return place < 0 ? bits : bits | (1 << place);
+  }, 0);
+}
+
+function continentsOfCountries(
+  travels: readonly TravelRecord[],
+  countriesOf: readonly (readonly number[])[],
+  size: number,
+): ContinentCode[] {
+  const counts = Array.from({ length: size }, () => new Map<ContinentCode, number>());
+  for (const [row, travel] of travels.entries()) {
+    for (const country of countriesOf[row] ?? []) {
+      const count = counts[country] as Map<ContinentCode, number>;
+      count.set(travel.continent, (count.get(travel.continent) ?? 0) + 1);
+    }
+  }
+  return counts.map((count) =>
+    CONTINENT_CODES.reduce((best, code) =>
+      (count.get(code) ?? 0) > (count.get(best) ?? 0) ? code : best,
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+/** What a travel is found by when someone types (SRCH-03): its words of all languages together. */
+import { LANGUAGES } from '../../domain/market.ts';
+import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
+import { searchableWords } from './fold-text.ts';
+import { CONTINENT_WORDS, STYLE_WORDS } from './search-vocabulary.ts';
+import type { TextField } from './text-index.ts';
+
+const WEIGHTS = {
+  mainCountry: 12,
+  country: 10,
+  destinationLabel: 10,
+  title: 8,
+  searchWord: 7,
+  place: 6,
+  style: 3,
+  continent: 2,
+} as const;
+
+export function travelTextFields(travel: TravelRecord): TextField[] {
+  const fields: TextField[] = [];
+  const add = (weight: number, ...texts: (string | undefined)[]) => {
+    for (const text of texts) if (text !== undefined) fields.push({ text, weight });
+  };
+  for (const [place, country] of travel.countries.entries()) {
+    const weight = place === 0 ? WEIGHTS.mainCountry : WEIGHTS.country;
+    add(weight, ...searchableCountryNames(country));
+  }
+  for (const language of LANGUAGES) {
+    const words = travel.words[language];
+    add(WEIGHTS.place, ...new Set(words.days.map((day) => day.place)));
+  }
+  for (const words of Object.values(travel.words)) {
+    add(WEIGHTS.destinationLabel, words.destinationLabel);
+    add(WEIGHTS.title, words.title);
+    add(WEIGHTS.searchWord, ...(words.searchWords ?? []));
+  }
+  add(WEIGHTS.style, ...travel.travelStyles.map((style) => STYLE_WORDS[style]));
+  add(WEIGHTS.continent, CONTINENT_WORDS[travel.continent]);
+  return fields;
+}
+
+/** A country's names, as a document of its own. */
+export function countryTextFields(country: string): TextField[] {
+  return searchableCountryNames(country).map((text) => ({ text, weight: 1 }));
+}
+
+let countryWords: readonly string[] | undefined;
+
+/** The words of every country's names, sorted, also of countries that no travel goes to. */
+export function allCountryWords(): readonly string[] {
+  countryWords ??= [
+    ...new Set(
+      COUNTRY_CODES.flatMap(searchableCountryNames).flatMap((name) => [...searchableWords(name)]),
+    ),
+  ].sort();
+  return countryWords;
+}

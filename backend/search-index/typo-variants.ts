@@ -1,0 +1,28 @@
+/**
+ * The words that a mistyped one may have been meant as (SRCH-03): one letter missing, too many, wrong,
+ * or two swapped. Looking these up in the vocabulary is quicker than measuring the distance to each of
+ * its words, and counts swapped letters, the commonest slip, as the one mistake that they are.
+ */
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Shorter words have too many neighbours: "Mali" and "Bali" are one letter apart. */
+export const MINIMUM_TYPO_LENGTH = 5;
+
+/** Every text one slip away from a folded word; none for a short word. May hold the word itself. */
+export function typoVariants(word: string): Set<string> {
+  const variants = new Set<string>();
+  if (word.length < MINIMUM_TYPO_LENGTH) return variants;
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    const afterNext = after.slice(1);
+    if (after !== '') variants.add(before + afterNext);
+    if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of ALPHABET) {
+      variants.add(before + letter + after);
+      if (after !== '') variants.add(before + letter + afterNext);
+    }
+  }
+  return variants;
+}

@@ -1,0 +1,19 @@
+/**
+ * All migrations in the order in which they run. The list stands in code, so that a stray file is no
+ * migration and a bundle needs no folder.
+ *
+ * A released migration is never changed: add a file with the next number and list it here (REL-05).
+ * Columns are `text`, `integer` or `real`; see `column-types.ts` and `stored-values.ts`.
+ */
+import type { Migration } from 'kysely/migration';
+import { up as catalogue } from './0001-catalogue.ts';
+import { up as content } from './0002-content.ts';
+import { up as accounts } from './0003-accounts.ts';
+import { up as mail } from './0004-mail.ts';
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-catalogue': { up: catalogue },
+  '0002-content': { up: content },
+  '0003-accounts': { up: accounts },
+  '0004-mail': { up: mail },
+};

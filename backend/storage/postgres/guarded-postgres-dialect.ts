@@ -1,0 +1,112 @@
+/**
+ * PostgreSQL for Kysely over `pg`: Kysely's own dialect, which refuses what `in-transaction.ts` and
+ * `stored-values.ts` forbid, and says `StorageUnavailable` when the server cannot be used.
+ */
+import {
+  PostgresDialect,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DataTypeNode,
+  type PostgresPool,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { columnTypeOf } from '../column-types.ts';
+import { assertBegunByInTransaction, assertOutsideTransaction } from '../in-transaction.ts';
+import { assertStorable } from '../stored-values.ts';
+import { toStorageError } from './postgres-errors.ts';
+
+export class GuardedPostgresDialect extends PostgresDialect {
+  readonly #pool: PostgresPool;
+  readonly #server: string;
+
+  /** @param server host and port, for messages */
+  constructor(pool: PostgresPool, server: string) {
+    super({ pool });
+    this.#pool = pool;
+    this.#server = server;
+  }
+
+  override createDriver(): GuardedPostgresDriver {
+    return new GuardedPostgresDriver(this.#pool, this.#server);
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new WidePostgresQueryCompiler();
+  }
+}
+
+class WidePostgresQueryCompiler extends PostgresQueryCompiler {
+  protected override visitDataType(node: DataTypeNode): void {
+    this.append(columnTypeOf(node.dataType, 'postgres'));
+  }
+}
+
+class GuardedPostgresDriver extends PostgresDriver {
+  readonly #server: string;
+
+  constructor(pool: PostgresPool, server: string) {
+    super({ pool });
+    this.#server = server;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    assertOutsideTransaction();
+    try {
+      return new GuardedConnection(await super.acquireConnection(), this.#server);
+    } catch (error) {
+      throw toStorageError(error, this.#server);
+    }
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    assertBegunByInTransaction();
+    await super.beginTransaction(connection, settings);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(unguarded(connection));
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await super.releaseConnection(unguarded(connection));
+  }
+}
+
+class GuardedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection;
+  readonly #server: string;
+
+  constructor(inner: DatabaseConnection, server: string) {
+    this.inner = inner;
+    this.#server = server;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    assertStorable(query.parameters);
+    try {
+      return await this.inner.executeQuery<Row>(query);
+    } catch (error) {
+      throw toStorageError(error, this.#server);
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error(
+      'Rows are not streamed: an open cursor holds the connection; page by key instead',
+    );
+  }
+}
+
+type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+
+/** Kysely's driver knows a connection by its own object. */
+function unguarded(connection: DatabaseConnection): PostgresConnection {
+  const own = connection instanceof GuardedConnection ? connection.inner : connection;
+  return own as PostgresConnection;
+}

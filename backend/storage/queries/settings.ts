@@ -1,0 +1,33 @@
+/** Figures that the operator sets without a new build: exchange rates, day counts, claims (CMS-07). */
+import { fromJson, toJson } from '../stored-values.ts';
+import type { Executor } from './executor.ts';
+
+/** The value as it was saved, for the caller's schema to check; null when there is none. */
+export async function findSetting(db: Executor, key: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? fromJson(row.value) : null;
+}
+
+/** All settings by their key. */
+export async function listSettings(db: Executor): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return new Map(rows.map((row) => [row.key, fromJson(row.value)]));
+}
+
+export async function saveSetting(
+  db: Executor,
+  key: string,
+  value: unknown,
+  now: number,
+): Promise<void> {
+  const columns = { value: toJson(value), updated_at: now };
+  await db
+    .insertInto('settings')
+    .values({ key, ...columns })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(columns))
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** All tables, as Kysely types them: the names of the database on the left. */
+import type * as accounts from './account-tables.ts';
+import type * as catalogue from './catalogue-tables.ts';
+import type * as content from './content-tables.ts';
+import type * as mail from './mail-tables.ts';
+
+export interface Database {
+  travels: catalogue.TravelsTable;
+  travel_texts: catalogue.TravelTextsTable;
+  travel_slugs: catalogue.TravelSlugsTable;
+  tours: catalogue.ToursTable;
+  tour_prices: catalogue.TourPricesTable;
+  tour_changes: catalogue.TourChangesTable;
+  coordinators: catalogue.CoordinatorsTable;
+  catalogue_version: catalogue.CatalogueVersionTable;
+
+  custom_pages: content.CustomPagesTable;
+  custom_page_texts: content.CustomPageTextsTable;
+  blocks: content.BlocksTable;
+  redirects: content.RedirectsTable;
+  layouts: content.LayoutsTable;
+  settings: content.SettingsTable;
+  imports: content.ImportsTable;
+
+  accounts: accounts.AccountsTable;
+  account_sessions: accounts.AccountSessionsTable;
+  one_time_codes: accounts.OneTimeCodesTable;
+  wishlist_items: accounts.WishlistItemsTable;
+  notification_subscriptions: accounts.NotificationSubscriptionsTable;
+  newsletter_subscriptions: accounts.NewsletterSubscriptionsTable;
+
+  enquiries: mail.EnquiriesTable;
+  mail_outbox: mail.MailOutboxTable;
+}

@@ -1,0 +1,39 @@
+/** Enquiries and the mails that wait to be sent. `migrations/0004-mail.ts` makes these tables. */
+import type { MarketId } from '../../../domain/market.ts';
+import type { JsonText } from '../stored-values.ts';
+
+export interface EnquiriesTable {
+  id: string;
+  idempotency_key: string;
+  tour_code: string;
+  market_id: MarketId;
+  full_name: string;
+  email: string;
+  travellers: number;
+  message: string;
+  created_at: number;
+}
+
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export interface MailOutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  headers: JsonText<Readonly<Record<string, string>>>;
+  state: MailState;
+  /** Times that a sender has claimed it. */
+  attempts: number;
+  /** The same key twice is one mail (NTFY-03); null where no second one can come. */
+  deduplication_key: string | null;
+  /** When it may be claimed: the next attempt of a queued mail, the end of the claim of one being sent. */
+  due_at: number;
+  /** Of the sender that has it. */
+  claim_id: string | null;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, WrongSetting } from './settings.ts';
+
+const LIVE = {
+  APP_MODE: 'live',
+  BRAND_DOMAIN: 'www.example',
+  BRAND_EMAIL: 'people@example.org',
+  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'people@example.org',
+};
+
+describe('settings', () => {
+  test('MKT-02 demonstration mode needs none, and its hosts are under localhost', () => {
+    const settings = readSettings({});
+    expect(settings.mode).toBe('demonstration');
+    expect(settings.origins).toEqual({
+      international: 'http://co.localhost:3000',
+      it: 'http://it.localhost:3000',
+      'en-WE': 'http://localhost:3000',
+      'en-US': 'http://us.localhost:3000',
+      es: 'http://es.localhost:3000',
+      fr: 'http://fr.localhost:3000',
+      de: 'http://de.localhost:3000',
+    });
+  });
+
+  test('MKT-02 live hosts are the brand’s domain with each market’s ending', () => {
+    const { origins } = readSettings(LIVE);
+    expect(origins.it).toBe('https://www.example.it');
+    expect(origins['en-US']).toBe('https://www.example.io');
+    expect(origins.international).toBe('https://www.example.co');
+  });
+
+  test('MKT-02 MARKET_HOSTS names single hosts', () => {
+    const { origins } = readSettings({ ...LIVE, MARKET_HOSTS: 'it=viaggi.example.org' });
+    expect(origins.it).toBe('https://viaggi.example.org');
+    expect(origins.de).toBe('https://www.example.de');
+  });
+
+  test.each([
+    [{ PORT: '0' }, 'PORT'],
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ APP_MODE: 'production' }, 'APP_MODE'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL'],
+    [{ MARKET_HOSTS: 'xx=example.org' }, 'MARKET_HOSTS'],
+    [{ BRAND_EMAIL: 'nobody' }, 'BRAND_EMAIL'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
+  ])('a wrong setting is named: %j', (environment, name) => {
+    expect(() => readSettings(environment)).toThrow(WrongSetting);
+    expect(() => readSettings(environment)).toThrow(name);
+  });
+
+  test.each([
+    ['BRAND_DOMAIN', 'MARKET_HOSTS'],
+    ['SESSION_SECRET', 'SESSION_SECRET'],
+    ['BRAND_EMAIL', 'BRAND_EMAIL'],
+    ['SMTP_URL', 'SMTP_URL'],
+    ['MAIL_FROM', 'MAIL_FROM'],
+  ])('live mode refuses to start without %s, and names the setting', (missing, named) => {
+    const environment = { ...LIVE, [missing]: undefined };
+    expect(() => readSettings(environment)).toThrow(named);
+  });
+
+  test('live mode with everything starts', () => {
+    expect(readSettings(LIVE).mode).toBe('live');
+  });
+
+  test('an empty variable counts as none', () => {
+    expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  });
+});

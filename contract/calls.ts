@@ -1,0 +1,105 @@
+/** Every call of the contract: what it takes and what it answers. The OpenAPI document is made of it. */
+import { z } from 'zod';
+import { customPageAnswerSchema } from './custom-page.ts';
+import { enquiryAnswerSchema, enquiryRequestSchema } from './enquiry.ts';
+import { filtersSchema } from './filters.ts';
+import { layoutAnswerSchema } from './layout.ts';
+import {
+  topSellersAnswerSchema,
+  toursAnswerSchema,
+  travelsAnswerSchema,
+  travelsPageAnswerSchema,
+} from './listing.ts';
+import { coordinatorAnswerSchema, tourAnswerSchema, travelAnswerSchema } from './travel.ts';
+
+export interface CallDescription {
+  readonly method: 'get' | 'post';
+  /** Under `/v1`, parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  /** Names of the query's parameters; `[]` marks a list. */
+  readonly query?: readonly string[];
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  /** Statuses beside 200 that the call may give. */
+  readonly failures: readonly number[];
+}
+
+export const CALLS: readonly CallDescription[] = [
+  {
+    method: 'get',
+    path: '/layouts',
+    summary: 'Header, footer, contacts, banner bars and settings of a market',
+    answer: layoutAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'get',
+    path: '/custompages/show',
+    summary: 'A page by its routing key or by its slug',
+    query: ['routingKey', 'slug'],
+    answer: customPageAnswerSchema,
+    failures: [400, 404, 418],
+  },
+  {
+    method: 'get',
+    path: '/travels/top-sellers',
+    summary: 'Destinations that fit a text, with counts of travels and departures',
+    query: ['search', 'countries[]', 'continents[]'],
+    answer: topSellersAnswerSchema,
+    failures: [400],
+  },
+  {
+    method: 'post',
+    path: '/travels',
+    summary: 'Travels that fit the filters',
+    body: filtersSchema,
+    answer: travelsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/travels/paginated',
+    summary: 'A page of the travels that fit the filters',
+    body: filtersSchema,
+    answer: travelsPageAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/tours',
+    summary: 'A page of the tours that fit the filters',
+    body: filtersSchema,
+    answer: toursAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'get',
+    path: '/travels/{slug}',
+    summary: 'A travel by its present or a former slug',
+    answer: travelAnswerSchema,
+    failures: [400, 404],
+  },
+  {
+    method: 'get',
+    path: '/tours/{code}',
+    summary: 'A tour by its code, departed and withdrawn ones too',
+    answer: tourAnswerSchema,
+    failures: [400, 404],
+  },
+  {
+    method: 'get',
+    path: '/coordinators/{id}',
+    summary: 'A coordinator with the tours that they lead',
+    answer: coordinatorAnswerSchema,
+    failures: [400, 404],
+  },
+  {
+    method: 'post',
+    path: '/enquiries',
+    summary: 'Asks for seats on a tour; nothing is booked or charged',
+    body: enquiryRequestSchema,
+    answer: enquiryAnswerSchema,
+    failures: [400, 404, 410],
+  },
+];

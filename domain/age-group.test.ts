@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { AGE_GROUPS, AGE_LIMITS, ageGroupsOf, matchesAgeGroup } from './age-group.ts';
+
+test('RES-03 the bands and their ages', () => {
+  expect(AGE_GROUPS).toEqual(['25-35', '35-49', 'ALL']);
+  expect(AGE_LIMITS.ALL).toEqual({ from: 25, to: 49 });
+});
+
+test.each([
+  [24, []],
+  [25, ['25-35', 'ALL']],
+  [34, ['25-35', 'ALL']],
+  [35, ['25-35', '35-49', 'ALL']],
+  [36, ['35-49', 'ALL']],
+  [49, ['35-49', 'ALL']],
+  [50, []],
+])('RES-04 a %i-year-old belongs to %j', (age, groups) => {
+  expect(ageGroupsOf(age)).toEqual(groups);
+});
+
+describe('matchesAgeGroup', () => {
+  test('RES-04 ALL filters nothing', () => {
+    expect(AGE_GROUPS.every((group) => matchesAgeGroup(group, 'ALL'))).toBe(true);
+  });
+
+  test.each([
+    ['25-35', '25-35', true],
+    ['25-35', '35-49', false],
+    ['35-49', '25-35', false],
+    ['35-49', '35-49', true],
+    ['ALL', '25-35', true],
+    ['ALL', '35-49', true],
+  ] as const)('RES-04 a tour for %s is found by %s: %s', (tourGroup, asked, expected) => {
+    expect(matchesAgeGroup(tourGroup, asked)).toBe(expected);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  DURATION_RANGES,
+  durationLabel,
+  priceLabel,
+  priceSection,
+  suggestedPriceRanges,
+} from './filter-range.ts';
+
+describe('durations', () => {
+  test.each([
+    [1, [true, true, false]],
+    [6, [true, true, false]],
+    [7, [false, true, false]],
+    [10, [false, true, false]],
+    [11, [false, false, true]],
+  ])('RES-04 %i days: up to 6, up to 10, more than 10: %j', (days, expected) => {
+    const holds = DURATION_RANGES.map(
+      ({ from, to }) => days >= (from ?? 0) && days <= (to ?? Number.POSITIVE_INFINITY),
+    );
+    expect(holds).toEqual(expected);
+  });
+
+  test('RES-04 they are called MAX_6, MAX_10 and OVER_10', () => {
+    expect(DURATION_RANGES.map(durationLabel)).toEqual([
+      { key: 'MAX', to: 6 },
+      { key: 'MAX', to: 10 },
+      { key: 'OVER', from: 10 },
+    ]);
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    [
+      { from: null, to: 120_000 },
+      { key: 'MAX', to: 1200 },
+    ],
+    [
+      { from: 200_000, to: null },
+      { key: 'OVER', from: 2000 },
+    ],
+    [
+      { from: 120_000, to: 200_050 },
+      { key: 'FROM_TO', from: 1200, to: 2000.5 },
+    ],
+    [
+      { from: 0, to: 0 },
+      { key: 'FROM_TO', from: 0, to: 0 },
+    ],
+    [{ from: null, to: null }, null],
+  ])('RES-04 %j cents are called %j', (range, label) => expect(priceLabel(range)).toEqual(label));
+
+  test('RES-04 three suggestions share the prices out at round amounts', () => {
+    expect(suggestedPriceRanges(74_900, 349_900)).toEqual([
+      { from: null, to: 170_000 },
+      { from: 170_000, to: 260_000 },
+      { from: 260_000, to: null },
+    ]);
+    expect(suggestedPriceRanges(100_000, 130_000)[1]).toEqual({ from: 110_000, to: 120_000 });
+  });
+
+  test.each([
+    [100_000, 100_000],
+    [100_000, 101_000],
+    [0, 0],
+    [200_000, 100_000],
+    [999, 1_899],
+  ])('RES-04 there is nothing to suggest from %i to %i', (lowest, highest) => {
+    expect(suggestedPriceRanges(lowest, highest)).toEqual([]);
+  });
+
+  test('RES-04 each suggestion holds some of the prices, and together they hold all', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (lowest, spread) => {
+        const ranges = suggestedPriceRanges(lowest, lowest + spread);
+        fc.pre(ranges.length > 0);
+        const [below, between, above] = ranges;
+        expect(below?.to).toBeGreaterThan(lowest);
+        expect(between).toEqual({ from: below?.to, to: above?.from });
+        expect(above?.from).toBeLessThan(lowest + spread);
+      }),
+    );
+  });
+
+  test('RES-04 a range that was suggested belongs to one section, any other to the other', () => {
+    const suggested = suggestedPriceRanges(74_900, 349_900);
+    expect(priceSection({ from: 170_000, to: 260_000 }, suggested)).toBe('suggested-range');
+    expect(priceSection({ from: 170_000, to: null }, suggested)).toBe('custom-range');
+  });
+});

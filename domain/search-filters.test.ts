@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countActiveFilters,
+  FILTER_KEYS,
+  isDefaultStatusFilter,
+  listingBody,
+  NO_FILTERS,
+  parseSearchFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from './search-filters.ts';
+import { SORTS } from './sort.ts';
+import { DEFAULT_STATUSES, TOUR_STATUSES } from './tour-status.ts';
+
+const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
+const print = (filters: SearchFilters) => printSearchFilters(filters).toString();
+/** What a query says beyond the defaults. */
+function said(query: string): Partial<SearchFilters> {
+  const defaults: Partial<SearchFilters> = NO_FILTERS;
+  return Object.fromEntries(
+    FILTER_KEYS.flatMap((key) => {
+      const value = parse(query)[key];
+      return value === undefined || value === defaults[key] ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Every key, each with something to say. */
+const everything: Required<SearchFilters> = {
+  tab: 'travels',
+  textSearch: 'northern lights',
+  continentId: ['europe', 'north-america'],
+  destinationId: ['ISL', 'NOR'],
+  travelId: ['iceland-ring-road'],
+  dateFrom: '2027-02-01',
+  dateTo: '2027-02-28',
+  daysSpan: 3,
+  status: ['CONFIRMED', 'SOLD_OUT'],
+  ageBadge: '25-35',
+  priceFrom: 0,
+  priceTo: 150_000,
+  durationFrom: 5,
+  durationTo: 10,
+  durations: [7, 8],
+  discounted: true,
+  isNoSharingRoomAvailable: true,
+  hasTours: true,
+  badgeId: ['new', 'eco'],
+  travelStyles: ['on-the-road', 'winter'],
+  travelTypes: ['adventure'],
+  costCenters: ['high'],
+  moods: ['NATURE', 'PARTY'],
+  gender: 'female',
+  uniqueTrips: true,
+  sort: 'price:asc',
+  show: 6,
+  perPage: 50,
+  page: 2,
+};
+
+describe('parseSearchFilters', () => {
+  test('RES-02 an empty query says nothing but the defaults', () => {
+    expect(parse('')).toEqual({ tab: 'tours', ageBadge: 'ALL', page: 1, perPage: 20 });
+  });
+
+  test('RES-02 the keys are those of the specification', () => {
+    const specified =
+      'durations, priceFrom, priceTo, ageBadge, discounted, isNoSharingRoomAvailable, badgeId, ' +
+      'travelStyles, status, travelTypes, costCenters, durationFrom, durationTo, travelId, hasTours, ' +
+      'sort, show, page, perPage, tab, textSearch, daysSpan, dateFrom, dateTo, continentId, ' +
+      'destinationId, moods, gender, uniqueTrips';
+    expect(FILTER_KEYS.toSorted()).toEqual(specified.split(', ').sort());
+    expect(FILTER_KEYS.toSorted()).toEqual(Object.keys(everything).sort());
+  });
+
+  test.each<[string, string, Partial<SearchFilters>]>([
+    ['brackets', 'moods[]=NATURE&moods[]=PARTY', { moods: ['NATURE', 'PARTY'] }],
+    ['encoded brackets', 'moods%5B%5D=NATURE&moods%5B%5D=PARTY', { moods: ['NATURE', 'PARTY'] }],
+    ['no brackets', 'moods=NATURE', { moods: ['NATURE'] }],
+    ['no brackets, repeated', 'moods=NATURE&moods=PARTY', { moods: ['NATURE', 'PARTY'] }],
+    ['both forms at once', 'moods=PARTY&moods[]=NATURE', { moods: ['NATURE', 'PARTY'] }],
+    ['numbered brackets', 'moods[0]=NATURE&moods[1]=PARTY', { moods: ['NATURE', 'PARTY'] }],
+    ['the same value twice', 'travelId[]=a&travelId[]=a&travelId=b', { travelId: ['a', 'b'] }],
+    ['brackets on a single value', 'priceTo[]=500', { priceTo: 500 }],
+    ['other brackets are no filter', 'moods[a]=NATURE&priceTo[gt]=5', {}],
+  ])('RES-02 lists: %s', (_, query, expected) => expect(said(query)).toEqual(expected));
+
+  test.each<[string, string]>([
+    ['an unknown key', 'foo=1&utm_source=x&fbclid=y'],
+    ['a key in another case', 'PriceFrom=5&pricefrom=5'],
+    ['a name that every object has', '__proto__=1&constructor=2&toString[]=3&hasOwnProperty=true'],
+    ['an empty value', 'textSearch=&status[]=&priceFrom=&dateFrom=&sort=&page='],
+    ['a key alone', 'textSearch&status[]'],
+    ['spaces', 'textSearch=+++&travelId[]=%20'],
+  ])('RES-02 dropped: %s', (_, query) => expect(said(query)).toEqual({}));
+
+  test.each<[string, Partial<SearchFilters>]>([
+    ['priceFrom=0&priceTo=150000', { priceFrom: 0, priceTo: 150_000 }],
+    ['daysSpan=0&durationFrom=0&durationTo=0', { daysSpan: 0, durationFrom: 0, durationTo: 0 }],
+    ['priceFrom=007', { priceFrom: 7 }],
+    ['priceFrom=%205%20', { priceFrom: 5 }],
+    ['priceFrom=NaN&priceTo=abc&daysSpan=null', {}],
+    ['priceFrom=10.5&priceTo=1e5&durationTo=0x10', {}],
+    ['priceFrom=-1&durationFrom=-5&daysSpan=-1', {}],
+    ['priceTo=Infinity', {}],
+    ['priceTo=99999999999999999999', { priceTo: 2_147_483_647 }],
+    ['daysSpan=1000', { daysSpan: 60 }],
+    ['priceFrom=x&priceFrom=5', { priceFrom: 5 }],
+    ['durations[]=7&durations[]=x&durations[]=0&durations[]=07', { durations: [7] }],
+    ['durations[]=0', {}],
+  ])('RES-02 numbers: %s', (query, expected) => expect(said(query)).toEqual(expected));
+
+  test.each<[string, Partial<SearchFilters>]>([
+    ['perPage=100', { perPage: 100 }],
+    ['perPage=101', { perPage: 100 }],
+    ['perPage=0', {}],
+    ['perPage=-5', {}],
+    ['perPage=x', {}],
+    ['page=3', { page: 3 }],
+    ['page=0', {}],
+    ['page=-7', {}],
+    ['page=x', {}],
+    ['show=6', { show: 6 }],
+    ['show=101', { show: 100 }],
+    ['show=0', {}],
+  ])('RES-02 paging: %s', (query, expected) => expect(said(query)).toEqual(expected));
+
+  test.each(['discounted', 'isNoSharingRoomAvailable', 'hasTours', 'uniqueTrips'] as const)(
+    'RES-02 %s is true only for the text true',
+    (key) => {
+      expect(said(`${key}=true`)).toEqual({ [key]: true });
+      for (const text of ['false', '1', 'TRUE', 'yes', 'on', 'truee', '']) {
+        expect(said(`${key}=${text}`)).toEqual({});
+      }
+    },
+  );
+
+  test.each<[string, Partial<SearchFilters>]>([
+    ['status[]=NONE&status[]=planned', {}],
+    ['status[]=SOLD_OUT&status[]=NONE', { status: ['SOLD_OUT'] }],
+    ['continentId[]=europe&continentId[]=atlantis', { continentId: ['europe'] }],
+    ['destinationId[]=JPN&destinationId[]=jpn&destinationId[]=JP', { destinationId: ['JPN'] }],
+    ['ageBadge=18-24', {}],
+    ['ageBadge=18-24&ageBadge=35-49', { ageBadge: '35-49' }],
+    ['gender=other', {}],
+    ['tab=all', {}],
+    ['tab=travels', { tab: 'travels' }],
+    ['sort=price', {}],
+    ['sort=price:up', {}],
+    ['sort=score:desc', { sort: 'score:desc' }],
+    ['costCenters[]=low&costCenters[]=free', { costCenters: ['low'] }],
+  ])('RES-02 closed sets: %s', (query, expected) => expect(said(query)).toEqual(expected));
+
+  test.each(SORTS)('RES-02 RES-06 sort %s is accepted', (sort) => {
+    expect(parse(`sort=${sort}`).sort).toBe(sort);
+  });
+
+  test.each<[string, Partial<SearchFilters>]>([
+    ['dateFrom=2027-05-01&dateTo=2027-05-10', { dateFrom: '2027-05-01', dateTo: '2027-05-10' }],
+    ['dateFrom=2027-05-10&dateTo=2027-05-01', { dateFrom: '2027-05-01', dateTo: '2027-05-10' }],
+    ['dateFrom=2027-05-01&dateTo=2027-05-01', { dateFrom: '2027-05-01', dateTo: '2027-05-01' }],
+    ['dateTo=2027-05-10', { dateTo: '2027-05-10' }],
+    ['dateFrom=2027-02-30&dateTo=2027-05-10', { dateTo: '2027-05-10' }],
+    ['dateFrom=01/05/2027', {}],
+    ['dateFrom=-1&dateTo=-1', {}],
+  ])('RES-02 dates: %s', (query, expected) => expect(said(query)).toEqual(expected));
+
+  test.each<[string, string, string | undefined]>([
+    ['is trimmed', '%20%20japan%20', 'japan'],
+    ['keeps its own spaces', 'northern+lights', 'northern lights'],
+    ['loses NUL', 'ja%00pan%00', 'japan'],
+    ['of NUL alone is none', '%00', undefined],
+    ['loses what no UTF-8 is', 'ja%ffpan%c3', 'japan'],
+    ['loses encoded lone surrogates', 'ja%ed%a0%80pan', 'japan'],
+    ['is cut at 200', 'x'.repeat(201), 'x'.repeat(200)],
+    ['bares no space where it is cut', `${'x'.repeat(199)}+y`, 'x'.repeat(199)],
+    ['is not cut inside a character', `${'x'.repeat(199)}%F0%9F%8F%94`, 'x'.repeat(199)],
+    ['keeps pictures', '%F0%9F%8F%94', '🏔'],
+  ])('RES-02 RTE-06 text %s', (_, value, expected) => {
+    expect(parse(`textSearch=${value}`).textSearch).toBe(expected);
+  });
+
+  test('RES-02 a lone surrogate that comes in otherwise is dropped too', () => {
+    const params = new Map([['textSearch', 'ja\ud800pan']]) as unknown as URLSearchParams;
+    expect(parseSearchFilters(params).textSearch).toBe('japan');
+  });
+});
+
+describe('printSearchFilters', () => {
+  test('RES-02 defaults are left out', () => expect(print(NO_FILTERS)).toBe(''));
+
+  test('RES-02 lists have brackets, and the keys an order of their own', () => {
+    const query = 'page=2&moods=PARTY&sort=date:asc&textSearch=a+b&moods=NATURE&tab=travels';
+    expect(decodeURIComponent(print(parse(query)))).toBe(
+      'tab=travels&textSearch=a+b&moods[]=NATURE&moods[]=PARTY&sort=date:asc&page=2',
+    );
+  });
+
+  test('RES-02 every key survives being written and read', () => {
+    expect(parse(print(everything))).toEqual(everything);
+  });
+
+  test('RES-05 SRCH-15 a search that names the default statuses has them in its URL', () => {
+    expect(
+      printSearchFilters({ ...NO_FILTERS, status: DEFAULT_STATUSES }).getAll('status[]'),
+    ).toEqual(DEFAULT_STATUSES);
+  });
+
+  test('RES-02 whenever and other impossible values are never written', () => {
+    const impossible: SearchFilters = {
+      ...NO_FILTERS,
+      page: -1,
+      daysSpan: -1,
+      priceFrom: Number.NaN,
+      priceTo: Number.POSITIVE_INFINITY,
+      durationTo: 2.5,
+      textSearch: '',
+      discounted: false,
+      moods: [],
+      gender: undefined,
+    };
+    expect(print(impossible)).toBe('');
+  });
+
+  test('RES-02 reading what was written gives the same filters, for any query', () => {
+    const key = fc.oneof(fc.constantFrom(...FILTER_KEYS), fc.string());
+    const suffix = fc.constantFrom('', '[]', '[1]', '[][]', '[x]');
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.integer().map(String),
+      fc.constantFrom('true', '-0', '2027-05-01', '2026-12-31', '2027-02-30', 'JPN', 'ALL', '20'),
+      fc.constantFrom('NATURE', 'europe', ...TOUR_STATUSES, ...SORTS, 'travels', 'male', 'eco'),
+      fc.string({ unit: fc.constantFrom(' ', 'x', '🏔', '\0', '\ud800'), minLength: 195 }),
+    );
+    const query = fc.oneof(
+      fc.array(fc.tuple(key, suffix, value)).map((entries) => {
+        const params = new URLSearchParams();
+        for (const [name, brackets, text] of entries) params.append(name + brackets, text);
+        return params.toString();
+      }),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(query, (text) => {
+        const filters = parse(text);
+        expect(parse(print(filters))).toEqual(filters);
+        expect(print(parse(print(filters)))).toBe(print(filters));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('isDefaultStatusFilter', () => {
+  test.each([
+    [undefined, true],
+    [[], true],
+    [DEFAULT_STATUSES, true],
+    [DEFAULT_STATUSES.toReversed(), true],
+    [DEFAULT_STATUSES.slice(1), false],
+    [[...DEFAULT_STATUSES, 'SOLD_OUT' as const], false],
+    [['SOLD_OUT' as const], false],
+    [['PLANNED', 'PLANNED', 'PLANNED', 'PLANNED', 'PLANNED'] as const, false],
+  ])('RES-05 %j is the default: %s', (status, expected) => {
+    expect(isDefaultStatusFilter(status)).toBe(expected);
+  });
+});
+
+describe('countActiveFilters', () => {
+  const defaultStatuses = DEFAULT_STATUSES.map((status) => `status[]=${status}`).join('&');
+
+  test.each([
+    ['', 0],
+    ['sort=price:asc&page=3&perPage=50&tab=travels&show=6', 0],
+    [defaultStatuses, 0],
+    ['ageBadge=ALL', 0],
+    ['daysSpan=3', 0],
+    ['discounted=false', 0],
+    ['status[]=CONFIRMED', 1],
+    ['textSearch=japan', 1],
+    ['continentId[]=asia', 1],
+    ['moods[]=NATURE&moods[]=PARTY', 1],
+    ['dateFrom=2027-05-01', 1],
+    ['dateTo=2027-05-01', 1],
+    ['dateFrom=2027-05-01&dateTo=2027-05-10&daysSpan=3', 1],
+    ['priceFrom=0', 1],
+    ['priceFrom=0&priceTo=100000', 1],
+    ['durationFrom=0&durationTo=6', 1],
+    ['ageBadge=25-35', 1],
+    ['discounted=true&hasTours=true', 2],
+    [`${defaultStatuses}&destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-01`, 2],
+  ])('RES-11 %s: %i', (query, count) => expect(countActiveFilters(parse(query))).toBe(count));
+
+  test('RES-11 no filter is forgotten: each key alone counts, but for those that narrow nothing', () => {
+    const uncounted = FILTER_KEYS.filter((key) => {
+      const alone: SearchFilters = { ...NO_FILTERS, [key]: everything[key] };
+      return countActiveFilters(alone) === 0;
+    });
+    expect(uncounted).toEqual(['tab', 'daysSpan', 'sort', 'show', 'perPage', 'page']);
+  });
+});
+
+test('RES-02 the body of a listing call is the filters without the tab, and a copy', () => {
+  const { tab, ...rest } = everything;
+  const body = listingBody(everything);
+  expect(tab).toBe('travels');
+  expect(body).toEqual(rest);
+  expect(body.moods).not.toBe(everything.moods);
+});

@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { bestEncoding, compress } from './compress.ts';
+
+describe('compression', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ])('of %s chooses %s', (accepted, encoding) => {
+    expect(bestEncoding(accepted)).toBe(encoding);
+  });
+
+  const long = 'a group of ten '.repeat(200);
+  const app = new Hono().use(compress);
+  app.get('/long', (context) => context.text(long));
+  app.get('/short', (context) => context.text('short'));
+  app.get('/image', (context) => context.body(long, 200, { 'content-type': 'image/avif' }));
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('%s gives the same bytes back', async (encoding, unpack) => {
+    const answer = await app.request('/long', { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(long);
+  });
+
+  test.each(['/short', '/image'])('%s is left alone', async (path) => {
+    const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+});

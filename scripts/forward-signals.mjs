@@ -1,0 +1,26 @@
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Hands the signals that this process gets on to a child, so that stopping a script stops what it
+ * started. A terminal's Ctrl-C reaches the child by itself, and twice could mean "at once" to it.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {{ stop: () => NodeJS.Signals | null }} `stop` ends it and tells which signal came last
+ */
+export function forwardSignals(child) {
+  /** @type {NodeJS.Signals | null} */
+  let last = null;
+  /** @param {NodeJS.Signals} signal */
+  const handle = (signal) => {
+    last = signal;
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, handle);
+  return {
+    stop() {
+      for (const signal of SIGNALS) process.removeListener(signal, handle);
+      return last;
+    },
+  };
+}

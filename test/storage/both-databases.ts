@@ -1,0 +1,67 @@
+/** Runs a file's tests on SQLite and on PostgreSQL, each with a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { openStorage, type Storage, type StorageOptions } from '../../backend/storage/storage.ts';
+import { createOwnDatabase } from '../support/postgres.ts';
+
+export interface StorageUnderTest {
+  /** Open and migrated before the first test. */
+  readonly storage: Storage;
+  /** To open the same database again, here or in another process. */
+  readonly options: StorageOptions;
+}
+
+interface EmptyDatabase {
+  readonly options: StorageOptions;
+  remove(): Promise<void>;
+}
+
+const DIALECTS = ['sqlite', 'postgres'] as const;
+
+/** @param define gets what its tests, and only they, may use: it is there once they run */
+export function describeOnBoth(
+  title: string,
+  define: (underTest: StorageUnderTest, dialect: Storage['dialect']) => void,
+): void {
+  for (const dialect of DIALECTS) {
+    describe.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(`${title} on ${dialect}`, () => {
+      let database: EmptyDatabase;
+      let storage: Storage;
+      beforeAll(async () => {
+        database = await createEmptyDatabase(dialect);
+        storage = await openStorage(database.options);
+        await storage.migrate();
+      });
+      afterAll(async () => {
+        await storage?.close();
+        await database?.remove();
+      });
+      define(
+        {
+          get storage() {
+            return storage;
+          },
+          get options() {
+            return database.options;
+          },
+        },
+        dialect,
+      );
+    });
+  }
+}
+
+/** A database with no table in it. */
+export async function createEmptyDatabase(dialect: Storage['dialect']): Promise<EmptyDatabase> {
+  if (dialect === 'postgres') {
+    const { url, drop } = await createOwnDatabase(inject('postgresUrl'));
+    return { options: { databaseUrl: url, dataFolder: '' }, remove: drop };
+  }
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'cordata-storage-'));
+  return {
+    options: { databaseUrl: undefined, dataFolder },
+    remove: async () => rmSync(dataFolder, { recursive: true, force: true }),
+  };
+}

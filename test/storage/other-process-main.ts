@@ -1,0 +1,42 @@
+import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
+import { claimMails, enqueueMail } from '../../backend/storage/queries/mail-outbox.ts';
+import { openStorage, type Storage, type StorageOptions } from '../../backend/storage/storage.ts';
+import type { Task } from './other-process.ts';
+import { NOW, sampleMail } from './sample-mail.ts';
+
+const MAILS = 150;
+
+const tasks: Readonly<Record<Task, (storage: Storage) => Promise<void>>> = {
+  async migrate(storage) {
+    await storage.migrate((name) => console.log(name));
+  },
+  async 'write-mails'(storage) {
+    for (let count = 0; count < MAILS; count++) console.log(await writeMail(storage));
+  },
+  async 'write-mails-for-ever'(storage) {
+    for (;;) console.log(await writeMail(storage));
+  },
+  async 'claim-mails'(storage) {
+    for (;;) {
+      const mails = await claimMails(storage.db, { limit: 5, claimMs: 60_000, now: NOW });
+      for (const { id } of mails) console.log(id);
+      if (mails.length === 0) return;
+    }
+  },
+  async bump(storage) {
+    console.log(await storage.inTransaction((transaction) => bumpCatalogueVersion(transaction, NOW)));
+  },
+};
+
+/** Reads first and writes then, which a deferred transaction cannot do beside another writer. */
+async function writeMail(storage: Storage): Promise<string | null> {
+  return storage.inTransaction(async (transaction) => {
+    await transaction.selectFrom('mail_outbox').select('id').limit(1).execute();
+    return enqueueMail(transaction, sampleMail(), NOW);
+  });
+}
+
+const [task, options] = process.argv.slice(2) as [Task, string];
+const storage = await openStorage(JSON.parse(options) as StorageOptions);
+await tasks[task](storage);
+await storage.close();

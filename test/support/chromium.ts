@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Starts the Chromium that the machine has (`npm test` installs one where there is none).
+ *
+ * Its sandbox needs a user other than root, and its shared memory more than a container's 64 MB.
+ *
+ * @throws when there is no Chromium, saying how to get one
+ */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findChromium(PROJECT_FOLDER);
+  if (executablePath === null) {
+    throw new Error(
+      'No Chromium on this machine: `npm test` installs one, or name yours with CHROMIUM_PATH.',
+    );
+  }
+  const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  return await chromium.launch({
+    ...options,
+    executablePath,
+    args: [...args, ...(options.args ?? [])],
+  });
+}

@@ -1,0 +1,247 @@
+/**
+ * A catalogue made of numbers: as large as asked for, the same for the same seed, and valid by the
+ * content schemas. For property tests and benches, never for people to read.
+ */
+import type { TravelFacts, TravelWords } from '../../backend/content-import/travel-content.ts';
+import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
+import type {
+  CatalogueSnapshot,
+  TourRecord,
+  TravelRecord,
+} from '../../backend/catalogue/records.ts';
+import { AGE_GROUPS } from '../../domain/age-group.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { LANGUAGES } from '../../domain/market.ts';
+import type { Language } from '../../domain/market.ts';
+import type { PriceMap } from '../../domain/money.ts';
+import { TOUR_STATUSES } from '../../domain/tour-status.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  MOODS,
+  SCENES,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../../domain/vocabulary.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface GeneratedCatalogueOptions {
+  readonly seed: number;
+  /** At most 17,576, the number of three-letter codes. */
+  readonly travels: number;
+  /** At most one for each travel and day. */
+  readonly tours: number;
+  /** The first day that a tour may start on, and over how many days they are spread. */
+  readonly firstDay: CalendarDate;
+  readonly days: number;
+  /** Share of the tours, 0 to 1, whose prices lack currencies; 0 by default, as in edited content. */
+  readonly priceGaps?: number;
+}
+
+const LONGEST_TRAVEL = 16;
+
+/** Makes the catalogue. Records are in no order, as storage does not promise one. */
+export function generateCatalogue(options: GeneratedCatalogueOptions): CatalogueSnapshot {
+  if (options.travels > 26 ** 3) throw new Error('There are 17,576 travel codes');
+  if (options.tours > options.travels * options.days) {
+    throw new Error('A travel has at most one tour a day');
+  }
+  const random = seededRandom(options.seed);
+  const places = Array.from({ length: 40 + options.travels }, () => placeName(random));
+  const travels = Array.from({ length: options.travels }, (_, number) =>
+    generateTravel(random, number, places),
+  );
+  const calendar = Array.from({ length: options.days + LONGEST_TRAVEL }, (_, day) =>
+    addDays(options.firstDay, day),
+  );
+  const tours = travels.flatMap((travel, number) => {
+    const share = (count: number) => Math.floor((options.tours * count) / travels.length);
+    const count = share(number + 1) - share(number);
+    return spreadDays(random, count, options.days).map((day) =>
+      generateTour(random, travel, calendar.slice(day, day + travel.numberOfDays), options),
+    );
+  });
+  return { version: 1, travels: random.shuffled(travels), tours: random.shuffled(tours) };
+}
+
+function generateTravel(
+  random: SeededRandom,
+  number: number,
+  places: readonly string[],
+): TravelRecord {
+  const code = letterCode(number);
+  const countries = random.someOf(COUNTRY_CODES, random.chance(0.2) ? 2 : 1);
+  const numberOfDays = random.between(4, LONGEST_TRAVEL);
+  const stops = Array.from({ length: numberOfDays }, () => random.pick(places));
+  const isPrivateRoomAvailable = random.chance(0.7);
+  const price = prices(random.between(4, 60) * 10_000);
+  const facts: TravelFacts = {
+    id: `${slugOf(countryName(countries[0] as string, 'en'))}-${code.toLowerCase()}`,
+    code,
+    continent: random.pick(CONTINENT_CODES.filter((continent) => continent !== 'america')),
+    countries,
+    coordinator: 'generated-coordinator',
+    travelType: random.pick(TRAVEL_TYPES),
+    travelStyles: random.someOf(TRAVEL_STYLES, random.between(1, 3)),
+    moods: random.someOf(MOODS, random.between(1, 3)),
+    badges: random.someOf(BADGES, random.between(0, 2)),
+    costCenter: random.pick(COST_CENTERS),
+    scene: random.pick(SCENES),
+    popularity: random.between(0, 100),
+    groupSize: { min: 8, max: 16 },
+    confirmedFrom: 6,
+    privateRoom: {
+      available: isPrivateRoomAvailable,
+      supplement: isPrivateRoomAvailable ? prices(40_000) : null,
+    },
+    price,
+    depositPercent: 20,
+    moneyPot: prices(30_000),
+    flights: { minimumPrice: prices(50_000), isDirect: random.chance(0.5), arrivalAirport: code },
+    departures: {
+      weekday: 6,
+      everyWeeks: 2,
+      season: [3, 4, 5, 9, 10],
+      highSeason: [4],
+      highSeasonPercent: 10,
+      ageGroups: ['ALL'],
+      extraDays: [],
+    },
+    days: stops.map((place, day) => ({
+      place: slugOf(place),
+      latitude: random.between(-60, 70),
+      longitude: random.between(-179, 179),
+      transport: day === 0 ? 'none' : 'train',
+      distanceKm: day === 0 ? 0 : random.between(5, 400),
+      travelHours: day === 0 ? 0 : random.between(1, 8),
+      altitudeM: random.between(0, 3000),
+      pace: random.between(1, 5),
+      meals: ['breakfast'],
+    })),
+  };
+  const wordsOf = (language: Language) => generateWords(language, facts, stops);
+  return {
+    id: facts.id,
+    code,
+    continent: facts.continent,
+    countries,
+    coordinatorId: facts.coordinator,
+    numberOfDays,
+    travelType: facts.travelType,
+    travelStyles: facts.travelStyles,
+    moods: facts.moods,
+    badges: facts.badges,
+    costCenter: facts.costCenter,
+    popularity: facts.popularity,
+    privateRoomAvailable: isPrivateRoomAvailable,
+    basePrice: price,
+    facts,
+    words: {
+      en: wordsOf('en'),
+      it: wordsOf('it'),
+      es: wordsOf('es'),
+      fr: wordsOf('fr'),
+      de: wordsOf('de'),
+    },
+  };
+}
+
+const DESCRIPTION = 'A journey that no one has made and that nobody will read about. '.repeat(4);
+const STAGE_TEXT = 'A day like any other, with a walk in the morning and a long dinner at night.';
+
+function generateWords(
+  language: Language,
+  facts: TravelFacts,
+  stops: readonly string[],
+): TravelWords {
+  const country = countryName(facts.countries[0] as string, language);
+  return {
+    title: `${country}: ${stops[0] ?? ''}`.slice(0, 60),
+    slug: `${slugOf(country) || 'land'}-${facts.code.toLowerCase()}`,
+    oldSlugs: [],
+    destinationLabel: country.slice(0, 40),
+    summary: `${facts.days.length} × ${country}`,
+    description: DESCRIPTION,
+    highlights: ['First', 'Second', 'Third'],
+    searchWords: stops.slice(0, 2).map((place) => `${place} ${LANGUAGES.indexOf(language)}`),
+    included: ['Beds', 'Breakfast', 'Insurance'],
+    notIncluded: ['Flights', 'Lunch'],
+    days: stops.map((place) => ({ place, title: place, text: STAGE_TEXT })),
+  };
+}
+
+function generateTour(
+  random: SeededRandom,
+  travel: TravelRecord,
+  tourDays: readonly CalendarDate[],
+  { priceGaps = 0 }: GeneratedCatalogueOptions,
+): TourRecord {
+  const startingDate = tourDays[0] as CalendarDate;
+  const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
+  const base = Math.round(((travel.basePrice.EUR ?? 0) * random.between(95, 115)) / 10_000) * 100;
+  const isDiscounted = random.chance(0.2);
+  const percent = isDiscounted ? random.between(1, 6) * 5 : 0;
+  const hasGaps = random.chance(priceGaps);
+  const gap = random.between(0, 2);
+  const status = random.pick(TOUR_STATUSES);
+  const takenSeats = random.between(0, 16);
+  return {
+    id: code,
+    code,
+    travelId: travel.id,
+    startingDate,
+    endingDate: tourDays.at(-1) as CalendarDate,
+    status,
+    maximumSeats: 16,
+    takenSeats,
+    freeSeats: 16 - takenSeats,
+    seatsToConfirm: Math.max(0, 6 - takenSeats),
+    basePrice: withGap(prices(base), hasGaps, gap),
+    price: withGap(prices(Math.round((base * (100 - percent)) / 10_000) * 100), hasGaps, gap),
+    isDiscounted,
+    ageGroup: random.pick(AGE_GROUPS),
+    privateRoomAvailable: travel.privateRoomAvailable && random.chance(0.9),
+    isWithdrawn: random.chance(0.03),
+  };
+}
+
+/** `count` different days, one in each of as many stretches of about the same length. */
+function spreadDays(random: SeededRandom, count: number, days: number): number[] {
+  const startOf = (stretch: number) => Math.floor((stretch * days) / count);
+  return Array.from({ length: count }, (_, stretch) =>
+    random.between(startOf(stretch), startOf(stretch + 1) - 1),
+  );
+}
+
+function prices(euroCents: number): { EUR: number; GBP: number; USD: number } {
+  const whole = (rate: number) => Math.round((euroCents * rate) / 100) * 100;
+  return { EUR: euroCents, GBP: whole(0.86), USD: whole(1.1) };
+}
+
+function withGap(complete: PriceMap, hasGaps: boolean, gap: number): PriceMap {
+  if (!hasGaps) return complete;
+  if (gap === 0) return { EUR: complete.EUR };
+  return gap === 1 ? { GBP: complete.GBP, USD: complete.USD } : { USD: complete.USD };
+}
+
+const SYLLABLES = ['ka', 'mo', 'ri', 'sel', 'tun', 'va', 'dor', 'li', 'né', 'pha', 'zu', 'bor'];
+
+function placeName(random: SeededRandom): string {
+  const syllables = Array.from({ length: random.between(2, 4) }, () => random.pick(SYLLABLES));
+  const name = syllables.join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** AAA, AAB, …: the number in base 26. */
+function letterCode(number: number): string {
+  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(number / place) % 26));
+  return letter(676) + letter(26) + letter(1);
+}
+
+function slugOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
