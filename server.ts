@@ -3,7 +3,7 @@
  * It says what it does, and a fault at start is one line and exit code 1.
  */
 import { existsSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Hono } from 'hono';
@@ -77,7 +77,7 @@ async function loadSite(settings: Settings): Promise<SiteSource> {
   const hotReload = createHttpServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => hotReload.once('listening', resolve));
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: hotReload } },
+    server: { middlewareMode: true, hmr: { server: hotReload, clientPort: portOf(hotReload) } },
     appType: 'custom',
   });
   return {
@@ -89,6 +89,11 @@ async function loadSite(settings: Settings): Promise<SiteSource> {
       hotReload.close();
     },
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function mountSite(
