@@ -38,6 +38,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'site',
+          include: ['test/site/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/site.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',

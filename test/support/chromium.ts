@@ -4,6 +4,17 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Nothing but the pages under test: no look-ups of its own, which a closed network would refuse. */
+const QUIET_FLAGS = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Starts the Chromium that the machine has (`npm test` installs one where there is none).
  *
@@ -18,7 +29,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
       'No Chromium on this machine: `npm test` installs one, or name yours with CHROMIUM_PATH.',
     );
   }
-  const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const args = [...QUIET_FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   return await chromium.launch({
     ...options,
     executablePath,

@@ -1,0 +1,100 @@
+/** How the process begins and ends: one clear line for each fault, and a drained end. */
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { freePort, spawnSite, startSite } from '../support/site-process.ts';
+import { visit } from '../support/visit.ts';
+
+const LIVE = {
+  APP_MODE: 'live',
+  MARKET_HOSTS: 'it=viaggi.example.org',
+  BRAND_DOMAIN: 'www.brand.example',
+  BRAND_EMAIL: 'people@example.org',
+  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'people@example.org',
+  HOST: '127.0.0.1',
+};
+
+async function failureOf(environment: Record<string, string>): Promise<string> {
+  const site = await spawnSite(environment);
+  try {
+    expect(await site.ended).toBe(1);
+    return site.output();
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The line for the person at the keyboard: one, and no stack trace. */
+function onlyLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.startsWith('Cannot start'));
+  expect(lines).toHaveLength(1);
+  expect(output).not.toMatch(/\n\s+at /);
+  return lines[0] ?? '';
+}
+
+describe('faults at start', () => {
+  test('a port in use', async () => {
+    const output = await failureOf({ PORT: String(inject('sitePort')) });
+    expect(onlyLine(output)).toContain(`Port ${inject('sitePort')} is in use`);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cordata-closed-'));
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await chmod(file, 0o400);
+    // A file where the folder should be stops root as well.
+    expect(onlyLine(await failureOf({ DATA_FOLDER: join(file, 'data') }))).toContain(file);
+  });
+
+  test('a wrong setting is named', async () => {
+    expect(onlyLine(await failureOf({ API_TIMEOUT_MS: 'soon' }))).toContain('API_TIMEOUT_MS');
+  });
+
+  test('a PostgreSQL that is not there', async () => {
+    const port = await freePort();
+    const output = await failureOf({ DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none` });
+    expect(onlyLine(output)).toMatch(/PostgreSQL/);
+  });
+
+  test.each(['SESSION_SECRET', 'BRAND_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
+    'live mode on the demonstration’s %s',
+    async (name) => {
+      expect(onlyLine(await failureOf({ ...LIVE, [name]: '' }))).toContain(name);
+    },
+  );
+});
+
+describe('SEC-02 live mode', () => {
+  test('answers 421 to an unknown host, and has no developer pages', async () => {
+    const site = await startSite(LIVE);
+    try {
+      const ask = (path: string, host: string) =>
+        visit('it', path, { port: site.port, headers: { host } });
+      expect((await ask('/', 'viaggi.example.org')).status).not.toBe(421);
+      for (const host of ['it.localhost', `127.0.0.1:${site.port}`, 'evil.example', '']) {
+        expect((await ask('/', host)).status, host).toBe(421);
+      }
+      expect((await ask('/dev/mail', 'viaggi.example.org')).status).toBe(404);
+      expect((await ask('/dev/blocks', 'viaggi.example.org')).status).toBe(404);
+      const { headers } = await ask('/', 'www.brand.de');
+      expect(headers['strict-transport-security']).toContain('max-age=');
+      expect((await ask('/healthz', '10.0.0.1')).status).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test('REL-03 SIGTERM drains: the answer under way arrives, the exit code is 0', async () => {
+  const site = await startSite();
+  const underWay = visit('it', '/', { port: site.port });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  site.child.kill('SIGTERM');
+  expect((await underWay).status).toBe(200);
+  expect(await site.ended).toBe(0);
+  await site.stop();
+});

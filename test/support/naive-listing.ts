@@ -1,0 +1,242 @@
+/**
+ * The listings once more, as plainly as the requirements can be written: filter an array, sort it, cut
+ * a page out. What the search index is compared with.
+ */
+import { countryName } from '../../backend/catalogue/country-names.ts';
+import type { CatalogueSnapshot, TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import type { ListingContext } from '../../backend/search-index/listing-page.ts';
+import type { Filters } from '../../contract/filters.ts';
+import type { AvailableFilters } from '../../contract/listing.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import { discountPercent, priceIn } from '../../domain/money.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+
+export interface NaiveQuestion {
+  readonly snapshot: CatalogueSnapshot;
+  readonly filters: Filters;
+  readonly context: ListingContext;
+  /** What each travel is worth for the text, by id; null when no text is asked for. */
+  readonly textScores: ReadonlyMap<string, number> | null;
+}
+
+interface Pair {
+  readonly tour: TourRecord;
+  readonly travel: TravelRecord;
+}
+
+export interface NaiveTravel {
+  readonly travel: TravelRecord;
+  readonly bestTour: TourRecord | null;
+  readonly toursCount: number;
+}
+
+/** All tours that fit, sorted. */
+export function naiveTours(question: NaiveQuestion): Pair[] {
+  const { textScores, filters } = question;
+  const price = priceOf(question);
+  const keys: Record<NonNullable<Filters['sort']>, (pair: Pair) => (number | string)[]> = {
+    'date:asc': ({ tour }) => [tour.startingDate],
+    'price:asc': ({ tour }) => [price(tour) ?? Infinity],
+    'price:desc': ({ tour }) => [-(price(tour) ?? -Infinity)],
+    'discount:desc': ({ tour }) => [-discountOf(question, tour)],
+    'duration:asc': ({ travel }) => [travel.numberOfDays],
+    'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'score:desc': ({ travel }) => [-travel.popularity],
+    'relevance:desc': ({ tour, travel }) => [
+      -(textScores?.get(travel.id) ?? 0),
+      tour.startingDate,
+    ],
+  };
+  const keyOf = keys[filters.sort ?? 'date:asc'];
+  return sorted(fittingPairs(question), (pair) => [...keyOf(pair), pair.tour.id]);
+}
+
+/** All travels that fit, sorted, each with its cheapest open tour. */
+export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
+  const { filters, textScores } = question;
+  const price = priceOf(question);
+  const needsTour =
+    (filters.status?.length && !isSameSet(filters.status, DEFAULT_STATUSES)) ||
+    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo].some(isGiven) ||
+    (isGiven(filters.ageBadge) && filters.ageBadge !== 'ALL') ||
+    filters.discounted ||
+    filters.isNoSharingRoomAvailable;
+
+  const pairs = fittingPairs(question);
+  const listed = question.snapshot.travels
+    .filter((travel) => isFittingTravel(question, travel))
+    .map((travel) => {
+      const tours = pairs.filter((pair) => pair.travel === travel).map(({ tour }) => tour);
+      const open = tours.filter((tour) => tour.status !== 'SOLD_OUT');
+      const [bestTour] = sorted(open, (tour) => [price(tour) ?? Infinity, tour.id]);
+      return { travel, bestTour: bestTour ?? null, toursCount: open.length, fitting: tours.length };
+    })
+    .filter(({ fitting, toursCount }) => {
+      return (!needsTour || fitting > 0) && (!filters.hasTours || toursCount > 0);
+    });
+
+  const best = (hit: NaiveTravel, key: (tour: TourRecord) => number | string | null) =>
+    (hit.bestTour && key(hit.bestTour)) ?? LAST;
+  const keys: Record<NonNullable<Filters['sort']>, (hit: NaiveTravel) => (number | string)[]> = {
+    'date:asc': (hit) => [best(hit, (tour) => tour.startingDate)],
+    'price:asc': (hit) => [best(hit, price)],
+    'price:desc': (hit) => {
+      const cents = best(hit, price);
+      return [typeof cents === 'number' ? -cents : LAST];
+    },
+    'discount:desc': (hit) => [best(hit, (tour) => -discountOf(question, tour))],
+    'duration:asc': ({ travel }) => [travel.numberOfDays],
+    'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'score:desc': ({ travel }) => [-travel.popularity],
+    'relevance:desc': (hit) => [
+      -(textScores?.get(hit.travel.id) ?? 0),
+      best(hit, (tour) => tour.startingDate),
+    ],
+  };
+  const keyOf = keys[filters.sort ?? 'score:desc'];
+  return sorted(listed, (hit) => [...keyOf(hit), hit.travel.id]).map(
+    ({ travel, bestTour, toursCount }) => ({ travel, bestTour, toursCount }),
+  );
+}
+
+/** What could be chosen, each counted by asking the question again with that one choice. */
+export function naiveFacets(question: NaiveQuestion): AvailableFilters {
+  const { snapshot, filters, context } = question;
+  const departures = (change: Filters) =>
+    fittingPairs({ ...question, filters: { ...filters, ...change } }).length;
+
+  const continents = CONTINENT_CODES.filter((code) =>
+    snapshot.travels.some((travel) => continentCodesIn(code).includes(travel.continent)),
+  ).map((id) => ({ id, departures: departures({ continentId: [id] }) }));
+
+  const countries = [...new Set(snapshot.travels.flatMap((travel) => travel.countries))];
+  const { compare } = new Intl.Collator(context.language);
+  const destinations = countries
+    .sort()
+    .map((id) => ({
+      id,
+      name: countryName(id, context.language),
+      continent: sorted(CONTINENT_CODES, (code) => [
+        -snapshot.travels.filter((one) => one.continent === code && one.countries.includes(id))
+          .length,
+        CONTINENT_CODES.indexOf(code),
+      ])[0] as (typeof CONTINENT_CODES)[number],
+      departures: departures({ destinationId: [id] }),
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+
+  const anyDate = fittingPairs({
+    ...question,
+    filters: { ...filters, dateFrom: undefined, dateTo: undefined },
+  });
+  const months = [...new Set(listedPairs(question).map(({ tour }) => monthOf(tour)))]
+    .sort()
+    .map((month) => ({
+      month,
+      departures: anyDate.filter(({ tour }) => monthOf(tour) === month).length,
+    }));
+  return { continents, destinations, months };
+}
+
+/** Sorts after every number and every date. */
+const LAST = '~';
+
+function monthOf(tour: TourRecord): string {
+  return tour.startingDate.slice(0, 7);
+}
+
+/** Tours that any filter may find. */
+function listedPairs({ snapshot, context }: NaiveQuestion): Pair[] {
+  const travels = new Map(snapshot.travels.map((travel) => [travel.id, travel]));
+  return snapshot.tours.flatMap((tour) => {
+    const travel = travels.get(tour.travelId);
+    if (!travel || tour.isWithdrawn || tour.startingDate <= context.today) return [];
+    return [{ tour, travel }];
+  });
+}
+
+function fittingPairs(question: NaiveQuestion): Pair[] {
+  const { filters } = question;
+  const price = priceOf(question);
+  const span = filters.daysSpan ?? 0;
+  const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
+  const fittingTravels = new Set(
+    question.snapshot.travels.filter((travel) => isFittingTravel(question, travel)),
+  );
+  return listedPairs(question).filter(({ tour, travel }) => {
+    const cents = price(tour);
+    const { ageBadge, dateFrom, dateTo, priceFrom, priceTo } = filters;
+    return (
+      fittingTravels.has(travel) &&
+      statuses.includes(tour.status) &&
+      (!dateFrom || tour.startingDate >= addDays(dateFrom, -span)) &&
+      (!dateTo || tour.startingDate <= addDays(dateTo, span)) &&
+      (priceFrom === undefined || (cents !== null && cents >= priceFrom)) &&
+      (priceTo === undefined || (cents !== null && cents <= priceTo)) &&
+      (!ageBadge || ageBadge === 'ALL' || [ageBadge, 'ALL'].includes(tour.ageGroup)) &&
+      (!filters.discounted || tour.isDiscounted) &&
+      (!filters.isNoSharingRoomAvailable || tour.privateRoomAvailable)
+    );
+  });
+}
+
+function isFittingTravel(
+  { filters, textScores }: NaiveQuestion,
+  travel: TravelRecord,
+): boolean {
+  const continents = filters.continentId?.flatMap(continentCodesIn);
+  return (
+    (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&
+    shareOne(continents, [travel.continent]) &&
+    shareOne(filters.destinationId, travel.countries) &&
+    shareOne(filters.travelId, [travel.id]) &&
+    shareOne(filters.badgeId, travel.badges) &&
+    shareOne(filters.travelStyles, travel.travelStyles) &&
+    shareOne(filters.travelTypes, [travel.travelType]) &&
+    shareOne(filters.costCenters, [travel.costCenter]) &&
+    shareOne(filters.moods, travel.moods) &&
+    shareOne(filters.durations, [travel.numberOfDays]) &&
+    travel.numberOfDays >= (filters.durationFrom ?? 0) &&
+    travel.numberOfDays <= (filters.durationTo ?? Infinity)
+  );
+}
+
+function shareOne<Item>(asked: readonly Item[] | undefined, held: readonly Item[]): boolean {
+  return !asked?.length || asked.some((item) => held.includes(item));
+}
+
+function priceOf({ filters, context }: NaiveQuestion): (tour: TourRecord) => number | null {
+  const currency = filters.currency ?? context.currency;
+  return (tour) => priceIn(tour.price, currency, context.exchangeRates)?.cents ?? null;
+}
+
+function discountOf({ filters, context }: NaiveQuestion, tour: TourRecord): number {
+  const currency = filters.currency ?? context.currency;
+  const price = priceIn(tour.price, currency, context.exchangeRates);
+  const basePrice = priceIn(tour.basePrice, currency, context.exchangeRates);
+  return price && basePrice ? discountPercent(price.cents, basePrice.cents) : 0;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
+}
+
+/** Sorts by the first key that differs. */
+function sorted<Item>(items: readonly Item[], keysOf: (item: Item) => (number | string)[]): Item[] {
+  return items
+    .map((item) => ({ item, keys: keysOf(item) }))
+    .sort((a, b) => {
+      const at = a.keys.findIndex((key, place) => key !== b.keys[place]);
+      if (at < 0) return 0;
+      const [left, right] = [a.keys[at], b.keys[at]];
+      if (left === LAST) return 1;
+      if (right === LAST) return -1;
+      return (left as number | string) < (right as number | string) ? -1 : 1;
+    })
+    .map(({ item }) => item);
+}

@@ -1,0 +1,89 @@
+/** Starts the site as people do, `node server.ts` over the build, on a port and a folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+const READY_LIMIT_MS = 60_000;
+
+export interface SiteProcess {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** Everything that it has printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the process without waiting for it. `environment` replaces what the defaults would be. */
+export async function spawnSite(
+  environment: Readonly<Record<string, string>> = {},
+  file = 'server.ts',
+): Promise<SiteProcess> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'cordata-site-'));
+  const port = Number(environment.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [file], {
+    cwd: PROJECT_FOLDER,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: process.env.TZ,
+      NODE_ENV: 'production',
+      DATA_FOLDER: dataFolder,
+      ...environment,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  return {
+    port,
+    child,
+    output: () => output,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the site and waits until it says that it is ready. */
+export async function startSite(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SiteProcess> {
+  const site = await spawnSite(environment);
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (!site.output().includes('ready  ')) {
+    const isOver = await Promise.race([
+      site.ended.then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), 50)),
+    ]);
+    if (isOver || Date.now() > deadline) {
+      throw new Error(`The site did not start:\n${site.output()}`);
+    }
+  }
+  return site;
+}

@@ -1,0 +1,69 @@
+/** Plain HTTP requests to the site under test, with any host and any raw path. */
+import { request } from 'node:http';
+import { inject } from 'vitest';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+export interface Visit {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Another process than the suite's own. */
+  readonly port?: number;
+}
+
+/** Host of a market on the developer's machine, e.g. `it.localhost:40123`. */
+export function hostOf(marketId: MarketId, port: number = inject('sitePort')): string {
+  const { localSubdomain } = MARKETS[marketId];
+  return `${localSubdomain ? `${localSubdomain}.` : ''}localhost:${port}`;
+}
+
+export function originOf(marketId: MarketId): string {
+  return `http://${hostOf(marketId)}`;
+}
+
+/** Asks the market's site for a raw path: it is sent as it is, not made tidy as `fetch` would. */
+export function visit(marketId: MarketId, path: string, options: Visit = {}): Promise<Answer> {
+  const port = options.port ?? inject('sitePort');
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: options.method ?? 'GET',
+        headers: {
+          host: hostOf(marketId, port),
+          // Bots are answered otherwise; these tests are people.
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36',
+          ...options.headers,
+          ...(options.body === undefined
+            ? {}
+            : { 'content-length': String(Buffer.byteLength(options.body)) }),
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body,
+            text: body.toString('utf8'),
+          });
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(options.body);
+  });
+}
