@@ -52,20 +52,28 @@ describe('SEC-01 forged form posts never reach an action', () => {
 });
 
 describe('SEC-08 methods and encodings', () => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s: 405', async (method) => {
-    const answer = await visit('it', '/', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD, POST');
-  });
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s: 405',
+    async (method) => {
+      const answer = await visit('it', '/', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD, POST');
+    },
+  );
 
   test.each(['/%', '/%E0%A4%A', '/viaggi/%00', '/viaggi/%zz', '/%ff'])('%s: 400', async (path) => {
     const answer = await visit('it', path);
     expect(answer.status).toBe(400);
   });
 
-  test.each(['/cerca?textSearch=%E0%A4%A', '/cerca?textSearch=%00', '/cerca?%', '/?a=%ff', '/viaggi?page=%'])(
-    'RTE-06 %s: the query’s unusable part is dropped',
-    async (path) => expect((await visit('it', path)).status).toBe(200),
+  test.each([
+    '/cerca?textSearch=%E0%A4%A',
+    '/cerca?textSearch=%00',
+    '/cerca?%',
+    '/?a=%ff',
+    '/viaggi?page=%',
+  ])('RTE-06 %s: the query’s unusable part is dropped', async (path) =>
+    expect((await visit('it', path)).status).toBe(200),
   );
 
   test('HEAD answers as GET does, without a body', async () => {
@@ -85,7 +93,9 @@ describe('SEC-08 methods and encodings', () => {
 
   test('a request that is no HTTP does not end the process', async () => {
     await new Promise<void>((resolve) => {
-      const socket = connect(inject('sitePort'), '127.0.0.1', () => socket.write('\0\0GARBAGE\r\n\r\n'));
+      const socket = connect(inject('sitePort'), '127.0.0.1', () =>
+        socket.write('\0\0GARBAGE\r\n\r\n'),
+      );
       socket.on('close', () => resolve());
       socket.on('error', () => resolve());
       socket.resume();
@@ -122,13 +132,17 @@ describe('SEC-04 headers on every answer', () => {
     const { text, headers } = await visit('it', '/');
     const inline = [...text.matchAll(/<script(?![^>]*src=)[^>]*>/g)];
     expect(inline.length).toBeGreaterThan(0);
-    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(String(headers['content-security-policy'])).toMatch(
+      /script-src 'self'( 'sha256-[^']+')+;/,
+    );
   });
 });
 
 describe('MKT-02 hosts', () => {
   test('no address on a page comes from the Host header', async () => {
-    const answer = await visit('it', '/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    const answer = await visit('it', '/', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
     expect(answer.text).not.toContain('evil.example');
   });
 
@@ -140,7 +154,9 @@ describe('MKT-02 hosts', () => {
 
 describe('compression and finished files', () => {
   test('pages are compressed as the visitor likes', async () => {
-    const { headers, body } = await visit('it', '/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const { headers, body } = await visit('it', '/', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(headers['content-encoding']).toBe('br');
     expect(headers.vary).toContain('accept-encoding');
     expect(brotliDecompressSync(body).toString()).toContain('</html>');
@@ -155,14 +171,17 @@ describe('compression and finished files', () => {
     expect(answer.headers['content-type']).toContain('javascript');
   });
 
-  test.each(['/.vite/manifest.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/server/index.js', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'nothing beside the public files is served: %s',
-    async (path) => {
-      const answer = await visit('it', path);
-      expect(answer.status).not.toBe(200);
-      expect(answer.text).not.toContain('"dependencies"');
-    },
-  );
+  test.each([
+    '/.vite/manifest.json',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/server/index.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('nothing beside the public files is served: %s', async (path) => {
+    const answer = await visit('it', path);
+    expect(answer.status).not.toBe(200);
+    expect(answer.text).not.toContain('"dependencies"');
+  });
 });
 
 test('REL-03 /healthz and /readyz answer whatever the host', async () => {

@@ -26,30 +26,33 @@ export function describeOnBoth(
   define: (underTest: StorageUnderTest, dialect: Storage['dialect']) => void,
 ): void {
   for (const dialect of DIALECTS) {
-    describe.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(`${title} on ${dialect}`, () => {
-      let database: EmptyDatabase;
-      let storage: Storage;
-      beforeAll(async () => {
-        database = await createEmptyDatabase(dialect);
-        storage = await openStorage(database.options);
-        await storage.migrate();
-      });
-      afterAll(async () => {
-        await storage?.close();
-        await database?.remove();
-      });
-      define(
-        {
-          get storage() {
-            return storage;
+    describe.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(
+      `${title} on ${dialect}`,
+      () => {
+        let database: EmptyDatabase;
+        let storage: Storage;
+        beforeAll(async () => {
+          database = await createEmptyDatabase(dialect);
+          storage = await openStorage(database.options);
+          await storage.migrate();
+        });
+        afterAll(async () => {
+          await storage?.close();
+          await database?.remove();
+        });
+        define(
+          {
+            get storage() {
+              return storage;
+            },
+            get options() {
+              return database.options;
+            },
           },
-          get options() {
-            return database.options;
-          },
-        },
-        dialect,
-      );
-    });
+          dialect,
+        );
+      },
+    );
   }
 }
 

@@ -24,7 +24,9 @@ const tasks: Readonly<Record<Task, (storage: Storage) => Promise<void>>> = {
     }
   },
   async bump(storage) {
-    console.log(await storage.inTransaction((transaction) => bumpCatalogueVersion(transaction, NOW)));
+    console.log(
+      await storage.inTransaction((transaction) => bumpCatalogueVersion(transaction, NOW)),
+    );
   },
 };
 

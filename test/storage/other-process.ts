@@ -7,7 +7,13 @@ import type { StorageOptions } from '../../backend/storage/storage.ts';
 
 const MAIN = path.join(import.meta.dirname, 'other-process-main.ts');
 
-export const TASKS = ['migrate', 'write-mails', 'write-mails-for-ever', 'claim-mails', 'bump'] as const;
+export const TASKS = [
+  'migrate',
+  'write-mails',
+  'write-mails-for-ever',
+  'claim-mails',
+  'bump',
+] as const;
 export type Task = (typeof TASKS)[number];
 
 export class OtherProcess {
@@ -30,7 +36,8 @@ export class OtherProcess {
 
   /** All lines, once it has ended well. */
   async output(): Promise<string[]> {
-    const lines = await Array.fromAsync(this.#lines);
+    const lines: string[] = [];
+    for await (const line of this.#lines) lines.push(line);
     await this.#exit;
     if (this.#child.exitCode !== 0) throw new Error(`It ended with ${this.#child.exitCode}`);
     return lines;

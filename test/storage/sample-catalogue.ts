@@ -1,4 +1,8 @@
-import type { CoordinatorRecord, TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import type {
+  CoordinatorRecord,
+  TourRecord,
+  TravelRecord,
+} from '../../backend/catalogue/records.ts';
 import type { TravelFacts, TravelWords } from '../../backend/content-import/travel-content.ts';
 import type { Storage } from '../../backend/storage/storage.ts';
 import { saveTour } from '../../backend/storage/queries/save-tours.ts';
@@ -127,7 +131,10 @@ export function sampleTour(code: string, changes: Partial<TourRecord> = {}): Tou
 }
 
 export function sampleCoordinator(id: string): CoordinatorRecord {
-  const words = { bio: 'I walk slowly above 3,500 metres, and so do you.', speciality: 'The Andes' };
+  const words = {
+    bio: 'I walk slowly above 3,500 metres, and so do you.',
+    speciality: 'The Andes',
+  };
   return {
     id,
     firstName: 'Aurélie',

@@ -3,7 +3,11 @@
  * a page out. What the search index is compared with.
  */
 import { countryName } from '../../backend/catalogue/country-names.ts';
-import type { CatalogueSnapshot, TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import type {
+  CatalogueSnapshot,
+  TourRecord,
+  TravelRecord,
+} from '../../backend/catalogue/records.ts';
 import type { ListingContext } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
@@ -43,10 +47,7 @@ export function naiveTours(question: NaiveQuestion): Pair[] {
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
     'score:desc': ({ travel }) => [-travel.popularity],
-    'relevance:desc': ({ tour, travel }) => [
-      -(textScores?.get(travel.id) ?? 0),
-      tour.startingDate,
-    ],
+    'relevance:desc': ({ tour, travel }) => [-(textScores?.get(travel.id) ?? 0), tour.startingDate],
   };
   const keyOf = keys[filters.sort ?? 'date:asc'];
   return sorted(fittingPairs(question), (pair) => [...keyOf(pair), pair.tour.id]);
@@ -181,10 +182,7 @@ function fittingPairs(question: NaiveQuestion): Pair[] {
   });
 }
 
-function isFittingTravel(
-  { filters, textScores }: NaiveQuestion,
-  travel: TravelRecord,
-): boolean {
+function isFittingTravel({ filters, textScores }: NaiveQuestion, travel: TravelRecord): boolean {
   const continents = filters.continentId?.flatMap(continentCodesIn);
   return (
     (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&

@@ -46,7 +46,9 @@ export function sampleTravel({ title, places, searchWords, ...given }: SampleTra
 }
 
 /** A confirmed tour on 1 May 2027 for 1,000 €, with free seats and no discount, unless said otherwise. */
-export function sampleTour(given: Partial<TourRecord> & Pick<TourRecord, 'id' | 'travelId'>): TourRecord {
+export function sampleTour(
+  given: Partial<TourRecord> & Pick<TourRecord, 'id' | 'travelId'>,
+): TourRecord {
   const price = given.price ?? { EUR: 100_000 };
   return {
     code: given.id,

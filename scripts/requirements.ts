@@ -1,0 +1,29 @@
+/**
+ * `npm run requirements`: holds `docs/requirements.md` against the titles of the tests. A row that is
+ * done or partly done names test files, and each of them has the row's ID in a title; an ID that a
+ * test names has a row; a row that is for later names none.
+ */
+import { readFileSync, globSync } from 'node:fs';
+import { requirementProblems, parseRequirementRows, testedIds } from './requirement-rows.ts';
+
+const DOCUMENT = 'docs/requirements.md';
+const TESTS = [
+  '{domain,contract,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}',
+  'test/**/*.test.ts',
+];
+
+const rows = parseRequirementRows(readFileSync(DOCUMENT, 'utf8'));
+const tests = new Map(
+  globSync(TESTS).map((file) => [
+    file.replaceAll('\\', '/'),
+    testedIds(readFileSync(file, 'utf8')),
+  ]),
+);
+const problems = requirementProblems(rows, tests);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+
+const count = (state: string) => rows.filter((row) => row.state === state).length;
+process.stdout.write(
+  `${rows.length} requirements: ${count('done')} done, ${count('partly')} partly, ${count('later')} later\n`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

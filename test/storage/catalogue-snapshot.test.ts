@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  bumpCatalogueVersion,
+  readCatalogueVersion,
+} from '../../backend/storage/queries/catalogue-version.ts';
+import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import { saveTravel } from '../../backend/storage/queries/save-travel.ts';
+import { readTourBatches } from '../../backend/storage/queries/tours.ts';
+import { listTravelIds, readCatalogueSnapshot } from '../../backend/storage/queries/travels.ts';
+import { describeOnBoth } from './both-databases.ts';
+import { sampleTour, sampleTravel } from './sample-catalogue.ts';
+import { NOW } from './sample-mail.ts';
+
+/** More than one batch holds. */
+const TOURS = 4_500;
+
+describeOnBoth('catalogue snapshot', (underTest) => {
+  test('an empty catalogue is empty', async () => {
+    const { db } = underTest.storage;
+    expect(await readCatalogueSnapshot(db)).toEqual({ version: 0, travels: [], tours: [] });
+  });
+
+  test('it holds every travel and every tour once', async () => {
+    const { storage } = underTest;
+    const tours = Array.from({ length: TOURS }, (_, index) => sampleTour(`PER-${index}`));
+    await storage.inTransaction(async (transaction) => {
+      await bumpCatalogueVersion(transaction, NOW);
+      await saveTravel(transaction, sampleTravel('per'), NOW);
+      await saveTours(transaction, tours, NOW);
+    });
+    const snapshot = await readCatalogueSnapshot(storage.db);
+    expect(snapshot.version).toBe(1);
+    expect(snapshot.travels).toEqual([sampleTravel('per')]);
+    expect(await listTravelIds(storage.db)).toEqual(['per']);
+    expect(snapshot.tours).toHaveLength(TOURS);
+    const found = new Map(snapshot.tours.map((tour) => [tour.code, tour]));
+    expect(found.size).toBe(TOURS);
+    expect(found.get('PER-4499')).toEqual(tours[4499]);
+  });
+
+  test('requests are answered between its batches', async () => {
+    let turns = 0;
+    let isRead = false;
+    const countTurns = (): void => {
+      turns += 1;
+      if (!isRead) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    let batches = 0;
+    for await (const batch of readTourBatches(underTest.storage.db)) {
+      expect(batch.length).toBeLessThan(TOURS);
+      batches += 1;
+    }
+    isRead = true;
+    expect(turns).toBeGreaterThanOrEqual(batches);
+  });
+
+  test('REL-04 a change while it is read makes its version old', async () => {
+    const { storage } = underTest;
+    const reading = readCatalogueSnapshot(storage.db);
+    await storage.inTransaction((transaction) => bumpCatalogueVersion(transaction, NOW));
+    expect((await reading).version).toBeLessThanOrEqual(await readCatalogueVersion(storage.db));
+  });
+
+  test('a version that is rolled back is not counted', async () => {
+    const { storage } = underTest;
+    const before = await readCatalogueVersion(storage.db);
+    const work = storage.inTransaction(async (transaction) => {
+      expect(await bumpCatalogueVersion(transaction, NOW)).toBe(before + 1);
+      throw new Error('on purpose');
+    });
+    await expect(work).rejects.toThrow('on purpose');
+    expect(await readCatalogueVersion(storage.db)).toBe(before);
+  });
+});
