@@ -11,11 +11,13 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { useLoadedPage } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
+import { FONT_FILES } from './styles/font-files.ts';
 import { MARKETS } from '../domain/market.ts';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it.
@@ -31,7 +33,8 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || currentUrl.origin !== nextUrl.origin;
+  const isAction = formMethod !== undefined && formMethod !== 'GET';
+  return isAction || currentUrl.origin !== nextUrl.origin;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -44,8 +47,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff4758" />
+        <meta name="color-scheme" content="light dark" />
+        {FONT_FILES.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        {root?.stylesheet && <link rel="stylesheet" href={root.stylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
+        {root ? <Meta /> : <HeadOfFailure />}
         <Links />
       </head>
       <body>
@@ -57,9 +72,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App() {
+/** The head where not even the root loader gave its data. */
+function HeadOfFailure() {
+  const { t } = useTranslation('errors');
   return (
-    <Frame page={useLoadedPage()?.frame}>
+    <>
+      <title>{t('other.title')}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+export default function App() {
+  const page = useLoadedPage();
+  return (
+    <Frame page={page?.frame} alternates={page?.seo.alternates}>
       <Outlet />
     </Frame>
   );

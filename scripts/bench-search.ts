@@ -17,7 +17,18 @@ const travels = Number(process.argv[3] ?? Math.min(15_000, Math.ceil(tours / 50)
 const ROUNDS = tours > 200_000 ? 1000 : 4000;
 const WARM_UP_ROUNDS = 300;
 
-const WORDS = ['giappone', 'peru', 'costa r', 'new zeal', 'a', 'ka', 'australie', 'morroco', 'Zz', '?!'];
+const WORDS = [
+  'giappone',
+  'peru',
+  'costa r',
+  'new zeal',
+  'a',
+  'ka',
+  'australie',
+  'morroco',
+  'Zz',
+  '?!',
+];
 const random = seededRandom(7);
 const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
 

@@ -3,13 +3,14 @@
  * started on a free port of the loopback address in a temporary folder, gone with it when it stops.
  * It forgets what it was told in a power cut: `fsync` is off.
  *
- *   node scripts/postgres.mjs start    prints its URL, and leaves it running
+ *   node scripts/postgres.mjs start    prints its URL in the last line, and leaves it running
  *   node scripts/postgres.mjs stop
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  appendFileSync,
   chownSync,
   constants,
   existsSync,
@@ -68,7 +69,7 @@ const RUN_UNTIL_PARENT_ENDS = `
 export function findPostgres() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const debian = versions
-    .toSorted((a, b) => Number(b) - Number(a))
+    .sort((a, b) => Number(b) - Number(a))
     .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'));
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const programs = ['initdb', 'postgres'];
@@ -91,10 +92,10 @@ export async function ensurePostgres() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) {
     throw new PlainFailure('no PostgreSQL server is installed on this machine');
   }
-  // Without this file the package makes a cluster of its own and starts it.
-  if (!existsSync(DEBIAN_CLUSTER_SETTINGS)) {
+  // Else the package makes a cluster of its own and starts it.
+  if (!/^\s*create_main_cluster/m.test(readIfThere(DEBIAN_CLUSTER_SETTINGS))) {
     mkdirSync(path.dirname(DEBIAN_CLUSTER_SETTINGS), { recursive: true });
-    writeFileSync(DEBIAN_CLUSTER_SETTINGS, 'create_main_cluster = false\n');
+    appendFileSync(DEBIAN_CLUSTER_SETTINGS, '\ncreate_main_cluster = false\n');
   }
   const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql';
   const { code, output } = await showStep('Installing PostgreSQL with apt-get', () =>
@@ -106,7 +107,7 @@ export async function ensurePostgres() {
   );
   const installed = findPostgres();
   if (installed) return installed;
-  const reason = output.trim().split('\n').pop();
+  const reason = output.trim().split('\n').pop() || 'it said nothing';
   throw new PlainFailure(`PostgreSQL could not be installed (exit code ${code}): ${reason}`);
 }
 
@@ -168,7 +169,9 @@ function serverUser() {
       // The machine has no such user.
     }
   }
-  throw new PlainFailure('PostgreSQL cannot run as root, and this machine has no other user for it');
+  throw new PlainFailure(
+    'PostgreSQL cannot run as root, and this machine has no other user for it',
+  );
 }
 
 /** A temporary folder that belongs to the server's user. */
@@ -206,7 +209,10 @@ function freePort() {
 /** @returns {Promise<number>} the server's process id, once it takes connections */
 async function runServer({ programs, folder, user, port, outlives }) {
   const data = path.join(folder, 'data');
-  const settings = Object.entries(SERVER_SETTINGS).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  const settings = Object.entries(SERVER_SETTINGS).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ]);
   const command = [path.join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings];
   const script = outlives ? RUN_UNTIL_STOPPED : RUN_UNTIL_PARENT_ENDS;
   const log = openSync(path.join(folder, 'log'), 'a');

@@ -15,7 +15,11 @@ export interface RootData {
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;
   readonly isDemonstration: boolean;
-  readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts'>;
+  /** Address of the site's stylesheet; null in development. */
+  readonly stylesheet: string | null;
+  /** Banner bars that the visitor has closed (LAY-08). */
+  readonly dismissedBars: readonly string[];
+  readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts' | 'beans'>;
 }
 
 export interface Site extends RootData {

@@ -1,6 +1,97 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+/**
+ * The page of an error (ERR-01). It stands without the root loader's data and before any words are
+ * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
+ */
+import { useLocation, useRouteError } from '@remix-run/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
+import { useSiteIfLoaded } from '../i18n/site.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { button } from '../ui/button.css.ts';
+import { Container } from '../ui/container.tsx';
+import { Poster } from '../ui/poster.tsx';
+import type { PosterScene } from '../ui/poster-scenes.ts';
+import { shownError, type ErrorKind } from './error-kind.ts';
+import * as styles from './error-page.css.ts';
+import { Frame } from './frame.tsx';
+import { PlainErrorPage } from './plain-error-page.tsx';
+
+const SCENES: Readonly<Record<ErrorKind, PosterScene>> = {
+  notFound: 'dunes',
+  gone: 'old-town',
+  unavailable: 'ice',
+  other: 'volcano',
+};
 
 export function ErrorPage({ withFrame = false }: { readonly withFrame?: boolean }) {
-  const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}{withFrame ? '!' : ''}</h1>;
+  const page = <CoveredErrorPage />;
+  return (
+    // What throws in the server's render is replaced by a Suspense boundary's fallback.
+    <Suspense fallback={<PlainErrorPage />}>
+      <FailureBoundary>{withFrame ? <Frame>{page}</Frame> : page}</FailureBoundary>
+    </Suspense>
+  );
+}
+
+/** In the browser, what throws is replaced by an error boundary. */
+class FailureBoundary extends Component<{ readonly children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PlainErrorPage /> : this.props.children;
+  }
+}
+
+function CoveredErrorPage() {
+  const { kind, statusCode, message } = shownError(useRouteError());
+  const { t, i18n } = useTranslation('errors');
+  const site = useSiteIfLoaded();
+  if (!i18n.exists?.('errors:notFound.title')) return <PlainErrorPage />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.cover}>
+        <Poster scene={SCENES[kind]} aspect="fill" alt="" priority />
+      </div>
+      <Container>
+        <div className={styles.card}>
+          <p className={styles.status}>{statusCode}</p>
+          <h1>{t(`${kind}.title`)}</h1>
+          <p className={styles.lead}>{t(`${kind}.description`)}</p>
+          {kind === 'other' && site?.isDemonstration && (
+            <p className={styles.details}>
+              {t('statusLine', { statusCode })} {message}
+            </p>
+          )}
+          <Recovery kind={kind} hasSite={site !== null} />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** Every error offers a way on (ERR-01): the travels, or another try. */
+function Recovery({ kind, hasSite }: { readonly kind: ErrorKind; readonly hasSite: boolean }) {
+  const { t } = useTranslation('errors');
+  const { pathname, search } = useLocation();
+  const isForGood = kind === 'notFound' || kind === 'gone';
+  const retry = !isForGood && <ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>;
+  return (
+    <p className={styles.actions}>
+      {retry}
+      {hasSite ? (
+        <PageLink to="travels" className={button({ variant: isForGood ? 'primary' : 'secondary' })}>
+          {t('showTravels')}
+        </PageLink>
+      ) : (
+        <ButtonLink href="/" variant="secondary">
+          {t('home')}
+        </ButtonLink>
+      )}
+    </p>
+  );
 }

@@ -1,11 +1,44 @@
+/** What stands around every page (LAY-01): header, banner bars, footer. */
 import type { ReactNode } from 'react';
-import type { PageFrame } from './page-frame.ts';
+import { useTranslation } from 'react-i18next';
+import type { MarketId } from '../../domain/market.ts';
+import { useSiteIfLoaded } from '../i18n/site.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { BannerBars } from './banner-bars.tsx';
+import { Footer } from './footer.tsx';
+import * as styles from './frame.css.ts';
+import { Header } from './header.tsx';
+import { DEFAULT_FRAME, type PageFrame } from './page-frame.ts';
 
-export function Frame({
-  children,
-}: {
-  readonly page: PageFrame | undefined;
+/** Id of the page's main part. */
+const MAIN = 'main';
+
+export interface FrameProps {
+  readonly page?: PageFrame;
+  /** Path of the page in each market that has it. */
+  readonly alternates?: Readonly<Partial<Record<MarketId, string>>>;
   readonly children: ReactNode;
-}) {
-  return <main id="main">{children}</main>;
+}
+
+export function Frame({ page = DEFAULT_FRAME, alternates = {}, children }: FrameProps) {
+  const { t } = useTranslation('layout');
+  const main = (
+    <main id={MAIN} className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+  const className = [styles.frame, ...page.htmlClasses].join(' ');
+  // Without its data, or where the page asks for it, the page stands alone.
+  const hasLayout = useSiteIfLoaded() !== null && !page.hideLayout;
+  if (!hasLayout) return <div className={className}>{main}</div>;
+  return (
+    <div className={className}>
+      <SkipLink target={MAIN}>{t('header.skip')}</SkipLink>
+      <BannerBars position="top" />
+      <Header isTransparent={page.transparentHeader} />
+      {main}
+      <Footer alternates={alternates} />
+      <BannerBars position="bottom" />
+    </div>
+  );
 }

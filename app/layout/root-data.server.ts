@@ -5,7 +5,9 @@ import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { chosenCurrency } from './chosen-currency.server.ts';
+import { dismissedBars } from './dismissed-bars.server.ts';
 import { readLayout } from './layout.server.ts';
+import { stylesheetAddress } from './stylesheet.server.ts';
 import type { RootData } from '../i18n/site.ts';
 
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
@@ -20,11 +22,14 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
     isDemonstration: settings.mode === 'demonstration',
+    stylesheet: stylesheetAddress(),
+    dismissedBars: dismissedBars(request),
     layout: {
       header: layout.header,
       footer: layout.footer,
       settings: layout.settings,
       contacts: layout.contacts,
+      beans: layout.beans,
     },
   };
 }

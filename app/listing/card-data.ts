@@ -68,7 +68,8 @@ export function travelCardData(travel: TravelCard, display: DisplayCurrency): Tr
   };
 }
 
-function departureData(tour: TourSummary, display: DisplayCurrency): DepartureData {
+/** A departure without its travel, for a page that is about the travel. */
+export function departureData(tour: TourSummary, display: DisplayCurrency): DepartureData {
   return {
     code: tour.code,
     startingDate: tour.startingDate,

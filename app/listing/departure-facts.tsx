@@ -53,7 +53,11 @@ export function RunsLine({ tour }: { readonly tour: DepartureData }) {
 function SeatsText({ seats }: { readonly seats: SeatsFact }) {
   const { t } = useTranslation('listing');
   const { count } = seats;
-  return <span>{seats.kind === 'left' ? t('card.seatsLeft', { count }) : t('card.seatsNeeded', { count })}</span>;
+  return (
+    <span>
+      {seats.kind === 'left' ? t('card.seatsLeft', { count }) : t('card.seatsNeeded', { count })}
+    </span>
+  );
 }
 
 /** The price with the old one beside it where it came down, marked where it is converted (MKT-08). */

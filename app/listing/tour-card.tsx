@@ -35,9 +35,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
       </Heading>
       <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
       <RunsLine tour={tour} />
-      {tour.ageGroup !== 'ALL' && (
-        <p className={styles.small}>{t(`ages.${tour.ageGroup}`)}</p>
-      )}
+      {tour.ageGroup !== 'ALL' && <p className={styles.small}>{t(`ages.${tour.ageGroup}`)}</p>}
       {tour.price && <PriceLine price={tour.price} />}
     </Card>
   );

@@ -34,9 +34,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3' }: TravelCardProp
           {otherDepartures > 0 && (
             <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
           )}
-          {bestTour.price && (
-            <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} />
-          )}
+          {bestTour.price && <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} />}
         </>
       ) : (
         <>
@@ -44,7 +42,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3' }: TravelCardProp
             <Icon name="clock" />
             {t('card.days', { count: numberOfDays })}
           </p>
-          <p className={styles.small}>{t('card.noDepartures')}</p>
+          <p className={styles.small}>{t('empty.noDepartures')}</p>
         </>
       )}
     </Card>

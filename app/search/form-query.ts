@@ -48,6 +48,9 @@ function datesOf(params: URLSearchParams): Partial<SearchFilters> {
 }
 
 /** The value of `SHOWN_DATES_FIELD` for the dates that a form is drawn with. */
-export function shownDates({ dateFrom = '', dateTo = '' }: SearchFilters): string {
+export function shownDates({
+  dateFrom = '',
+  dateTo = '',
+}: Pick<SearchFilters, 'dateFrom' | 'dateTo'>): string {
   return `${dateFrom},${dateTo}`;
 }

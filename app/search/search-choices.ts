@@ -38,7 +38,9 @@ export function searchChoices(
       .map(({ id, name, departures }) => ({ id, name, departures })),
   }));
   return {
-    places: places.filter(({ continents, destinations }) => continents.length + destinations.length),
+    places: places.filter(
+      ({ continents, destinations }) => continents.length + destinations.length,
+    ),
     months: monthsOf.months,
   };
 }

@@ -2,7 +2,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { TourSummary } from '../../contract/common.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
-import type { AgeGroup } from '../../domain/age-group.ts';
 import {
   daysBetween,
   yearMonthOf,
@@ -10,20 +9,12 @@ import {
   type YearMonth,
 } from '../../domain/calendar-date.ts';
 import type { Currency } from '../../domain/market.ts';
-import { isFuture, type TourStatus } from '../../domain/tour-status.ts';
+import { isFuture } from '../../domain/tour-status.ts';
 import { tourOffer, type OfferView, type TourOffer } from '../enquiry/tour-offer.ts';
-import { seatsFact, type DisplayCurrency, type SeatsFact } from '../listing/card-data.ts';
-import { cardPrice, type CardPrice } from '../listing/card-price.ts';
+import { departureData, type DepartureData, type DisplayCurrency } from '../listing/card-data.ts';
 
-export interface Departure {
-  readonly code: string;
-  readonly startingDate: CalendarDate;
-  readonly endingDate: CalendarDate;
+export interface Departure extends DepartureData {
   readonly daysLeft: number;
-  readonly status: TourStatus;
-  readonly seats: SeatsFact | null;
-  readonly ageGroup: AgeGroup;
-  readonly price: CardPrice | null;
   readonly offer: TourOffer;
 }
 
@@ -51,14 +42,8 @@ export function departureOf(
   isAvailable = true,
 ): Departure {
   return {
-    code: tour.code,
-    startingDate: tour.startingDate,
-    endingDate: tour.endingDate,
+    ...departureData(tour, view),
     daysLeft: daysBetween(view.today, tour.startingDate),
-    status: tour.salesStatus,
-    seats: seatsFact(tour),
-    ageGroup: tour.ageBadge,
-    price: cardPrice(tour, view),
     offer: tourOffer(tour, view, isAvailable),
   };
 }

@@ -6,6 +6,7 @@ export interface CatalogueView {
   findTravel(id: string): TravelRecord | null;
   /** By the present or a former slug of the language. */
   findTravelBySlug(language: Language, slug: string): TravelRecord | null;
+  /** By its code, in whatever case it was typed. */
   findTour(code: string): TourRecord | null;
   /** Tours of a travel by starting day, withdrawn and departed ones too. */
   listToursOf(travelId: string): readonly TourRecord[];
@@ -24,14 +25,14 @@ export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): Catal
     for (const travel of travels) bySlug.set(travel.words[language].slug, travel);
     travelBySlug.set(language, bySlug);
   }
-  const tourByCode = new Map(tours.map((tour) => [tour.code, tour]));
+  const tourByCode = new Map(tours.map((tour) => [tour.code.toUpperCase(), tour]));
   const toursByTravel = Map.groupBy(tours, (tour) => tour.travelId);
   for (const list of toursByTravel.values()) list.sort(byStartingDate);
 
   return {
     findTravel: (id) => travelById.get(id) ?? null,
     findTravelBySlug: (language, slug) => travelBySlug.get(language)?.get(slug) ?? null,
-    findTour: (code) => tourByCode.get(code) ?? null,
+    findTour: (code) => tourByCode.get(code.toUpperCase()) ?? null,
     listToursOf: (travelId) => toursByTravel.get(travelId) ?? [],
     listTravelsOf: (coordinatorId) =>
       travels.filter((travel) => travel.coordinatorId === coordinatorId),

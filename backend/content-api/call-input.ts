@@ -12,18 +12,53 @@ export function marketOfCall(context: Context): Market {
   return MARKETS[id];
 }
 
-/** @throws ApiError for a body that is no JSON or does not fit the schema. */
+/** More than any call needs, so that nobody fills the memory with a body. */
+export const MAXIMUM_BODY_BYTES = 64 * 1024;
+
+/** @throws ApiError for a body that is too long, no JSON, or does not fit the schema. */
 export async function bodyOfCall<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
+  const text = await textOfBody(context.req.raw);
   let json: unknown;
   try {
-    json = await context.req.json();
-  } catch {
+    json = JSON.parse(text, withoutNul);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw new ApiError('BAD_REQUEST', 'The body is no JSON');
   }
   return checked(schema, json);
+}
+
+async function textOfBody({ body }: Request): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return text + decoder.decode();
+    bytes += part.value.byteLength;
+    if (bytes > MAXIMUM_BODY_BYTES) {
+      await reader?.cancel();
+      throw new ApiError('BAD_REQUEST', `The body has more than ${MAXIMUM_BODY_BYTES} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
+
+function withoutNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') assertNoNul(value);
+  return value;
+}
+
+/**
+ * PostgreSQL stores no NUL character, and no text of ours has one.
+ * @throws ApiError
+ */
+export function assertNoNul(text: string): void {
+  if (text.includes('\0')) throw new ApiError('BAD_REQUEST', 'The input has a NUL character');
 }
 
 /** Query parameters by name; `key[]` gives a list. */

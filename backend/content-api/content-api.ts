@@ -3,9 +3,12 @@
  * of one shape and an OpenAPI description of itself.
  */
 import { Hono } from 'hono';
+import { CALLS } from '../../contract/calls.ts';
 import { API_PREFIX } from '../../contract/headers.ts';
 import { ApiError } from './api-error.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { BackendParts } from './backend-parts.ts';
+import { assertNoNul } from './call-input.ts';
 import { enquiryCalls } from './enquiry-calls.ts';
 import { listingCalls } from './listing-calls.ts';
 import { openApiDocument } from './open-api.ts';
@@ -20,15 +23,34 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', pageCalls(parts));
   api.route('/', enquiryCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
+  refuseOtherMethods(api);
 
   const app = new Hono();
+  app.use(async (context, next) => {
+    assertNoNul(context.req.url.replaceAll('%00', '\0'));
+    await next();
+  });
   app.get('/healthz', (context) => context.text('ok'));
   app.route(API_PREFIX, api);
   app.notFound(() => new ApiError('NOT_FOUND', 'There is no such call').toResponse());
   app.onError((error) => {
     if (error instanceof ApiError) return error.toResponse();
     parts.log.error({ err: error }, 'call failed');
+    if (error instanceof StorageUnavailable) {
+      return new ApiError('UNAVAILABLE', 'The database cannot be used now').toResponse();
+    }
     return new ApiError('INTERNAL_ERROR', 'Internal error').toResponse();
   });
   return app;
+}
+
+/** A call that there is, by a method that it does not have: 405, and what it has. */
+function refuseOtherMethods(api: Hono): void {
+  for (const [path, calls] of Map.groupBy(CALLS, (call) => call.path)) {
+    api.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), () => {
+      const answer = new ApiError('METHOD_NOT_ALLOWED', 'The call has another method').toResponse();
+      answer.headers.set('allow', calls.map(({ method }) => method.toUpperCase()).join(', '));
+      return answer;
+    });
+  }
 }

@@ -37,7 +37,8 @@ export function enquiryCalls(parts: BackendParts): Hono {
     });
     const now = parts.now();
     const id = await parts.storage.inTransaction(async (transaction) => {
-      const saved = await saveEnquiry(transaction, { ...enquiry, marketId: market.id }, now);
+      const record = { ...enquiry, tourCode: tour.code, marketId: market.id };
+      const saved = await saveEnquiry(transaction, record, now);
       if (saved.isNew) {
         for (const mail of mails) await enqueueMail(transaction, mail, now);
       }

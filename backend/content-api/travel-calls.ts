@@ -14,6 +14,7 @@ import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
 import { lowestPriceOf30Days } from '../catalogue/prior-price.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
 import { listPriceHistory } from '../storage/queries/tours.ts';
+import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall } from './call-input.ts';
@@ -31,10 +32,19 @@ export function travelCalls(parts: BackendParts): Hono {
     return presentTravelDetail(travel, coordinator, tours, market);
   };
 
+  const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
+    const { view } = parts.catalogue();
+    const travel = view.findTravelBySlug(market.language, slug);
+    if (travel) return travel;
+    // Slugs that the content replaced without listing them as old ones: storage remembers.
+    const id = await findTravelIdBySlug(parts.storage.db, market.language, slug);
+    return id === null ? null : view.findTravel(id);
+  };
+
   app.get('/travels/:slug', async (context) => {
     const market = marketOfCall(context);
     const slug = context.req.param('slug');
-    const travel = parts.catalogue().view.findTravelBySlug(market.language, slug);
+    const travel = await findTravelBySlug(slug, market);
     if (!travel) throw new ApiError('NOT_FOUND', 'There is no travel with this slug');
     return context.json({ response: 'success', data: await travelDetail(travel, market) });
   });
@@ -42,7 +52,7 @@ export function travelCalls(parts: BackendParts): Hono {
   app.get('/tours/:code', async (context) => {
     const market = marketOfCall(context);
     const { view } = parts.catalogue();
-    const tour = view.findTour(context.req.param('code').toUpperCase());
+    const tour = view.findTour(context.req.param('code'));
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
     const today = todayIn(market.timeZone, parts.now());

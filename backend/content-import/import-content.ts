@@ -3,7 +3,7 @@
  * content on the same day costs one look. Departures come from each travel's rule for that day, so
  * importing on another day rolls them forward.
  */
-import { todayIn } from '../../domain/calendar-date.ts';
+import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import { TEXT_LOCALES } from '../../domain/market.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
@@ -24,6 +24,11 @@ const SOURCE = 'content';
 /** The operator's own day; a market's day may differ by some hours, which no rule depends on. */
 const OPERATOR_TIME_ZONE = 'Europe/Rome';
 
+/** The day that departures are made for at `now` (ms since 1970). */
+export function departureDay(now: number): CalendarDate {
+  return todayIn(OPERATOR_TIME_ZONE, now);
+}
+
 export interface ImportOutcome {
   /** False when this content was imported for this day already. */
   readonly isNew: boolean;
@@ -37,7 +42,7 @@ export async function importContent(
   content: Content,
   now: number,
 ): Promise<ImportOutcome> {
-  const day = todayIn(OPERATOR_TIME_ZONE, now);
+  const day = departureDay(now);
   const last = await findLastImport(storage.db, SOURCE);
   if (last?.contentHash === content.hash && last.day === day) {
     return { isNew: false, travels: content.travels.length, tours: 0 };
@@ -52,6 +57,7 @@ export async function importContent(
   const isNew = await storage.inTransaction(async (transaction) => {
     const claim = { source: SOURCE, contentHash: content.hash, day };
     if (!(await claimImport(transaction, claim, now))) return false;
+    await bumpCatalogueVersion(transaction, now);
     await saveTexts(transaction, content, now);
     for (const travel of content.travels) await saveTravel(transaction, travel, now);
     for (const { travelId, tours, pastPrices } of departures) {
@@ -66,7 +72,6 @@ export async function importContent(
         await withdrawToursNotIn(transaction, { travelId, codes: [], from: day }, now);
       }
     }
-    await bumpCatalogueVersion(transaction, now);
     return true;
   });
   const tours = departures.reduce((sum, departure) => sum + departure.tours.length, 0);
@@ -113,7 +118,7 @@ function toText(key: string, { slug, seo, blocks }: PageContent): CustomPageText
     blocks: blocks.map(({ type, content }, position) => ({
       id: `${key}-${position + 1}`,
       blockType: type,
-      content: content as Record<string, unknown>,
+      content,
     })),
   };
 }

@@ -6,11 +6,11 @@ import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Whether the value is words in several languages: every key is a text locale, `en` among them. */
+/** Whether the value is words in several languages: every key is a text locale. */
 function isLocalised(value: Json): value is Record<TextLocale, Json> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
   const keys = Object.keys(value);
-  return keys.includes('en') && keys.every((key) => TEXT_LOCALES.some((locale) => locale === key));
+  return keys.length > 0 && keys.every((key) => TEXT_LOCALES.some((locale) => locale === key));
 }
 
 /** The value in one locale: `en-US` and `en-WE` take `en` where they say nothing of their own. */

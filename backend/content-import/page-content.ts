@@ -2,9 +2,25 @@
 import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
 import { BLOCK_SCHEMAS, type BlockType } from '../../contract/blocks.ts';
+import { hasFields } from './has-fields.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().trim().min(1);
+
+const blockTypes = Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]];
+
+/** A block with content that fits its type (CMS-04). */
+const block = z
+  .strictObject({ type: z.enum(blockTypes), content: z.unknown() })
+  .transform(({ type, content }, context) => {
+    const parsed = BLOCK_SCHEMAS[type].safeParse(content);
+    if (parsed.success) return { type, content: parsed.data as Record<string, unknown> };
+    for (const issue of parsed.error.issues) {
+      const { message, path } = issue;
+      context.addIssue({ code: 'custom', message, path: ['content', ...path] });
+    }
+    return z.NEVER;
+  });
 
 /** The page in one language, after `resolveWords`. Either a routing key or a slug, never both. */
 export const pageContentSchema = z
@@ -19,16 +35,10 @@ export const pageContentSchema = z
       .default({ hideLayout: false, transparentHeader: false }),
     customHtmlClasses: z.string().optional(),
     seo: z.strictObject({ title: text.max(65), description: text.max(170) }),
-    blocks: z
-      .array(
-        z.strictObject({
-          type: z.enum(Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]]),
-          content: z.unknown(),
-        }),
-      )
-      .min(1),
+    blocks: z.array(block).min(1),
   })
   .refine((page) => (page.routingKey === undefined) !== (page.slug === undefined), {
     message: 'needs a routingKey or a slug, and not both',
+    when: hasFields,
   });
 export type PageContent = z.infer<typeof pageContentSchema>;

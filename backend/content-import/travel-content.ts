@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import {
   BADGES,
@@ -16,10 +17,14 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
+import { isKnownCountry } from '../catalogue/country-names.ts';
+import { hasFields } from './has-fields.ts';
 
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case ASCII words joined by hyphens');
+/** The call `travels/top-sellers` would hide a travel of this slug. */
+const travelSlug = slug.refine((text) => text !== 'top-sellers', 'is taken by a call');
 const sentence = z.string().trim().min(1);
 
 /** Whole amounts for each currency, in cents. */
@@ -31,23 +36,35 @@ const pricesSchema = z.strictObject({
 
 const monthSchema = z.int().min(1).max(12);
 
+const countrySchema = z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code');
+
+const A_LEAP_YEAR = '2028';
+const monthAndDaySchema = z
+  .string()
+  .refine((day) => isCalendarDate(`${A_LEAP_YEAR}-${day}`), 'is no month and day such as 12-27');
+
 /** When departures of a travel start; `backend/catalogue/departure-rule.ts` reads it. */
-export const departureRuleSchema = z.strictObject({
-  /** Weekday that every departure starts on; 0 is Sunday. */
-  weekday: z.int().min(0).max(6),
-  /** Weeks between departures outside the high season. */
-  everyWeeks: z.int().min(1).max(8),
-  /** Months with departures, 1 to 12. */
-  season: z.array(monthSchema).min(1),
-  /** Months with a departure each week and dearer prices; part of `season`. */
-  highSeason: z.array(monthSchema),
-  /** What the high season adds to the price, in percent. */
-  highSeasonPercent: z.int().min(0).max(60),
-  /** Bands that departures take in turn. */
-  ageGroups: z.array(z.enum(AGE_GROUPS)).min(1),
-  /** Month and day of departures beside the rhythm, such as a New Year's one: `12-27`. */
-  extraDays: z.array(z.string().regex(/^\d{2}-\d{2}$/)).default([]),
-});
+export const departureRuleSchema = z
+  .strictObject({
+    /** Weekday that every departure starts on; 0 is Sunday. */
+    weekday: z.int().min(0).max(6),
+    /** Weeks between departures outside the high season. */
+    everyWeeks: z.int().min(1).max(8),
+    /** Months with departures, 1 to 12. */
+    season: z.array(monthSchema).min(1),
+    /** Months with a departure each week and dearer prices; part of `season`. */
+    highSeason: z.array(monthSchema),
+    /** What the high season adds to the price, in percent. */
+    highSeasonPercent: z.int().min(0).max(60),
+    /** Bands that departures take in turn. */
+    ageGroups: z.array(z.enum(AGE_GROUPS)).min(1),
+    /** Month and day of departures beside the rhythm, such as a New Year's one: `12-27`. */
+    extraDays: z.array(monthAndDaySchema).default([]),
+  })
+  .refine(({ season, highSeason }) => highSeason.every((month) => season.includes(month)), {
+    path: ['highSeason'],
+    message: 'has a month outside the season',
+  });
 
 const stageSchema = z.strictObject({
   /** Key of the place, the same in every language. */
@@ -74,7 +91,7 @@ export const travelFactsSchema = z
     code: z.string().regex(/^[A-Z]{3}$/),
     continent: z.enum(CONTINENT_CODES).exclude(['america']),
     /** ISO 3166 alpha-3, the main one first. */
-    countries: z.array(z.string().regex(/^[A-Z]{3}$/)).min(1),
+    countries: z.array(countrySchema).min(1),
     coordinator: slug,
     travelType: z.enum(TRAVEL_TYPES),
     travelStyles: z.array(z.enum(TRAVEL_STYLES)).min(1),
@@ -84,10 +101,17 @@ export const travelFactsSchema = z
     scene: z.enum(SCENES),
     /** 0 to 100: what the score sort goes by until visits are counted. */
     popularity: z.int().min(0).max(100),
-    groupSize: z.strictObject({ min: z.int().min(4), max: z.int().max(24) }),
+    groupSize: z
+      .strictObject({ min: z.int().min(4), max: z.int().max(24) })
+      .refine(({ min, max }) => min <= max, 'min is above max'),
     /** How many travellers a tour needs to be confirmed. */
     confirmedFrom: z.int().min(2),
-    privateRoom: z.strictObject({ available: z.boolean(), supplement: pricesSchema.nullable() }),
+    privateRoom: z
+      .strictObject({ available: z.boolean(), supplement: pricesSchema.nullable() })
+      .refine(({ available, supplement }) => available === (supplement !== null), {
+        path: ['supplement'],
+        message: 'needs a supplement exactly when a private room is available',
+      }),
     price: pricesSchema,
     depositPercent: z.int().min(5).max(50),
     /** What the group spends together on the spot: an estimate for each person. */
@@ -101,26 +125,18 @@ export const travelFactsSchema = z
     departures: departureRuleSchema,
     days: z.array(stageSchema).min(4).max(16),
   })
-  .refine((travel) => travel.groupSize.min <= travel.groupSize.max, {
-    path: ['groupSize'],
-    message: 'min is above max',
-  })
-  .refine((travel) => travel.privateRoom.available === (travel.privateRoom.supplement !== null), {
-    path: ['privateRoom', 'supplement'],
-    message: 'needs a supplement exactly when a private room is available',
-  })
-  .refine(
-    (travel) =>
-      travel.departures.highSeason.every((month) => travel.departures.season.includes(month)),
-    { path: ['departures', 'highSeason'], message: 'has a month outside the season' },
-  );
+  .refine((travel) => !(travel.confirmedFrom > travel.groupSize?.max), {
+    path: ['confirmedFrom'],
+    message: 'is above the most travellers that a group takes',
+    when: hasFields,
+  });
 export type TravelFacts = z.infer<typeof travelFactsSchema>;
 
 export const travelWordsSchema = z.strictObject({
   title: sentence.max(60),
-  slug,
+  slug: travelSlug,
   /** Slugs that the travel had before; each answers 301 to the present one. */
-  oldSlugs: z.array(slug).default([]),
+  oldSlugs: z.array(travelSlug).default([]),
   /** Where, in a few words: "Japan", "Peru". */
   destinationLabel: sentence.max(40),
   /** One sentence for cards and search results. */
@@ -150,5 +166,7 @@ export type TravelWords = z.infer<typeof travelWordsSchema>;
 /** English spelling or wording that differs in one English market: `en-US.yaml`, `en-WE.yaml`. */
 export const travelWordsOverrideSchema = travelWordsSchema
   .omit({ slug: true, oldSlugs: true, days: true })
+  // Without the default, which would take the language's own search words away.
+  .extend({ searchWords: z.array(sentence) })
   .partial();
 export type TravelWordsOverride = z.infer<typeof travelWordsOverrideSchema>;

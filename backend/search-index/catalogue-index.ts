@@ -12,7 +12,7 @@ import { buildTourColumns } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
 import { buildTravelColumns } from './travel-columns.ts';
 import type { TravelColumns } from './travel-columns.ts';
-import { allCountryWords, countryTextFields, travelTextFields } from './travel-text.ts';
+import { allCountryWords, countryTextFields, travelTextFields } from './travel-text-fields.ts';
 
 export interface CatalogueIndex {
   readonly travels: TravelColumns;
@@ -36,9 +36,7 @@ export type TravelOrderOfTours = (typeof TRAVEL_ORDERS_OF_TOURS)[number];
  * Builds the index step by step; whoever drives it may pause at each `yield`, so that a rebuild does
  * not hold up the requests of the meantime.
  */
-export function* buildCatalogueIndex(
-  snapshot: CatalogueSnapshot,
-): Generator<void, CatalogueIndex> {
+export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<void, CatalogueIndex> {
   const travels = buildTravelColumns(snapshot.travels);
   yield;
   const tours = yield* buildTourColumns(snapshot.tours, travels);

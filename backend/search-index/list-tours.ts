@@ -3,12 +3,13 @@ import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
 import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findListing, pageBounds } from './listing.ts';
-import type { Listing } from './listing.ts';
+import { findListing } from './find-listing.ts';
+import type { Listing } from './find-listing.ts';
 import type { ListingContext, ListingPage, TourHit } from './listing-page.ts';
+import { pageBounds } from './page-bounds.ts';
 import { denseRanks } from './sorted-order.ts';
 import type { SortedOrder } from './sorted-order.ts';
-import { FITS_ALL } from './travel-filter.ts';
+import { FITS_ALL } from './flag-travels.ts';
 
 /**
  * Lists the tours that start after today, were not withdrawn and fit the filters, with the default

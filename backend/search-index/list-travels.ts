@@ -4,14 +4,15 @@ import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findListing, pageBounds } from './listing.ts';
-import type { Listing } from './listing.ts';
+import { findListing } from './find-listing.ts';
+import type { Listing } from './find-listing.ts';
 import type { ListingContext, ListingPage, TravelHit } from './listing-page.ts';
+import { pageBounds } from './page-bounds.ts';
 import { NO_PRICE } from './price-view.ts';
 import { denseRanks } from './sorted-order.ts';
-import { narrowsTours } from './tour-filter.ts';
+import { narrowsTours } from './tour-criteria.ts';
 import { STATUS_BITS } from './tour-columns.ts';
-import { FITS_ALL } from './travel-filter.ts';
+import { FITS_ALL } from './flag-travels.ts';
 
 const NO_TOUR = 0xffffffff;
 /** A sort key behind every other: days, ranks and cents all stay below it. */
@@ -46,13 +47,11 @@ export function listTravels(
   const offset = (bounds.currentPage - 1) * bounds.perPage;
   const keyOf = sortKeys(index, listing, filters, best);
   const page = pageOfTravels(rows, keyOf, best.length, offset, bounds.perPage);
-  const hits = page.map(
-    (row): TravelHit => ({
-      travel: index.travels.travels[row] as TravelRecord,
-      bestTour: index.tours.tours[best[row] as number] ?? null,
-      toursCount: open[row] as number,
-    }),
-  );
+  const hits = page.map((row): TravelHit => ({
+    travel: index.travels.travels[row] as TravelRecord,
+    bestTour: index.tours.tours[best[row] as number] ?? null,
+    toursCount: open[row] as number,
+  }));
   return { hits, ...bounds, facets: listing.facets };
 }
 
@@ -115,7 +114,9 @@ function sortKeys(
     case 'score:desc':
       return (row) => travels.popularityRanks[row] as number;
     case 'relevance:desc': {
-      const ranks = denseRanks(Array.from(textScores ?? best, (score) => (textScores ? -score : 0)));
+      const ranks = denseRanks(
+        Array.from(textScores ?? best, (score) => (textScores ? -score : 0)),
+      );
       return (row) => (ranks[row] as number) * DAYS_SIZE + Math.min(date(row), DAYS_SIZE - 1);
     }
   }

@@ -1,5 +1,9 @@
 /** What a listing is asked in and what it answers: references to records, which presenters put into words. */
-import type { AvailableFilters, TopSellersAnswer, TopSellersQuery } from '../../contract/listing.ts';
+import type {
+  AvailableFilters,
+  TopSellersAnswer,
+  TopSellersQuery,
+} from '../../contract/listing.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Language } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';

@@ -19,15 +19,15 @@ export interface PriceView {
   readonly cents: Int32Array;
   /** Whole percent. */
   readonly discounts: Uint8Array;
-  /** What comes first in an order; tours without a price come last in each. */
+  /** Tours without a price come last by price, and count as not discounted. */
   order(by: PriceOrder): SortedOrder;
 }
 
 export const PRICE_ORDERS = ['cheapest', 'dearest', 'mostDiscounted'] as const;
 export type PriceOrder = (typeof PRICE_ORDERS)[number];
 
-/** Rates change daily at most, so a handful of views is in use; the oldest makes room. */
-const MAXIMUM_VIEWS = 8;
+/** Rates change daily at most, and all requests share them. */
+const RATES_REMEMBERED = 3;
 
 export interface PriceViews {
   of(currency: Currency, rates: ExchangeRates): PriceView;
@@ -37,28 +37,25 @@ export interface PriceViews {
 
 /** A reader of price views for these tours. */
 export function createPriceViews(columns: TourColumns): PriceViews {
-  const views = new Map<string, PriceView>();
   const isConverted = onceFor((currency: Currency) =>
     columns.tours.some((tour) => needsConversion(tour, currency)),
+  );
+  const viewAt = onceFor((currency: Currency) =>
+    onceFor(
+      (rate: number) => createPriceView(columns, currency, { ...NO_RATES, [currency]: rate }),
+      RATES_REMEMBERED,
+    ),
   );
 
   function of(currency: Currency, rates: ExchangeRates): PriceView {
     // Where every tour has its own price, a new rate changes nothing.
-    const key = isConverted(currency) ? `${currency} ${rates[currency]}` : currency;
-    let view = views.get(key);
-    if (!view) {
-      view = createPriceView(columns, currency, rates);
-      views.set(key, view);
-      const [oldest] = views.keys();
-      if (views.size > MAXIMUM_VIEWS && oldest !== undefined) views.delete(oldest);
-    }
-    return view;
+    return viewAt(currency)(isConverted(currency) ? rates[currency] : 1);
   }
 
   function* warmUp(): Generator<void, void> {
     for (const currency of CURRENCIES) {
       if (isConverted(currency)) continue;
-      const view = of(currency, UNUSED_RATES);
+      const view = of(currency, NO_RATES);
       for (const by of PRICE_ORDERS) {
         yield;
         view.order(by);
@@ -69,7 +66,7 @@ export function createPriceViews(columns: TourColumns): PriceViews {
   return { of, warmUp };
 }
 
-const UNUSED_RATES: ExchangeRates = { EUR: 1, GBP: 1, USD: 1 };
+const NO_RATES: ExchangeRates = { EUR: 1, GBP: 1, USD: 1 };
 
 function needsConversion(tour: TourRecord, currency: Currency): boolean {
   return tour.price[currency] === undefined || tour.basePrice[currency] === undefined;

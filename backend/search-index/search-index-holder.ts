@@ -57,8 +57,16 @@ export function createSearchIndexHolder({
       index = await buildInBackground(snapshot);
       return { status: 'replaced', version: index.version };
     } catch (error) {
-      onFailure?.(error);
+      reportFailure(error);
       return { status: 'failed', error };
+    }
+  }
+
+  function reportFailure(error: unknown): void {
+    try {
+      onFailure?.(error);
+    } catch {
+      // A log that fails must not end the refreshes; the caller has the error in the outcome.
     }
   }
 

@@ -2,13 +2,15 @@
  * The search index: the catalogue in memory, shaped for listings and the where-lookup. The database
  * stays the record; this is thrown away and built anew when the catalogue's version changes.
  *
- * `travel-columns` and `tour-columns` turn records into rows of numbers; `travel-filter` and
- * `tour-filter` turn filters into flags and ranges of them; `tour-scan` runs once over the tours;
- * `list-tours`, `list-travels` and `facets` make the answer; `text-index` finds words.
+ * `travel-columns` and `tour-columns` turn records into rows of numbers; `flag-travels` and
+ * `tour-criteria` turn filters into flags and ranges of rows; `scan-tours` runs once over the tours;
+ * `list-tours`, `list-travels` and `list-facets` make the answer; `text-index` finds words.
  */
 import type { Filters } from '../../contract/filters.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
+import { completeSteps } from './complete-steps.ts';
 import { listTours } from './list-tours.ts';
 import { listTravels } from './list-travels.ts';
 import type {
@@ -19,7 +21,8 @@ import type {
   TourHit,
   TravelHit,
 } from './listing-page.ts';
-import { countOpenDepartures, findTopSellers } from './top-sellers.ts';
+import { onceFor } from './once-for.ts';
+import { countOpenDepartures, findTopSellers } from './find-top-sellers.ts';
 
 export interface SearchIndex {
   /** Of the catalogue that it was built from. */
@@ -36,18 +39,15 @@ export interface SearchIndex {
 
 /** Builds the index in one go, for tests and start-up. */
 export function buildSearchIndex(snapshot: CatalogueSnapshot): SearchIndex {
-  const steps = searchIndexSteps(snapshot);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return completeSteps(searchIndexSteps(snapshot));
 }
 
-/** Builds the index in steps of a few milliseconds, so that the driver can let requests in between. */
+/** Builds the index in short steps, between which whoever drives them can let requests in. */
 export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, SearchIndex> {
   const index = yield* buildCatalogueIndex(snapshot);
-  const openDepartures = rememberDays((today) =>
-    countOpenDepartures(index.tours, index.travels.travels.length, today),
+  const openDepartures = onceFor(
+    (today: CalendarDate) => countOpenDepartures(index.tours, index.travels.travels.length, today),
+    DAYS_REMEMBERED,
   );
   return {
     version: snapshot.version,
@@ -59,19 +59,5 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
   };
 }
 
-/** Markets live in at most two days at a time, around each midnight in three. */
-const MAXIMUM_DAYS = 4;
-
-function rememberDays<Value>(make: (day: string) => Value): (day: string) => Value {
-  const known = new Map<string, Value>();
-  return (day) => {
-    let value = known.get(day);
-    if (value === undefined) {
-      value = make(day);
-      known.set(day, value);
-      const [oldest] = known.keys();
-      if (known.size > MAXIMUM_DAYS && oldest !== undefined) known.delete(oldest);
-    }
-    return value;
-  };
-}
+/** The markets' days differ by one at most; the spare ones are for a clock that jumps. */
+const DAYS_REMEMBERED = 4;

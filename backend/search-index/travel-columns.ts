@@ -69,7 +69,9 @@ export function buildTravelColumns(records: readonly TravelRecord[]): TravelColu
       Uint32Array.from(travels, (travel) => bitsOf(key, WORD_FILTERS[key].wordsOf(travel))),
     ]),
   ) as Record<WordFilter, Uint32Array>;
-  const continents = Uint8Array.from(travels, ({ continent }) => CONTINENT_CODES.indexOf(continent));
+  const continents = Uint8Array.from(travels, ({ continent }) =>
+    CONTINENT_CODES.indexOf(continent),
+  );
   return {
     travels,
     rowOf: new Map(travels.map((travel, row) => [travel.id, row])),

@@ -25,10 +25,16 @@ export function toFlag(value: boolean): Flag {
  * Refuses a parameter that the two databases would store differently, or one of them silently as NULL:
  * `node:sqlite` does so with a lone `Date` and with NaN, `pg` with `undefined`.
  *
+ * @param booleans allowed on PostgreSQL alone: Kysely asks its system tables with them, and our integer
+ *   columns do not take them there
  * @throws TypeError naming the parameter and what to pass instead; never its value, which may be secret.
  */
-export function assertStorable(parameters: readonly unknown[]): void {
+export function assertStorable(
+  parameters: readonly unknown[],
+  booleans: 'refused' | 'allowed' = 'refused',
+): void {
   for (const [index, value] of parameters.entries()) {
+    if (typeof value === 'boolean' && booleans === 'allowed') continue;
     const fault = faultOf(value);
     if (fault) throw new TypeError(`Query parameter ${index + 1} is ${fault}`);
   }

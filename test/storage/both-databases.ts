@@ -13,51 +13,55 @@ export interface StorageUnderTest {
   readonly options: StorageOptions;
 }
 
-interface EmptyDatabase {
+export interface EmptyDatabase {
   readonly options: StorageOptions;
   remove(): Promise<void>;
 }
 
-const DIALECTS = ['sqlite', 'postgres'] as const;
+type Dialect = Storage['dialect'];
 
 /** @param define gets what its tests, and only they, may use: it is there once they run */
 export function describeOnBoth(
   title: string,
-  define: (underTest: StorageUnderTest, dialect: Storage['dialect']) => void,
+  define: (underTest: StorageUnderTest, dialect: Dialect) => void,
 ): void {
-  for (const dialect of DIALECTS) {
-    describe.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(
-      `${title} on ${dialect}`,
-      () => {
-        let database: EmptyDatabase;
-        let storage: Storage;
-        beforeAll(async () => {
-          database = await createEmptyDatabase(dialect);
-          storage = await openStorage(database.options);
-          await storage.migrate();
-        });
-        afterAll(async () => {
-          await storage?.close();
-          await database?.remove();
-        });
-        define(
-          {
-            get storage() {
-              return storage;
-            },
-            get options() {
-              return database.options;
-            },
-          },
-          dialect,
-        );
-      },
-    );
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    describeOn(dialect, title, (underTest) => define(underTest, dialect));
   }
 }
 
+/** For what only one of them can do or suffer. */
+export function describeOn(
+  dialect: Dialect,
+  title: string,
+  define: (underTest: StorageUnderTest) => void,
+): void {
+  const isMissing = dialect === 'postgres' && !inject('postgresUrl');
+  describe.skipIf(isMissing)(`${title} on ${dialect}`, () => {
+    let database: EmptyDatabase;
+    let storage: Storage;
+    beforeAll(async () => {
+      database = await createEmptyDatabase(dialect);
+      storage = await openStorage(database.options);
+      await storage.migrate();
+    });
+    afterAll(async () => {
+      await storage?.close();
+      await database?.remove();
+    });
+    define({
+      get storage() {
+        return storage;
+      },
+      get options() {
+        return database.options;
+      },
+    });
+  });
+}
+
 /** A database with no table in it. */
-export async function createEmptyDatabase(dialect: Storage['dialect']): Promise<EmptyDatabase> {
+export async function createEmptyDatabase(dialect: Dialect): Promise<EmptyDatabase> {
   if (dialect === 'postgres') {
     const { url, drop } = await createOwnDatabase(inject('postgresUrl'));
     return { options: { databaseUrl: url, dataFolder: '' }, remove: drop };

@@ -55,11 +55,28 @@ describeOnBoth('catalogue snapshot', (underTest) => {
     expect(turns).toBeGreaterThanOrEqual(batches);
   });
 
-  test('REL-04 a change while it is read makes its version old', async () => {
+  test('REL-04 a change while it is read makes its version old, and tours have their travel', async () => {
     const { storage } = underTest;
-    const reading = readCatalogueSnapshot(storage.db);
-    await storage.inTransaction((transaction) => bumpCatalogueVersion(transaction, NOW));
-    expect((await reading).version).toBeLessThanOrEqual(await readCatalogueVersion(storage.db));
+    let isChanged = false;
+    const change = async (): Promise<void> => {
+      isChanged = true;
+      await storage.inTransaction(async (transaction) => {
+        await bumpCatalogueVersion(transaction, NOW);
+        await saveTravel(transaction, sampleTravel('new'), NOW);
+        await saveTours(transaction, [{ ...sampleTour('ZZZ-1'), travelId: 'new' }], NOW);
+      });
+    };
+    const db = storage.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!isChanged && result.rows.length > 1) await change();
+        return result;
+      },
+    });
+    const { version, tours, travels } = await readCatalogueSnapshot(db);
+    expect(version).toBe((await readCatalogueVersion(storage.db)) - 1);
+    expect(tours.at(-1)?.travelId).toBe('new');
+    expect(travels.map(({ id }) => id)).toContain('new');
   });
 
   test('a version that is rolled back is not counted', async () => {

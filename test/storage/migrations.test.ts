@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../../backend/storage/migrations/migrations.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { createEmptyDatabase, describeOnBoth } from './both-databases.ts';
-import { OtherProcess } from './other-process.ts';
+import { runTogether } from './other-process.ts';
 
 const ALL = Object.keys(MIGRATIONS);
 
@@ -26,8 +26,7 @@ describeOnBoth('migrations', (_, dialect) => {
 
   test('of processes that open and migrate at once, one does it and all go on', async () => {
     const { options, remove } = await createEmptyDatabase(dialect);
-    const processes = [1, 2, 3].map(() => new OtherProcess('migrate', options));
-    const reports = await Promise.all(processes.map((process) => process.output()));
+    const reports = await runTogether(['migrate', 'migrate', 'migrate'], options);
     await remove();
     expect(reports.toSorted((a, b) => b.length - a.length)).toEqual([ALL, [], []]);
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { claimMails, enqueueMail } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../backend/storage/storage.ts';
@@ -38,6 +39,8 @@ async function writeMail(storage: Storage): Promise<string | null> {
   });
 }
 
+console.log('ready');
+await once(process.stdin.resume(), 'end');
 const [task, options] = process.argv.slice(2) as [Task, string];
 const storage = await openStorage(JSON.parse(options) as StorageOptions);
 await tasks[task](storage);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 import type { StorageOptions } from '../../backend/storage/storage.ts';
 
 const MAIN = path.join(import.meta.dirname, 'other-process-main.ts');
@@ -18,15 +18,25 @@ export type Task = (typeof TASKS)[number];
 
 export class OtherProcess {
   readonly #child: ChildProcess;
-  readonly #lines: Interface;
   readonly #exit: Promise<unknown>;
+  readonly #lines: AsyncIterableIterator<string>;
 
   constructor(task: Task, options: StorageOptions) {
     this.#child = spawn(process.execPath, [MAIN, task, JSON.stringify(options)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#exit = once(this.#child, 'exit');
-    this.#lines = createInterface(this.#child.stdout!);
+    this.#lines = createInterface(this.#child.stdout!)[Symbol.asyncIterator]();
+  }
+
+  /** Resolves when it has loaded its code and waits for `go`. */
+  async isReady(): Promise<void> {
+    const { value } = await this.#lines.next();
+    if (value !== 'ready') throw new Error(`It is not ready but says ${String(value)}`);
+  }
+
+  go(): void {
+    this.#child.stdin!.end();
   }
 
   /** What it prints, line by line, until it ends. */
@@ -48,4 +58,24 @@ export class OtherProcess {
     this.#child.kill('SIGKILL');
     await this.#exit;
   }
+}
+
+/** Starts processes that open the database and do their task at the same moment. */
+export async function startTogether(
+  tasks: readonly Task[],
+  options: StorageOptions,
+): Promise<OtherProcess[]> {
+  const processes = tasks.map((task) => new OtherProcess(task, options));
+  await Promise.all(processes.map((process) => process.isReady()));
+  for (const process of processes) process.go();
+  return processes;
+}
+
+/** Starts processes together and waits for what each of them prints. */
+export async function runTogether(
+  tasks: readonly Task[],
+  options: StorageOptions,
+): Promise<string[][]> {
+  const processes = await startTogether(tasks, options);
+  return Promise.all(processes.map((process) => process.output()));
 }

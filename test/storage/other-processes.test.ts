@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { claimMails, enqueueMail, listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { enqueueMail, listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { describeOnBoth } from './both-databases.ts';
-import { OtherProcess } from './other-process.ts';
+import { runTogether, startTogether } from './other-process.ts';
 import { NOW, sampleMail } from './sample-mail.ts';
 
 const ALL = 10_000;
@@ -14,8 +14,7 @@ describeOnBoth('several processes', (underTest) => {
   test('write at once without "database is locked"', async () => {
     const { storage, options } = underTest;
     const before = (await storedIds(storage.db)).length;
-    const writers = [1, 2].map(() => new OtherProcess('write-mails', options));
-    const written = (await Promise.all(writers.map((writer) => writer.output()))).flat();
+    const written = (await runTogether(['write-mails', 'write-mails'], options)).flat();
     const stored = await storedIds(storage.db);
     expect(new Set(written).size).toBe(300);
     expect(stored.length - before).toBe(300);
@@ -24,11 +23,11 @@ describeOnBoth('several processes', (underTest) => {
   test('REL-02 one that is killed loses nothing that it acknowledged', async () => {
     const { storage, options } = underTest;
     const before = new Set(await storedIds(storage.db));
-    const writer = new OtherProcess('write-mails-for-ever', options);
+    const [writer] = await startTogether(['write-mails-for-ever'], options);
     const acknowledged: string[] = [];
-    for await (const id of writer.lines()) {
+    for await (const id of writer!.lines()) {
       acknowledged.push(id);
-      if (acknowledged.length === 40) void writer.kill();
+      if (acknowledged.length === 40) void writer!.kill();
     }
     const stored = (await storedIds(storage.db)).filter((id) => !before.has(id));
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
@@ -44,9 +43,7 @@ describeOnBoth('several processes', (underTest) => {
     for (let count = 0; count < 60; count++) {
       queued.push(await enqueueMail(storage.db, sampleMail(), NOW));
     }
-    const senders = [1, 2].map(() => new OtherProcess('claim-mails', options).output());
-    const own = claimMails(storage.db, { limit: 20, claimMs: 60_000, now: NOW });
-    const claimed = [...(await Promise.all(senders)).flat(), ...(await own).map(({ id }) => id)];
+    const claimed = (await runTogether(['claim-mails', 'claim-mails'], options)).flat();
     expect(claimed.toSorted()).toEqual(queued.toSorted());
   });
 });

@@ -37,7 +37,7 @@ async function startOrExplain(): Promise<{ url: string; stop: () => Promise<void
   } catch (error) {
     const reason = plainMessage(error);
     if (process.env.CI || reason === null) throw error;
-    console.log(`The tests on PostgreSQL are skipped: ${reason}.`);
+    console.log(`The tests on PostgreSQL are skipped: ${reason}`);
     return { url: '', stop: async () => {} };
   }
 }

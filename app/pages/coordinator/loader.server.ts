@@ -60,8 +60,6 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
 };
 
 function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordinator {
-  const nameOf = (type: 'language' | 'region', code: string) =>
-    new Intl.DisplayNames(market.languageTag, { type, fallback: 'code' }).of(code) ?? code;
   return {
     id: found.id,
     firstName: found.firstName,
@@ -70,7 +68,13 @@ function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordi
     coordinatesSince: found.coordinatesSince,
     speciality: found.speciality,
     bio: found.bio,
-    countryName: nameOf('region', found.country),
-    languageNames: found.languages.map((code) => nameOf('language', code)),
+    countryName: displayName('region', found.country, market),
+    languageNames: found.languages.map((code) => displayName('language', code, market)),
   };
+}
+
+/** The code itself where it is none that `Intl` could know: it throws on those. */
+function displayName(type: 'language' | 'region', code: string, market: Market): string {
+  if (!/^[a-z]{2,3}$/i.test(code)) return code;
+  return new Intl.DisplayNames(market.languageTag, { type }).of(code) ?? code;
 }

@@ -1,5 +1,82 @@
+/** The coordinator page (TRV-10): who leads, in which languages, and the tours led. */
+import { useTranslation } from 'react-i18next';
+import { usePagePath } from '../../i18n/page-link.tsx';
+import { TourGrid } from '../../listing/listing-groups.tsx';
+import { Initials } from '../../travel/initials.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
 import type { CoordinatorPageData } from './loader.server.ts';
+import * as styles from './page.css.ts';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {
-  return <h1>{data.kind}</h1>;
+  const { t } = useTranslation(['travel', 'listing']);
+  const pathTo = usePagePath();
+  const { coordinator, tours, sort } = data;
+  const name = `${coordinator.firstName} ${coordinator.lastName}`;
+  const sortPath = (asked: CoordinatorSort) =>
+    pathTo(
+      'coordinators-coordinator',
+      { coordinator: coordinator.id },
+      asked === COORDINATOR_SORTS[0] ? undefined : new URLSearchParams({ sort: asked }),
+    );
+  return (
+    <Container>
+      <article className={styles.page}>
+        <header className={styles.header}>
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('breadcrumb.home'), href: pathTo('index') },
+              { label: t('breadcrumb.coordinators'), href: pathTo('coordinators') },
+              { label: name, href: null },
+            ]}
+          />
+          <div className={styles.person}>
+            <Initials firstName={coordinator.firstName} lastName={coordinator.lastName} />
+            <div className={styles.words}>
+              <h1>{name}</h1>
+              <p className={styles.speciality}>{coordinator.speciality}</p>
+            </div>
+          </div>
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              <Icon name="pin" />
+              {t('coordinator.from', { city: `${coordinator.city}, ${coordinator.countryName}` })}
+            </li>
+            <li className={styles.fact}>
+              <Icon name="compass" />
+              {t('coordinator.since', { year: coordinator.coordinatesSince })}
+            </li>
+            <li className={styles.fact}>
+              <Icon name="chat" />
+              {t('coordinator.languages', { languages: coordinator.languageNames.join(', ') })}
+            </li>
+          </ul>
+          <p className={styles.bio}>{coordinator.bio}</p>
+        </header>
+
+        <PageSection id="tours" title={t('coordinator.tours', { count: tours.length })}>
+          {tours.length > 1 && (
+            <Tabs
+              label={t('coordinator.sort')}
+              items={COORDINATOR_SORTS.map((option) => ({
+                label: t(`listing:sort.${option.replace(':', '-')}`),
+                href: sortPath(option),
+                isCurrent: option === sort,
+              }))}
+            />
+          )}
+          {tours.length > 0 ? (
+            <TourGrid tours={tours} under={2} />
+          ) : (
+            <p>{t('coordinator.noTours', { name: coordinator.firstName })}</p>
+          )}
+        </PageSection>
+      </article>
+    </Container>
+  );
 }

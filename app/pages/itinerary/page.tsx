@@ -1,5 +1,59 @@
+/** The itinerary page (TRV-07): every day in full, on paper too. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { DayTitle } from '../../travel/day-title.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { PlainList } from '../../travel/plain-list.tsx';
+import { StageBody } from '../../travel/stage-body.tsx';
+import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { button } from '../../ui/button.css.ts';
+import { Container } from '../../ui/container.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { ItineraryPageData } from './loader.server.ts';
+import * as styles from './page.css.ts';
+import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
-  return <h1>{data.kind}</h1>;
+  const { t } = useTranslation(['travel', 'listing']);
+  const { travel } = data;
+  const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
+  return (
+    <Container width="narrow" as="article">
+      <header className={styles.header}>
+        <div className={styles.screenOnly}>
+          <Breadcrumb {...breadcrumb} />
+        </div>
+        <p className={styles.place}>{travel.destinationLabel}</p>
+        <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
+        <p className={styles.summary}>{travel.summary}</p>
+        <div className={styles.actions}>
+          <PageLink
+            to="travels-travel"
+            parameters={{ travel: travel.slug }}
+            className={button({ variant: 'secondary' })}
+          >
+            <Icon name="arrow-left" />
+            {t('itinerary.back')}
+          </PageLink>
+          <PrintButton />
+        </div>
+      </header>
+      <ol className={styles.days}>
+        {travel.days.map((stage) => (
+          <li key={stage.day} className={styles.day}>
+            <h2 className={styles.dayTitle}>
+              <DayTitle stage={stage} />
+            </h2>
+            <StageBody stage={stage} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.included}>
+        <PageSection id="included" title={t('included.yes')}>
+          <PlainList icon="check" tone="positive" items={travel.included} />
+        </PageSection>
+      </div>
+    </Container>
+  );
 }

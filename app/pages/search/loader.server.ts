@@ -3,15 +3,17 @@
  * ends in an error page: without an answer it shows an empty list of one page (RES-09).
  */
 import { redirect } from '@remix-run/node';
-import type { ToursAnswer, TravelsPageAnswer } from '../../../contract/listing.ts';
+import type { AvailableFilters } from '../../../contract/listing.ts';
+import type { Filters } from '../../../contract/filters.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import {
-  DEFAULT_PER_PAGE,
+  DEFAULT_PAGE,
   listingBody,
   parseSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import type { ApiResult } from '../../api/api-result.ts';
 import {
   tourCardData,
   travelCardData,
@@ -23,22 +25,136 @@ import { listingIndexRule } from '../../listing/index-rule.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
-import { marketsPaths } from '../../seo/alternates.ts';
+import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
-
-export interface SearchPageData {
-  /** As asked for, but for a page beyond the last, which is the last (RES-02). */
-  readonly filters: SearchFilters;
-  readonly choices: SearchChoices;
-  readonly list: SearchList;
-  readonly lastPage: number;
-  readonly total: number;
-  /** True where the backend gave no answer, so that nothing is known of the list. */
-  readonly isFailed: boolean;
-}
 
 /** What the tab holds. */
 export type SearchList =
   | { readonly tab: 'tours'; readonly tours: readonly TourCardData[] }
   | { readonly tab: 'travels'; readonly travels: readonly TravelCardData[] };
+
+export interface SearchPageData {
+  /** As asked for; `page` is the page that is shown, so never beyond the last (RES-02). */
+  readonly filters: SearchFilters;
+  readonly list: SearchList;
+  readonly lastPage: number;
+  readonly total: number;
+  readonly choices: SearchChoices;
+  /** Whether the backend gave no answer, so that nothing is known of the list. */
+  readonly isFailed: boolean;
+}
+
+export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
+  const { url, market, t } = args;
+  const path = pathOf('search', market.id);
+  const canonicalQuery = queryOfForm(url.searchParams);
+  if (canonicalQuery) throw redirect(withQuery(path, canonicalQuery), 302);
+
+  const filters = parseSearchFilters(url.searchParams);
+  const [listing, places] = await Promise.all([
+    findListing(filters, args),
+    findPlaces(filters, args),
+  ]);
+  const page = listing.currentPage;
+  return {
+    status: 200,
+    seo: {
+      title: t('listing:search.title'),
+      description: t('listing:search.description'),
+      ...listingIndexRule(path, filters, page),
+      alternates: routeAlternates('search'),
+    },
+    frame: DEFAULT_FRAME,
+    data: {
+      filters: { ...filters, page },
+      list: listing.list,
+      lastPage: listing.lastPage,
+      total: listing.total,
+      choices: choicesOf(listing.available, places),
+      isFailed: listing.available === null,
+    },
+  };
+};
+
+interface FoundListing {
+  readonly list: SearchList;
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  /** Null where the backend gave no answer. */
+  readonly available: AvailableFilters | null;
+}
+
+async function findListing(
+  filters: SearchFilters,
+  args: PageLoaderArguments,
+): Promise<FoundListing> {
+  const { api } = args;
+  const body = bodyOf(filters, args);
+  return filters.tab === 'tours'
+    ? foundListing(await api.tours(body), args, (tours, display) => ({
+        tab: 'tours',
+        tours: tours.map((tour) => tourCardData(tour, display)),
+      }))
+    : foundListing(await api.travelsPage(body), args, (travels, display) => ({
+        tab: 'travels',
+        travels: travels.map((travel) => travelCardData(travel, display)),
+      }));
+}
+
+/** The default statuses are named, whatever the backend does without them (RES-05). */
+function bodyOf(filters: SearchFilters, { currency }: PageLoaderArguments): Filters {
+  return { status: [...DEFAULT_STATUSES], ...listingBody(filters), currency };
+}
+
+interface ListingAnswer<Item> {
+  readonly data: readonly Item[];
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  readonly availableFilters: AvailableFilters;
+}
+
+function foundListing<Item>(
+  result: ApiResult<ListingAnswer<Item>>,
+  { context, currency, layoutSettings }: PageLoaderArguments,
+  listOf: (items: readonly Item[], display: DisplayCurrency) => SearchList,
+): FoundListing {
+  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  if (result.outcome !== 'success') {
+    (context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
+    return {
+      list: listOf([], display),
+      currentPage: DEFAULT_PAGE,
+      lastPage: DEFAULT_PAGE,
+      total: 0,
+      available: null,
+    };
+  }
+  const { data, currentPage, lastPage, total, availableFilters } = result.data;
+  return { list: listOf(data, display), currentPage, lastPage, total, available: availableFilters };
+}
+
+/** Places counted as if none was chosen; null where none is, since the listing has them then. */
+async function findPlaces(
+  filters: SearchFilters,
+  args: PageLoaderArguments,
+): Promise<AvailableFilters | null> {
+  if (!filters.continentId && !filters.destinationId) return null;
+  const { continentId: _continents, destinationId: _destinations, ...body } = bodyOf(filters, args);
+  const result = await args.api.tours({ ...body, page: DEFAULT_PAGE, show: 1, sort: undefined });
+  return result.outcome === 'success' ? result.data.availableFilters : null;
+}
+
+function choicesOf(
+  available: AvailableFilters | null,
+  places: AvailableFilters | null,
+): SearchChoices {
+  return available ? searchChoices(places ?? available, available) : NO_CHOICES;
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,5 +1,65 @@
+/** The search page (RES-01): the form, the filters, and the list that they leave. */
+import { useTranslation } from 'react-i18next';
+import { countActiveFilters } from '../../../domain/search-filters.ts';
+import { FilterChips } from '../../listing/filter-chips.tsx';
+import { FilterPanel } from '../../listing/filter-panel.tsx';
+import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { ListingPagination } from '../../listing/listing-pagination.tsx';
+import { ListingTabs } from '../../listing/listing-tabs.tsx';
+import { NoResults } from '../../listing/no-results.tsx';
+import { SortMenu } from '../../listing/sort-menu.tsx';
+import { destinationNames } from '../../search/search-choices.ts';
+import { SearchForm } from '../../search/search-form.tsx';
+import { Container } from '../../ui/container.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchPageData } from './loader.server.ts';
+import * as styles from './page.css.ts';
+
+const FORM_ID = 'search';
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
-  return <h1>{data.kind}</h1>;
+  const { t } = useTranslation('listing');
+  const { filters, choices } = data;
+  return (
+    <>
+      <div className={styles.head}>
+        <Container>
+          <h1 className={styles.title}>{t('search.title')}</h1>
+          <SearchForm id={FORM_ID} filters={filters} choices={choices} />
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.columns}>
+          <FilterPanel form={FORM_ID} filters={filters} count={countActiveFilters(filters)} />
+          <Results data={data} />
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Results({ data }: { readonly data: SearchPageData }) {
+  const { t } = useTranslation('listing');
+  const { filters, list, total } = data;
+  return (
+    <section className={styles.results}>
+      <VisuallyHidden as="h2">{t('search.results')}</VisuallyHidden>
+      <div className={styles.bar}>
+        <ListingTabs filters={filters} />
+        <SortMenu filters={filters} />
+      </div>
+      <p role="status" className={styles.count}>
+        {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
+      </p>
+      <FilterChips filters={filters} destinations={destinationNames(data.choices)} />
+      {total === 0 ? (
+        <NoResults filters={filters} isFailed={data.isFailed} />
+      ) : list.tab === 'tours' ? (
+        <TourGroups tours={list.tours} sort={filters.sort} />
+      ) : (
+        <TravelGrid travels={list.travels} />
+      )}
+      <ListingPagination filters={filters} lastPage={data.lastPage} />
+    </section>
+  );
 }

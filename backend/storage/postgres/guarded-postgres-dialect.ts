@@ -88,7 +88,7 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    assertStorable(query.parameters);
+    assertStorable(query.parameters, 'allowed');
     try {
       return await this.inner.executeQuery<Row>(query);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { CatalogueWatch } from '../watch-catalogue-version.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that a router dropped without a word is found by asking. */
-const CHECK_MS = 10_000;
+const CHECK_MS = 60_000;
 
 /** Listens for new versions, and connects again for as long as it takes when the connection is lost. */
 export function watchPostgres(

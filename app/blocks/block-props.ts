@@ -1,0 +1,42 @@
+/**
+ * Blocks: the parts that custom pages are composed of (CMS-01, CMS-04). Each type is a folder here with
+ * `block.tsx` (draws it), `load.server.ts` where it shows more than its content (asks for it), its
+ * styles, examples and tests; the schema of its content is `contract/blocks.ts`.
+ */
+import type { ComponentType } from 'react';
+import type { BlockContent, BlockType } from '../../contract/blocks.ts';
+import type { ContinentsCarouselData } from './continents-carousel/load.server.ts';
+import type { CoverData } from './cover/load.server.ts';
+import type { ToursListData } from './tours-list/load.server.ts';
+import type { TravelsListData } from './travels-list/load.server.ts';
+
+/** What the component of each type draws: plain data, its content and whatever was asked for. */
+export interface BlockDataByType {
+  cover: CoverData;
+  'travels-list': TravelsListData;
+  'tours-list': ToursListData;
+  'continents-carousel': ContinentsCarouselData;
+  'text-and-image': BlockContent<'text-and-image'>;
+}
+
+export interface BlockProps<Type extends BlockType> {
+  readonly data: BlockDataByType[Type];
+  /** Unique on the page; fields of the block begin their ids with it. */
+  readonly id: string;
+  /** Whether it leads the page: its title is the page's heading, its picture is seen at once. */
+  readonly isFirst: boolean;
+}
+
+export type BlockComponent<Type extends BlockType> = ComponentType<BlockProps<Type>>;
+
+/** A block ready to be drawn. */
+export type LoadedBlock = {
+  readonly [Type in BlockType]: {
+    readonly id: string;
+    readonly type: Type;
+    readonly data: BlockDataByType[Type];
+  };
+}[BlockType];
+
+/** Examples of a block by name: the gallery draws them, tests render them. */
+export type BlockExamples<Type extends BlockType> = Readonly<Record<string, BlockDataByType[Type]>>;

@@ -1,0 +1,48 @@
+/** What most blocks look like from outside: a section with its title, words below it, and a link. */
+import type { ReactNode } from 'react';
+import type { BlockContent } from '../../contract/blocks.ts';
+import { PageLink } from '../i18n/page-link.tsx';
+import { button } from '../ui/button.css.ts';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './block-section.css.ts';
+
+export interface BlockSectionProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Whether the title is the page's heading. */
+  readonly isFirst: boolean;
+  /** Below the content: ways to more of it. */
+  readonly links?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function BlockSection({ title, subtitle, isFirst, links, children }: BlockSectionProps) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={styles.section}>
+      <Container>
+        <div className={styles.head}>
+          <Heading>{title}</Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {children}
+        {links && <p className={styles.links}>{links}</p>}
+      </Container>
+    </section>
+  );
+}
+
+/** The link of a block's content, as a button. */
+export function BlockLink({
+  link,
+}: {
+  readonly link: NonNullable<BlockContent<'tours-list'>['link']>;
+}) {
+  return (
+    <PageLink to={link.routingKey} className={button({ variant: 'secondary' })}>
+      {link.label}
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BlockExamples } from '../block-props.ts';
+
+export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> = {
+  'all areas': {
+    title: 'Which way shall we go?',
+    areas: [
+      { area: 'asia', departures: 31 },
+      { area: 'europe', departures: 18 },
+      { area: 'america', departures: 14 },
+      { area: 'africa', departures: 22 },
+      { area: 'oceania', departures: 1 },
+      { area: 'antarctica', departures: 0 },
+    ],
+  },
+  'two areas': {
+    title: 'Continent by continent',
+    areas: [
+      { area: 'asia', departures: 1031 },
+      { area: 'europe', departures: 18 },
+    ],
+  },
+};

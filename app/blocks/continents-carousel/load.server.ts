@@ -1,0 +1,23 @@
+import type { BlockContent } from '../../../contract/blocks.ts';
+import { AREAS, type Area } from '../../../domain/continent.ts';
+import { askForChoices } from '../available-filters.server.ts';
+import type { BlockContext } from '../block-context.ts';
+
+export interface ContinentsCarouselData extends BlockContent<'continents-carousel'> {
+  /** Areas that the catalogue has travels in, with their open departures. */
+  readonly areas: readonly { readonly area: Area; readonly departures: number }[];
+}
+
+/** Null without an answer: the counts are true ones, or none. */
+export async function loadContinentsCarousel(
+  content: BlockContent<'continents-carousel'>,
+  context: BlockContext,
+): Promise<ContinentsCarouselData | null> {
+  const available = await askForChoices(context);
+  if (!available) return null;
+  const areas = AREAS.flatMap((area) => {
+    const found = available.continents.find(({ id }) => id === area);
+    return found ? [{ area, departures: found.departures }] : [];
+  });
+  return { ...content, areas };
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const cover = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      minHeight: 'clamp(280px, 34svh, 400px)',
+      overflow: 'hidden',
+      background: vars.color.ink,
+      color: vars.color.onInk,
+    },
+  },
+});
+
+/** One with a search form, which takes more room. */
+export const tallCover = style([
+  cover,
+  { '@layer': { [component]: { minHeight: 'clamp(480px, 74svh, 760px)' } } },
+]);
+
+/** Darkens the poster towards its foot, where the words stand, so that they reach 4.5:1 on any scene. */
+export const shade = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: 0,
+      background:
+        'linear-gradient(to top, rgb(12 14 32 / 88%) 0%, rgb(12 14 32 / 72%) 45%, rgb(12 14 32 / 24%) 100%)',
+    },
+  },
+});
+
+export const content = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[24],
+      // Room above for a header that lies over the poster.
+      paddingBlock: `112px ${vars.space[32]}`,
+      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      maxWidth: '48rem',
+    },
+  },
+});
+
+export const title = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.display, textWrap: 'balance' } },
+});
+
+export const subtitle = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead, maxWidth: '38rem' } },
+});

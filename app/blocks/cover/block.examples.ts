@@ -1,0 +1,29 @@
+import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
+import { NO_CHOICES } from '../../search/search-choices.ts';
+import type { BlockExamples } from '../block-props.ts';
+
+export const COVER_EXAMPLES: BlockExamples<'cover'> = {
+  'with the search form': {
+    title: 'You don’t know anyone here. Yet.',
+    subtitle:
+      'Trips for 8 to 16 people, with a coordinator who travels with you from the first day to the last.',
+    scene: 'peaks',
+    search: EXAMPLE_CHOICES,
+  },
+  'with a form that knows no choices': {
+    title: 'Find your trip',
+    scene: 'dunes',
+    search: NO_CHOICES,
+  },
+  'title and words': {
+    title: 'Confirmed departures',
+    subtitle: 'The group is there. All that’s missing is you.',
+    scene: 'skyline',
+    search: null,
+  },
+  'a long title': {
+    title: 'Gruppenreisen mit Koordinatorinnen und Koordinatoren für Unternehmungslustige',
+    scene: 'ice',
+    search: null,
+  },
+};

@@ -1,0 +1,25 @@
+/** The head of a page: its title on a poster, with the search form below it where it is asked for. */
+import { SearchForm } from '../../search/search-form.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Poster } from '../../ui/poster.tsx';
+import type { BlockProps } from '../block-props.ts';
+import * as styles from './block.css.ts';
+
+export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={data.search ? styles.tallCover : styles.cover}>
+      <Poster scene={data.scene} aspect="fill" alt="" priority={isFirst} />
+      <div className={styles.shade} />
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <Heading className={styles.title}>{data.title}</Heading>
+            {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+          </div>
+          {data.search && <SearchForm id={`${id}-search`} choices={data.search} />}
+        </div>
+      </Container>
+    </section>
+  );
+}

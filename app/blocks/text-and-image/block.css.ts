@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const section = style({
+  '@layer': { [component]: { paddingBlock: `calc(${vars.space.section} / 2)` } },
+});
+
+export const columns = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[24],
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+          gap: vars.space[48],
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[16],
+      maxWidth: '42rem',
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': { [component]: { overflow: 'hidden', borderRadius: vars.radius.card } },
+});

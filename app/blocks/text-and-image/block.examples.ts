@@ -1,0 +1,16 @@
+import type { BlockExamples } from '../block-props.ts';
+
+const paragraphs = [
+  '“Cordata” is what Italian climbers call the people on one rope. A group here is 8 to 16 people, most of them between 25 and 49.',
+  'Your coordinator travels the whole way with you, keeps the days together and looks after the shared money pot.',
+];
+
+export const TEXT_AND_IMAGE_EXAMPLES: BlockExamples<'text-and-image'> = {
+  'with a poster and a link': {
+    title: 'Eight to sixteen people, one rope',
+    paragraphs,
+    scene: 'terraces',
+    link: { label: 'Find your trip', routingKey: 'search' },
+  },
+  'words alone': { title: 'Insurance is in the price', paragraphs },
+};

@@ -1,0 +1,34 @@
+import { Container } from '../../ui/container.tsx';
+import { Poster } from '../../ui/poster.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { BlockLink } from '../block-section.tsx';
+import * as styles from './block.css.ts';
+
+/** Words of the house, with a poster beside them where there is one. */
+export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={styles.section}>
+      <Container>
+        <div className={data.scene ? styles.columns : undefined}>
+          <div className={styles.words}>
+            <Heading>{data.title}</Heading>
+            {data.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {data.link && (
+              <p>
+                <BlockLink link={data.link} />
+              </p>
+            )}
+          </div>
+          {data.scene && (
+            <div className={styles.picture}>
+              <Poster scene={data.scene} aspect="card" alt="" priority={isFirst} />
+            </div>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { button } from '../../ui/button.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockLink, BlockSection } from '../block-section.tsx';
+import { NoDepartures } from './no-departures.tsx';
+
+/** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
+export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
+  const { t } = useTranslation('listing');
+  const { tours, sort, rest, link } = data;
+  const under = isFirst ? 1 : 2;
+  const links = (rest ?? link) && (
+    <>
+      {rest && (
+        <PageLink
+          to="search"
+          query={new URLSearchParams(rest.query)}
+          className={button({ variant: 'primary' })}
+        >
+          {t('blocks.allTours', { count: rest.total })}
+        </PageLink>
+      )}
+      {link && <BlockLink link={link} />}
+    </>
+  );
+  return (
+    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst} links={links}>
+      {tours.length === 0 ? (
+        <NoDepartures />
+      ) : data.isGrouped ? (
+        <TourGroups tours={tours} sort={sort} under={under} />
+      ) : (
+        <TourGrid tours={tours} under={under} />
+      )}
+    </BlockSection>
+  );
+}

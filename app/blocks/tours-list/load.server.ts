@@ -1,0 +1,40 @@
+import type { BlockContent } from '../../../contract/blocks.ts';
+import type { Filters } from '../../../contract/filters.ts';
+import { NO_FILTERS, printSearchFilters } from '../../../domain/search-filters.ts';
+import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
+import type { BlockContext } from '../block-context.ts';
+
+export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filtersData'> {
+  readonly tours: readonly TourCardData[];
+  readonly sort: Sort;
+  /** False for a selection of so many (`show`), which is too short for months. */
+  readonly isGrouped: boolean;
+  /** The search that lists all of them, where the block shows only some. */
+  readonly rest: { readonly total: number; readonly query: string } | null;
+}
+
+/** Null without an answer. */
+export async function loadToursList(
+  { filtersData, ...content }: BlockContent<'tours-list'>,
+  context: BlockContext,
+): Promise<ToursListData | null> {
+  const { api, currency } = context;
+  const { filters } = filtersData;
+  const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters });
+  if (result.outcome !== 'success') return null;
+  const { data, total } = result.data;
+  return {
+    ...content,
+    tours: data.map((tour) => tourCardData(tour, context)),
+    sort: filters.sort ?? DEFAULT_SORT.tours,
+    isGrouped: filters.show === undefined,
+    rest: total > data.length ? { total, query: searchQuery(filters) } : null,
+  };
+}
+
+function searchQuery(filters: Filters): string {
+  const { currency: _currency, show: _show, perPage: _perPage, page: _page, ...asked } = filters;
+  return printSearchFilters({ ...NO_FILTERS, ...asked }).toString();
+}

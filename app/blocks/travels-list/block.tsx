@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { TravelGrid } from '../../listing/listing-groups.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { BlockLink, BlockSection } from '../block-section.tsx';
+
+/** Travels that fit the block's filters, in their order (RES-12). */
+export function TravelsListBlock({ data, isFirst }: BlockProps<'travels-list'>) {
+  const { t } = useTranslation('listing');
+  return (
+    <BlockSection
+      title={data.title}
+      subtitle={data.subtitle}
+      isFirst={isFirst}
+      links={data.link && <BlockLink link={data.link} />}
+    >
+      {data.travels.length > 0 ? (
+        <TravelGrid travels={data.travels} under={isFirst ? 1 : 2} />
+      ) : (
+        <p>{t('empty.noTravels')}</p>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BlockContent } from '../../../contract/blocks.ts';
+import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
+import type { BlockContext } from '../block-context.ts';
+
+export interface TravelsListData extends Omit<BlockContent<'travels-list'>, 'filtersData'> {
+  readonly travels: readonly TravelCardData[];
+}
+
+/** Null without an answer. */
+export async function loadTravelsList(
+  { filtersData, ...content }: BlockContent<'travels-list'>,
+  context: BlockContext,
+): Promise<TravelsListData | null> {
+  const { api, currency } = context;
+  const result = await api.travels({ currency, ...filtersData.filters });
+  if (result.outcome !== 'success') return null;
+  return { ...content, travels: result.data.data.map((travel) => travelCardData(travel, context)) };
+}

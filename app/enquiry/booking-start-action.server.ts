@@ -1,0 +1,117 @@
+/** POST of the form "Ask for your seats": checked, compared with the tour of now, handed on once. */
+import { randomUUID } from 'node:crypto';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
+import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
+import { isUuidV4 } from '../../domain/uuid.ts';
+import type { BookingStartContext } from './booking-start-context.server.ts';
+import { tourOf } from './booking-start-loader.server.ts';
+import { IDEMPOTENCY_KEY, SENT, type FormProblem } from './enquiry-fields.ts';
+import { enquiryFormSchema } from './enquiry-form-schema.server.ts';
+import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
+import {
+  parseSeenPrice,
+  SEEN_OBSTACLE,
+  SEEN_PRICE,
+  tourChanges,
+  type SeenTour,
+  type TourChange,
+} from './tour-change.ts';
+import { BOOKING_OBSTACLES, bookingStartPath, canAskForSeats } from './tour-offer.ts';
+
+/** The form as it comes back when it was not taken. */
+export interface EnquiryReply {
+  readonly result: SubmissionResult<string[]>;
+  /** The one that was sent: trying again after a lost answer is no second enquiry. */
+  readonly idempotencyKey: string;
+  readonly changes: readonly TourChange[];
+}
+
+export interface EnquiryAnswer {
+  readonly status: number;
+  readonly reply: EnquiryReply;
+}
+
+/**
+ * Takes the form, or hands it back filled in with what is to be mended.
+ *
+ * A tour that changed since the form was drawn is said first and nothing is sent (TRV-17): sending
+ * again agrees to what it is now.
+ * @throws Response 303 to the confirmation once the backend has the enquiry; 400 for a body that is no
+ *   form; 404 for an unknown tour.
+ */
+export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAnswer> {
+  const form = await readForm(page.request);
+  const found = tourOf(await page.api.tour(page.tourId), page);
+  const tour = found && offeredTour(found, page);
+  const submission = parseWithZod(form, {
+    schema: enquiryFormSchema(tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS),
+  });
+  const idempotencyKey = keyOf(form);
+  const changes = tour ? changesFor(tour, form) : [];
+
+  const handBack = (
+    status: number,
+    problem?: FormProblem,
+    changed: readonly TourChange[] = [],
+  ): EnquiryAnswer => ({
+    status,
+    reply: {
+      result: submission.reply(problem ? { formErrors: [problem] } : undefined),
+      idempotencyKey,
+      changes: changed,
+    },
+  });
+  if (changes.length > 0) return handBack(409, 'changed', changes);
+  if (submission.status !== 'success') return handBack(400);
+  if (!tour) return handBack(503, 'unavailable');
+
+  const sent = await page.api.sendEnquiry({
+    ...submission.value,
+    tourCode: tour.code,
+    idempotencyKey,
+  });
+  switch (sent.outcome) {
+    case 'success':
+      throw redirect(`${bookingStartPath(page.tourId)}?${SENT}=1`, 303);
+    case 'refused':
+      return sent.key === 'TOO_MANY_REQUESTS' ? handBack(429, 'tooMany') : handBack(400, 'refused');
+    case 'unavailable':
+      return handBack(503, 'unavailable');
+    case 'missing':
+      // It went between our look at it and the backend's.
+      return handBack(409, 'changed', [{ kind: 'withdrawn' }]);
+    case 'redirect':
+      return handBack(400, 'refused');
+  }
+}
+
+/** @throws Response 400 */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response(null, { status: 400 });
+  }
+}
+
+/** A key that is none, which only a forged form has, counts as a new enquiry. */
+function keyOf(form: FormData): string {
+  const key = form.get(IDEMPOTENCY_KEY);
+  return typeof key === 'string' && isUuidV4(key) ? key : randomUUID();
+}
+
+/** A tour that can be had no more is always said, whatever the hidden fields claim. */
+function changesFor(tour: OfferedTour, form: FormData): readonly TourChange[] {
+  const seen = canAskForSeats(tour.obstacle) ? seenTour(form) : { obstacle: null, price: null };
+  return tourChanges(seen, tour);
+}
+
+function seenTour(form: FormData): SeenTour {
+  const price = form.get(SEEN_PRICE);
+  return {
+    obstacle: BOOKING_OBSTACLES.find((known) => known === form.get(SEEN_OBSTACLE)) ?? null,
+    price: typeof price === 'string' ? parseSeenPrice(price) : null,
+  };
+}

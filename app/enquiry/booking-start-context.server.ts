@@ -1,0 +1,48 @@
+/** What the start page of a booking works with, from the request: the same as the localised pages. */
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import type { Settings } from '../../config/settings.ts';
+import type { LayoutSettings } from '../../contract/layout.ts';
+import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import type { ApiClient } from '../api/api-client.server.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { chosenCurrency } from '../layout/chosen-currency.server.ts';
+import { readLayout } from '../layout/layout.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
+
+export interface BookingStartContext {
+  readonly request: Request;
+  readonly tourId: string;
+  readonly settings: Pick<Settings, 'bookingsUrl' | 'origins'>;
+  readonly market: Market;
+  readonly api: Pick<ApiClient, 'tour' | 'sendEnquiry'>;
+  /** The market's own day. */
+  readonly today: CalendarDate;
+  readonly currency: Currency;
+  readonly layoutSettings: LayoutSettings;
+  readonly t: TFunction;
+}
+
+export async function bookingStartContext(
+  request: Request,
+  context: AppLoadContext,
+  tourId: string | undefined,
+): Promise<BookingStartContext> {
+  const market = marketOfRequest(request);
+  const api = await apiOf(request, context);
+  const [layout, i18next] = await Promise.all([readLayout(api), i18nextOf(market.textLocale)]);
+  return {
+    request,
+    tourId: tourId ?? '',
+    settings: siteSettings(),
+    market,
+    api,
+    today: todayIn(market.timeZone, (context.now ?? Date.now)()),
+    currency: chosenCurrency(request, market, layout),
+    layoutSettings: layout.settings,
+    t: i18next.t,
+  };
+}

@@ -1,0 +1,21 @@
+/** Loader and action of the start page of a booking, for the route. */
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { sendEnquiry } from './booking-start-action.server.ts';
+import { bookingStartContext } from './booking-start-context.server.ts';
+import { loadBookingStart } from './booking-start-loader.server.ts';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const page = await bookingStartContext(request, context, params.tour);
+  const answer = await loadBookingStart(page);
+  return data(answer.data, { status: answer.status, headers: headersFor(answer.status) });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const page = await bookingStartContext(request, context, params.tour);
+  const answer = await sendEnquiry(page);
+  return data(answer.reply, { status: answer.status, headers: headersFor(answer.status) });
+}
+
+function headersFor(status: number): HeadersInit {
+  return status === 503 ? { 'retry-after': '5' } : {};
+}

@@ -1,0 +1,33 @@
+/**
+ * What the form "Ask for your seats" accepts. Messages are keys of the `enquiry` words. Checked on the
+ * server alone, so that no validator travels to the browser.
+ */
+import { z } from 'zod';
+import { MAXIMUM_ENQUIRY_MESSAGE } from '../../contract/enquiry.ts';
+import { isEmail } from '../../domain/email.ts';
+import { fullName } from '../../domain/full-name.ts';
+
+const MAXIMUM_NAME = 120;
+
+/** Control characters have no place in a name, and would end a header of the mail that it gets into. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** `maximumTravellers` is the tour's: nobody asks for more seats than there are. */
+export function enquiryFormSchema(maximumTravellers: number) {
+  return z.object({
+    fullName: z
+      .string({ error: 'fullNameMissing' })
+      .trim()
+      .max(MAXIMUM_NAME, 'fullNameLong')
+      .refine(
+        (name) => fullName(name) !== '' && !CONTROL_CHARACTER.test(name),
+        'fullNameWrong',
+      ),
+    email: z.string({ error: 'emailMissing' }).trim().refine(isEmail, 'emailWrong'),
+    travellers: z
+      .int({ error: 'travellersWrong' })
+      .min(1, 'travellersWrong')
+      .max(maximumTravellers, 'travellersMany'),
+    message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE, 'messageLong').default(''),
+  });
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const form = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space[20],
+      minWidth: 0,
+    },
+  },
+});
+
+export const privacy = style({
+  '@layer': {
+    [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
+  },
+});

@@ -1,0 +1,99 @@
+/** "Ask for your seats": checked on the server alone, so that it is the same with and without scripts. */
+import { useForm } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import type { EnquiryReply } from './booking-start-action.server.ts';
+import {
+  FORM_ID,
+  IDEMPOTENCY_KEY,
+  MOST_TRAVELLERS,
+  type EnquiryField,
+  type EnquiryValues,
+} from './enquiry-fields.ts';
+import * as styles from './enquiry-form.css.ts';
+import type { OfferedTour } from './offered-tour.server.ts';
+import { printSeenPrice, SEEN_OBSTACLE, SEEN_PRICE } from './tour-change.ts';
+
+export interface EnquiryFormProps {
+  /** Null while the backend gives no answer. */
+  readonly tour: OfferedTour | null;
+  readonly idempotencyKey: string;
+  readonly reply: EnquiryReply | null;
+}
+
+export function EnquiryForm({ tour, idempotencyKey, reply }: EnquiryFormProps) {
+  const { t } = useTranslation('enquiry');
+  const isSending = useNavigation().state !== 'idle';
+  const [form, fields] = useForm<EnquiryValues>({
+    id: FORM_ID,
+    lastResult: reply?.result,
+    defaultValue: { travellers: 1 },
+  });
+  const maximum = tour?.maximumTravellers ?? MOST_TRAVELLERS;
+
+  const errorOf = (field: EnquiryField) => {
+    const key = fields[field].errors?.[0];
+    return key === undefined ? null : t(`error.${key}`, { count: maximum });
+  };
+  const inputOf = (field: EnquiryField) => ({
+    id: fields[field].id,
+    name: fields[field].name,
+    error: errorOf(field),
+    defaultValue: fields[field].initialValue,
+  });
+
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      // Messages are the server's, in the words of the site and beside their fields.
+      noValidate
+      onSubmit={form.onSubmit}
+      className={styles.form}
+      aria-labelledby="enquiry-title"
+    >
+      <h2 id="enquiry-title">{t('form.title')}</h2>
+      <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
+      <input type="hidden" name={SEEN_OBSTACLE} value={tour?.obstacle ?? ''} />
+      <input type="hidden" name={SEEN_PRICE} value={printSeenPrice(tour?.price ?? null)} />
+      <Field
+        {...inputOf('fullName')}
+        label={t('form.fullName')}
+        hint={t('form.fullNameHint')}
+        autoComplete="name"
+        required
+      />
+      <Field
+        {...inputOf('email')}
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <Select
+        {...inputOf('travellers')}
+        label={t('form.travellers')}
+        options={Array.from({ length: maximum }, (_, index) => ({
+          value: String(index + 1),
+          label: t('form.travellersOption', { count: index + 1 }),
+        }))}
+      />
+      <TextArea
+        {...inputOf('message')}
+        label={t('form.message')}
+        hint={t('form.messageHint')}
+        rows={5}
+      />
+      <p className={styles.privacy}>{t('form.privacy')}</p>
+      <Button size="large" icon="mail" disabled={isSending}>
+        {isSending ? t('form.sending') : t('form.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+/** What is to be mended, above the form: announced, with a link to each field. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../domain/money.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { EnquiryReply } from './booking-start-action.server.ts';
+import { ENQUIRY_FIELDS, FORM_ID, FORM_PROBLEMS } from './enquiry-fields.ts';
+import * as styles from './form-problems.css.ts';
+import type { TourChange } from './tour-change.ts';
+
+export interface FormProblemsProps {
+  readonly reply: EnquiryReply | null;
+  /** As in the words of an error. */
+  readonly maximumTravellers: number;
+}
+
+export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
+  const { t } = useTranslation('enquiry');
+  const panel = useRef<HTMLDivElement>(null);
+  const errors = reply?.result.error ?? {};
+  const problem = FORM_PROBLEMS.find((known) => errors['']?.includes(known));
+  const fields = ENQUIRY_FIELDS.flatMap((field) => {
+    const key = errors[field]?.[0];
+    return key === undefined
+      ? []
+      : [{ id: `${FORM_ID}-${field}`, text: t(`error.${key}`, { count: maximumTravellers }) }];
+  });
+
+  // A wrong field gets the focus by itself; a problem of the whole form has none to give it to.
+  useEffect(() => {
+    if (problem) panel.current?.focus();
+  }, [reply, problem]);
+
+  if (!reply || (!problem && fields.length === 0)) return null;
+  return (
+    <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
+      <p className={styles.title}>
+        <Icon name="alert" />
+        {problem ? t(`problem.${problem}`) : t('problem.fields', { count: fields.length })}
+      </p>
+      {(reply.changes.length > 0 || fields.length > 0) && (
+        <ul className={styles.list}>
+          {reply.changes.map((change) => (
+            <li key={change.kind}>
+              <ChangeText change={change} />
+            </li>
+          ))}
+          {fields.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ChangeText({ change }: { readonly change: TourChange }) {
+  const { t } = useTranslation('enquiry');
+  if (change.kind !== 'price') return t(`change.${change.kind}`);
+  return t('change.price', {
+    from: formatMoney(change.fromCents, change.currency),
+    to: formatMoney(change.toCents, change.currency),
+  });
+}

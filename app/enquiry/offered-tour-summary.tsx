@@ -1,0 +1,39 @@
+/** What one asks for: the tour with its dates, price and terms. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
+import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
+import type { OfferedTour } from './offered-tour.server.ts';
+import * as styles from './offered-tour-summary.css.ts';
+import { PaymentNote } from './payment-note.tsx';
+import { TermsList } from './terms-list.tsx';
+
+export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
+  const { t } = useTranslation('enquiry');
+  const { currency } = useSite();
+  const { travel, price, terms } = tour;
+  return (
+    <section aria-labelledby="tour-title" className={styles.sheet}>
+      <p className={styles.place}>{travel.destinationLabel}</p>
+      <h2 id="tour-title" className={styles.title}>
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: travel.slug, tour: tour.code }}
+          className={styles.link}
+        >
+          {travel.title}
+        </PageLink>
+      </h2>
+      <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
+      <RunsLine tour={tour} />
+      {price && (
+        <>
+          <PriceLine price={price} />
+          <p className={styles.note}>{t('perPerson')}</p>
+        </>
+      )}
+      <TermsList terms={terms} currency={price?.currency ?? currency} />
+      {price && <PaymentNote currency={price.currency} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** A tour as the start page of a booking shows it: what one asks for, and on what terms. */
+import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
+import type { LayoutSettings } from '../../contract/layout.ts';
+import type { TourDetail } from '../../contract/travel.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Currency } from '../../domain/market.ts';
+import { tourCardData, type TourCardData } from '../listing/card-data.ts';
+import { bookingObstacle, canAskForSeats, tourOffer, type BookingObstacle } from './tour-offer.ts';
+import { tourTerms, type TourTerms } from './tour-terms.ts';
+
+/** How many other departures a tour that cannot be had offers instead. */
+const ALTERNATIVES = 3;
+
+export interface OfferedTour extends TourCardData {
+  readonly id: string;
+  readonly obstacle: BookingObstacle | null;
+  readonly terms: TourTerms;
+  /** The most travellers that one form may ask for. */
+  readonly maximumTravellers: number;
+  /** Other tours of the travel that can be had, for a tour that cannot. */
+  readonly alternatives: readonly TourCardData[];
+}
+
+interface OfferView {
+  readonly today: CalendarDate;
+  readonly currency: Currency;
+  readonly layoutSettings: LayoutSettings;
+}
+
+export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
+  const { today, currency, layoutSettings } = view;
+  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  const obstacle = bookingObstacle(tour, today, tour.isAvailable);
+  const card = tourCardData(tour, display);
+  return {
+    ...card,
+    id: tour.id,
+    obstacle,
+    terms: tourTerms({
+      tour,
+      priceCents: card.price?.cents ?? null,
+      depositPercent: tour.travel.depositPercent,
+      days: layoutSettings,
+      today,
+    }),
+    maximumTravellers: maximumTravellers(tour, obstacle),
+    alternatives: canAskForSeats(obstacle)
+      ? []
+      : tour.travel.tours
+          .filter((other) => other.code !== tour.code && isOffered(other, today))
+          .slice(0, ALTERNATIVES)
+          .map((other) => tourCardData({ ...other, travel: tour.travel }, display)),
+  };
+}
+
+function isOffered(tour: TourDetail['travel']['tours'][number], today: CalendarDate): boolean {
+  return tourOffer(tour, { today, bookingsUrl: null }).kind !== 'none';
+}
+
+/** For a tour on request people find out how many seats there are; else the free ones are the limit. */
+function maximumTravellers(tour: TourDetail, obstacle: BookingObstacle | null): number {
+  return obstacle === null && tour.freeSeats > 0
+    ? Math.min(tour.freeSeats, MAXIMUM_ENQUIRY_TRAVELLERS)
+    : MAXIMUM_ENQUIRY_TRAVELLERS;
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const panel = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 },
+  },
+});
+
+export const part = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
+  },
+});
+
+export const tour = style({
+  '@layer': { [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4] } },
+});
+
+export const strong = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead, fontWeight: 650 } },
+});
+
+export const links = style({
+  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from './notice.tsx';
+
+/** That this is a request: nothing is booked, nothing is charged, a person answers. */
+export function RequestNotice({ isOnRequest }: { readonly isOnRequest: boolean }) {
+  const { t } = useTranslation('enquiry');
+  return (
+    <Notice tone="info" icon="info">
+      <p>
+        <strong>{t('notice.nothingBooked')}</strong> {t('notice.answer')}
+      </p>
+      {isOnRequest && <p>{t('notice.onRequest')}</p>}
+    </Notice>
+  );
+}

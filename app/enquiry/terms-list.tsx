@@ -1,0 +1,83 @@
+/** Deposit, balance and free cancellation of a tour, with their days (TRV-09). */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../domain/date-format.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { useSite } from '../i18n/site.ts';
+import { FactList, type Fact } from './fact-list.tsx';
+import type { TourTerms } from './tour-terms.ts';
+
+export interface TermsListProps {
+  readonly terms: TourTerms;
+  /** That of the price which the deposit is part of. */
+  readonly currency: Currency;
+}
+
+export function TermsList({ terms, currency }: TermsListProps) {
+  const { t } = useTranslation('travel');
+  const { market } = useSite();
+  return (
+    <FactList
+      facts={[...paymentFacts(terms, currency, market, t), ...cancellationFacts(terms, market, t)]}
+    />
+  );
+}
+
+function paymentFacts(
+  { deposit }: TourTerms,
+  currency: Currency,
+  market: Market,
+  t: TFunction<'travel'>,
+): Fact[] {
+  if (!deposit) {
+    return [
+      {
+        key: 'whole',
+        icon: 'card',
+        label: t('terms.payment'),
+        value: t('terms.wholePrice'),
+        note: t('terms.wholePriceNote'),
+      },
+    ];
+  }
+  return [
+    {
+      key: 'deposit',
+      icon: 'card',
+      label: t('terms.deposit'),
+      value: formatMoney(deposit.cents, currency),
+      note: t('terms.depositNote', { percent: deposit.percent }),
+    },
+    {
+      key: 'balance',
+      icon: 'wallet',
+      label: t('terms.balance'),
+      value: formatMoney(deposit.balanceCents, currency),
+      note: t('terms.balanceNote', { date: formatLongDate(deposit.balanceDueDate, market) }),
+    },
+  ];
+}
+
+function cancellationFacts(
+  { freeCancellationUntil, flexibleCancellationUntil }: TourTerms,
+  market: Market,
+  t: TFunction<'travel'>,
+): Fact[] {
+  const until = (day: string | null) =>
+    day ? t('terms.until', { date: formatLongDate(day, market) }) : t('terms.past');
+  return [
+    {
+      key: 'free',
+      icon: 'calendar',
+      label: t('terms.freeCancellation'),
+      value: until(freeCancellationUntil),
+    },
+    {
+      key: 'flexible',
+      icon: 'shield',
+      label: t('terms.flexibleCancellation'),
+      value: until(flexibleCancellationUntil),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+/** What has changed of a tour between the form that a traveller saw and the moment it was sent (TRV-17). */
+import { CURRENCIES, type Currency } from '../../domain/market.ts';
+import type { CardPrice } from '../listing/card-price.ts';
+import type { BookingObstacle } from './tour-offer.ts';
+
+export type TourChange =
+  | { readonly kind: BookingObstacle | 'bookable' }
+  | {
+      readonly kind: 'price';
+      readonly fromCents: number;
+      readonly toCents: number;
+      readonly currency: Currency;
+    };
+
+/** What the form showed: its hidden fields bring it back. */
+export interface SeenTour {
+  readonly obstacle: BookingObstacle | null;
+  readonly price: { readonly cents: number; readonly currency: Currency } | null;
+}
+
+/** Names of the hidden fields. */
+export const SEEN_OBSTACLE = 'seenObstacle';
+export const SEEN_PRICE = 'seenPrice';
+
+/** The value of the price's hidden field: `249000 EUR`; empty without a price. */
+export function printSeenPrice(price: SeenTour['price']): string {
+  return price ? `${price.cents} ${price.currency}` : '';
+}
+
+/** Reads a price that `printSeenPrice` wrote; null for anything else. */
+export function parseSeenPrice(text: string): SeenTour['price'] {
+  const match = /^(\d{1,12}) ([A-Z]{3})$/.exec(text);
+  const currency = CURRENCIES.find((known) => known === match?.[2]);
+  return match && currency ? { cents: Number(match[1]), currency } : null;
+}
+
+/**
+ * What a traveller must hear before the form is taken: that the tour can be had no more or in another
+ * way than before, or at another price. Prices in two currencies are no change: another was chosen.
+ */
+export function tourChanges(
+  seen: SeenTour,
+  now: { readonly obstacle: BookingObstacle | null; readonly price: CardPrice | null },
+): readonly TourChange[] {
+  const changes: TourChange[] = [];
+  if (seen.obstacle !== now.obstacle) changes.push({ kind: now.obstacle ?? 'bookable' });
+  if (
+    seen.price &&
+    now.price &&
+    seen.price.currency === now.price.currency &&
+    seen.price.cents !== now.price.cents
+  ) {
+    changes.push({
+      kind: 'price',
+      fromCents: seen.price.cents,
+      toCents: now.price.cents,
+      currency: now.price.currency,
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const brandLink = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      minHeight: '44px',
+      color: 'inherit',
+      fontFamily: vars.font.display,
+      fontSize: '1.375rem',
+      fontWeight: 800,
+      letterSpacing: '-0.03em',
+      lineHeight: 1,
+      textDecoration: 'none',
+      '@media': { [from.desktop]: { fontSize: '1.5rem' } },
+    },
+  },
+});
+
+export const mark = style({
+  '@layer': { [component]: { flexShrink: 0, width: '36px', height: '36px' } },
+});

@@ -1,0 +1,25 @@
+/** Choosing the currency that prices are shown in (MKT-07): a form, so it works without scripts. */
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { CURRENCIES } from '../../domain/market.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { currencyCookie } from './chosen-currency.server.ts';
+import { isSecureSite, LONGEST_PATH, readLayoutForm, redirectBack } from './layout-form.server.ts';
+import { readLayout } from './layout.server.ts';
+
+const currencyForm = z.object({
+  currency: z.enum(CURRENCIES),
+  returnTo: z.string().max(LONGEST_PATH).default('/'),
+});
+
+/** @throws Response 400 for a currency that the market does not offer. */
+export async function chooseCurrency({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { currency, returnTo } = await readLayoutForm(request, currencyForm);
+  const market = marketOfRequest(request);
+  const { settings } = await readLayout(await apiOf(request, context));
+  if (!settings.currencies.some(({ isoCode }) => isoCode === currency)) {
+    throw new Response(null, { status: 400 });
+  }
+  return redirectBack(returnTo, market, currencyCookie(currency, isSecureSite(market)));
+}

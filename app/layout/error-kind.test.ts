@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { shownError } from './error-kind.ts';
+
+const response = (status: number, data: unknown = null, statusText = '') => ({
+  status,
+  statusText,
+  data,
+  internal: false,
+});
+
+describe('ERR-01 shownError', () => {
+  test.each([
+    { thrown: response(404), kind: 'notFound', statusCode: 404 },
+    { thrown: response(410), kind: 'gone', statusCode: 410 },
+    { thrown: response(503), kind: 'unavailable', statusCode: 503 },
+    { thrown: response(400), kind: 'other', statusCode: 400 },
+    { thrown: new Error('boom'), kind: 'other', statusCode: 500 },
+    { thrown: undefined, kind: 'other', statusCode: 500 },
+  ])('$thrown is $kind', ({ thrown, kind, statusCode }) => {
+    expect(shownError(thrown)).toMatchObject({ kind, statusCode });
+  });
+
+  test.each([
+    [new Error('boom'), 'boom'],
+    [response(500, 'words of a loader'), 'words of a loader'],
+    [response(502, { not: 'text' }, 'Bad Gateway'), 'Bad Gateway'],
+    ['thrown text', ''],
+  ])('the message of %o is %o', (thrown, message) => {
+    expect(shownError(thrown).message).toBe(message);
+  });
+});

@@ -1,0 +1,32 @@
+/** What an error page says (ERR-01), from what was thrown. */
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/** Kinds that have words of their own in the catalogue `errors`. */
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'other';
+
+export interface ShownError {
+  readonly kind: ErrorKind;
+  /** 500 where nothing says otherwise. */
+  readonly statusCode: number;
+  /** What the error says of itself: for developers, never shown in live mode. */
+  readonly message: string;
+}
+
+/** @param error what a loader, an action or a component threw */
+export function shownError(error: unknown): ShownError {
+  const statusCode = isRouteErrorResponse(error) ? error.status : 500;
+  return { kind: kindOf(statusCode), statusCode, message: messageOf(error) };
+}
+
+function kindOf(statusCode: number): ErrorKind {
+  if (statusCode === 404) return 'notFound';
+  if (statusCode === 410) return 'gone';
+  return statusCode === 503 ? 'unavailable' : 'other';
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    return typeof error.data === 'string' && error.data ? error.data : error.statusText;
+  }
+  return error instanceof Error ? error.message : '';
+}

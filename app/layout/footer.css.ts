@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const footer = style({
+  '@layer': {
+    [component]: {
+      marginBlockStart: 'auto',
+      paddingBlock: vars.space.section,
+      background: vars.color.ink,
+      color: vars.color.onInk,
+      vars: { [vars.color.focus]: vars.color.sun },
+    },
+  },
+});
+
+export const columns = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[32],
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: vars.space[40],
+      '@media': {
+        [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      },
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [component]: { fontSize: vars.fontSize.lead, paddingBlockEnd: vars.space[8] },
+  },
+});
+
+export const link = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-block',
+      paddingBlock: vars.space[4],
+      color: vars.color.onInkMuted,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
+        '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
+      },
+    },
+  },
+});
+
+export const settings = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[24],
+      paddingBlock: vars.space[24],
+      borderBlock: '1px solid rgb(255 246 236 / 20%)',
+    },
+  },
+});
+
+export const settingsLabel = style({
+  '@layer': {
+    [component]: {
+      fontFamily: vars.font.text,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
+      letterSpacing: 0,
+      paddingBlockEnd: vars.space[8],
+    },
+  },
+});
+
+export const inline = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[20],
+      rowGap: vars.space[4],
+    },
+  },
+});
+
+export const currencies = style({
+  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] } },
+});
+
+export const currency = style({
+  '@layer': {
+    [component]: {
+      minHeight: '40px',
+      paddingInline: vars.space[16],
+      border: '1px solid rgb(255 246 236 / 55%)',
+      borderRadius: vars.radius.pill,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
+      selectors: {
+        '&:hover': { borderColor: vars.color.onInk },
+        '&[aria-pressed="true"]': {
+          background: vars.color.onInk,
+          borderColor: vars.color.onInk,
+          color: vars.color.ink,
+        },
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+      },
+    },
+  },
+});
+
+export const closing = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[12],
+      maxWidth: '70ch',
+      paddingBlockStart: vars.space[24],
+      color: vars.color.onInkMuted,
+      fontSize: vars.fontSize.small,
+    },
+  },
+});
+
+export const linkList = style({ '@layer': { [component]: { display: 'grid' } } });

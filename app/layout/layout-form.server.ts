@@ -1,0 +1,40 @@
+/** What the small forms of header and footer have in common: they send a visitor back where he was. */
+import { redirect } from '@remix-run/node';
+import type { z } from 'zod';
+import type { Market } from '../../domain/market.ts';
+import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import { siteSettings } from '../site-settings.server.ts';
+
+/** Longer than any address of the site. */
+export const LONGEST_PATH = 2_000;
+
+/**
+ * The fields of a sent form.
+ * @throws Response 400 where they are not what the schema says.
+ */
+export async function readLayoutForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const form = await request.formData().catch(() => null);
+  const parsed = schema.safeParse(form ? Object.fromEntries(form) : null);
+  if (!parsed.success) throw new Response(null, { status: 400 });
+  return parsed.data;
+}
+
+/** 303 to a page of this very site, with a cookie; home where the path leads anywhere else (SEC-03). */
+export function redirectBack(returnTo: string, market: Market, cookie: string): Response {
+  const target = safeRedirectTarget(returnTo, siteSettings().origins, market.id);
+  const path = target?.startsWith('/') ? target : '/';
+  return redirect(path, { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+/** Whether a market's site is on HTTPS, so that its cookies are. */
+export function isSecureSite(market: Market): boolean {
+  return siteSettings().origins[market.id].startsWith('https:');
+}
+
+/** Addresses that only a form is sent to. */
+export function refuseGet(): never {
+  throw new Response(null, { status: 405, headers: { allow: 'POST' } });
+}

@@ -1,0 +1,35 @@
+/** A link of the layout's data: to a page of the site, or to another one. */
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { LinkTarget } from './link-target.ts';
+
+export interface LayoutLinkProps {
+  readonly target: LinkTarget;
+  readonly opensNewTab?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function LayoutLink({ target, opensNewTab = false, className, children }: LayoutLinkProps) {
+  const { t } = useTranslation('layout');
+  if (!target.isExternal && !opensNewTab) {
+    return (
+      <Link to={target.href} prefetch="intent" className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={target.href}
+      className={className}
+      target={opensNewTab ? '_blank' : undefined}
+      rel={opensNewTab ? 'noopener' : undefined}
+    >
+      {children}
+      {opensNewTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuItem } from '../../contract/layout.ts';
+import { menuEntries } from './menu.ts';
+
+const link = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  label: id,
+  type: 'link',
+  routingKey: 'travels',
+  ...more,
+});
+
+const group = (id: string, children: MenuItem[], more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  label: id,
+  type: 'drop-down',
+  children,
+  ...more,
+});
+
+describe('LAY-05 menuEntries', () => {
+  test('a link has the path of its market, its badge, and its own tab', () => {
+    const [entry] = menuEntries([link('a', { badge: 'HOT', target: '_blank' })], 'de');
+    expect(entry).toMatchObject({
+      target: { href: '/reisen', isExternal: false },
+      badge: 'HOT',
+      opensNewTab: true,
+      children: [],
+    });
+  });
+
+  test('children go to the third level', () => {
+    const deep = group('1', [group('2', [group('3', [link('4')], { routingKey: 'sales' })])]);
+    const third = menuEntries([deep], 'it')[0]?.children[0]?.children[0];
+    expect(third).toMatchObject({ id: '3', target: { href: '/offerte' }, children: [] });
+  });
+
+  test('a mega-menu is laid out in columns, and its parts may stay open on a phone', () => {
+    const mega = group('m', [group('n', [link('o')], { removeAccordionOnMobile: true })], {
+      type: 'mega-menu',
+    });
+    const [entry] = menuEntries([mega], 'en-WE');
+    expect(entry).toMatchObject({ isMega: true, staysOpenOnMobile: false });
+    expect(entry?.children[0]).toMatchObject({ isMega: false, staysOpenOnMobile: true });
+  });
+
+  test.each([
+    ['an unknown page', [link('x', { routingKey: 'nowhere' })]],
+    ['a page that the market lacks (RTE-02)', [link('x', { routingKey: 'events-wemeet' })]],
+    ['a group of such', [group('x', [link('y', { routingKey: 'nowhere' })])]],
+    ['an empty group', [group('x', [])]],
+  ])('%s is left out', (_, items) => expect(menuEntries(items, 'de')).toEqual([]));
+
+  test('a group that is a page itself stays without children', () => {
+    const items = [group('x', [], { routingKey: 'travels' })];
+    expect(menuEntries(items, 'de')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+/** The header's menu from the layout's data, made ready to be drawn (LAY-05). */
+import type { MenuItem } from '../../contract/layout.ts';
+import type { MarketId } from '../../domain/market.ts';
+import { linkTarget, type LinkTarget } from './link-target.ts';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly badge: NonNullable<MenuItem['badge']> | null;
+  readonly target: LinkTarget | null;
+  readonly opensNewTab: boolean;
+  /** Whether its children are laid out in columns. */
+  readonly isMega: boolean;
+  /** On a phone too its children are always seen. */
+  readonly staysOpenOnMobile: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** Items of the third level have no children (LAY-05). */
+const DEEPEST_LEVEL = 3;
+
+/** The entries that lead somewhere in the market; what has neither target nor children is left out. */
+export function menuEntries(
+  items: readonly MenuItem[],
+  marketId: MarketId,
+  level = 1,
+): readonly MenuEntry[] {
+  return items.flatMap((item) => {
+    const entry: MenuEntry = {
+      id: item.id,
+      label: item.label,
+      badge: item.badge ?? null,
+      target: linkTarget(item, marketId),
+      opensNewTab: item.target === '_blank',
+      isMega: item.type === 'mega-menu',
+      staysOpenOnMobile: item.removeAccordionOnMobile ?? false,
+      children:
+        item.type === 'link' || level === DEEPEST_LEVEL
+          ? []
+          : menuEntries(item.children ?? [], marketId, level + 1),
+    };
+    return entry.target || entry.children.length > 0 ? [entry] : [];
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Closes the menus of an element that stay open by themselves: they are `<details>`, so that they work
+ * without scripts. With scripts a menu closes on a navigation, on Escape and on a press elsewhere.
+ */
+import { useLocation } from '@remix-run/react';
+import { useEffect, type RefObject } from 'react';
+
+/** Menus carry it; parts that fold inside of a menu do not. */
+export const MENU_ATTRIBUTE = 'data-menu';
+
+export function useClosingMenus(container: RefObject<HTMLElement>): void {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    for (const menu of openMenus(container.current)) menu.open = false;
+  }, [container, key]);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      for (const menu of openMenus(container.current)) {
+        const hadFocus = menu.contains(document.activeElement);
+        menu.open = false;
+        if (hadFocus) menu.querySelector('summary')?.focus();
+      }
+    };
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      for (const menu of openMenus(container.current)) {
+        if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressElsewhere);
+    };
+  }, [container]);
+}
+
+function openMenus(container: HTMLElement | null): Iterable<HTMLDetailsElement> {
+  return container?.querySelectorAll<HTMLDetailsElement>(`details[${MENU_ATTRIBUTE}][open]`) ?? [];
+}

@@ -1,0 +1,100 @@
+/** What an active filter is called. */
+import type { TFunction } from 'i18next';
+import { formatDate, formatDateRange, formatMonth } from '../../domain/date-format.ts';
+import { durationLabel } from '../../domain/filter-range.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import { formatMoney } from '../../domain/money.ts';
+import type { SearchFilters } from '../../domain/search-filters.ts';
+import { monthOfDates } from '../search/month-value.ts';
+import type { ActiveFilterName } from './active-filters.ts';
+
+export interface FilterLabelContext {
+  /** Words of the namespace `listing`. */
+  readonly t: TFunction<'listing'>;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly filters: SearchFilters;
+  /** Names of destinations by their code. */
+  readonly destinations: ReadonlyMap<string, string>;
+}
+
+export function filterLabel(name: ActiveFilterName, context: FilterLabelContext): string {
+  const { t, filters, destinations } = context;
+  switch (name.key) {
+    case 'textSearch':
+      return t('filter.text', { text: name.text });
+    case 'continentId':
+      return t(`continents.${name.item}`);
+    case 'destinationId':
+      return destinations.get(name.item) ?? name.item;
+    case 'travelId':
+      return t('filter.travelId');
+    case 'status':
+      return t(`status.${name.item}`);
+    case 'durations':
+      return t('card.days', { count: name.item });
+    case 'badgeId':
+      return t(`badges.${name.item}`);
+    case 'travelStyles':
+      return t(`travelStyles.${name.item}`);
+    case 'travelTypes':
+      return t(`travelTypes.${name.item}`);
+    case 'costCenters':
+      return t(`costCenters.${name.item}`);
+    case 'moods':
+      return t(`moods.${name.item}`);
+    case 'ageBadge':
+      return t(`ages.${name.ageGroup}`);
+    case 'gender':
+      return t(`genders.${name.gender}`);
+    case 'dates':
+      return datesLabel(filters, context);
+    case 'price':
+      return priceLabel(filters, context);
+    case 'length':
+      return lengthLabel(filters, context);
+    case 'discounted':
+    case 'isNoSharingRoomAvailable':
+    case 'hasTours':
+    case 'uniqueTrips':
+      return t(`filter.${name.key}`);
+  }
+}
+
+function datesLabel(filters: SearchFilters, { t, market }: FilterLabelContext): string {
+  const { dateFrom, dateTo, daysSpan } = filters;
+  const month = monthOfDates(filters);
+  if (month) return formatMonth(month, market);
+  const dates =
+    dateFrom && dateTo
+      ? formatDateRange(dateFrom, dateTo, market)
+      : dateFrom
+        ? t('filter.from', { value: formatDate(dateFrom, market) })
+        : t('filter.until', { value: formatDate(dateTo ?? '', market) });
+  return daysSpan ? t('filter.around', { dates, count: daysSpan }) : dates;
+}
+
+function priceLabel(
+  { priceFrom, priceTo }: SearchFilters,
+  { t, currency }: FilterLabelContext,
+): string {
+  const money = (cents: number) => formatMoney(cents, currency);
+  if (priceFrom === undefined) return t('filter.atMost', { value: money(priceTo ?? 0) });
+  if (priceTo === undefined) return t('filter.atLeast', { value: money(priceFrom) });
+  return `${money(priceFrom)} – ${money(priceTo)}`;
+}
+
+function lengthLabel(
+  { durationFrom, durationTo }: SearchFilters,
+  { t }: FilterLabelContext,
+): string {
+  const label = durationLabel({ from: durationFrom ?? null, to: durationTo ?? null });
+  switch (label?.key) {
+    case 'MAX':
+      return t('filter.maximumDays', { count: label.to });
+    case 'OVER':
+      return t('filter.overDays', { count: label.from });
+    default:
+      return t('filter.daysBetween', { from: durationFrom, count: durationTo });
+  }
+}

@@ -1,0 +1,72 @@
+/** Lists of cards: tours under their months (RES-07), travels in one grid. */
+import { formatMonth } from '../../domain/date-format.ts';
+import type { Sort } from '../../domain/sort.ts';
+import { useSite } from '../i18n/site.ts';
+import type { TourCardData, TravelCardData } from './card-data.ts';
+import * as styles from './listing-groups.css.ts';
+import { groupByMonth } from './month-groups.ts';
+import { TourCard } from './tour-card.tsx';
+import { TravelCard } from './travel-card.tsx';
+
+/** Level of the heading that the list stands under; its own headings follow it. */
+type ParentLevel = 1 | 2;
+
+export interface TourGroupsProps {
+  readonly tours: readonly TourCardData[];
+  /** Absent: by date. */
+  readonly sort?: Sort;
+  readonly under?: ParentLevel;
+}
+
+/** Tours under the months that they start in, or in one grid where another sort rules (RES-07). */
+export function TourGroups({ tours, sort, under = 2 }: TourGroupsProps) {
+  const { market } = useSite();
+  const MonthHeading = under === 1 ? 'h2' : 'h3';
+  return groupByMonth(tours, sort).map(({ month, tours: ofGroup }) => (
+    <section key={month ?? 'all'} className={styles.group}>
+      {month && <MonthHeading className={styles.month}>{formatMonth(month, market)}</MonthHeading>}
+      <TourGrid tours={ofGroup} under={month ? next(under) : under} />
+    </section>
+  ));
+}
+
+interface TourGridProps {
+  readonly tours: readonly TourCardData[];
+  readonly under?: ParentLevel | 3;
+}
+
+/** Tours in the order given, for a selection too short for months. */
+export function TourGrid({ tours, under = 2 }: TourGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {tours.map((tour) => (
+        <li key={tour.code}>
+          <TourCard tour={tour} headingAs={CARD_HEADINGS[under]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface TravelGridProps {
+  readonly travels: readonly TravelCardData[];
+  readonly under?: ParentLevel;
+}
+
+export function TravelGrid({ travels, under = 2 }: TravelGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {travels.map((travel) => (
+        <li key={travel.slug}>
+          <TravelCard travel={travel} headingAs={CARD_HEADINGS[under]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CARD_HEADINGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
+
+function next(level: ParentLevel): 2 | 3 {
+  return level === 1 ? 2 : 3;
+}

@@ -1,0 +1,31 @@
+/** Queries of the links around a listing (RES-11): each is the present one with one thing changed. */
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/search-filters.ts';
+import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
+
+export function pageQuery(filters: SearchFilters, page: number): URLSearchParams {
+  return printSearchFilters({ ...filters, page });
+}
+
+/** Another order begins at the first page; the default one is not named. */
+export function sortQuery(filters: SearchFilters, sort: Sort): URLSearchParams {
+  return printSearchFilters({
+    ...filters,
+    sort: sort === DEFAULT_SORT[filters.tab] ? undefined : sort,
+    page: NO_FILTERS.page,
+  });
+}
+
+/** The other list under the same filters, in its own order. */
+export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
+  return printSearchFilters({ ...filters, tab, sort: undefined, page: NO_FILTERS.page });
+}
+
+/** Nothing narrows the list any more; the tab, the order and the page size stay. */
+export function unfilteredQuery({ tab, sort, perPage }: SearchFilters): URLSearchParams {
+  return printSearchFilters({ ...NO_FILTERS, tab, sort, perPage });
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { page } from '../../styles/layers.css.ts';
+import { onPrint } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+// No `@page`: it would set the paper of every page of the site. A4 comes from the visitor's printer.
+
+export const header = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      paddingBlock: vars.space[32],
+      '@media': { [onPrint]: { paddingBlock: 0, gap: '6pt' } },
+    },
+  },
+});
+
+export const screenOnly = style({
+  '@layer': { [page]: { '@media': { [onPrint]: { display: 'none' } } } },
+});
+
+export const place = style({
+  '@layer': { [page]: { color: vars.color.accentText, fontWeight: 650 } },
+});
+
+export const title = style({
+  '@layer': { [page]: { '@media': { [onPrint]: { fontSize: '20pt' } } } },
+});
+
+export const summary = style({
+  '@layer': {
+    [page]: {
+      maxWidth: '60ch',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.lead,
+      '@media': { [onPrint]: { fontSize: '11pt', maxWidth: 'none' } },
+    },
+  },
+});
+
+export const actions = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[12],
+      '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
+});
+
+export const days = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[32],
+      // Fragments of a flex container may break anywhere; blocks obey.
+      '@media': { [onPrint]: { display: 'block' } },
+    },
+  },
+});
+
+export const day = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      paddingInlineStart: vars.space[20],
+      borderInlineStart: `3px solid ${vars.color.sun}`,
+      '@media': {
+        [onPrint]: { display: 'block', breakInside: 'avoid', paddingBlock: '4pt', marginBlockEnd: '8pt' },
+      },
+    },
+  },
+});
+
+export const dayTitle = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.fontSize.title,
+      '@media': { [onPrint]: { fontSize: '13pt', breakAfter: 'avoid' } },
+    },
+  },
+});
+
+export const included = style({
+  '@layer': {
+    [page]: {
+      paddingBlock: vars.space.section,
+      '@media': { [onPrint]: { paddingBlock: '10pt', breakInside: 'avoid' } },
+    },
+  },
+});

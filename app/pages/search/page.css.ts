@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const head = style({
+  '@layer': {
+    [page]: {
+      paddingBlock: `${vars.space[32]} ${vars.space[24]}`,
+      background: vars.color.sunken,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const title = style({ '@layer': { [page]: { marginBlockEnd: vars.space[16] } } });
+
+export const columns = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space[24],
+      paddingBlock: `${vars.space[24]} ${vars.space.section}`,
+      '@media': {
+        [from.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: vars.space[32] },
+      },
+    },
+  },
+});
+
+export const results = style({
+  '@layer': {
+    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 },
+  },
+});
+
+export const bar = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[12],
+    },
+  },
+});
+
+export const count = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.fontSize.lead,
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

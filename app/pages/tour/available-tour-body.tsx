@@ -1,0 +1,123 @@
+/** A tour that one can still join, or could: dates, will it run, terms, costs, people. */
+import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../../domain/date-format.ts';
+import { FactList } from '../../enquiry/fact-list.tsx';
+import { TermsList } from '../../enquiry/terms-list.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
+import { CostList } from '../../travel/cost-list.tsx';
+import type { Departure } from '../../travel/departure.ts';
+import { DepartureRow } from '../../travel/departure-row.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { TwoColumns } from '../../travel/two-columns.tsx';
+import { button } from '../../ui/button.css.ts';
+import type { AvailableTour, TourPageData } from './loader.server.ts';
+import * as styles from './page.css.ts';
+import { TourAside } from './tour-aside.tsx';
+import { WillItRun } from './will-it-run.tsx';
+
+export interface AvailableTourBodyProps {
+  readonly data: TourPageData;
+  readonly tour: AvailableTour;
+}
+
+export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
+  const { t } = useTranslation(['travel', 'listing']);
+  const { market, currency } = useSite();
+  const { travel, departure } = data;
+  return (
+    <TwoColumns
+      asideLabel={t('aside.tour')}
+      aside={<TourAside departure={departure} tour={tour} />}
+    >
+      <PageSection id="when" title={t('tour.when')}>
+        <FactList
+          facts={[
+            {
+              key: 'start',
+              icon: 'calendar',
+              label: t('tour.start'),
+              value: formatLongDate(departure.startingDate, market),
+              note: t('departures.daysLeft', { count: departure.daysLeft }),
+            },
+            {
+              key: 'end',
+              icon: 'calendar',
+              label: t('tour.end'),
+              value: formatLongDate(departure.endingDate, market),
+            },
+            {
+              key: 'group',
+              icon: 'users',
+              label: t('facts.group'),
+              value: t('facts.groupValue', tour.groupSize),
+              note: takenNote(tour.takenSeats),
+            },
+            {
+              key: 'ages',
+              icon: 'user',
+              label: t('facts.ages'),
+              value: t(`listing:ages.${departure.ageGroup}`),
+              note: t('facts.agesNote'),
+            },
+          ]}
+        />
+        <p>
+          <PageLink
+            to="travels-travel"
+            parameters={{ travel: travel.slug }}
+            className={button({ variant: 'secondary' })}
+          >
+            {t('tour.toTravel')}
+          </PageLink>
+        </p>
+      </PageSection>
+
+      <WillItRun departure={departure} tour={tour} />
+
+      <PageSection id="terms" title={t('terms.title')}>
+        <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
+      </PageSection>
+
+      <PageSection id="costs" title={t('costs.title')}>
+        <CostList estimates={tour.estimates} privateRoom={tour.privateRoom} />
+      </PageSection>
+
+      {travel.coordinator && (
+        <PageSection id="coordinator" title={t('coordinator.title')}>
+          <CoordinatorCard coordinator={travel.coordinator} />
+        </PageSection>
+      )}
+
+      {(tour.previous || tour.next) && (
+        <PageSection id="others" title={t('tour.others')}>
+          <Neighbour label={t('tour.previous')} departure={tour.previous} slug={travel.slug} />
+          <Neighbour label={t('tour.next')} departure={tour.next} slug={travel.slug} />
+        </PageSection>
+      )}
+    </TwoColumns>
+  );
+
+  function takenNote(count: number): string {
+    return count > 0 ? t('tour.taken', { count }) : t('tour.noneTaken');
+  }
+}
+
+function Neighbour({
+  label,
+  departure,
+  slug,
+}: {
+  readonly label: string;
+  readonly departure: Departure | null;
+  readonly slug: string;
+}) {
+  if (!departure) return null;
+  return (
+    <div className={styles.neighbour}>
+      <h3 className={styles.neighbourLabel}>{label}</h3>
+      <DepartureRow departure={departure} travelSlug={slug} isNarrow />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** "Tour no longer available" with the travel's next tours (TRV-08). */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { DepartureRow } from '../../travel/departure-row.tsx';
+import { NoDepartures } from '../../travel/no-departures.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { button } from '../../ui/button.css.ts';
+import type { TourPageData } from './loader.server.ts';
+import * as styles from './page.css.ts';
+
+export function GoneTourBody({ data }: { readonly data: TourPageData }) {
+  const { t } = useTranslation('travel');
+  const { travel, departure, alternatives } = data;
+  return (
+    <div className={styles.gone}>
+      <PageSection id="gone" title={t('gone.title')}>
+        <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
+      </PageSection>
+      <PageSection id="alternatives" title={t('gone.alternatives')}>
+        {alternatives.length > 0 ? (
+          <ul className={styles.rows}>
+            {alternatives.map((other) => (
+              <li key={other.code}>
+                <DepartureRow departure={other} travelSlug={travel.slug} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoDepartures />
+        )}
+        <div className={styles.links}>
+          <PageLink
+            to="travels-travel"
+            parameters={{ travel: travel.slug }}
+            className={button({ variant: 'secondary' })}
+          >
+            {t('tour.toTravel')}
+          </PageLink>
+        </div>
+      </PageSection>
+    </div>
+  );
+}

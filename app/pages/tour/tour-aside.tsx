@@ -1,0 +1,43 @@
+/** The sheet beside the tour: price, deposit, seats, and the way to one. */
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../domain/money.ts';
+import { PaymentNote } from '../../enquiry/payment-note.tsx';
+import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
+import type { Departure } from '../../travel/departure.ts';
+import { OfferLink } from '../../travel/offer-link.tsx';
+import type { AvailableTour } from './loader.server.ts';
+import * as styles from './page.css.ts';
+
+export interface TourAsideProps {
+  readonly departure: Departure;
+  readonly tour: AvailableTour;
+}
+
+export function TourAside({ departure, tour }: TourAsideProps) {
+  const { t } = useTranslation('travel');
+  const dates = useDepartureDates()(departure);
+  const { price, offer } = departure;
+  const { terms, lowestPriceOf30Days: lowest } = tour;
+  return (
+    <>
+      {price && <PriceLine price={price} />}
+      {price?.discount && lowest && (
+        <p className={styles.note}>
+          {t('price.lowestOf30Days', { amount: formatMoney(lowest.cents, lowest.currency) })}
+        </p>
+      )}
+      {price && terms.deposit && offer.kind !== 'none' && (
+        <p>
+          {t('terms.depositLine', { amount: formatMoney(terms.deposit.cents, price.currency) })}
+        </p>
+      )}
+      <RunsLine tour={departure} />
+      {offer.kind === 'none' ? (
+        <p>{t('offer.none')}</p>
+      ) : (
+        <OfferLink offer={offer} dates={dates} size="large" wide />
+      )}
+      {price && <PaymentNote currency={price.currency} />}
+    </>
+  );
+}

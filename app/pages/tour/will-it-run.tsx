@@ -1,0 +1,42 @@
+/** Will it run (TRV-14): what the status means, who is missing, by when it is decided, what comes back. */
+import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../../domain/date-format.ts';
+import { isConfirmed } from '../../../domain/tour-status.ts';
+import { useSite } from '../../i18n/site.ts';
+import { RunsLine } from '../../listing/departure-facts.tsx';
+import type { Departure } from '../../travel/departure.ts';
+import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import type { AvailableTour } from './loader.server.ts';
+import * as styles from './page.css.ts';
+
+export interface WillItRunProps {
+  readonly departure: Departure;
+  readonly tour: Pick<AvailableTour, 'terms'>;
+}
+
+export function WillItRun({ departure, tour }: WillItRunProps) {
+  const { t } = useTranslation('travel');
+  const { market } = useSite();
+  const { status, seats } = departure;
+  const { decisionDate } = tour.terms;
+  const isUndecided = seats?.kind === 'needed';
+  return (
+    <PageSection id="runs" title={t('runs.title')}>
+      <RunsLine tour={departure} />
+      <div className={styles.prose}>
+        <p>{t(`runs.meaning.${status}`)}</p>
+        {isUndecided && <p>{t('runs.needed', { count: seats.count })}</p>}
+        {isUndecided && (
+          <p>
+            {decisionDate
+              ? t('runs.decision', { date: formatLongDate(decisionDate, market) })
+              : t('runs.decisionSoon')}
+          </p>
+        )}
+        {!isConfirmed(status) && status !== 'SOLD_OUT' && <p>{t('runs.refund')}</p>}
+      </div>
+      <FlightAdviceNote status={status} />
+    </PageSection>
+  );
+}

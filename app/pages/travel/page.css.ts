@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { page } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const summary = style({
+  '@layer': {
+    [page]: { maxWidth: '60ch', color: vars.color.textMuted, fontSize: vars.fontSize.lead },
+  },
+});
+
+export const description = style({
+  '@layer': {
+    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], maxWidth: '68ch' },
+  },
+});
+
+export const included = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gap: vars.space[32],
+      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const includedPart = style({
+  '@layer': {
+    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+export const departures = style({
+  '@layer': { [page]: { paddingBlock: vars.space.section } },
+});

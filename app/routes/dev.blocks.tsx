@@ -1,0 +1,30 @@
+/** /dev/blocks: the block gallery. Live mode has no such page. */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/react';
+import { Gallery } from '../blocks/gallery.tsx';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
+
+/** @throws Response 404 in live mode. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
+  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  return { title: t('listing:blocks.galleryTitle') };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Drawn by the server alone: the browser keeps that HTML, and fetches neither the blocks nor their words. */
+export default function BlocksPage() {
+  return import.meta.env.SSR ? (
+    <div>
+      <Gallery />
+    </div>
+  ) : (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+}

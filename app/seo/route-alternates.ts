@@ -1,0 +1,9 @@
+/** The same page in the other markets, for what the route table knows (SEO-01). */
+import { isDisabledRoute, pathOf, type RoutingKey } from '../../contract/route-paths.ts';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+
+/** Path of a route without parameters in each market that has not switched it off (RTE-02). */
+export function routeAlternates(key: RoutingKey): Readonly<Partial<Record<MarketId, string>>> {
+  const offered = MARKET_IDS.filter((id) => !isDisabledRoute(key, id));
+  return Object.fromEntries(offered.map((id) => [id, pathOf(key, id)]));
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { CoordinatorSummary } from '../../contract/travel.ts';
+import { PageLink } from '../i18n/page-link.tsx';
+import * as styles from './coordinator-card.css.ts';
+import { Initials } from './initials.tsx';
+
+export interface CoordinatorCardProps {
+  readonly coordinator: Pick<
+    CoordinatorSummary,
+    'id' | 'firstName' | 'lastName' | 'city' | 'coordinatesSince' | 'speciality' | 'bio'
+  >;
+}
+
+/** Who leads the group, in their own words. */
+export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
+  const { t } = useTranslation('travel');
+  const { id, firstName, lastName, city, coordinatesSince, speciality, bio } = coordinator;
+  return (
+    <div className={styles.card}>
+      <Initials firstName={firstName} lastName={lastName} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
+            {firstName} {lastName}
+          </PageLink>
+        </h3>
+        <p className={styles.note}>
+          {t('coordinator.from', { city })} · {t('coordinator.since', { year: coordinatesSince })}
+        </p>
+        <p className={styles.speciality}>{speciality}</p>
+        <p>{bio}</p>
+      </div>
+    </div>
+  );
+}

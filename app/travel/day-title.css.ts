@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const place = style({
+  '@layer': {
+    [component]: {
+      display: 'block',
+      color: vars.color.accentText,
+      fontFamily: vars.font.text,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
+      letterSpacing: 0,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': { [component]: { display: 'block' } },
+});

@@ -1,0 +1,47 @@
+/** Departures under their months; the first months stand open. */
+import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../domain/date-format.ts';
+import { useSite } from '../i18n/site.ts';
+import { AccordionItem } from '../ui/accordion.tsx';
+import type { MonthOfDepartures } from './departure.ts';
+import * as styles from './departure-months.css.ts';
+import { DepartureRow } from './departure-row.tsx';
+
+const OPEN_MONTHS = 2;
+
+export interface DepartureMonthsProps {
+  readonly months: readonly MonthOfDepartures[];
+  readonly travelSlug: string;
+}
+
+export function DepartureMonths({ months, travelSlug }: DepartureMonthsProps) {
+  const { t } = useTranslation('travel');
+  const { market } = useSite();
+  return (
+    <div>
+      {months.map(({ month, departures }, index) => (
+        <AccordionItem
+          key={month}
+          headingAs="h3"
+          open={index < OPEN_MONTHS}
+          summary={
+            <>
+              {formatMonth(month, market)}{' '}
+              <span className={styles.count}>
+                {t('departures.count', { count: departures.length })}
+              </span>
+            </>
+          }
+        >
+          <ul className={styles.list}>
+            {departures.map((departure) => (
+              <li key={departure.code}>
+                <DepartureRow departure={departure} travelSlug={travelSlug} />
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+      ))}
+    </div>
+  );
+}

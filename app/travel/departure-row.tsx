@@ -1,0 +1,43 @@
+/** A departure of a travel in a list: when, will it run, how much, and the way to a seat. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
+import { PriceLine, RunsLine, useDepartureDates } from '../listing/departure-facts.tsx';
+import type { Departure } from './departure.ts';
+import * as styles from './departure-row.css.ts';
+import { OfferLink } from './offer-link.tsx';
+
+export interface DepartureRowProps {
+  readonly departure: Departure;
+  readonly travelSlug: string;
+  /** Beside an aside, where four columns have no room. */
+  readonly isNarrow?: boolean;
+}
+
+export function DepartureRow({ departure, travelSlug, isNarrow = false }: DepartureRowProps) {
+  const { t } = useTranslation(['travel', 'listing']);
+  const dates = useDepartureDates()(departure);
+  return (
+    <article className={isNarrow ? styles.row.narrow : styles.row.wide}>
+      <div className={styles.when}>
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: travelSlug, tour: departure.code }}
+          className={styles.dates}
+        >
+          <time dateTime={departure.startingDate}>{dates}</time>
+        </PageLink>
+        <p className={styles.note}>
+          {t('departures.daysLeft', { count: departure.daysLeft })} ·{' '}
+          {t(`listing:ages.${departure.ageGroup}`)}
+        </p>
+      </div>
+      <RunsLine tour={departure} />
+      <div className={styles.price}>
+        {departure.price && <PriceLine price={departure.price} />}
+      </div>
+      <div className={styles.action}>
+        <OfferLink offer={departure.offer} dates={dates} wide />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const panel = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      padding: vars.space[24],
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
+    },
+  },
+});
+
+export const message = style({
+  '@layer': {
+    [component]: { fontFamily: vars.font.display, fontSize: vars.fontSize.title, fontWeight: 700 },
+  },
+});
+
+export const links = style({
+  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
+});

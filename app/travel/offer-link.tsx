@@ -1,0 +1,37 @@
+/** The button of a tour: booking, asking, or none (TRV-01). */
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { TourOffer } from '../enquiry/tour-offer.ts';
+import { useSite } from '../i18n/site.ts';
+import { button } from '../ui/button.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+export interface OfferLinkProps {
+  readonly offer: TourOffer;
+  /** Of the tour: several buttons of one page differ by it for who cannot see what is beside them. */
+  readonly dates: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly wide?: boolean;
+}
+
+/** On this site a seat is asked for, since nothing is booked here yet; a booking site books. */
+export function OfferLink({ offer, dates, size = 'small', wide = false }: OfferLinkProps) {
+  const { t } = useTranslation('travel');
+  const { bookingsUrl } = useSite();
+  if (offer.kind === 'none') return null;
+  const isBooking = offer.kind === 'booking';
+  return (
+    <Link
+      to={offer.href}
+      rel="nofollow"
+      className={button({ size, wide, variant: isBooking ? 'primary' : 'secondary' })}
+    >
+      {t(isBooking ? bookingKey(bookingsUrl) : 'offer.enquire')}
+      <VisuallyHidden>, {dates}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function bookingKey(bookingsUrl: string | null): 'offer.book' | 'offer.ask' {
+  return bookingsUrl ? 'offer.book' : 'offer.ask';
+}

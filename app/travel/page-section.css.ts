@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const section = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
+  },
+});
+
+export const heading = style({
+  '@layer': {
+    [component]: {
+      fontSize: vars.fontSize.heading,
+      '@media': { [onPrint]: { fontSize: '14pt', breakAfter: 'avoid' } },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SCENES } from '../../domain/vocabulary.ts';
+import { ICON_NAMES } from './icon-names.ts';
+import { POSTER_SCENES } from './poster-scenes.ts';
+
+/** What one poster may weigh: a listing shows twenty. */
+const LARGEST_BYTES = 6 * 1024;
+
+test('RES-03 the posters are the scenes of the vocabulary', () => {
+  expect(POSTER_SCENES).toEqual(SCENES);
+});
+
+describe.each(POSTER_SCENES)('the poster %s', (scene) => {
+  const file = `public/scenes/${scene}.svg`;
+
+  test('is small, and has the size that its element states', () => {
+    expect(statSync(file).size).toBeLessThanOrEqual(LARGEST_BYTES);
+    expect(readFileSync(file, 'utf8')).toContain('width="1600" height="1000"');
+  });
+
+  test('fetches nothing and runs nothing', () => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/<(script|image|foreignObject)|href="(?!#)/);
+  });
+});
+
+test('each icon is drawn, and nothing else', () => {
+  const ids = [...readFileSync('app/ui/icons.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)];
+  expect(ids.map(([, id]) => id)).toEqual(ICON_NAMES);
+});

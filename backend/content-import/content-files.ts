@@ -1,0 +1,146 @@
+/**
+ * The files of the content folder: read, hashed and checked one by one. Every problem is kept with its
+ * file and field; nothing is thrown before the end.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import type { ContentProblem } from './content-invalid.ts';
+import { missingLanguages, resolveWords, type Json } from './localised.ts';
+
+/** Deeper content has no use, and could exhaust the stack of whoever walks through it (SEC-11). */
+const MAXIMUM_DEPTH = 64;
+
+export class ContentFiles {
+  readonly problems: ContentProblem[] = [];
+  private readonly hash = createHash('sha256');
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The path of a file or folder, as problems name it. */
+  path(...names: readonly string[]): string {
+    return join(this.folder, ...names);
+  }
+
+  /** The same problem twice is one. */
+  report(file: string, field: string, message: string): void {
+    const isKnown = this.problems.some(
+      (problem) => problem.file === file && problem.field === field && problem.message === message,
+    );
+    if (!isKnown) this.problems.push({ file, field, message });
+  }
+
+  /** Of everything that was read so far. */
+  digest(): string {
+    return this.hash.copy().digest('hex');
+  }
+
+  /** The names of the YAML files, or of the folders, in a folder, sorted; whatever else lies there is a problem. */
+  namesIn(path: string, kind: 'files' | 'folders'): string[] {
+    let entries;
+    try {
+      entries = readdirSync(path, { withFileTypes: true });
+    } catch {
+      this.report(path, '', 'is missing');
+      return [];
+    }
+    return entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .filter((entry) => {
+        const fits =
+          kind === 'folders' ? entry.isDirectory() : entry.isFile() && entry.name.endsWith('.yaml');
+        if (!fits)
+          this.report(join(path, entry.name), '', `is not one of the ${kind} that belong here`);
+        return fits;
+      })
+      .map(({ name }) => name)
+      .sort();
+  }
+
+  /** What the file holds, before any schema; undefined when it cannot be read. */
+  load(file: string): Json | undefined {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.report(file, '', code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`);
+      return undefined;
+    }
+    this.hash.update(relative(this.folder, file)).update('\0').update(text).update('\0');
+    try {
+      const value = parse(text) as Json;
+      if (!isDeeperThan(value, MAXIMUM_DEPTH)) return value;
+      this.report(file, '', `is nested deeper than ${MAXIMUM_DEPTH} levels`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      this.report(file, '', `is no YAML: ${message}`);
+    }
+    return undefined;
+  }
+
+  /** What `load` gave, by the schema; null when it does not fit. */
+  check<Schema extends z.ZodType>(
+    file: string,
+    value: Json | undefined,
+    schema: Schema,
+  ): z.infer<Schema> | null {
+    if (value === undefined) return null;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) this.report(file, path.join('.'), message);
+    return null;
+  }
+
+  /**
+   * A file with words in it, as each locale has it; null when one of them does not fit. A fault that
+   * some languages have and others do not names them.
+   */
+  readInEveryLocale<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Record<TextLocale, z.infer<Schema>> | null {
+    const value = this.load(file);
+    if (value === undefined) return null;
+    const missing = missingLanguages(value);
+    for (const { path, languages } of missing) {
+      this.report(file, path, `lacks ${languages.join(', ')}`);
+    }
+    const byLocale: Partial<Record<TextLocale, z.infer<Schema>>> = {};
+    const faults = new Map<string, { field: string; message: string; locales: TextLocale[] }>();
+    for (const locale of TEXT_LOCALES) {
+      const parsed = schema.safeParse(resolveWords(value, locale));
+      if (parsed.success) byLocale[locale] = parsed.data;
+      for (const issue of parsed.error?.issues ?? []) {
+        const field = issue.path.join('.');
+        // It lacks the language, which was said already.
+        if (missing.some(({ path }) => field === path || field.startsWith(`${path}.`))) continue;
+        const key = `${field}\0${issue.message}`;
+        const fault = faults.get(key) ?? { field, message: issue.message, locales: [] };
+        fault.locales.push(locale);
+        faults.set(key, fault);
+      }
+    }
+    for (const { field, message, locales } of faults.values()) {
+      const isEverywhere = locales.length === TEXT_LOCALES.length;
+      this.report(file, field, isEverywhere ? message : `${message} (${locales.join(', ')})`);
+    }
+    const isWhole = TEXT_LOCALES.every((locale) => byLocale[locale] !== undefined);
+    return isWhole && missing.length === 0
+      ? (byLocale as Record<TextLocale, z.infer<Schema>>)
+      : null;
+  }
+}
+
+/** Whether there are more levels than that; a value that holds itself has no end of them. */
+function isDeeperThan(value: Json, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((item) => isDeeperThan(item as Json, levels - 1));
+}

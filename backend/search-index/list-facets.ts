@@ -1,0 +1,76 @@
+/**
+ * What a listing could be filtered by (RES-10). Every choice that the catalogue has is named, those that
+ * would give nothing with 0 departures, so that they can be marked. Each facet is counted without its
+ * own filter: choosing a second continent adds to the first.
+ */
+import type { AvailableFilters } from '../../contract/listing.ts';
+import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import type { ContinentCode } from '../../domain/continent.ts';
+import type { Language } from '../../domain/market.ts';
+import { countryName } from '../catalogue/country-names.ts';
+import type { TourColumns } from './tour-columns.ts';
+import type { TourCriteria } from './tour-criteria.ts';
+import type { TourScan } from './scan-tours.ts';
+import type { TravelColumns } from './travel-columns.ts';
+import { FITS_CONTINENT, FITS_DESTINATION } from './flag-travels.ts';
+
+export function listFacets(
+  { travels, tours }: { readonly travels: TravelColumns; readonly tours: TourColumns },
+  criteria: TourCriteria,
+  flags: Uint8Array,
+  scan: TourScan,
+  language: Language,
+): AvailableFilters {
+  const byContinent = new Uint32Array(CONTINENT_CODES.length);
+  const byCountry = new Uint32Array(travels.countries.length);
+  for (let travel = 0; travel < flags.length; travel++) {
+    const departures = scan.perTravel[travel] as number;
+    if (departures === 0) continue;
+    const flag = flags[travel] as number;
+    if (flag & FITS_DESTINATION) add(byContinent, travels.continents[travel] as number, departures);
+    if (flag & FITS_CONTINENT) {
+      for (const country of travels.countriesOf[travel] ?? []) add(byCountry, country, departures);
+    }
+  }
+  return {
+    continents: continentChoices(travels, byContinent),
+    destinations: destinationChoices(travels, byCountry, language),
+    months: tours.months
+      .map((month, place) => ({ month, departures: scan.perMonth[place] as number }))
+      .filter((_, place) => (tours.monthEnds[place] as number) > criteria.firstFuture),
+  };
+}
+
+function add(counts: Uint32Array, place: number, amount: number): void {
+  counts[place] = (counts[place] as number) + amount;
+}
+
+/** `america` gathers its halves, as the filter does (CMS-06). */
+function continentChoices(
+  travels: TravelColumns,
+  counts: Uint32Array,
+): AvailableFilters['continents'] {
+  return CONTINENT_CODES.flatMap((id) => {
+    const places = continentCodesIn(id).map((code) => CONTINENT_CODES.indexOf(code));
+    if (!places.some((place) => travels.continentsPresent.has(place))) return [];
+    const departures = places.reduce((sum, place) => sum + (counts[place] as number), 0);
+    return [{ id, departures }];
+  });
+}
+
+/** By name, as the language sorts it. */
+function destinationChoices(
+  travels: TravelColumns,
+  counts: Uint32Array,
+  language: Language,
+): AvailableFilters['destinations'] {
+  return travels.countriesByName(language).map((country) => {
+    const id = travels.countries[country] as string;
+    return {
+      id,
+      name: countryName(id, language),
+      continent: travels.continentOfCountry[country] as ContinentCode,
+      departures: counts[country] as number,
+    };
+  });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Filters } from '../../contract/filters.ts';
+import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { ListingContext } from './listing-page.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const context: ListingContext = {
+  language: 'en',
+  currency: 'EUR',
+  today: '2027-04-10',
+  exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+};
+
+function list(travels: readonly TravelRecord[], tours: readonly TourRecord[], filters: Filters) {
+  return buildSearchIndex({ version: 1, travels, tours }).listTravels(filters, context);
+}
+
+function listedIds(...question: Parameters<typeof list>): string[] {
+  return list(...question).hits.map(({ travel }) => travel.id);
+}
+
+describe('which travels are listed', () => {
+  const travels = ['departed', 'empty', 'open', 'soldout'].map((id) => sampleTravel({ id }));
+  const tours = [
+    sampleTour({ id: 'past', travelId: 'departed', startingDate: '2027-04-10' }),
+    sampleTour({ id: 'next', travelId: 'open' }),
+    sampleTour({ id: 'full', travelId: 'soldout', status: 'SOLD_OUT' }),
+  ];
+
+  test.each([
+    [{}, ['departed', 'empty', 'open', 'soldout']],
+    [{ status: [...DEFAULT_STATUSES] }, ['departed', 'empty', 'open', 'soldout']],
+    [{ ageBadge: 'ALL' }, ['departed', 'empty', 'open', 'soldout']],
+    [
+      { discounted: false, isNoSharingRoomAvailable: false, hasTours: false },
+      travels.map(({ id }) => id),
+    ],
+    [{ hasTours: true }, ['open']],
+    [{ status: [...TOUR_STATUSES] }, ['open', 'soldout']],
+    [{ status: ['SOLD_OUT'] }, ['soldout']],
+    [{ status: ['SOLD_OUT'], hasTours: true }, []],
+    [{ status: ['CONFIRMED'] }, ['open']],
+    [{ status: ['PLANNED'] }, []],
+    [{ dateFrom: '2027-05-01' }, ['open']],
+    [{ dateTo: '2027-04-30' }, []],
+    [{ dateTo: '2027-04-30', daysSpan: 1 }, ['open']],
+    [{ priceTo: 100_000 }, ['open']],
+    [{ priceFrom: 0 }, ['open']],
+    [{ ageBadge: '25-35' }, ['open']],
+    [{ discounted: true }, []],
+    [{ isNoSharingRoomAvailable: true }, []],
+  ] as const)('RES-02 SRCH-15 %j lists %j', (filters, ids) => {
+    expect(listedIds(travels, tours, filters as unknown as Filters)).toEqual(ids);
+  });
+});
+
+describe('the tour that a card shows', () => {
+  const travels = [sampleTravel({ id: 'iceland' })];
+  const tours = [
+    sampleTour({ id: 'unpriced', travelId: 'iceland', price: {} }),
+    sampleTour({ id: 'dear', travelId: 'iceland', price: { EUR: 120_000 } }),
+    sampleTour({
+      id: 'cheap',
+      travelId: 'iceland',
+      price: { EUR: 90_000 },
+      startingDate: '2027-07-01',
+    }),
+    sampleTour({ id: 'gone', travelId: 'iceland', price: { EUR: 10_000 }, status: 'SOLD_OUT' }),
+    sampleTour({
+      id: 'past',
+      travelId: 'iceland',
+      price: { EUR: 5_000 },
+      startingDate: '2027-04-01',
+    }),
+  ];
+
+  test.each([
+    [{}, 'cheap', 3],
+    [{ dateTo: '2027-06-30' }, 'dear', 2],
+    [{ status: [...TOUR_STATUSES] }, 'cheap', 3],
+    [{ status: ['SOLD_OUT'] }, null, 0],
+  ] as const)('RES-12 under %j it is the cheapest open one that fits: %s', (filters, id, count) => {
+    const [hit] = list(travels, tours, filters as unknown as Filters).hits;
+    expect(hit?.bestTour?.id ?? null).toBe(id);
+    expect(hit?.toursCount).toBe(count);
+  });
+});
+
+describe('sorts', () => {
+  const travels = [
+    sampleTravel({ id: 'a-empty', popularity: 60, numberOfDays: 9 }),
+    sampleTravel({ id: 'b-soon', popularity: 20, numberOfDays: 12, title: 'Lava' }),
+    sampleTravel({ id: 'c-cheap', popularity: 60, numberOfDays: 5, places: ['Lava'] }),
+    sampleTravel({ id: 'd-discounted', popularity: 70, numberOfDays: 9, places: ['Lava'] }),
+    sampleTravel({ id: 'e-unpriced', popularity: 5, numberOfDays: 9, places: ['Lava'] }),
+  ];
+  const tours = [
+    sampleTour({ id: '1', travelId: 'b-soon', startingDate: '2027-05-01', price: { EUR: 90_000 } }),
+    sampleTour({
+      id: '2',
+      travelId: 'c-cheap',
+      startingDate: '2027-06-01',
+      price: { EUR: 50_000 },
+    }),
+    // Sooner, but not the tour that the card shows.
+    sampleTour({
+      id: '3',
+      travelId: 'c-cheap',
+      startingDate: '2027-04-20',
+      price: { EUR: 60_000 },
+    }),
+    sampleTour({
+      id: '4',
+      travelId: 'd-discounted',
+      startingDate: '2027-05-15',
+      price: { EUR: 90_000 },
+      basePrice: { EUR: 100_000 },
+    }),
+    sampleTour({ id: '5', travelId: 'e-unpriced', startingDate: '2027-05-10', price: {} }),
+  ];
+
+  test.each([
+    [undefined, 'dacbe'],
+    ['score:desc', 'dacbe'],
+    ['date:asc', 'bedca'],
+    ['price:asc', 'cbdae'],
+    ['price:desc', 'bdcae'],
+    ['discount:desc', 'dbcea'],
+    ['duration:asc', 'cadeb'],
+    ['duration:desc', 'badec'],
+    ['relevance:desc', 'bedca'],
+  ] as const)('RES-06 %s gives %s', (sort, initials) => {
+    const ids = listedIds(travels, tours, { sort });
+    expect(ids.map((id) => id.charAt(0)).join('')).toBe(initials);
+  });
+
+  test('RES-06 relevance goes by text rank, then by date', () => {
+    const ids = listedIds(travels, tours, { textSearch: 'lava', sort: 'relevance:desc' });
+    expect(ids).toEqual(['b-soon', 'e-unpriced', 'd-discounted', 'c-cheap']);
+  });
+});
+
+test('RES-02 a page beyond the last shows the last', () => {
+  const travels = Array.from({ length: 7 }, (_, count) => sampleTravel({ id: `travel-${count}` }));
+  const page = list(travels, [], { page: 5, perPage: 3 });
+  expect(page).toMatchObject({ currentPage: 3, perPage: 3, lastPage: 3, total: 7 });
+  expect(page.hits.map(({ travel }) => travel.id)).toEqual(['travel-6']);
+});

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Filters } from '../../contract/filters.ts';
+import { AGE_GROUPS } from '../../domain/age-group.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
+import { SORTS } from '../../domain/sort.ts';
+import { TOUR_STATUSES } from '../../domain/tour-status.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  GENDERS,
+  MOODS,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../../domain/vocabulary.ts';
+import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
+import { naiveFacets, naiveTours, naiveTravels } from '../../test/support/naive-listing.ts';
+import type { NaiveQuestion } from '../../test/support/naive-listing.ts';
+import { countryName } from '../catalogue/country-names.ts';
+import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import { completeSteps } from './complete-steps.ts';
+import type { ListingContext } from './listing-page.ts';
+import { buildSearchIndex } from './search-index.ts';
+import { createTextIndex } from './text-index.ts';
+import { allCountryWords, travelTextFields } from './travel-text-fields.ts';
+
+const FIRST_DAY = '2027-01-01';
+const DAYS = 240;
+
+/** Small enough for a naive answer, with everything that may go wrong in it. */
+const catalogues = [
+  { seed: 1, travels: 12, tours: 300, priceGaps: 0 },
+  { seed: 2, travels: 40, tours: 200, priceGaps: 0.3 },
+  { seed: 3, travels: 1, tours: 90, priceGaps: 0.5 },
+  { seed: 4, travels: 5, tours: 0 },
+  { seed: 5, travels: 0, tours: 0 },
+].map((options) => {
+  const snapshot = withShuffledSameDays(
+    generateCatalogue({ ...options, firstDay: FIRST_DAY, days: DAYS }),
+  );
+  const text = completeSteps(
+    createTextIndex(snapshot.travels, travelTextFields, allCountryWords()),
+  );
+  return { snapshot, text, index: buildSearchIndex(snapshot) };
+});
+type Catalogue = (typeof catalogues)[number];
+
+/** Puts tours on a few days, so that ties are common and ids do not follow the dates. */
+function withShuffledSameDays(snapshot: CatalogueSnapshot): CatalogueSnapshot {
+  const tours = snapshot.tours.map((tour, place) => {
+    const isOnBusyDay = place % 3 === 0;
+    return isOnBusyDay ? { ...tour, startingDate: addDays(FIRST_DAY, (place % 10) * 20) } : tour;
+  });
+  return { ...snapshot, tours };
+}
+
+const day = fc.integer({ min: -20, max: DAYS + 20 }).map((count) => addDays(FIRST_DAY, count));
+const cents = fc.oneof(
+  fc.integer({ min: 0, max: 70 }).map((hundreds) => hundreds * 10_000),
+  fc.constantFrom(2 ** 31 - 1, 2 ** 40),
+);
+const manyOf = <Item>(items: readonly Item[]) =>
+  fc.array(fc.constantFrom(...items), { maxLength: 3 });
+
+type Presentation = 'sort' | 'show' | 'page' | 'perPage' | 'currency';
+/** A filter that the contract gains and this test forgets does not compile. */
+type NarrowingFilters = {
+  [Key in Exclude<keyof Filters, Presentation>]-?: fc.Arbitrary<Filters[Key]>;
+};
+
+function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
+  const countries = ['JPN', ...new Set(snapshot.travels.flatMap((travel) => travel.countries))];
+  const names = countries.flatMap((code) =>
+    LANGUAGES.map((language) => countryName(code, language)),
+  );
+  const places = snapshot.travels.map((travel) => travel.words.en.days[0]?.place ?? '');
+  const text = fc.oneof(
+    fc.constantFrom(...names, ...places),
+    fc.constantFrom(...names, ...places).map((name) => name.slice(0, 3).toUpperCase()),
+    fc.constantFrom('', '  ', '!?', 'xyzzyx', 'spiaggia', 'a'),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
+  const set: NarrowingFilters = {
+    textSearch: text,
+    continentId: manyOf(CONTINENT_CODES),
+    destinationId: manyOf(countries),
+    travelId: manyOf(['unknown', ...snapshot.travels.map((travel) => travel.id)]),
+    status: manyOf(TOUR_STATUSES),
+    dateFrom: day,
+    dateTo: day,
+    daysSpan: fc.integer({ min: 0, max: 60 }),
+    priceFrom: cents,
+    priceTo: cents,
+    durationFrom: fc.integer({ min: 0, max: 18 }),
+    durationTo: fc.integer({ min: 0, max: 18 }),
+    durations: fc.array(fc.integer({ min: 1, max: 18 }), { maxLength: 3 }),
+    ageBadge: fc.constantFrom(...AGE_GROUPS),
+    discounted: fc.boolean(),
+    isNoSharingRoomAvailable: fc.boolean(),
+    hasTours: fc.boolean(),
+    badgeId: manyOf(BADGES),
+    travelStyles: manyOf(TRAVEL_STYLES),
+    travelTypes: manyOf(TRAVEL_TYPES),
+    costCenters: manyOf(COST_CENTERS),
+    moods: manyOf(MOODS),
+    gender: fc.constantFrom(...GENDERS),
+    uniqueTrips: fc.boolean(),
+  };
+  // A few filters at a time: with all of them nothing would ever be found.
+  const narrowing = fc
+    .tuple(fc.subarray(Object.keys(set) as (keyof typeof set)[], { maxLength: 4 }), fc.record(set))
+    .map(([keys, values]) => Object.fromEntries(keys.map((key) => [key, values[key]])) as Filters);
+  return fc.tuple(narrowing, presentation).map((parts) => Object.assign({}, ...parts) as Filters);
+}
+
+const presentation: fc.Arbitrary<Filters> = fc.record(
+  {
+    sort: fc.constantFrom(...SORTS),
+    show: fc.integer({ min: 1, max: 100 }),
+    page: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(2_147_483_647)),
+    perPage: fc.integer({ min: 1, max: 100 }),
+    currency: fc.constantFrom(...CURRENCIES),
+  },
+  { requiredKeys: [] },
+);
+
+const anyContext: fc.Arbitrary<ListingContext> = fc.record({
+  language: fc.constantFrom(...LANGUAGES),
+  currency: fc.constantFrom(...CURRENCIES),
+  today: day,
+  exchangeRates: fc.constantFrom({ EUR: 1, GBP: 0.86, USD: 1.1 }, { EUR: 1, GBP: 0.9, USD: 0.95 }),
+});
+
+interface Question {
+  /** Place in `catalogues`, which would be too long to print. */
+  readonly catalogue: number;
+  readonly filters: Filters;
+  readonly context: ListingContext;
+}
+
+const question: fc.Arbitrary<Question> = fc.nat({ max: catalogues.length - 1 }).chain((catalogue) =>
+  fc.record({
+    catalogue: fc.constant(catalogue),
+    filters: filtersFor(catalogueAt(catalogue)),
+    context,
+  }),
+);
+
+function catalogueAt(place: number): Catalogue {
+  return catalogues[place] as Catalogue;
+}
+
+function naiveQuestion(asked: Question): NaiveQuestion {
+  const { snapshot, text } = catalogueAt(asked.catalogue);
+  const scores = text.search(asked.filters.textSearch ?? '');
+  const textScores =
+    scores && new Map(snapshot.travels.map((travel, place) => [travel.id, scores[place] ?? 0]));
+  return { snapshot, filters: asked.filters, context: asked.context, textScores };
+}
+
+/** The same runs on every machine; raise `numRuns` to look for more. */
+const RUNS = { seed: 20270501, numRuns: 600 };
+
+function expectedPage<Hit>(filters: Filters, all: readonly Hit[]) {
+  const perPage = filters.show ?? filters.perPage ?? 20;
+  const lastPage = Math.max(1, Math.ceil(all.length / perPage));
+  const currentPage = Math.min(filters.page ?? 1, lastPage);
+  const hits = all.slice((currentPage - 1) * perPage, currentPage * perPage);
+  return { hits, currentPage, perPage, lastPage, total: all.length };
+}
+
+describe('the index against a filter and a sort over plain arrays', () => {
+  test('RES-02 RES-05 RES-06 RES-10 TRV-02 listTours', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const naive = naiveQuestion(asked);
+        const page = catalogueAt(asked.catalogue).index.listTours(asked.filters, asked.context);
+        expect(page).toEqual({
+          ...expectedPage(asked.filters, naiveTours(naive)),
+          facets: naiveFacets(naive),
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('RES-02 RES-05 RES-06 RES-10 TRV-02 listTravels', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const naive = naiveQuestion(asked);
+        const page = catalogueAt(asked.catalogue).index.listTravels(asked.filters, asked.context);
+        expect(page).toEqual({
+          ...expectedPage(asked.filters, naiveTravels(naive)),
+          facets: naiveFacets(naive),
+        });
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('RES-06 turning all pages shows each tour and each travel once', () => {
+  fc.assert(
+    fc.property(question, ({ catalogue, filters, context }) => {
+      const { index } = catalogueAt(catalogue);
+      for (const list of ['listTours', 'listTravels'] as const) {
+        const { lastPage, total } = index[list](filters, context);
+        const ids: string[] = [];
+        for (let page = 1; page <= lastPage; page++) {
+          for (const hit of index[list]({ ...filters, page }, context).hits) {
+            ids.push('tour' in hit ? hit.tour.id : hit.travel.id);
+          }
+        }
+        expect(ids).toHaveLength(total);
+        expect(new Set(ids).size).toBe(total);
+      }
+    }),
+    { ...RUNS, numRuns: 200 },
+  );
+});
+
+test('SRCH-04 the where-lookup counts what the listings behind its rows show', () => {
+  fc.assert(
+    fc.property(question, ({ catalogue, filters, context }) => {
+      const { index } = catalogueAt(catalogue);
+      const { textSearch: search = '', continentId: continents = [] } = filters;
+      const { destinationId: countries = [] } = filters;
+      const result = index.topSellers({ search, continents, countries }, context);
+      const totals = (asked: Filters) => ({
+        itineraries: index.listTravels(asked, context).total,
+        departures: index.listTours(asked, context).total,
+      });
+      const behindKeyword = {
+        textSearch: search,
+        continentId: continents,
+        destinationId: countries,
+      };
+      expect(result).toMatchObject(totals(behindKeyword));
+      for (const row of result.countries) {
+        expect(row).toMatchObject(totals({ destinationId: [row.id], continentId: continents }));
+        expect(countries.length === 0 || countries.includes(row.id)).toBe(true);
+      }
+      expect(result.countries.length > 0).toBe(result.itineraries > 0);
+    }),
+    RUNS,
+  );
+});

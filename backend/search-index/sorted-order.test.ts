@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { denseRanks, lowerBound, orderOfIds, sortedOrder } from './sorted-order.ts';
+
+test('RES-06 rows with the same key stay in the order of ties', () => {
+  const { rankOf, atRank } = sortedOrder([5, -1, 5, 3, -1], Uint32Array.of(4, 3, 2, 1, 0));
+  expect([...atRank]).toEqual([4, 1, 3, 2, 0]);
+  expect([...rankOf]).toEqual([4, 1, 3, 2, 0].map((_, row) => [...atRank].indexOf(row)));
+});
+
+test.each([
+  [
+    ['b', 'a', 'C'],
+    [2, 1, 0],
+  ],
+  [
+    ['a', 'b'],
+    [0, 1],
+  ],
+  [
+    ['10', '9'],
+    [0, 1],
+  ],
+  [[], []],
+])('RES-06 ids %j are in the order %j, by code units', (ids, rows) => {
+  expect([...orderOfIds(ids)]).toEqual(rows);
+});
+
+test.each([
+  [
+    [30, 10, 30, -5],
+    [2, 1, 2, 0],
+  ],
+  [[], []],
+])('the ranks of %j are %j', (values, ranks) => {
+  expect([...denseRanks(values)]).toEqual(ranks);
+});
+
+describe('lowerBound', () => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [4, 3],
+    [9, 4],
+  ])('in 1, 3, 3, 8 the first not below %i is at %i', (value, place) => {
+    expect(lowerBound([1, 3, 3, 8], value)).toBe(place);
+  });
+
+  test('words compare by code units', () => {
+    expect(lowerBound(['costa', 'costarica', 'oslo'], 'costb')).toBe(2);
+  });
+});

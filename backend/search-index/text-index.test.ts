@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeSteps } from './complete-steps.ts';
+import { createTextIndex } from './text-index.ts';
+
+/** Documents by name; a hit in the first text weighs more than one in the second. */
+function searchIn(documents: Record<string, readonly string[]>, properWords: string[] = []) {
+  const names = Object.keys(documents);
+  const fieldsOf = (name: string) =>
+    (documents[name] ?? []).map((text, place) => ({ text, weight: 10 - place * 5 }));
+  const index = completeSteps(createTextIndex(names, fieldsOf, properWords));
+  return (query: string) => {
+    const scores = index.search(query);
+    if (scores === null) return null;
+    return names
+      .map((name, row) => ({ name, score: scores[row] ?? 0 }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+      .map(({ name }) => name);
+  };
+}
+
+const PLACES = {
+  costarica: ['Costa Rica', 'San José'],
+  cote: ['Côte d’Ivoire'],
+  ecuador: ['Ecuador', 'Quito'],
+  egypt: ['Ägypten', 'Égypte'],
+  faroe: ['Færøerne', 'Tórshavn'],
+  japan: ['Giappone', 'Kyōto'],
+  marocco: ['Marocco', 'Straße der Kasbahs'],
+  mexico: ['México', 'Costa Maya'],
+};
+
+describe('what finds what', () => {
+  const search = searchIn(PLACES);
+
+  test.each([
+    ['giappone', ['japan']],
+    ['GIAPPONE', ['japan']],
+    ['kyoto', ['japan']],
+    ['Mexico', ['mexico']],
+    ['mexíco', ['mexico']],
+    ['faeroerne', ['faroe']],
+    ['FÆRØERNE', ['faroe']],
+    ['strasse', ['marocco']],
+    ['Straße', ['marocco']],
+    ['Aegypten', ['egypt']],
+    ['agypten', ['egypt']],
+    ["cote d'ivoire", ['cote']],
+    ['cote divoire', ['cote']],
+    ['d`ivoire', ['cote']],
+    ['ivoire', ['cote']],
+  ])('SRCH-03 %j finds %j, whatever the accents and the case', (query, names) => {
+    expect(search(query)).toEqual(names);
+  });
+
+  test.each([
+    ['gia', ['japan']],
+    ['e', ['ecuador', 'egypt']],
+    ['costa r', ['costarica']],
+    ['cos', ['costarica', 'mexico']],
+    // Only the last word may be unfinished.
+    ['cos rica', []],
+  ])('SRCH-03 %j finds %j by the start of its last word', (query, names) => {
+    expect(search(query)).toEqual(names);
+  });
+
+  test.each([
+    ['giapone', 'a letter missing', ['japan']],
+    ['giapppone', 'a letter too many', ['japan']],
+    ['giappome', 'a wrong letter', ['japan']],
+    ['gaippone', 'two letters swapped', ['japan']],
+    ['iappone', 'the first letter missing', ['japan']],
+    ['gaippo', 'a slip in an unfinished word', ['japan']],
+    ['coste rica', 'a slip before the last word', ['costarica']],
+    ['gaipone', 'two slips', []],
+    ['kyto', 'a slip in a word of four letters', []],
+  ])('SRCH-03 %j, %s, finds %j', (query, _slip, names) => {
+    expect(search(query)).toEqual(names);
+  });
+
+  test.each([
+    ['costa', ['costarica', 'mexico']],
+    ['costa maya', ['mexico']],
+    ['maya costa', ['mexico']],
+    ['costa maya quito', []],
+    ['kyoto kyoto', ['japan']],
+    ['viaggio in Giappone', ['japan']],
+    ['voyage au mexico', ['mexico']],
+    ['kyoto in', ['japan']],
+  ])('SRCH-03 every word of %j counts, but for stop words: %j', (query, names) => {
+    expect(search(query)).toEqual(names);
+  });
+
+  test('SRCH-03 a stop word alone is read as the start of a name', () => {
+    const searchDe = searchIn({ germany: ['Deutschland'], denmark: ['Denmark'], india: ['India'] });
+    expect(searchDe('de')).toEqual(['denmark', 'germany']);
+    expect(searchDe('in')).toEqual(['india']);
+  });
+});
+
+describe('what weighs how much', () => {
+  test.each([
+    [
+      'the whole word before its start',
+      'peru',
+      { start: ['Perugia'], whole: ['Peru'] },
+      ['whole', 'start'],
+    ],
+    [
+      'the better field',
+      'lava',
+      { second: ['', 'Lava'], first: ['Lava', ''] },
+      ['first', 'second'],
+    ],
+    ['the best of a document’s fields', 'lava', { both: ['Lava', 'Lava'] }, ['both']],
+  ])('RES-06 %s', (_rule, query, documents, names) => {
+    expect(searchIn(documents as Record<string, string[]>)(query)).toEqual(names);
+  });
+
+  test('SRCH-03 a word that is there is no slip of another', () => {
+    expect(searchIn({ chile: ['Chile'], china: ['Chine'] })('chile')).toEqual(['chile']);
+  });
+
+  test.each([
+    ['gambia', []],
+    ['gambi', []],
+    ['sambia', ['zambia']],
+  ])('SRCH-03 %j finds %j where Gambia is known to be a country', (query, names) => {
+    expect(searchIn({ zambia: ['Zambia'] }, ['gambia'])(query)).toEqual(names);
+  });
+});
+
+describe('strange queries', () => {
+  const search = searchIn(PLACES);
+
+  test.each([[''], ['   '], ['\t\n'], ['\u00a0']])('%j asks for nothing', (query) => {
+    expect(search(query)).toBeNull();
+  });
+
+  test.each([
+    ['?'],
+    ['!!!'],
+    ['…'],
+    ["'"],
+    ['´`'],
+    ['\0'],
+    ['\ud800'],
+    ['🏝'],
+    ['__proto__'],
+    ['constructor'],
+  ])('SRCH-03 %j finds nothing and does not throw', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+
+  test('SRCH-03 200 characters are read, and no more', () => {
+    expect(search(`${'kyoto'.padEnd(200)}nothing`)).toEqual(['japan']);
+    expect(search(`${'kyoto'.padEnd(199)}nothing`)).toEqual([]);
+    expect(search('x'.repeat(100_000))).toEqual([]);
+  });
+
+  test('SRCH-03 no text throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 250 }), (query) => {
+        expect(search(query) === null).toBe(query.slice(0, 200).trim() === '');
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+
+  test('an index of nothing finds nothing', () => {
+    expect(searchIn({})('japan')).toEqual([]);
+  });
+});

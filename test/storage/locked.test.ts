@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './both-databases.ts';
+import { NOW } from './sample-mail.ts';
+
+/** Another process's connection would lock in the same way. */
+describe('a SQLite file that another connection has locked', () => {
+  let database: EmptyDatabase;
+  let storage: Storage;
+  let other: DatabaseSync;
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase('sqlite');
+    storage = await openStorage(database.options);
+    await storage.migrate();
+    other = new DatabaseSync(path.join(database.options.dataFolder, 'cordata.sqlite'));
+  });
+
+  afterAll(async () => {
+    other.close();
+    await storage.close();
+    await database.remove();
+  });
+
+  test.each([
+    ['a write', (key: string) => saveSetting(storage.db, key, 1, NOW)],
+    [
+      'a transaction',
+      (key: string) =>
+        storage.inTransaction((transaction) => saveSetting(transaction, key, 1, NOW)),
+    ],
+  ])('%s waits for it, while reads are answered', async (key, write) => {
+    other.exec('begin immediate');
+    let isWritten = false;
+    const writing = write(key).then(() => (isWritten = true));
+    for (let count = 0; count < 20; count++) {
+      expect(await findSetting(storage.db, key)).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(isWritten).toBe(false);
+    other.exec('commit');
+    await writing;
+    expect(await findSetting(storage.db, key)).toBe(1);
+  });
+});
