@@ -2,13 +2,12 @@
  * The embedded backend: storage, catalogue in memory, the calls of the contract, mail. It answers what
  * a remote backend would, in process. Nothing here reads the environment.
  */
-import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
-import { importContent } from './content-import/import-content.ts';
+import { departureDay, importContent } from './content-import/import-content.ts';
 import { readContent } from './content-import/read-content.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
@@ -44,19 +43,31 @@ export interface BackendOptions {
 
 /** How often demonstration departures are looked at for a new day. */
 const ROLL_FORWARD_MS = 10 * 60_000;
+/** Until a changed catalogue that could not be read is read again. */
+const RETRY_MS = 1_000;
 
 /**
  * Opens, migrates and, in demonstration mode, fills the database, and builds the search index.
  * @throws StorageUnavailable, ContentInvalid
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
+  const { settings, report = () => {} } = options;
   const storage = await openStorage(settings);
-  report(`database   ${storage.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`);
-  await storage.migrate((name) => report(`           migrated ${name}`));
+  try {
+    report(`database   ${storage.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`);
+    await storage.migrate((name) => report(`           migrated ${name}`));
+    return await startBackend(storage, options);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
 
-  const contentFolder = resolve(options.contentFolder ?? 'content');
+async function startBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
+  const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
+  const { contentFolder = 'content' } = options;
   const importNow = async () => importContent(storage, readContent(contentFolder), now());
+  let importedDay = departureDay(now());
   if (settings.mode === 'demonstration') {
     const outcome = await importNow();
     report(
@@ -73,13 +84,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const built = await holder.refresh();
   if (built.status === 'failed') throw built.error;
   report('search     index built');
-  const watch = watchCatalogueVersion(storage, () => void holder.refresh(), built.version);
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+  const followCatalogue = async (): Promise<void> => {
+    clearTimeout(retry);
+    const { status } = await holder.refresh();
+    // The watch tells of a version once: what could not be read then is read later.
+    if (status === 'failed' && !isClosed)
+      retry = setTimeout(() => void followCatalogue(), RETRY_MS).unref();
+  };
+  const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
-  const rollForward = setInterval(() => {
-    if (settings.mode !== 'demonstration') return;
-    importNow().catch((error: unknown) =>
-      log.error({ err: error }, 'departures not rolled forward'),
-    );
+  const rollForward = setInterval(async () => {
+    const day = departureDay(now());
+    if (settings.mode !== 'demonstration' || day === importedDay) return;
+    try {
+      await importNow();
+      importedDay = day;
+    } catch (error) {
+      log.error({ err: error }, 'departures not rolled forward');
+    }
   }, ROLL_FORWARD_MS);
   rollForward.unref();
 
@@ -111,6 +135,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     close: async () => {
       clearInterval(rollForward);
       watch.close();
+      isClosed = true;
+      clearTimeout(retry);
       await mailSender.close();
       await storage.close();
     },

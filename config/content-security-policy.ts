@@ -22,28 +22,34 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** The header's value for a page with these inline scripts. */
 export function contentSecurityPolicy(
-  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins'>,
+  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins' | 'login'>,
   scriptHashes: readonly string[] = [],
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
   const development = settings.isDevelopment;
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
-  // A form's redirect may lead to another market (currency, language); Chromium checks that too.
-  const origins = Object.values(settings.origins);
+  // A form's redirect may lead to another market (currency, language) or end the login at the provider;
+  // Chromium checks that too.
+  const formTargets = new Set([...Object.values(settings.origins), ...loginOrigins(settings.login)]);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // React writes style attributes, never style elements.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...settings.login.pictureOrigins].join(' '),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["form-action 'self'", ...origins].join(' '),
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(settings.mode === 'live' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Where the provider ends a login: its own origin, or where the settings say that it does. */
+function loginOrigins({ issuer, endpoints }: Settings['login']): string[] {
+  return [issuer, endpoints.logout ?? issuer].map((address) => new URL(address).origin);
 }

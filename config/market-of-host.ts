@@ -28,14 +28,15 @@ function localName(id: Market['id']): string {
   return localSubdomain ? `${localSubdomain}.localhost` : 'localhost';
 }
 
-/** In live mode the port counts too; the protocol's own may be left out. */
-function sameHost(host: string, configured: URL): boolean {
+/** Whether host and port are those of the address; the protocol's own port may be left out. */
+export function sameHost(host: string, configured: URL): boolean {
   const [name, port] = splitHost(host);
   const standard = configured.protocol === 'https:' ? '443' : '80';
   return name === configured.hostname && (port || standard) === (configured.port || standard);
 }
 
-function splitHost(host: string): [name: string, port: string] {
+/** Name and port, without regard to case and a trailing dot; the port is empty where there is none. */
+export function splitHost(host: string): [name: string, port: string] {
   const match = /^(\[[^\]]+\]|[^:]*)(?::(\d+))?$/.exec(host.trim().toLowerCase());
   return [(match?.[1] ?? '').replace(/\.$/, ''), match?.[2] ?? ''];
 }

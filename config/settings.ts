@@ -7,6 +7,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
 import { isEmail } from '../domain/email.ts';
+import {
+  LOGIN_VARIABLES,
+  loginProblems,
+  loginSettingsOf,
+  type LoginSettings,
+} from './login-settings.ts';
 
 export const APP_MODES = ['demonstration', 'live'] as const;
 export type AppMode = (typeof APP_MODES)[number];
@@ -86,6 +92,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   /** By default `info` in live mode and `warn` in demonstration mode, where a person reads along. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  ...LOGIN_VARIABLES,
 });
 
 export interface Settings {
@@ -111,6 +118,8 @@ export interface Settings {
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
   readonly sessionSecret: string;
+  /** Who signs people in (AUTH-02). */
+  readonly login: LoginSettings;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly logLevel: string;
 }
@@ -137,35 +146,52 @@ export function readSettings(
     );
   }
   const values = parsed.data;
-  if (values.APP_MODE === 'live') refuseDemonstrationDefaults(values, given);
+  const isLive = values.APP_MODE === 'live';
+  const origins = originsOf(values);
+  const marketHosts = Object.values(origins).map((origin) => new URL(origin).host);
+  const problems = [
+    ...(isLive ? demonstrationDefaults(values, given) : []),
+    ...loginProblems(values, { isLive, marketHosts }),
+  ];
+  if (problems.length > 0) {
+    throw new WrongSetting(`${isLive ? 'live mode: ' : ''}${problems.join('; ')}`);
+  }
+  const listenAddress = values.HOST ?? (isLive ? EVERY_ADDRESS : null);
 
   return {
     mode: values.APP_MODE,
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
     backendPort: values.BACKEND_PORT,
-    listenAddress: values.HOST ?? (values.APP_MODE === 'live' ? EVERY_ADDRESS : null),
+    listenAddress,
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
-    origins: originsOf(values),
+    origins,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     bookingsUrl: values.BOOKINGS_URL ?? null,
     sessionSecret: values.SESSION_SECRET,
+    login: loginSettingsOf(values, {
+      protocol: protocolOf(values),
+      port: values.PORT,
+      listenAddress,
+      sessionSecret: values.SESSION_SECRET,
+    }),
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
-    logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'live' ? 'info' : 'warn'),
+    logLevel: values.LOG_LEVEL ?? (isLive ? 'info' : 'warn'),
   };
 }
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function refuseDemonstrationDefaults(
+/** What live mode refuses, each naming its variable. */
+function demonstrationDefaults(
   values: Environment,
   given: Readonly<Record<string, string | undefined>>,
-): void {
+): string[] {
   const problems: string[] = [];
   if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
   if (!values.MARKET_HOSTS && !values.BRAND_DOMAIN) {
@@ -183,12 +209,16 @@ function refuseDemonstrationDefaults(
       problems.push('MAIL_FROM: the sender of mails is wanted');
     }
   }
-  if (problems.length > 0) throw new WrongSetting(`live mode: ${problems.join('; ')}`);
+  return problems;
+}
+
+function protocolOf(values: Environment): 'http' | 'https' {
+  return values.PUBLIC_PROTOCOL ?? (values.APP_MODE === 'live' ? 'https' : 'http');
 }
 
 function originsOf(values: Environment): Readonly<Record<MarketId, string>> {
   const isLive = values.APP_MODE === 'live';
-  const protocol = values.PUBLIC_PROTOCOL ?? (isLive ? 'https' : 'http');
+  const protocol = protocolOf(values);
   const hostOf = (market: Market): string => {
     const configured = values.MARKET_HOSTS?.[market.id];
     if (configured) return configured;

@@ -1,16 +1,18 @@
 /**
  * The HTTP edge as one Hono app, the way of a request (architecture: "How a page gets to a visitor"):
- * health, refusals, finished files, then whatever the site mounts, and security headers on all of it.
+ * health, refusals, then the embedded OpenID provider on its own host, or finished files and whatever the
+ * site mounts; security headers on all of it.
  */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { compress } from './compress.ts';
 import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
-import { refusalOf } from './refuse-request.ts';
+import { isOwnMachine } from './own-machine.ts';
+import { judge } from './refuse-request.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /** Forms are small; nothing of ours is uploaded. */
@@ -27,6 +29,8 @@ export interface SiteAppOptions {
   readonly log: Logger;
   /** Whether the process can answer pages now: false while it starts and while it drains. */
   readonly isReady: () => Promise<boolean>;
+  /** The embedded OpenID provider; null where another signs people in (AUTH-02). */
+  readonly identity: Hono<{ Bindings: HttpBindings }> | null;
   /** Mounts what answers behind the edge: files, developer pages, Remix. */
   readonly mount: (app: Hono<SiteEnvironment>) => void;
 }
@@ -35,6 +39,7 @@ export function createSiteApp({
   settings,
   log,
   isReady,
+  identity,
   mount,
 }: SiteAppOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
@@ -66,15 +71,20 @@ export function createSiteApp({
   );
 
   app.use(async (context, next) => {
-    const refusal = refusalOf(
+    const verdict = judge(
       {
         method: context.req.method,
         target: context.env.incoming?.url ?? context.req.path,
         header: (name) => context.req.header(name),
+        isFromOwnMachine: isOwnMachine(context.var.visitor.address, context.env.incoming?.socket),
       },
       settings,
     );
-    if (!refusal) return next();
+    if (!verdict.refusal) {
+      if (verdict.place === 'site') return next();
+      return identity ? answerIdentity(identity, context, settings) : context.notFound();
+    }
+    const { refusal } = verdict;
     log.warn(
       { requestId: context.var.requestId, event: 'refused', reason: refusal.reason },
       'request refused',
@@ -93,10 +103,26 @@ export function createSiteApp({
   return app;
 }
 
+/**
+ * The provider writes answers of its own to the socket, where headers set on an answer of Hono do not
+ * reach; so they are there before it writes.
+ */
+function answerIdentity(
+  identity: NonNullable<SiteAppOptions['identity']>,
+  context: Context<SiteEnvironment>,
+  settings: Settings,
+): Response | Promise<Response> {
+  const headers = new Headers();
+  addSecurityHeaders(headers, settings);
+  for (const [name, value] of headers) context.env.outgoing.setHeader(name, value);
+  return identity.fetch(context.req.raw, context.env);
+}
+
 /** Protocol errors of software, not of people: plain words, no page. */
 const REFUSAL_TEXTS = {
   400: 'Bad Request',
   403: 'Forbidden',
+  404: 'Not Found',
   405: 'Method Not Allowed',
   421: 'Misdirected Request',
 } as const;

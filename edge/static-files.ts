@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
@@ -13,20 +13,17 @@ const ONE_HOUR_S = 3_600;
 export function staticFiles(clientFolder: string): Hono {
   const app = new Hono();
   const files = serveStatic({ root: clientFolder, precompressed: true });
-  app.use('/assets/*', async (context, next) => {
-    await files(context, next);
-    if (context.finalized && context.res.ok) {
-      context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR_S}, immutable`);
-    }
-  });
+  const cachedFor =
+    (cacheControl: string): MiddlewareHandler =>
+    async (context, next) => {
+      const answer = await files(context, next);
+      if (answer?.ok) answer.headers.set('cache-control', cacheControl);
+      return answer;
+    };
+  app.use('/assets/*', cachedFor(`public, max-age=${ONE_YEAR_S}, immutable`));
   app.get('/assets/*', (context) => context.text('Not found', 404));
   for (const name of publicNames(clientFolder)) {
-    app.use(name, async (context, next) => {
-      await files(context, next);
-      if (context.finalized && context.res.ok) {
-        context.res.headers.set('cache-control', `public, max-age=${ONE_HOUR_S}`);
-      }
-    });
+    app.use(name, cachedFor(`public, max-age=${ONE_HOUR_S}`));
   }
   return app;
 }

@@ -54,6 +54,9 @@ interface Call<Schema extends z.ZodType> {
 /** Statuses with which the backend, or a proxy before it, says that it cannot answer now. */
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 
+/** The call that stands where a travel of this slug would, so that none has it. */
+const TOP_SELLERS = 'top-sellers';
+
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** A client for one request of one visitor: answers are shared within it, never beyond. */
@@ -84,11 +87,14 @@ export function createApiClient(options: ApiClientOptions) {
     customPage: (lookup: { routingKey: string } | { slug: string }) =>
       get(`/custompages/show?${new URLSearchParams(lookup)}`, customPageAnswerSchema),
     topSellers: (query: TopSellersQuery) =>
-      get(`/travels/top-sellers?${topSellersParameters(query)}`, topSellersAnswerSchema),
+      get(`/travels/${TOP_SELLERS}?${topSellersParameters(query)}`, topSellersAnswerSchema),
     tours: (filters: Filters) => list('/tours', filters, toursAnswerSchema),
     travels: (filters: Filters) => list('/travels', filters, travelsAnswerSchema),
     travelsPage: (filters: Filters) => list('/travels/paginated', filters, travelsPageAnswerSchema),
-    travel: (slug: string) => get(`/travels/${encodeURIComponent(slug)}`, travelAnswerSchema),
+    travel: async (slug: string): Promise<ApiResult<z.infer<typeof travelAnswerSchema>>> =>
+      slug === TOP_SELLERS
+        ? { outcome: 'missing', isGone: false }
+        : get(`/travels/${encodeURIComponent(slug)}`, travelAnswerSchema),
     tour: (code: string) => get(`/tours/${encodeURIComponent(code)}`, tourAnswerSchema),
     coordinator: (id: string) =>
       get(`/coordinators/${encodeURIComponent(id)}`, coordinatorAnswerSchema),
@@ -134,21 +140,28 @@ async function callOnce<Schema extends z.ZodType>(
     headers.set(REFERER_URL_HEADER, visitor.path);
     if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);
   }
+  const request = new Request(`${baseUrl}${API_PREFIX}${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+    redirect: 'manual',
+  });
+  const ask = async () => readAnswer(await transport(request), answer, `${method} ${path}`, log);
   try {
-    const response = await transport(
-      new Request(`${baseUrl}${API_PREFIX}${path}`, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal,
-        redirect: 'manual',
-      }),
-    );
-    return await readAnswer(response, answer, `${method} ${path}`, log);
+    return await Promise.race([ask(), abortion(signal)]);
   } catch (error) {
     log.warn({ err: error, call: `${method} ${path}` }, 'backend call failed');
     return { outcome: 'unavailable', reason: error instanceof Error ? error.name : 'unknown' };
   }
+}
+
+/** Rejects when the signal says so: a backend in process does not look at it. */
+function abortion(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 async function readAnswer<Schema extends z.ZodType>(

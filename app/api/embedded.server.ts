@@ -8,7 +8,11 @@ import { siteSettings } from '../site-settings.server.ts';
 let transport: Promise<ApiTransport> | undefined;
 
 export function embeddedTransport(): Promise<ApiTransport> {
-  transport ??= startBackend();
+  transport ??= startBackend().catch((error: unknown) => {
+    // The next call tries again.
+    transport = undefined;
+    throw error;
+  });
   return transport;
 }
 

@@ -2,18 +2,19 @@
  * Closes the menus of an element that stay open by themselves: they are `<details>`, so that they work
  * without scripts. With scripts a menu closes on a navigation, on Escape and on a press elsewhere.
  */
-import { useLocation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
 
 /** Menus carry it; parts that fold inside of a menu do not. */
 export const MENU_ATTRIBUTE = 'data-menu';
 
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
-  const { key } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
+    if (!isNavigating) return;
     for (const menu of openMenus(container.current)) menu.open = false;
-  }, [container, key]);
+  }, [container, isNavigating]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -30,16 +30,16 @@ export const fact = style({
   },
 });
 
-/** Status and figure: beside each other where there is room, else one below the other. */
-export const runs = style({
+/** On the poster; the card is what it is placed in. */
+export const corner = style({
   '@layer': {
     [component]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[12],
+      insetInlineStart: vars.space[12],
       display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space[12],
-      rowGap: vars.space[4],
-      fontSize: vars.fontSize.small,
-      lineHeight: vars.lineHeight.snug,
+      borderRadius: vars.radius.pill,
+      boxShadow: vars.shadow.raised,
     },
   },
 });
@@ -56,15 +56,5 @@ export const small = style({
 
 /** At the foot of the card, so that the prices of a row stand on one line. */
 export const priceLine = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[8],
-      marginBlockStart: 'auto',
-      paddingBlockStart: vars.space[8],
-    },
-  },
+  '@layer': { [component]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[8] } },
 });

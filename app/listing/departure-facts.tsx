@@ -1,12 +1,12 @@
 /** What a card says of a departure: when and how long, will it run, how much. */
 import { useTranslation } from 'react-i18next';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
-import type { DepartureData, SeatsFact } from './card-data.ts';
+import type { DepartureData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
 import * as styles from './card.css.ts';
 import { TourStatusLabel } from './tour-status-label.tsx';
@@ -19,23 +19,30 @@ export function useDepartureDates(): (
   return (tour) => formatDateRange(tour.startingDate, tour.endingDate, market);
 }
 
-/** When and how many days. */
-export function WhenLine({
-  tour,
-  numberOfDays,
-}: {
-  readonly tour: DepartureData;
-  readonly numberOfDays: number;
-}) {
-  const { t } = useTranslation('listing');
+export function DatesLine({ tour }: { readonly tour: DepartureData }) {
   const datesOf = useDepartureDates();
   return (
     <p className={styles.fact}>
       <Icon name="calendar" />
-      <span>
-        <time dateTime={tour.startingDate}>{datesOf(tour)}</time>
-        {` · ${t('card.days', { count: numberOfDays })}`}
-      </span>
+      <time dateTime={tour.startingDate}>{datesOf(tour)}</time>
+    </p>
+  );
+}
+
+/** How many days, and for whom where it is not for all. */
+export function LengthLine({
+  numberOfDays,
+  ageGroup = 'ALL',
+}: {
+  readonly numberOfDays: number;
+  readonly ageGroup?: AgeGroup;
+}) {
+  const { t } = useTranslation('listing');
+  const days = t('card.days', { count: numberOfDays });
+  return (
+    <p className={styles.fact}>
+      <Icon name="clock" />
+      {ageGroup === 'ALL' ? days : `${days} · ${t(`ages.${ageGroup}`)}`}
     </p>
   );
 }
@@ -43,20 +50,9 @@ export function WhenLine({
 /** Whether it will run: the status, and how many people it needs or has room for. */
 export function RunsLine({ tour }: { readonly tour: DepartureData }) {
   return (
-    <p className={styles.runs}>
-      <TourStatusLabel status={tour.status} />
-      {tour.seats && <SeatsText seats={tour.seats} />}
+    <p>
+      <TourStatusLabel status={tour.status} seats={tour.seats} />
     </p>
-  );
-}
-
-function SeatsText({ seats }: { readonly seats: SeatsFact }) {
-  const { t } = useTranslation('listing');
-  const { count } = seats;
-  return (
-    <span>
-      {seats.kind === 'left' ? t('card.seatsLeft', { count }) : t('card.seatsNeeded', { count })}
-    </span>
   );
 }
 
@@ -80,7 +76,6 @@ export function PriceLine({
         note={price.isConverted ? t('card.approximate') : null}
         labels={{ current: t('card.priceNow'), was: t('card.priceBefore') }}
       />
-      {discount && <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>}
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** As many cards in a row as the place has room for, beside filters or without. */
+const GAP = vars.space[24];
+
+/** Cards beside each other as the place has room, at most three: beside filters or without. */
 export const grid = style({
   '@layer': {
     [component]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
-      gap: vars.space[16],
-      '@media': { [from.tablet]: { gap: vars.space[24] } },
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(264px, (100% - 2 * ${GAP}) / 3)), 1fr))`,
+      gap: GAP,
     },
   },
 });

@@ -1,13 +1,18 @@
 /** A departure in a listing (RES-12): where, when, how many days, how much, will it run. */
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { cardLink } from '../ui/card.css.ts';
-import { Poster } from '../ui/poster.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { TourCardData } from './card-data.ts';
+import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';
-import { PriceLine, RunsLine, useDepartureDates, WhenLine } from './departure-facts.tsx';
+import {
+  DatesLine,
+  LengthLine,
+  PriceLine,
+  RunsLine,
+  useDepartureDates,
+} from './departure-facts.tsx';
 
 export interface TourCardProps {
   readonly tour: TourCardData;
@@ -16,11 +21,10 @@ export interface TourCardProps {
 }
 
 export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
-  const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
   const { travel } = tour;
   return (
-    <Card linked media={<Poster scene={travel.scene} aspect="wide" alt="" />}>
+    <Card linked media={<CardPoster scene={travel.scene} price={tour.price} />}>
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
         <PageLink
@@ -33,9 +37,9 @@ export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
           <VisuallyHidden>, {datesOf(tour)}</VisuallyHidden>
         </PageLink>
       </Heading>
-      <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
+      <DatesLine tour={tour} />
+      <LengthLine numberOfDays={travel.numberOfDays} ageGroup={tour.ageGroup} />
       <RunsLine tour={tour} />
-      {tour.ageGroup !== 'ALL' && <p className={styles.small}>{t(`ages.${tour.ageGroup}`)}</p>}
       {tour.price && <PriceLine price={tour.price} />}
     </Card>
   );

@@ -4,6 +4,7 @@ import type { TourStatus } from '../../domain/tour-status.ts';
 import type { Tone } from '../styles/tokens.css.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { StatusLabel } from '../ui/status-label.tsx';
+import type { SeatsFact } from './card-data.ts';
 
 const LOOKS: Readonly<Record<TourStatus, { readonly tone: Tone; readonly icon: IconName }>> = {
   PLANNED: { tone: 'neutral', icon: 'calendar' },
@@ -14,7 +15,18 @@ const LOOKS: Readonly<Record<TourStatus, { readonly tone: Tone; readonly icon: I
   SOLD_OUT: { tone: 'critical', icon: 'close' },
 };
 
-export function TourStatusLabel({ status }: { readonly status: TourStatus }) {
+export interface TourStatusLabelProps {
+  readonly status: TourStatus;
+  /** People still needed, or seats left. */
+  readonly seats?: SeatsFact | null;
+}
+
+export function TourStatusLabel({ status, seats }: TourStatusLabelProps) {
   const { t } = useTranslation('listing');
-  return <StatusLabel {...LOOKS[status]} text={t(`status.${status}`)} />;
+  const word = t(`status.${status}`);
+  return <StatusLabel {...LOOKS[status]} text={seats ? `${word} · ${seatsText(seats)}` : word} />;
+
+  function seatsText({ kind, count }: SeatsFact): string {
+    return kind === 'left' ? t('card.seatsLeft', { count }) : t('card.seatsNeeded', { count });
+  }
 }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { cardLink } from '../ui/card.css.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Poster } from '../ui/poster.tsx';
 import type { TravelCardData } from './card-data.ts';
+import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';
-import { PriceLine, RunsLine, WhenLine } from './departure-facts.tsx';
+import { DatesLine, LengthLine, PriceLine, RunsLine } from './departure-facts.tsx';
 
 export interface TravelCardProps {
   readonly travel: TravelCardData;
@@ -20,31 +19,21 @@ export function TravelCard({ travel, headingAs: Heading = 'h3' }: TravelCardProp
   const { bestTour, numberOfDays } = travel;
   const otherDepartures = travel.toursCount - 1;
   return (
-    <Card linked media={<Poster scene={travel.scene} aspect="wide" alt="" />}>
+    <Card linked media={<CardPoster scene={travel.scene} price={bestTour?.price ?? null} />}>
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
         <PageLink to="travels-travel" parameters={{ travel: travel.slug }} className={cardLink}>
           {travel.title}
         </PageLink>
       </Heading>
-      {bestTour ? (
-        <>
-          <WhenLine tour={bestTour} numberOfDays={numberOfDays} />
-          <RunsLine tour={bestTour} />
-          {otherDepartures > 0 && (
-            <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
-          )}
-          {bestTour.price && <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} />}
-        </>
-      ) : (
-        <>
-          <p className={styles.fact}>
-            <Icon name="clock" />
-            {t('card.days', { count: numberOfDays })}
-          </p>
-          <p className={styles.small}>{t('empty.noDepartures')}</p>
-        </>
+      {bestTour && <DatesLine tour={bestTour} />}
+      <LengthLine numberOfDays={numberOfDays} ageGroup={bestTour?.ageGroup} />
+      {bestTour && <RunsLine tour={bestTour} />}
+      {otherDepartures > 0 && (
+        <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
       )}
+      {!bestTour && <p className={styles.small}>{t('empty.noDepartures')}</p>}
+      {bestTour?.price && <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} />}
     </Card>
   );
 }

@@ -2,24 +2,15 @@
  * Which chunks a page kind needs beyond those that every page loads, read from Vite's manifest: they
  * are preloaded beside the document, so that hydration waits for no chain of imports.
  */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { clientManifest } from '../client-manifest.server.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import { localeChain, wordsModule } from '../i18n/words.ts';
 import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
 import { PAGE_MODULE_PATHS } from './page-modules.ts';
 
-interface ManifestEntry {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestEntry | undefined>>;
-
-const MANIFEST_PATH = 'build/client/.vite/manifest.json';
 const ENTRY_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.tsx'];
 
-let manifest: Manifest | undefined;
 const chunksByPage = new Map<string, readonly string[]>();
 
 /** Addresses of the chunks of a page kind with its words; none in development. */
@@ -35,7 +26,6 @@ export function chunksOf(kind: PageKind, locale: TextLocale): readonly string[] 
 }
 
 function findChunks(kind: PageKind, locale: TextLocale): readonly string[] {
-  manifest ??= JSON.parse(readFileSync(resolve(MANIFEST_PATH), 'utf8')) as Manifest;
   const common = new Set<string>();
   for (const entry of ENTRY_MODULES) addWithImports(findModule(entry), common);
   const needed = new Set<string>();
@@ -57,12 +47,12 @@ function wordModules(kind: PageKind, locale: TextLocale): string[] {
 
 /** Remix names route modules with a query, so a module is found by how its key begins. */
 function findModule(module: string): string | undefined {
-  const keys = Object.keys(manifest ?? {});
+  const keys = Object.keys(clientManifest());
   return keys.find((key) => key === module || key.startsWith(`${module}?`));
 }
 
 function addWithImports(key: string | undefined, files: Set<string>): void {
-  const entry = key === undefined ? undefined : manifest?.[key];
+  const entry = key === undefined ? undefined : clientManifest()[key];
   if (!entry || files.has(entry.file)) return;
   files.add(entry.file);
   for (const imported of entry.imports ?? []) addWithImports(imported, files);

@@ -7,10 +7,12 @@
 import {
   addDays,
   daysBetween,
+  isCalendarDate,
   utcMidnight,
   weekdayOf,
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
@@ -59,27 +61,37 @@ export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHis
   });
 }
 
-/** The days on which the rule of a travel lets tours start, both ends included. */
+/** The days on which the rule of a travel lets tours start, both ends included, in order. */
 function startingDays(travel: TravelFacts, from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const rule = travel.departures;
-  const days: CalendarDate[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const month = Number(day.slice(5, 7));
-    const isExtra = rule.extraDays.includes(day.slice(5));
-    const isInRhythm =
-      weekdayOf(day) === rule.weekday &&
-      rule.season.includes(month) &&
-      (rule.highSeason.includes(month) || isTurnOf(travel, day));
-    if (isExtra || isInRhythm) days.push(day);
+  const { weekday, extraDays } = travel.departures;
+  const days = new Set<CalendarDate>();
+  let inRhythm = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+  for (; inRhythm <= to; inRhythm = addDays(inRhythm, 7)) {
+    if (isInSeason(travel, inRhythm)) days.add(inRhythm);
   }
-  return days;
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    for (const extra of extraDays) {
+      const day = `${year}-${extra}`;
+      if (isCalendarDate(day) && day >= from && day <= to) days.add(day);
+    }
+  }
+  return [...days].sort();
+}
+
+/** Each week of the high season, and each turn of the rhythm in the other months with departures. */
+function isInSeason(travel: TravelFacts, day: CalendarDate): boolean {
+  const { season, everyWeeks } = travel.departures;
+  if (isHighSeason(travel, day)) return true;
+  return season.includes(monthOf(day)) && rhythmWeek(travel, day) % everyWeeks === 0;
+}
+
+function isHighSeason(travel: TravelFacts, day: CalendarDate): boolean {
+  return travel.departures.highSeason.includes(monthOf(day));
 }
 
 /** Weeks are counted from a fixed day, so the rhythm does not depend on when it is asked for. */
-function isTurnOf(travel: TravelFacts, day: CalendarDate): boolean {
-  const { everyWeeks } = travel.departures;
-  const shift = Math.floor(luck(travel.code, 'rhythm') * everyWeeks);
-  return (weekOf(day) + shift) % everyWeeks === 0;
+function rhythmWeek(travel: TravelFacts, day: CalendarDate): number {
+  return weekOf(day) + Math.floor(luck(travel.code, 'rhythm') * travel.departures.everyWeeks);
 }
 
 function departureOn(
@@ -96,7 +108,7 @@ function departureOn(
   const isWithdrawn = !isUndecided && !isConfirmed;
   const status = statusOf(code, wanted, travel);
   const basePrice = seasonPrice(travel, startingDate);
-  const percent = discountPercentOf(code, status, daysLeft);
+  const price = discountedPrice(basePrice, discountPercentOf(code, status, daysLeft));
   return {
     id: code,
     code,
@@ -109,8 +121,8 @@ function departureOn(
     freeSeats: maximumSeats - wanted,
     seatsToConfirm: isConfirmed ? 0 : travel.confirmedFrom - wanted,
     basePrice,
-    price: mapPrices(basePrice, (cents) => roundPrice(cents * (1 - percent / 100))),
-    isDiscounted: percent > 0,
+    price,
+    isDiscounted: price !== basePrice,
     ageGroup: ageGroupOf(travel, startingDate),
     privateRoomAvailable: travel.privateRoom.available && luck(code, 'room') < 0.8,
     isWithdrawn,
@@ -141,15 +153,27 @@ function discountPercentOf(code: string, status: TourStatus, daysLeft: number): 
 }
 
 function seasonPrice(travel: TravelFacts, startingDate: CalendarDate): PriceMap {
-  const { highSeason, highSeasonPercent } = travel.departures;
-  const isHigh = highSeason.includes(Number(startingDate.slice(5, 7)));
-  const factor = isHigh ? 1 + highSeasonPercent / 100 : 1;
+  const { highSeasonPercent } = travel.departures;
+  const factor = isHighSeason(travel, startingDate) ? 1 + highSeasonPercent / 100 : 1;
   return mapPrices(travel.price, (cents) => roundPrice(cents * factor));
 }
 
-function ageGroupOf(travel: TravelFacts, startingDate: CalendarDate) {
-  const { ageGroups } = travel.departures;
-  return ageGroups[weekOf(startingDate) % ageGroups.length] ?? 'ALL';
+/** The base price itself where rounding leaves nothing of the discount in some currency. */
+function discountedPrice(basePrice: PriceMap, percent: number): PriceMap {
+  const price = mapPrices(basePrice, (cents) => roundPrice(cents * (1 - percent / 100)));
+  const isLower = CURRENCIES.every(
+    (currency) => (price[currency] ?? 0) < (basePrice[currency] ?? 0),
+  );
+  return isLower ? price : basePrice;
+}
+
+/** By turns and not by weeks outside the high season: every second week would always get the same band. */
+function ageGroupOf(travel: TravelFacts, startingDate: CalendarDate): AgeGroup {
+  const { ageGroups, everyWeeks } = travel.departures;
+  const turn = isHighSeason(travel, startingDate)
+    ? weekOf(startingDate)
+    : Math.floor(rhythmWeek(travel, startingDate) / everyWeeks);
+  return ageGroups[turn % ageGroups.length] ?? 'ALL';
 }
 
 function mapPrices(prices: PriceMap, change: (cents: number) => number): PriceMap {
@@ -161,6 +185,10 @@ function mapPrices(prices: PriceMap, change: (cents: number) => number): PriceMa
 /** To whole tens: a price reads like a price. */
 function roundPrice(cents: number): number {
   return Math.round(cents / 1000) * 1000;
+}
+
+function monthOf(day: CalendarDate): number {
+  return Number(day.slice(5, 7));
 }
 
 /** Number of the week, counted from a Monday before 1970. */

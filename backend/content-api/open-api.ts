@@ -5,42 +5,65 @@ import { CALLS, type CallDescription } from '../../contract/calls.ts';
 import { API_PREFIX, MARKET_HEADER } from '../../contract/headers.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 
-let document: Readonly<Record<string, unknown>> | undefined;
+type JsonSchema = Readonly<Record<string, unknown>>;
+/** Schemas that others refer to, by their name. */
+type Components = Record<string, unknown>;
+
+let document: JsonSchema | undefined;
 
 /** Made once; its schemas are those that the calls are checked with. */
-export function openApiDocument(): Readonly<Record<string, unknown>> {
-  document ??= {
-    openapi: '3.1.0',
-    info: { title: 'Group-travel catalogue and content', version: '1' },
-    servers: [{ url: API_PREFIX }],
-    paths: pathsOf(CALLS),
-  };
+export function openApiDocument(): JsonSchema {
+  document ??= makeDocument();
   return document;
 }
 
-function pathsOf(calls: readonly CallDescription[]): Record<string, Record<string, unknown>> {
+function makeDocument(): JsonSchema {
+  const schemas: Components = {};
+  schemas.Error = schemaOf(errorAnswerSchema, 'output', 'Error', schemas);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  for (const call of CALLS) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call, schemas) };
   }
-  return paths;
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Group-travel catalogue and content', version: '1' },
+    servers: [{ url: API_PREFIX }],
+    paths,
+    components: { schemas },
+  };
 }
 
-function operationOf(call: CallDescription): Record<string, unknown> {
+function operationOf(call: CallDescription, schemas: Components): Record<string, unknown> {
+  const name = operationName(call);
   return {
+    operationId: name,
     summary: call.summary,
     parameters: parametersOf(call),
-    ...(call.body ? { requestBody: { required: true, content: json(call.body, 'input') } } : {}),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: json(schemaOf(call.body, 'input', `${name}Body`, schemas)),
+      },
+    }),
     responses: {
-      200: { description: 'The answer', content: json(call.answer, 'output') },
+      200: {
+        description: 'The answer',
+        content: json(schemaOf(call.answer, 'output', `${name}Answer`, schemas)),
+      },
       ...Object.fromEntries(
         call.failures.map((status) => [
           status,
-          { description: 'Why not', content: json(errorAnswerSchema, 'output') },
+          { description: 'Why not', content: json({ $ref: '#/components/schemas/Error' }) },
         ]),
       ),
     },
   };
+}
+
+/** e.g. `getTravelsTopSellers`. */
+function operationName({ method, path }: CallDescription): string {
+  const words = path.split(/[^a-z]+/).filter(Boolean);
+  return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
 function parametersOf(call: CallDescription): Record<string, unknown>[] {
@@ -59,8 +82,20 @@ function parametersOf(call: CallDescription): Record<string, unknown>[] {
   return [...inPath, ...inQuery, market];
 }
 
-function json(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  return {
-    'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
-  };
+function json(schema: JsonSchema): Record<string, unknown> {
+  return { 'application/json': { schema } };
+}
+
+/** What refers to itself moves to the document's components: `#/$defs` is the document's own root. */
+function schemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  name: string,
+  schemas: Components,
+): JsonSchema {
+  const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const text = JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${name}`);
+  const { $defs, ...own } = JSON.parse(text) as JsonSchema & { readonly $defs?: JsonSchema };
+  for (const [key, part] of Object.entries($defs ?? {})) schemas[`${name}${key}`] = part;
+  return own;
 }

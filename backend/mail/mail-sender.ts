@@ -13,9 +13,9 @@ import {
 import type { Storage } from '../storage/storage.ts';
 
 const POLL_MS = 2_000;
-const BATCH = 20;
-/** A sender that dies leaves its mails to the others after this time. */
+/** A sender that dies leaves its mail to the others after this time. */
 const CLAIM_MS = 60_000;
+/** Of each step of the conversation with the server, which has five or so. */
 const SMTP_TIMEOUT_MS = 10_000;
 /** Waits between attempts, in ms; after the last one a mail is given up. */
 const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const;
@@ -37,10 +37,12 @@ export function startMailSender(options: {
   const transport = smtpUrl
     ? createTransport(smtpUrl, {
         connectionTimeout: SMTP_TIMEOUT_MS,
+        greetingTimeout: SMTP_TIMEOUT_MS,
         socketTimeout: SMTP_TIMEOUT_MS,
       } as object)
     : null;
   let running: Promise<void> | null = null;
+  let isClosed = false;
 
   const flush = (): Promise<void> => {
     running ??= sendDue()
@@ -51,25 +53,27 @@ export function startMailSender(options: {
     return running;
   };
 
+  /** One by one: a claim that waited behind a slow server would run out, and the mail go twice. */
   async function sendDue(): Promise<void> {
-    for (;;) {
-      const mails = await claimMails(storage.db, { limit: BATCH, claimMs: CLAIM_MS, now: now() });
-      if (mails.length === 0) return;
-      for (const mail of mails) await send(mail);
+    while (!isClosed) {
+      const [mail] = await claimMails(storage.db, { limit: 1, claimMs: CLAIM_MS, now: now() });
+      if (!mail) return;
+      await send(mail);
     }
   }
 
   async function send(mail: ClaimedMail): Promise<void> {
-    try {
-      if (transport) await deliver(transport, mail, from);
+    const failure = transport ? await deliver(transport, mail, from) : null;
+    // A mark that fails is no failed mail: its claim runs out, and it goes again with the same id.
+    if (failure === null) {
       await markMailSent(storage.db, mail, now());
-    } catch (error) {
-      const delay = RETRY_DELAYS_MS[mail.attempts - 1];
-      const message = error instanceof Error ? error.message : String(error);
-      log.warn({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail not sent');
-      const retryAt = delay === undefined ? null : now() + delay;
-      await markMailFailed(storage.db, mail, { error: message, retryAt });
+      return;
     }
+    const delay = RETRY_DELAYS_MS[mail.attempts - 1];
+    const { code, responseCode } = failure;
+    log.warn({ mailId: mail.id, attempts: mail.attempts, code, responseCode }, 'mail not sent');
+    const retryAt = delay === undefined ? null : now() + delay;
+    await markMailFailed(storage.db, mail, { error: failure.message, retryAt });
   }
 
   const timer = setInterval(() => void flush(), POLL_MS);
@@ -78,23 +82,41 @@ export function startMailSender(options: {
     flush,
     close: async () => {
       clearInterval(timer);
+      isClosed = true;
       await running;
       transport?.close();
     },
   };
 }
 
-async function deliver(transport: Transporter, mail: ClaimedMail, from: string): Promise<void> {
+/** An error of nodemailer's; it holds addresses too, which belong in no log (SEC-09). */
+interface DeliveryFailure extends Error {
+  readonly code?: string;
+  /** Of SMTP. */
+  readonly responseCode?: number;
+}
+
+/** Hands the mail to the server; null when the server has taken it. */
+async function deliver(
+  transport: Transporter,
+  mail: ClaimedMail,
+  from: string,
+): Promise<DeliveryFailure | null> {
   const { 'reply-to': replyTo, ...headers } = mail.headers;
-  await transport.sendMail({
-    from,
-    to: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? undefined,
-    replyTo,
-    headers,
-    // The same for every attempt, so that a receiver can tell a doubled mail.
-    messageId: `<${mail.id}@${from.split('@')[1]}>`,
-  });
+  try {
+    await transport.sendMail({
+      from,
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html ?? undefined,
+      replyTo,
+      headers,
+      // The same for every attempt, so that a receiver can tell a doubled mail.
+      messageId: `<${mail.id}@${from.split('@')[1]}>`,
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

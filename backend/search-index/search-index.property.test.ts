@@ -144,7 +144,7 @@ const question: fc.Arbitrary<Question> = fc.nat({ max: catalogues.length - 1 }).
   fc.record({
     catalogue: fc.constant(catalogue),
     filters: filtersFor(catalogueAt(catalogue)),
-    context,
+    context: anyContext,
   }),
 );
 

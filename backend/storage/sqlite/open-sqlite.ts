@@ -23,7 +23,8 @@ export async function openSqlite(dataFolder: string | null): Promise<OpenedDatab
 function writableFile(folder: string): string {
   const file = path.join(folder, FILE_NAME);
   try {
-    mkdirSync(folder, { recursive: true });
+    // It holds addresses of people: nobody else on the machine may read it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     return file;
