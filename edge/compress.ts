@@ -10,6 +10,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const LEAST_BYTES = 1024;
+const BROTLI_QUALITY = 5;
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/;
 
@@ -42,17 +43,18 @@ export const compress: MiddlewareHandler = async (context, next) => {
     context.res = new Response(body, answer);
     return;
   }
-  const bytes =
-    encoding === 'br'
-      ? await brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          },
-        })
-      : await gzipped(body);
-  const headers = new Headers(answer.headers);
-  headers.set('content-encoding', encoding);
-  headers.set('content-length', String(bytes.length));
-  context.res = new Response(bytes, { status: answer.status, headers });
+  const bytes = encoding === 'br' ? await brotliOf(body) : await gzipped(body);
+  context.res = new Response(bytes, answer);
+  // Hono copies the old answer's headers onto the new one, so these come last.
+  context.res.headers.set('content-encoding', encoding);
+  context.res.headers.set('content-length', String(bytes.length));
 };
+
+function brotliOf(body: Buffer): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
