@@ -4,9 +4,10 @@ import { createInstance } from 'i18next';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { getInitialNamespaces } from 'remix-i18next/client';
 import { I18NEXT_OPTIONS } from './i18n/i18next-options.ts';
 import { addWords, setBrowserI18next } from './i18n/loaded-words.ts';
-import { SHARED_NAMESPACES } from './i18n/word-namespaces.ts';
+import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { localeChain } from './i18n/words.ts';
 import { browserMarket } from './i18n/browser-market.ts';
 import { browserPageKind } from './pages/loaded-page.ts';
@@ -26,6 +27,7 @@ async function hydrate(): Promise<void> {
   });
   await Promise.all([
     addWords(locale, SHARED_NAMESPACES),
+    addWords(locale, namespacesOfRoute()),
     pageKind ? preloadPage(pageKind, locale) : undefined,
   ]);
   startTransition(() => {
@@ -38,6 +40,12 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** Words that a route beside the localised pages names in its `handle.i18n`. */
+function namespacesOfRoute() {
+  const named = getInitialNamespaces();
+  return WORD_NAMESPACES.filter((namespace) => named.includes(namespace));
 }
 
 void hydrate();

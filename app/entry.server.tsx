@@ -37,7 +37,7 @@ export default async function handleRequest(
       <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} />
     </I18nextProvider>,
   );
-  const body = `<!DOCTYPE html>${html}`;
+  const body = html;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',

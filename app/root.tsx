@@ -77,7 +77,7 @@ function HeadOfFailure() {
   const { t } = useTranslation('errors');
   return (
     <>
-      <title>{t('other.title')}</title>
+      <title>{t('kind.other.title')}</title>
       <meta name="robots" content="noindex" />
     </>
   );

@@ -30,7 +30,10 @@ export function contentSecurityPolicy(
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
   // A form's redirect may lead to another market (currency, language) or end the login at the provider;
   // Chromium checks that too.
-  const formTargets = new Set([...Object.values(settings.origins), ...loginOrigins(settings.login)]);
+  const formTargets = new Set([
+    ...Object.values(settings.origins),
+    ...loginOrigins(settings.login),
+  ]);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -18,9 +18,7 @@ export function isLoginHost(
 ): boolean {
   if (!host || !login.isEmbedded) return false;
   const configured = new URL(login.issuer);
-  return mode === 'live'
-    ? sameHost(host, configured)
-    : splitHost(host)[0] === configured.hostname;
+  return mode === 'live' ? sameHost(host, configured) : splitHost(host)[0] === configured.hostname;
 }
 
 /** Whether the host is the one by which the site reaches its own provider. */

@@ -37,10 +37,13 @@ export const LOGIN_VARIABLES = {
   OIDC_KEYS_URL: address.optional(),
   OIDC_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   /** Origins that pictures of people may come from, beside the issuer's own. */
-  OIDC_PICTURE_ORIGINS: words.default([]).refine(
-    (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    'are origins such as https://pictures.example.com',
-  ),
+  OIDC_PICTURE_ORIGINS: words
+    .default([])
+    .refine(
+      (origins) =>
+        origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      'are origins such as https://pictures.example.com',
+    ),
 };
 
 type LoginVariables = z.infer<z.ZodObject<typeof LOGIN_VARIABLES>>;

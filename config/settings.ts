@@ -133,9 +133,7 @@ export class WrongSetting extends Error {
  * Reads the settings from environment variables.
  * @throws WrongSetting naming each variable that is wrong, or that live mode wants.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

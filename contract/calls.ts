@@ -39,7 +39,7 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'A page by its routing key or by its slug',
     query: ['routingKey', 'slug'],
     answer: customPageAnswerSchema,
-    failures: [400, 404, 418],
+    failures: [400, 404, 418, 503],
   },
   {
     method: 'get',
@@ -78,21 +78,21 @@ export const CALLS: readonly CallDescription[] = [
     path: '/travels/{slug}',
     summary: 'A travel by its present or a former slug',
     answer: travelAnswerSchema,
-    failures: [400, 404],
+    failures: [400, 404, 503],
   },
   {
     method: 'get',
     path: '/tours/{code}',
     summary: 'A tour by its code, departed and withdrawn ones too',
     answer: tourAnswerSchema,
-    failures: [400, 404],
+    failures: [400, 404, 503],
   },
   {
     method: 'get',
     path: '/coordinators/{id}',
     summary: 'A coordinator with the tours that they lead',
     answer: coordinatorAnswerSchema,
-    failures: [400, 404],
+    failures: [400, 404, 503],
   },
   {
     method: 'post',
@@ -100,6 +100,6 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'Asks for seats on a tour; nothing is booked or charged',
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
-    failures: [400, 404, 410],
+    failures: [400, 404, 410, 503],
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail, normaliseEmail } from './email.ts';
 
 test.each([
   'ada@cordata.example',
@@ -30,3 +30,7 @@ test.each([
   'Ada <ada@cordata.example>',
   `${'a'.repeat(250)}@cordata.example`,
 ])('TRV-13 %j is none', (text) => expect(isEmail(text)).toBe(false));
+
+test('AUTH-02 an address is found however its capitals are written', () => {
+  expect(normaliseEmail(' Ada@Cordata.Example ')).toBe('ada@cordata.example');
+});

@@ -13,3 +13,8 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".
 export function isEmail(text: string): boolean {
   return text.length <= MAXIMUM_EMAIL_LENGTH && EMAIL.test(text);
 }
+
+/** The address as it is stored and looked for: people write theirs with capitals or a space around it. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

@@ -16,11 +16,17 @@ function isAlive(pid) {
   }
 }
 
-/** A lock whose owner is gone (killed, or another machine's of long ago) holds nobody up. */
+/**
+ * A lock whose owner is gone (killed, or another machine's of long ago) holds nobody up.
+ *
+ * @param {string} file
+ */
 function isStale(file) {
   try {
-    const [pid, host] = readFileSync(file, 'utf8').split('\n');
+    const [pid, host, place] = readFileSync(file, 'utf8').split('\n');
     if (Date.now() - statSync(file).mtimeMs > STALE_AFTER_MS) return true;
+    // A folder that was copied while somebody worked in it brings their lock along.
+    if (place !== file) return true;
     return host === hostname() && !isAlive(Number(pid));
   } catch {
     return false;
@@ -30,7 +36,7 @@ function isStale(file) {
 /** @param {string} file */
 function tryToLock(file) {
   try {
-    writeFileSync(file, `${process.pid}\n${hostname()}`, { flag: 'wx' });
+    writeFileSync(file, `${process.pid}\n${hostname()}\n${file}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;

@@ -35,13 +35,20 @@ test('a failure releases it', async () => {
 });
 
 test.each([
-  ['a killed process of this machine', () => writeFileSync(file, `999999999\n${hostname()}`)],
+  [
+    'a killed process of this machine',
+    () => writeFileSync(file, `999999999\n${hostname()}\n${file}`),
+  ],
   [
     'another machine, long ago',
     () => {
-      writeFileSync(file, '1\nanother-machine');
+      writeFileSync(file, `1\nanother-machine\n${file}`);
       utimesSync(file, 1, 1);
     },
+  ],
+  [
+    'a folder that this one was copied from',
+    () => writeFileSync(file, `${process.pid}\n${hostname()}\n/elsewhere/.cache/bootstrap.lock`),
   ],
 ])('the lock of %s holds nobody up', async (_case, leaveLock) => {
   mkdirSync(path.dirname(file));

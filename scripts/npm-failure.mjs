@@ -5,7 +5,7 @@
  */
 const MEANINGS = [
   [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|network request .* failed/,
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|network request .*failed/,
     'the npm registry {registry} cannot be reached. Connect this machine, or name another registry with "npm config set registry <address>".',
   ],
   [
@@ -21,18 +21,39 @@ const MEANINGS = [
   [/\bE5\d\d\b/, 'the npm registry {registry} answers with an error. Try again later.'],
 ];
 
+const ANSWERED = /^npm http (fetch GET [23]\d\d|cache) /m;
+const RETRIES_USED_UP = /^npm http fetch GET \S+ attempt [4-9] failed with /m;
+const SILENCE_MS = 90_000;
+
 /**
- * Why `npm install` failed, in one line.
+ * Whether npm, told to log its requests, has had no answer at all and no hope of one. Left alone it asks
+ * for each of some sixty optional packages in turn, which takes a quarter of an hour.
+ *
+ * @param {string} output so far
+ * @param {number} elapsedMs
+ * @returns {boolean}
+ */
+export function isRegistrySilent(output, elapsedMs) {
+  if (ANSWERED.test(output)) return false;
+  return RETRIES_USED_UP.test(output) || elapsedMs > SILENCE_MS;
+}
+
+/**
+ * Why `npm install` failed, in one line, and whether only the network is to blame.
  *
  * @param {string} output all that npm printed
  * @param {{ registry: string, folder: string }} place
- * @returns {string}
+ * @returns {{ message: string, isUnreachable: boolean }}
  */
 export function explainNpmFailure(output, { registry, folder }) {
   const errors = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
-  const text = errors.length > 0 ? errors.join('\n') : output;
-  const meaning =
-    MEANINGS.find(([pattern]) => pattern.test(text))?.[1] ?? "see npm's output above.";
+  // Without an error of npm's own it was given up, and the failed requests say why.
+  const text = errors.length > 0 ? errors.join('\n') : `${output}\nnetwork request failed`;
+  const index = MEANINGS.findIndex(([pattern]) => pattern.test(text));
+  const meaning = MEANINGS[index]?.[1] ?? "see npm's output above.";
   const line = meaning.replace('{registry}', registry).replace('{folder}', folder);
-  return `The dependencies could not be installed: ${line}`;
+  return {
+    message: `The dependencies could not be installed: ${line}`,
+    isUnreachable: index === 0,
+  };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { explainNpmFailure } from './npm-failure.mjs';
+import { describe, expect, test } from 'vitest';
+import { explainNpmFailure, isRegistrySilent } from './npm-failure.mjs';
 
 const place = { registry: 'https://registry.example/', folder: '/srv/site' };
 
@@ -24,12 +24,35 @@ test.each([
   ['npm error code SELF_SIGNED_CERT_IN_CHAIN', /certificate/],
   ['npm error code ELIFECYCLE', /see npm's output/],
 ])('%s', (output, expected) => {
-  const line = explainNpmFailure(output, place);
-  expect(line).toMatch(expected);
-  expect(line).not.toContain('\n');
+  const { message, isUnreachable } = explainNpmFailure(output, place);
+  expect(message).toMatch(expected);
+  expect(message).not.toContain('\n');
+  expect(isUnreachable).toBe(message.includes('cannot be reached'));
 });
 
 test('warnings about other things do not mislead', () => {
   const output = 'npm warn EACCES could not read a log\nnpm error code E404';
-  expect(explainNpmFailure(output, place)).toContain('lacks a package');
+  expect(explainNpmFailure(output, place).message).toContain('lacks a package');
+});
+
+describe('isRegistrySilent', () => {
+  const failed = (attempt: number) =>
+    `npm http fetch GET https://registry.example/a attempt ${attempt} failed with ECONNREFUSED\n`;
+  const answered = 'npm http fetch GET 200 https://registry.example/b 12ms (cache miss)\n';
+
+  test.each([
+    ['at the beginning', '', 1_000, false],
+    ['after a first failure', failed(1), 2_000, false],
+    ['when the retries are used up', failed(1) + failed(4), 15_000, true],
+    ['when something was answered before', answered + failed(4), 15_000, false],
+    ['after a long silence', '', 91_000, true],
+    ['after a long silence that followed an answer', answered, 600_000, false],
+  ])('%s', (_case, output, elapsedMs, expected) => {
+    expect(isRegistrySilent(output, elapsedMs)).toBe(expected);
+  });
+
+  test('what was given up is explained as unreachable', () => {
+    expect(explainNpmFailure(failed(4), place).message).toContain('cannot be reached');
+    expect(explainNpmFailure('', place).message).toContain('cannot be reached');
+  });
 });

@@ -1,10 +1,12 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { explainNpmFailure } from './npm-failure.mjs';
+import { explainNpmFailure, isRegistrySilent } from './npm-failure.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { runCommand } from './run-command.mjs';
-import { showStep } from './progress.mjs';
+import { say, showStep } from './progress.mjs';
+
+const COMMAND_MISSING = 127;
 
 const RETRIES = [
   // npm's own waits (10 s, 60 s) keep somebody without a network waiting for minutes.
@@ -13,12 +15,19 @@ const RETRIES = [
   '--fetch-retry-maxtimeout=10000',
 ];
 
-/** The npm that started us, run by our own Node, else the one on the PATH. */
-function npmCommand() {
+/**
+ * Runs npm: the one that started us, with our own Node, else the one on the PATH.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {Partial<Parameters<typeof runCommand>[2]>} [options]
+ */
+function runNpm(folder, args, options) {
   const cli = process.env.npm_execpath ?? '';
-  if (cli.endsWith('npm-cli.js') && existsSync(cli))
-    return { command: process.execPath, args: [cli] };
-  return { command: 'npm', args: [] };
+  const isNpm = cli.endsWith('npm-cli.js') && existsSync(cli);
+  const [command, ...before] = isNpm ? [process.execPath, cli] : ['npm'];
+  const shell = process.platform === 'win32' && !isNpm;
+  return runCommand(command, [...before, ...args], { cwd: folder, quiet: true, shell, ...options });
 }
 
 /** @param {string} folder */
@@ -33,26 +42,34 @@ function isWritable(folder) {
   }
 }
 
-/** A home directory that cannot be written (a container's, a service's) must not stop the install. */
+/**
+ * A home directory that cannot be written (a container's, a service's) must not stop the install.
+ *
+ * @param {string} folder
+ */
 function cacheArguments(folder) {
   const usual = process.env.npm_config_cache ?? path.join(homedir(), '.npm');
-  return isWritable(usual) ? [] : ['--cache', path.join(folder, '.cache', 'npm')];
+  return isWritable(usual) ? [] : [`--cache=${path.join(folder, '.cache', 'npm')}`];
 }
 
 /** @param {string} folder */
 async function registryAddress(folder) {
-  const npm = npmCommand();
-  const args = [...npm.args, 'config', 'get', 'registry'];
-  const { code, output } = await runCommand(npm.command, args, {
-    cwd: folder,
-    quiet: true,
-    shell: process.platform === 'win32',
-  });
-  return (code === 0 && /https?:\/\/\S+/.exec(output)?.[0]) || 'that npm is set to';
+  const { output } = await runNpm(folder, ['config', 'get', 'registry']);
+  return /https?:\/\/\S+/.exec(output)?.[0] ?? 'that npm is set to';
 }
 
 /**
- * Installs what package-lock.json names, showing that it is at work.
+ * @param {string} output npm's
+ * @returns {string} its last lines without the log of requests
+ */
+function lastLines(output) {
+  const lines = output.split('\n').filter((line) => line && !line.startsWith('npm http'));
+  return lines.slice(-25).join('\n');
+}
+
+/**
+ * Installs what package-lock.json names, showing that it is at work. Without an answer of the registry
+ * it tries with npm's cache alone.
  *
  * `npm install`, never `npm ci`: the latter fails where a registry lacks the optional builds of other
  * platforms. The tools that build the site are development dependencies, so they are asked for even
@@ -62,20 +79,33 @@ async function registryAddress(folder) {
  * @param {{ keepLock: boolean }} options keepLock leaves package-lock.json as it is
  */
 export async function npmInstall(folder, { keepLock }) {
-  const npm = npmCommand();
-  const args = [...npm.args, 'install', '--include=dev', '--no-progress', ...RETRIES];
+  const args = ['install', '--include=dev', '--no-progress', '--loglevel=http'];
   args.push(...cacheArguments(folder), ...(keepLock ? ['--no-save'] : []));
-  const { code, output } = await showStep('Installing dependencies', () =>
-    runCommand(npm.command, args, {
-      cwd: folder,
-      quiet: true,
-      shell: process.platform === 'win32',
-    }),
+  let fetched = 0;
+  const online = await showStep(
+    'Installing dependencies',
+    () =>
+      runNpm(folder, [...args, ...RETRIES], {
+        giveUp(output, elapsedMs) {
+          fetched = output.split('npm http fetch GET 200').length - 1;
+          return isRegistrySilent(output, elapsedMs);
+        },
+      }),
+    () => `(${fetched} downloads)`,
   );
-  if (code === 0) return;
-  if (code === 127)
+  if (online.code === 0) return;
+  if (online.code === COMMAND_MISSING) {
     throw new PlainFailure('npm is needed to install the dependencies: install Node with npm.');
-  console.error(output.trimEnd().split('\n').slice(-25).join('\n'));
+  }
   const registry = await registryAddress(folder);
-  throw new PlainFailure(explainNpmFailure(output, { registry, folder }));
+  const { message, isUnreachable } = explainNpmFailure(online.output, { registry, folder });
+  if (!isUnreachable) {
+    console.error(lastLines(online.output));
+    throw new PlainFailure(message);
+  }
+  say("The npm registry does not answer; trying with npm's cache alone.");
+  const offline = await showStep('Installing dependencies', () =>
+    runNpm(folder, [...args, '--offline']),
+  );
+  if (offline.code !== 0) throw new PlainFailure(message);
 }

@@ -9,15 +9,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  accessSync,
-  appendFileSync,
   chownSync,
-  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -27,13 +23,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { ensurePostgres } from './ensure-postgres.mjs';
 import { PlainFailure, plainMessage } from './plain-failure.mjs';
-import { showStep } from './progress.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
-import { runCommand } from './run-command.mjs';
 
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const DEBIAN_CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const STATE_FILE = path.join(PROJECT_FOLDER, '.cache', 'postgres.json');
 const DATABASE_USER = 'cordata';
 const START_LIMIT_MS = 60_000;
@@ -60,56 +53,6 @@ const RUN_UNTIL_PARENT_ENDS = `
   "$@" </dev/null 3<&- & server=$!
   (cat <&3 >/dev/null; kill -INT "$server") 2>/dev/null &
   wait "$server"; rm -rf -- "$folder"`;
-
-/**
- * The folder with the server's programs: the newest of Debian's, else that of the PATH.
- *
- * @returns {string | null}
- */
-export function findPostgres() {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  const debian = versions
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(DEBIAN_FOLDER, version, 'bin'));
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const programs = ['initdb', 'postgres'];
-  return (
-    [...debian, ...onPath].find((folder) =>
-      programs.every((program) => isExecutable(path.join(folder, program))),
-    ) ?? null
-  );
-}
-
-/**
- * Finds the server's programs, or installs Debian's package when that is possible here.
- *
- * @returns {Promise<string>} their folder
- * @throws {PlainFailure} when they cannot be had
- */
-export async function ensurePostgres() {
-  const found = findPostgres();
-  if (found) return found;
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) {
-    throw new PlainFailure('no PostgreSQL server is installed on this machine');
-  }
-  // Else the package makes a cluster of its own and starts it.
-  if (!/^\s*create_main_cluster/m.test(readIfThere(DEBIAN_CLUSTER_SETTINGS))) {
-    mkdirSync(path.dirname(DEBIAN_CLUSTER_SETTINGS), { recursive: true });
-    appendFileSync(DEBIAN_CLUSTER_SETTINGS, '\ncreate_main_cluster = false\n');
-  }
-  const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql';
-  const { code, output } = await showStep('Installing PostgreSQL with apt-get', () =>
-    runCommand('/bin/sh', ['-c', install], {
-      cwd: '/',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    }),
-  );
-  const installed = findPostgres();
-  if (installed) return installed;
-  const reason = output.trim().split('\n').pop() || 'it said nothing';
-  throw new PlainFailure(`PostgreSQL could not be installed (exit code ${code}): ${reason}`);
-}
 
 /**
  * @typedef {{ url: string, pid: number, folder: string, stop: () => Promise<void> }} RunningPostgres
@@ -143,23 +86,9 @@ export async function startPostgres({ outlives = false } = {}) {
   }
 }
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
-}
-
 /** PostgreSQL refuses to run as root: then it is Debian's user for it, else nobody. */
 function serverUser() {
-  if (!isRoot()) return {};
+  if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (/** @type {string} */ flag) =>

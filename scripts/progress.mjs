@@ -15,15 +15,17 @@ export function say(line) {
  * @template T
  * @param {string} title for example "Installing dependencies"
  * @param {() => Promise<T>} step
+ * @param {() => string} [detail] how far it is
  * @returns {Promise<T>}
  */
-export async function showStep(title, step) {
+export async function showStep(title, step, detail = () => '') {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);
   say(`${title} …`);
   const timer = setInterval(() => {
-    if (process.stdout.isTTY) process.stdout.write(`\r  still at work, ${seconds()} s `);
-    else say(`  still at work, ${seconds()} s`);
+    const line = `  still at work, ${seconds()} s ${detail()}`.trimEnd();
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}\u001B[K`);
+    else say(line);
   }, TICK_MS);
   try {
     return await step();

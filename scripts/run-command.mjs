@@ -12,17 +12,17 @@ import { forwardSignals } from './forward-signals.mjs';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shell?: boolean, quiet?: boolean, timeoutMs?: number }}
- *   options `quiet` collects the output instead of showing it
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shell?: boolean, quiet?: boolean,
+ *   giveUp?: (output: string, elapsedMs: number) => boolean }} options `quiet` collects the output instead
+ *   of showing it; `giveUp` is asked every second with what came so far, and its yes ends the command
  * @returns {Promise<Outcome>}
  */
-export function runCommand(command, args, { cwd, env, shell, quiet = false, timeoutMs }) {
+export function runCommand(command, args, { cwd, env, shell, quiet = false, giveUp }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: env ?? process.env,
       shell: shell ?? false,
-      timeout: timeoutMs,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     const forwarding = forwardSignals(child);
@@ -30,8 +30,13 @@ export function runCommand(command, args, { cwd, env, shell, quiet = false, time
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
     }
+    const start = Date.now();
+    const watch = setInterval(() => {
+      if (giveUp?.(output, Date.now() - start)) child.kill();
+    }, 1000);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code) => {
+      clearInterval(watch);
       const signal = forwarding.stop();
       if (signal) process.kill(process.pid, signal);
       else resolve({ code: code ?? 128, output });

@@ -46,9 +46,9 @@ export function siteNode(folder) {
   if (isNewEnough(versionOf(installed))) return installed;
   if (isNewEnough(process.version)) return process.execPath;
   throw new PlainFailure(
-    `Node ${REQUIRED_NODE_MAJOR} is needed, and this is ${process.version}. npm installs it with the ` +
-      'dependencies unless install scripts are off (--ignore-scripts): run ' +
-      '"npm install --ignore-scripts=false --force node", or use Node ' +
+    `Node ${REQUIRED_NODE_MAJOR} is needed, and this is ${process.version}. It comes with the ` +
+      'dependencies, but install scripts are off (--ignore-scripts) and left it out: run ' +
+      '"npm rebuild node --ignore-scripts=false", or use Node ' +
       `${REQUIRED_NODE_MAJOR} on this machine.`,
   );
 }

@@ -19,10 +19,7 @@ export function enquiryFormSchema(maximumTravellers: number) {
       .string({ error: 'fullNameMissing' })
       .trim()
       .max(MAXIMUM_NAME, 'fullNameLong')
-      .refine(
-        (name) => fullName(name) !== '' && !CONTROL_CHARACTER.test(name),
-        'fullNameWrong',
-      ),
+      .refine((name) => fullName(name) !== '' && !CONTROL_CHARACTER.test(name), 'fullNameWrong'),
     email: z.string({ error: 'emailMissing' }).trim().refine(isEmail, 'emailWrong'),
     travellers: z
       .int({ error: 'travellersWrong' })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../domain/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
-import { ENQUIRY_FIELDS, FORM_ID, FORM_PROBLEMS } from './enquiry-fields.ts';
+import { ENQUIRY_FIELDS, FORM_ID, FORM_PROBLEMS, type FormProblem } from './enquiry-fields.ts';
 import * as styles from './form-problems.css.ts';
 import type { TourChange } from './tour-change.ts';
 
@@ -17,10 +17,9 @@ export interface FormProblemsProps {
 export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
   const { t } = useTranslation('enquiry');
   const panel = useRef<HTMLDivElement>(null);
-  const errors = reply?.result.error ?? {};
-  const problem = FORM_PROBLEMS.find((known) => errors['']?.includes(known));
+  const problem = problemOf(reply);
   const fields = ENQUIRY_FIELDS.flatMap((field) => {
-    const key = errors[field]?.[0];
+    const key = reply?.result.error?.[field]?.[0];
     return key === undefined
       ? []
       : [{ id: `${FORM_ID}-${field}`, text: t(`error.${key}`, { count: maximumTravellers }) }];
@@ -28,8 +27,8 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
 
   // A wrong field gets the focus by itself; a problem of the whole form has none to give it to.
   useEffect(() => {
-    if (problem) panel.current?.focus();
-  }, [reply, problem]);
+    if (problemOf(reply)) panel.current?.focus();
+  }, [reply]);
 
   if (!reply || (!problem && fields.length === 0)) return null;
   return (
@@ -56,6 +55,10 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
       )}
     </div>
   );
+}
+
+function problemOf(reply: EnquiryReply | null): FormProblem | undefined {
+  return FORM_PROBLEMS.find((known) => reply?.result.error?.['']?.includes(known));
 }
 
 function ChangeText({ change }: { readonly change: TourChange }) {

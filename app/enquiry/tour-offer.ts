@@ -23,8 +23,7 @@ export type BookingObstacle = (typeof BOOKING_OBSTACLES)[number];
 
 /** The link that a tour gets; `none` has no address. */
 export type TourOffer =
-  | { readonly kind: 'booking' | 'enquiry'; readonly href: string }
-  | { readonly kind: 'none' };
+  { readonly kind: 'booking' | 'enquiry'; readonly href: string } | { readonly kind: 'none' };
 
 export interface OfferView {
   /** The market's own day. */

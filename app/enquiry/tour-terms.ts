@@ -47,7 +47,9 @@ export function tourTerms({ tour, priceCents, depositPercent, days, today }: Ter
       priceCents !== null && isDepositAvailable(startingDate, today, days.balanceDueDays)
         ? depositOf(priceCents, depositPercent, balanceDueDate(startingDate, days.balanceDueDays))
         : null,
-    freeCancellationUntil: notPast(lastFreeCancellationDay(startingDate, days.freeCancellationDays)),
+    freeCancellationUntil: notPast(
+      lastFreeCancellationDay(startingDate, days.freeCancellationDays),
+    ),
     flexibleCancellationUntil: notPast(
       lastFreeCancellationDay(startingDate, days.flexibleCancellationDays),
     ),

@@ -51,7 +51,7 @@ function CoveredErrorPage() {
   const { kind, statusCode, message } = shownError(useRouteError());
   const { t, i18n } = useTranslation('errors');
   const site = useSiteIfLoaded();
-  if (!i18n.exists?.('errors:notFound.title')) return <PlainErrorPage />;
+  if (!i18n.exists?.('errors:kind.notFound.title')) return <PlainErrorPage />;
   return (
     <div className={styles.page}>
       <div className={styles.cover}>
@@ -60,8 +60,8 @@ function CoveredErrorPage() {
       <Container>
         <div className={styles.card}>
           <p className={styles.status}>{statusCode}</p>
-          <h1>{t(`${kind}.title`)}</h1>
-          <p className={styles.lead}>{t(`${kind}.description`)}</p>
+          <h1>{t(`kind.${kind}.title`)}</h1>
+          <p className={styles.lead}>{t(`kind.${kind}.description`)}</p>
           {kind === 'other' && site?.isDemonstration && (
             <p className={styles.details}>
               {t('statusLine', { statusCode })} {message}

@@ -56,5 +56,14 @@ export const small = style({
 
 /** At the foot of the card, so that the prices of a row stand on one line. */
 export const priceLine = style({
-  '@layer': { [component]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[8] } },
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space[8],
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space[8],
+    },
+  },
 });

@@ -4,6 +4,7 @@ import type { AgeGroup } from '../../domain/age-group.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Price } from '../ui/price.tsx';
 import type { DepartureData } from './card-data.ts';
@@ -19,13 +20,23 @@ export function useDepartureDates(): (
   return (tour) => formatDateRange(tour.startingDate, tour.endingDate, market);
 }
 
-export function DatesLine({ tour }: { readonly tour: DepartureData }) {
+/** When, and for how many days; for whom, where it is not for all. */
+export function WhenLine({
+  tour,
+  numberOfDays,
+}: {
+  readonly tour: Pick<DepartureData, 'startingDate' | 'endingDate' | 'ageGroup'>;
+  readonly numberOfDays: number;
+}) {
   const datesOf = useDepartureDates();
   return (
-    <p className={styles.fact}>
-      <Icon name="calendar" />
-      <time dateTime={tour.startingDate}>{datesOf(tour)}</time>
-    </p>
+    <>
+      <p className={styles.fact}>
+        <Icon name="calendar" />
+        {datesOf(tour)}
+      </p>
+      <LengthLine numberOfDays={numberOfDays} ageGroup={tour.ageGroup} />
+    </>
   );
 }
 
@@ -48,7 +59,7 @@ export function LengthLine({
 }
 
 /** Whether it will run: the status, and how many people it needs or has room for. */
-export function RunsLine({ tour }: { readonly tour: DepartureData }) {
+export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status' | 'seats'> }) {
   return (
     <p>
       <TourStatusLabel status={tour.status} seats={tour.seats} />
@@ -60,10 +71,13 @@ export function RunsLine({ tour }: { readonly tour: DepartureData }) {
 export function PriceLine({
   price,
   isLowest = false,
+  hasPercent = true,
 }: {
   readonly price: CardPrice;
   /** Whether it is the lowest of several, so that the card says "from". */
   readonly isLowest?: boolean;
+  /** False where the discount stands elsewhere. */
+  readonly hasPercent?: boolean;
 }) {
   const { t } = useTranslation('listing');
   const { discount, currency } = price;
@@ -76,6 +90,9 @@ export function PriceLine({
         note={price.isConverted ? t('card.approximate') : null}
         labels={{ current: t('card.priceNow'), was: t('card.priceBefore') }}
       />
+      {discount && hasPercent && (
+        <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>
+      )}
     </p>
   );
 }

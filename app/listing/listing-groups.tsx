@@ -40,9 +40,7 @@ export function TourGrid({ tours, under = 2 }: TourGridProps) {
   return (
     <ul className={styles.grid}>
       {tours.map((tour) => (
-        <li key={tour.code}>
-          <TourCard tour={tour} headingAs={CARD_HEADINGS[under]} />
-        </li>
+        <TourCard key={tour.code} as="li" tour={tour} headingAs={CARD_HEADINGS[under]} />
       ))}
     </ul>
   );
@@ -57,9 +55,7 @@ export function TravelGrid({ travels, under = 2 }: TravelGridProps) {
   return (
     <ul className={styles.grid}>
       {travels.map((travel) => (
-        <li key={travel.slug}>
-          <TravelCard travel={travel} headingAs={CARD_HEADINGS[under]} />
-        </li>
+        <TravelCard key={travel.slug} as="li" travel={travel} headingAs={CARD_HEADINGS[under]} />
       ))}
     </ul>
   );

@@ -6,25 +6,21 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { TourCardData } from './card-data.ts';
 import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';
-import {
-  DatesLine,
-  LengthLine,
-  PriceLine,
-  RunsLine,
-  useDepartureDates,
-} from './departure-facts.tsx';
+import { PriceLine, RunsLine, useDepartureDates, WhenLine } from './departure-facts.tsx';
 
 export interface TourCardProps {
   readonly tour: TourCardData;
   /** Level of the title, one below that of the heading it stands under. */
   readonly headingAs?: 'h2' | 'h3' | 'h4';
+  /** `li` where the card is the item of a list itself. */
+  readonly as?: 'article' | 'li';
 }
 
-export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
+export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps) {
   const datesOf = useDepartureDates();
   const { travel } = tour;
   return (
-    <Card linked media={<CardPoster scene={travel.scene} price={tour.price} />}>
+    <Card as={as} linked media={<CardPoster scene={travel.scene} price={tour.price} />}>
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
         <PageLink
@@ -37,10 +33,9 @@ export function TourCard({ tour, headingAs: Heading = 'h3' }: TourCardProps) {
           <VisuallyHidden>, {datesOf(tour)}</VisuallyHidden>
         </PageLink>
       </Heading>
-      <DatesLine tour={tour} />
-      <LengthLine numberOfDays={travel.numberOfDays} ageGroup={tour.ageGroup} />
+      <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
       <RunsLine tour={tour} />
-      {tour.price && <PriceLine price={tour.price} />}
+      {tour.price && <PriceLine price={tour.price} hasPercent={false} />}
     </Card>
   );
 }

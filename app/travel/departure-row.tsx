@@ -32,9 +32,7 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
         </p>
       </div>
       <RunsLine tour={departure} />
-      <div className={styles.price}>
-        {departure.price && <PriceLine price={departure.price} />}
-      </div>
+      <div className={styles.price}>{departure.price && <PriceLine price={departure.price} />}</div>
       <div className={styles.action}>
         <OfferLink offer={departure.offer} dates={dates} wide />
       </div>

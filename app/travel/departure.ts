@@ -36,11 +36,7 @@ export function departureViewOf(page: {
 }
 
 /** `isAvailable` is false for a tour that the operator has withdrawn. */
-export function departureOf(
-  tour: TourSummary,
-  view: DepartureView,
-  isAvailable = true,
-): Departure {
+export function departureOf(tour: TourSummary, view: DepartureView, isAvailable = true): Departure {
   return {
     ...departureData(tour, view),
     daysLeft: daysBetween(view.today, tour.startingDate),

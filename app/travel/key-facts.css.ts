@@ -13,7 +13,10 @@ export const list = style({
       borderRadius: vars.radius.card,
       background: vars.color.sunken,
       '@media': {
-        [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: vars.space[24] },
+        [from.tablet]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          padding: vars.space[24],
+        },
       },
     },
   },

@@ -27,7 +27,11 @@ interface KeyFact {
 export function KeyFacts({ travel, pace }: KeyFactsProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const facts: KeyFact[] = [
-    { key: 'days', icon: 'calendar', value: t('listing:card.days', { count: travel.numberOfDays }) },
+    {
+      key: 'days',
+      icon: 'calendar',
+      value: t('listing:card.days', { count: travel.numberOfDays }),
+    },
     { key: 'where', icon: 'pin', value: travel.countryNames.join(', ') },
     { key: 'group', icon: 'users', value: t('facts.groupValue', travel.groupSize) },
     {
@@ -48,7 +52,9 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
       icon: 'mountain',
       value: t(`pace.${pace.usual}`),
       note:
-        pace.hardest > pace.usual ? t('facts.paceHardest', { pace: t(`pace.${pace.hardest}`) }) : null,
+        pace.hardest > pace.usual
+          ? t('facts.paceHardest', { pace: t(`pace.${pace.hardest}`) })
+          : null,
     });
   }
   return (

@@ -6,7 +6,10 @@ import { canonicalPath } from '../seo/canonical-path.ts';
  */
 export function redirectToPresent(url: URL, presentPath: string): void {
   // Compared in their one form: a path that only differs in case was led there before.
-  if (canonicalPath(decodeURIComponent(url.pathname)) === canonicalPath(decodeURIComponent(presentPath))) {
+  if (
+    canonicalPath(decodeURIComponent(url.pathname)) ===
+    canonicalPath(decodeURIComponent(presentPath))
+  ) {
     return;
   }
   throw new Response(null, { status: 301, headers: { location: `${presentPath}${url.search}` } });

@@ -3,7 +3,12 @@
  * an author mends them in one go.
  */
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
-import { isCustomPageKey, isNamedRoute, matchRoute, pathPattern } from '../../contract/route-paths.ts';
+import {
+  isCustomPageKey,
+  isNamedRoute,
+  matchRoute,
+  pathPattern,
+} from '../../contract/route-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { ContentFiles } from './content-files.ts';

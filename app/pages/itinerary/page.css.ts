@@ -72,7 +72,12 @@ export const day = style({
       paddingInlineStart: vars.space[20],
       borderInlineStart: `3px solid ${vars.color.sun}`,
       '@media': {
-        [onPrint]: { display: 'block', breakInside: 'avoid', paddingBlock: '4pt', marginBlockEnd: '8pt' },
+        [onPrint]: {
+          display: 'block',
+          breakInside: 'avoid',
+          paddingBlock: '4pt',
+          marginBlockEnd: '8pt',
+        },
       },
     },
   },

@@ -15,7 +15,7 @@ import * as styles from './page.css.ts';
 import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
-  const { t } = useTranslation(['travel', 'listing']);
+  const { t } = useTranslation('travel');
   const { travel } = data;
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
   return (

@@ -17,11 +17,7 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
   if (departures.length === 0) return <p>{t('departures.none')}</p>;
   return (
     <>
-      {priceFrom ? (
-        <PriceLine price={priceFrom} isLowest />
-      ) : (
-        <p>{t('departures.soldOut')}</p>
-      )}
+      {priceFrom ? <PriceLine price={priceFrom} isLowest /> : <p>{t('departures.soldOut')}</p>}
       {next && (
         <div className={styles.next}>
           <p className={styles.label}>{t('departures.next')}</p>

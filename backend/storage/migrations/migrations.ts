@@ -10,10 +10,12 @@ import { up as catalogue } from './0001-catalogue.ts';
 import { up as content } from './0002-content.ts';
 import { up as accounts } from './0003-accounts.ts';
 import { up as mail } from './0004-mail.ts';
+import { up as identity } from './0005-identity.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
   '0002-content': { up: content },
   '0003-accounts': { up: accounts },
   '0004-mail': { up: mail },
+  '0005-identity': { up: identity },
 };

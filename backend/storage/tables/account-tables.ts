@@ -24,11 +24,12 @@ export interface AccountsTable {
   updated_at: number;
 }
 
-/** Killed by deleting the row (SEC-05). */
+/** Killed by deleting the row (SEC-05). `migrations/0005-identity.ts` makes this table anew. */
 export interface AccountSessionsTable {
   /** Of the random token in the cookie, which itself is stored nowhere. */
   token_hash: string;
-  account_id: string;
+  /** Null where another OpenID provider than the embedded one knows the person. */
+  account_id: string | null;
   /** The identity provider's tokens and the like. */
   data: JsonText<Record<string, unknown>>;
   /** Who refreshes tokens claims it here, so that it happens once (AUTH-03). */

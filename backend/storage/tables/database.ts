@@ -2,6 +2,7 @@
 import type * as accounts from './account-tables.ts';
 import type * as catalogue from './catalogue-tables.ts';
 import type * as content from './content-tables.ts';
+import type * as identity from './identity-tables.ts';
 import type * as mail from './mail-tables.ts';
 
 export interface Database {
@@ -28,6 +29,9 @@ export interface Database {
   wishlist_items: accounts.WishlistItemsTable;
   notification_subscriptions: accounts.NotificationSubscriptionsTable;
   newsletter_subscriptions: accounts.NewsletterSubscriptionsTable;
+
+  identity_records: identity.IdentityRecordsTable;
+  identity_keys: identity.IdentityKeysTable;
 
   enquiries: mail.EnquiriesTable;
   mail_outbox: mail.MailOutboxTable;

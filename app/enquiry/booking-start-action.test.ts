@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { isUuidV4 } from '../../domain/uuid.ts';
+import { exampleTourDetail } from './tour.examples.ts';
+import { sendEnquiry } from './booking-start-action.server.ts';
+import {
+  EXAMPLE_KEY,
+  exampleBackend,
+  startContext,
+  type ExampleBackend,
+} from './booking-start.examples.ts';
+
+const FORM = {
+  idempotencyKey: EXAMPLE_KEY,
+  seenObstacle: '',
+  seenPrice: '215000 GBP',
+  fullName: '  Ada Lovelace ',
+  email: 'ada@example.com',
+  travellers: '2',
+  message: '',
+};
+
+async function send(backend: ExampleBackend, change: Readonly<Record<string, string>> = {}) {
+  return sendEnquiry(await startContext(backend, { form: { ...FORM, ...change } }));
+}
+
+async function thrown(sending: Promise<unknown>): Promise<Response> {
+  return sending.then(
+    () => Promise.reject(new Error('The action has thrown nothing')),
+    (response: Response) => response,
+  );
+}
+
+describe('sendEnquiry', () => {
+  test('TRV-17 sends a good form on once and leads to the confirmation with 303', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    const response = await thrown(send(backend, { message: 'A private room, please' }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/booking/JPN-20270612/start?sent=1');
+    expect(backend.enquiries).toEqual([
+      {
+        tourCode: 'JPN-20270612',
+        fullName: 'Ada Lovelace',
+        email: 'ada@example.com',
+        travellers: 2,
+        message: 'A private room, please',
+        idempotencyKey: EXAMPLE_KEY,
+      },
+    ]);
+  });
+
+  test('a double submit carries one key', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    await Promise.all([thrown(send(backend)), thrown(send(backend))]);
+    expect(new Set(backend.enquiries.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test.each([
+    ['fullName', '', 'fullNameMissing'],
+    ['fullName', 'Ada', 'fullNameWrong'],
+    ['fullName', 'Ada\nBcc: x@example.com', 'fullNameWrong'],
+    ['fullName', `Ada ${'a'.repeat(120)}`, 'fullNameLong'],
+    ['email', '', 'emailMissing'],
+    ['email', 'ada@example', 'emailWrong'],
+    ['email', 'ada@example.com,eve@example.com', 'emailWrong'],
+    ['travellers', '', 'travellersWrong'],
+    ['travellers', '0', 'travellersWrong'],
+    ['travellers', '1.5', 'travellersWrong'],
+    ['travellers', 'two', 'travellersWrong'],
+    ['travellers', '6', 'travellersMany'],
+    ['message', 'a'.repeat(2001), 'messageLong'],
+  ])('TRV-13 refuses %s %j with %s and keeps what was typed', async (field, value, error) => {
+    const backend = exampleBackend(exampleTourDetail());
+    const { status, reply } = await send(backend, { [field]: value });
+    expect(status).toBe(400);
+    expect(reply.result.error).toEqual({ [field]: [error] });
+    const { message, ...typed } = { ...FORM, [field]: value };
+    expect({ message: '', ...reply.result.initialValue }).toMatchObject(
+      Object.fromEntries(Object.entries({ ...typed, message }).filter(([, text]) => text !== '')),
+    );
+    expect(backend.enquiries).toEqual([]);
+  });
+
+  test('an address may have spaces around it, and a message may be missing', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    await thrown(send(backend, { email: ' ada@example.com ' }));
+    expect(backend.enquiries[0]).toMatchObject({ email: 'ada@example.com', message: '' });
+  });
+
+  test.each([
+    ['sold out', exampleTourDetail({ salesStatus: 'SOLD_OUT' }), { kind: 'sold-out' }],
+    ['withdrawn', exampleTourDetail({ isAvailable: false }), { kind: 'withdrawn' }],
+    ['on request', exampleTourDetail({ salesStatus: 'WAITING_LIST' }), { kind: 'on-request' }],
+    [
+      'dearer',
+      exampleTourDetail({ price: { GBP: 225000 } }),
+      { kind: 'price', fromCents: 215000, toCents: 225000, currency: 'GBP' },
+    ],
+  ] as const)(
+    'TRV-17 says that the tour is %s by now and sends nothing',
+    async (_, tour, change) => {
+      const backend = exampleBackend(tour);
+      const { status, reply } = await send(backend);
+      expect(status).toBe(409);
+      expect(reply.changes).toEqual([change]);
+      expect(reply.result.error).toMatchObject({ '': ['changed'] });
+      expect(reply.result.initialValue).toMatchObject({ email: 'ada@example.com' });
+      expect(backend.enquiries).toEqual([]);
+    },
+  );
+
+  test('TRV-17 takes the form once the traveller has seen the change', async () => {
+    const backend = exampleBackend(exampleTourDetail({ salesStatus: 'WAITING_LIST' }));
+    const response = await thrown(send(backend, { seenObstacle: 'on-request' }));
+    expect(response.status).toBe(303);
+    expect(backend.enquiries).toHaveLength(1);
+  });
+
+  test('TRV-02 hidden fields cannot make a sold-out tour available', async () => {
+    const backend = exampleBackend(exampleTourDetail({ salesStatus: 'SOLD_OUT' }));
+    const { status } = await send(backend, { seenObstacle: 'sold-out' });
+    expect(status).toBe(409);
+    expect(backend.enquiries).toEqual([]);
+  });
+
+  test.each([
+    [503, 503, 'unavailable'],
+    [429, 429, 'tooMany'],
+    [400, 400, 'refused'],
+    [410, 409, 'changed'],
+  ])('a backend that answers %i gives %i, the form filled in', async (...example) => {
+    const [enquiryStatus, status, problem] = example;
+    const backend = { ...exampleBackend(exampleTourDetail()), enquiryStatus };
+    const answer = await send(backend);
+    expect(answer.status).toBe(status);
+    expect(answer.reply.result.error).toEqual({ '': [problem] });
+    expect(answer.reply.result.initialValue).toMatchObject({ fullName: '  Ada Lovelace ' });
+    expect(answer.reply.idempotencyKey).toBe(EXAMPLE_KEY);
+  });
+
+  test('a backend that cannot even look up the tour gives 503, the form filled in', async () => {
+    const { status, reply } = await send(exampleBackend('down'));
+    expect(status).toBe(503);
+    expect(reply.result.initialValue).toMatchObject({ email: 'ada@example.com' });
+  });
+
+  test('a forged key is replaced, since the backend takes none but its own kind', async () => {
+    const { reply } = await send(exampleBackend('down'), { idempotencyKey: 'x' });
+    expect(isUuidV4(reply.idempotencyKey)).toBe(true);
+  });
+
+  test('answers 400 to a body that is no form, 404 for an unknown tour', async () => {
+    const context = await startContext(exampleBackend(exampleTourDetail()));
+    const request = new Request(context.request.url, { method: 'POST', body: '{}' });
+    expect((await thrown(sendEnquiry({ ...context, request }))).status).toBe(400);
+    expect((await thrown(send(exampleBackend(null)))).status).toBe(404);
+  });
+});

@@ -1,0 +1,94 @@
+/** The start page's context over a backend of fixed answers, for tests. */
+import { pino } from 'pino';
+import { readSettings } from '../../config/settings.ts';
+import type { EnquiryRequest } from '../../contract/enquiry.ts';
+import type { TourDetail } from '../../contract/travel.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { createApiClient } from '../api/api-client.server.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import type { BookingStartContext } from './booking-start-context.server.ts';
+
+export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';
+
+/** A backend that remembers the enquiries which it was sent. */
+export interface ExampleBackend {
+  /** Null: there is no such tour. `'down'`: no answer. */
+  tour: TourDetail | null | 'down';
+  /** Status of the answer to an enquiry, 200 by default. */
+  enquiryStatus: number;
+  readonly enquiries: EnquiryRequest[];
+}
+
+export function exampleBackend(tour: ExampleBackend['tour']): ExampleBackend {
+  return { tour, enquiryStatus: 200, enquiries: [] };
+}
+
+export interface StartRequest {
+  readonly marketId?: MarketId;
+  readonly query?: string;
+  /** Makes it a POST. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly today?: string;
+  readonly bookingsUrl?: string;
+}
+
+export async function startContext(
+  backend: ExampleBackend,
+  { marketId = 'en-WE', query = '', form, today = '2027-03-01', bookingsUrl }: StartRequest = {},
+): Promise<BookingStartContext> {
+  const market = MARKETS[marketId];
+  const settings = readSettings({ BOOKINGS_URL: bookingsUrl });
+  const url = `${settings.origins[marketId]}/booking/JPN-20270612/start${query}`;
+  return {
+    request: form
+      ? new Request(url, { method: 'POST', body: new URLSearchParams(form) })
+      : new Request(url),
+    tourId: 'JPN-20270612',
+    settings,
+    market,
+    api: createApiClient({
+      transport: (request) => answer(backend, request),
+      baseUrl: 'http://backend.invalid',
+      market,
+      timeoutMs: 1_000,
+      log: pino({ level: 'silent' }),
+      visitor: null,
+    }),
+    today,
+    currency: market.currency,
+    layoutSettings: {
+      currencies: [{ isoCode: 'EUR', symbol: '€' }],
+      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+      installmentPayments: false,
+      balanceDueDays: 31,
+      freeCancellationDays: 31,
+      flexibleCancellationDays: 8,
+      decisionDays: 42,
+    },
+    t: (await i18nextOf(market.textLocale)).t,
+  };
+}
+
+async function answer(backend: ExampleBackend, request: Request): Promise<Response> {
+  if (request.method === 'POST') {
+    if (backend.enquiryStatus !== 200) return errorOf(backend.enquiryStatus);
+    backend.enquiries.push((await request.json()) as EnquiryRequest);
+    return Response.json({ response: 'success', data: { id: 'enquiry-1' } });
+  }
+  if (backend.tour === 'down') return errorOf(503);
+  if (backend.tour === null) return errorOf(404);
+  return Response.json({ response: 'success', data: backend.tour });
+}
+
+const KEYS: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  410: 'GONE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+function errorOf(status: number): Response {
+  const error = { key: KEYS[status], message: 'no' };
+  return Response.json({ response: 'error', error }, { status });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { TourDetail } from '../../../contract/travel.ts';
+import { exampleTour, exampleTourDetail, exampleTravel } from '../../enquiry/tour.examples.ts';
+import {
+  exampleArguments,
+  thrownBy,
+  unavailable,
+  type ExampleRequest,
+} from '../travel/loader-arguments.examples.ts';
+import { loadTourPage } from './loader.server.ts';
+
+const PATH = '/destinations/japan-by-rail/JPN-20270612';
+
+function load(tour: TourDetail, request: Partial<ExampleRequest> = {}) {
+  return exampleArguments({
+    path: PATH,
+    answers: { [`/tours/${tour.code}`]: tour },
+    ...request,
+  }).then(loadTourPage);
+}
+
+describe('loadTourPage', () => {
+  test('TRV-08 gives an available tour with its terms, costs and neighbours', async () => {
+    const { status, seo, data } = await load(
+      exampleTourDetail({
+        nextTour: exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
+      }),
+    );
+    expect(status).toBe(200);
+    expect(seo.title).toBe('Japan by rail, 12 – 23 June 2027');
+    expect(seo.robots).toBeNull();
+    expect(seo.alternates.it).toBe('/viaggi/giappone-in-treno/JPN-20270612');
+    expect(data.departure).toMatchObject({
+      daysLeft: 103,
+      seats: { kind: 'left', count: 5 },
+      offer: { kind: 'booking', href: '/booking/JPN-20270612/start' },
+    });
+    expect(data.available).toMatchObject({
+      flightAdvice: 'buy',
+      takenSeats: 11,
+      privateRoom: { cents: 51000, currency: 'GBP' },
+      terms: {
+        deposit: { cents: 43000, balanceCents: 172000, balanceDueDate: '2027-05-12' },
+        freeCancellationUntil: '2027-05-12',
+        flexibleCancellationUntil: '2027-06-04',
+      },
+      previous: null,
+      next: { code: 'JPN-20270626' },
+    });
+    expect(data.alternatives).toEqual([]);
+  });
+
+  test('TRV-08 a tour without private rooms left names no supplement', async () => {
+    const { data } = await load(exampleTourDetail({ isNoSharingRoomAvailable: false }));
+    expect(data.available?.privateRoom).toBeNull();
+  });
+
+  test('TRV-15 gives the lowest price of the last 30 days in the chosen currency', async () => {
+    const { data } = await load(
+      exampleTourDetail({ discounted: true, lowestPriceOf30Days: { EUR: 240000 } }),
+      { currency: 'EUR' },
+    );
+    expect(data.available?.lowestPriceOf30Days).toMatchObject({ cents: 240000, currency: 'EUR' });
+  });
+
+  test.each([
+    ['the slug of another travel', '/destinations/morocco/JPN-20270612?a=b'],
+    ['a former slug', '/destinations/japan-classic/JPN-20270612?a=b'],
+  ])('RTE-05 leads %s to the right path with 301', async (_, path) => {
+    const response = await thrownBy(load(exampleTourDetail(), { path }));
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${PATH}?a=b`);
+  });
+
+  test('RTE-06 finds a code in small letters, which is its canonical path already', async () => {
+    const { seo } = await load(exampleTourDetail(), {
+      path: '/destinations/japan-by-rail/jpn-20270612',
+    });
+    expect(seo.canonical).toBe(PATH);
+  });
+
+  test('TRV-08 answers 410 for a tour that is gone, with the tours that can still be had', async () => {
+    const tours = [
+      exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
+      exampleTour({ code: 'JPN-20270619', startingDate: '2027-06-19', salesStatus: 'SOLD_OUT' }),
+      exampleTour({
+        code: 'JPN-20270703',
+        startingDate: '2027-07-03',
+        salesStatus: 'WAITING_LIST',
+      }),
+    ];
+    const { status, seo, data } = await load(
+      exampleTourDetail({ isAvailable: false, travel: exampleTravel({ tours }) }),
+    );
+    expect(status).toBe(410);
+    expect(seo.robots).toBe('noindex');
+    expect(seo.alternates).toEqual({});
+    expect(data.available).toBeNull();
+    expect(data.departure.offer).toEqual({ kind: 'none' });
+    expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626', 'JPN-20270703']);
+  });
+
+  test('TRV-08 answers 404 for an unknown tour, 503 when the backend is down', async () => {
+    expect((await thrownBy(load(exampleTourDetail(), { answers: {} }))).status).toBe(404);
+    expect((await thrownBy(load(exampleTourDetail(), { transport: unavailable }))).status).toBe(
+      503,
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/** What the splat route hands to a page loader, over a backend of fixed answers, for tests. */
+import { pino } from 'pino';
+import { readSettings } from '../../../config/settings.ts';
+import { matchRoute } from '../../../contract/route-paths.ts';
+import { MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
+import { createApiClient } from '../../api/api-client.server.ts';
+import { i18nextOf } from '../../i18n/i18next.server.ts';
+import type { ApiTransport } from '../../load-context.ts';
+import { EXAMPLE_TODAY } from '../../enquiry/tour.examples.ts';
+import type { PageLoaderArguments } from '../page-loader.server.ts';
+
+export interface ExampleRequest {
+  readonly marketId?: MarketId;
+  /** Path and query. */
+  readonly path: string;
+  /** The backend's data by path of the contract; 404 for any other. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly transport?: ApiTransport;
+  readonly today?: string;
+  readonly currency?: Currency;
+  readonly bookingsUrl?: string;
+}
+
+export async function exampleArguments({
+  marketId = 'en-WE',
+  path,
+  answers = {},
+  transport = answering(answers),
+  today = EXAMPLE_TODAY,
+  currency,
+  bookingsUrl,
+}: ExampleRequest): Promise<PageLoaderArguments> {
+  const market = MARKETS[marketId];
+  const settings = readSettings({ BOOKINGS_URL: bookingsUrl });
+  const url = new URL(path, settings.origins[marketId]);
+  const route = matchRoute(decodeURIComponent(url.pathname), marketId);
+  return {
+    request: new Request(url),
+    url,
+    context: {},
+    settings,
+    market,
+    api: createApiClient({
+      transport,
+      baseUrl: 'http://backend.invalid',
+      market,
+      timeoutMs: 1_000,
+      log: pino({ level: 'silent' }),
+      visitor: null,
+    }),
+    today,
+    currency: currency ?? market.currency,
+    layoutSettings: {
+      currencies: [{ isoCode: 'EUR', symbol: '€' }],
+      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+      installmentPayments: false,
+      balanceDueDays: 31,
+      freeCancellationDays: 31,
+      flexibleCancellationDays: 8,
+      decisionDays: 42,
+    },
+    t: (await i18nextOf(market.textLocale)).t,
+    routingKey: route?.key ?? null,
+    parameters: route?.parameters ?? {},
+  };
+}
+
+/** A backend that knows these answers by the path of the call, and nothing else. */
+export function answering(answers: Readonly<Record<string, unknown>>): ApiTransport {
+  return async (request) => {
+    const data = answers[new URL(request.url).pathname.replace(/^\/v1/, '')];
+    if (data !== undefined) return Response.json({ response: 'success', data });
+    return Response.json(
+      { response: 'error', error: { key: 'NOT_FOUND', message: 'unknown' } },
+      { status: 404 },
+    );
+  };
+}
+
+/** A backend that is down. */
+export const unavailable: ApiTransport = async () =>
+  Response.json(
+    { response: 'error', error: { key: 'UNAVAILABLE', message: 'down' } },
+    { status: 503 },
+  );
+
+/** The response that a loader threw. */
+export async function thrownBy(loading: Promise<unknown>): Promise<Response> {
+  try {
+    await loading;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+  throw new Error('The loader has thrown no response');
+}

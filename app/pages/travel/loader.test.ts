@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { exampleTour, exampleTravel } from '../../enquiry/tour.examples.ts';
+import { answering, exampleArguments, thrownBy, unavailable } from './loader-arguments.examples.ts';
+import { loadTravelPage } from './loader.server.ts';
+
+const travel = exampleTravel();
+const answers = { '/travels/japan-by-rail': travel };
+
+describe('loadTravelPage', () => {
+  test('SEO-01 names the present path as canonical, and the same page in all seven markets', async () => {
+    const page = await exampleArguments({ path: '/destinations/japan-by-rail?utm=x', answers });
+    const { status, seo, frame } = await loadTravelPage(page);
+    expect(status).toBe(200);
+    expect(seo).toEqual({
+      title: 'Japan by rail',
+      description: 'Twelve days by train from Tokyo to Osaka.',
+      robots: null,
+      canonical: '/destinations/japan-by-rail',
+      alternates: {
+        international: '/destinations/japan-by-rail',
+        it: '/viaggi/giappone-in-treno',
+        'en-WE': '/destinations/japan-by-rail',
+        'en-US': '/destinations/japan-by-rail',
+        es: '/viajes/japon-en-tren',
+        fr: '/destinations/japon-en-train',
+        de: '/reisen/japan-mit-dem-zug',
+      },
+    });
+    expect(frame.htmlClasses).toContain('travel');
+  });
+
+  test('RTE-05 leads a former slug to the present path with 301, its query kept', async () => {
+    const page = await exampleArguments({
+      path: '/destinations/japan-classic?utm=x&a=b',
+      answers: { '/travels/japan-classic': travel },
+    });
+    const response = await thrownBy(loadTravelPage(page));
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/destinations/japan-by-rail?utm=x&a=b');
+  });
+
+  test('ERR-01 answers 404 for an unknown travel, 503 when the backend is down', async () => {
+    const unknown = await exampleArguments({ path: '/destinations/nowhere', answers });
+    expect((await thrownBy(loadTravelPage(unknown))).status).toBe(404);
+    const down = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      transport: unavailable,
+    });
+    expect((await thrownBy(loadTravelPage(down))).status).toBe(503);
+  });
+
+  test('TRV-06 lists future departures by month, and leaves out those of today and before', async () => {
+    const tours = [
+      exampleTour({ code: 'JPN-20270717', startingDate: '2027-07-17' }),
+      exampleTour({ code: 'JPN-20270301', startingDate: '2027-03-01' }),
+      exampleTour({ code: 'JPN-20270605', startingDate: '2027-06-05' }),
+      exampleTour({ code: 'JPN-20270612' }),
+    ];
+    const { data } = await load(tours);
+    expect(
+      data.months.map(({ month, departures }) => [month, departures.map(({ code }) => code)]),
+    ).toEqual([
+      ['2027-06', ['JPN-20270605', 'JPN-20270612']],
+      ['2027-07', ['JPN-20270717']],
+    ]);
+  });
+
+  test('TRV-06 has no departures and no price for a travel without tours', async () => {
+    const { data } = await load([]);
+    expect(data.months).toEqual([]);
+    expect(data.priceFrom).toBeNull();
+  });
+
+  test('MKT-08 shows prices in the chosen currency, converted where there is none', async () => {
+    const noDollars = exampleTour({ price: { EUR: 249000 }, basePrice: { EUR: 249000 } });
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      transport: answering({ '/travels/japan-by-rail': { ...travel, tours: [noDollars] } }),
+      currency: 'USD',
+    });
+    const { data } = await loadTravelPage(page);
+    expect(data.priceFrom).toMatchObject({ cents: 273900, currency: 'USD', isConverted: true });
+    expect(data.estimates.moneyPot).toMatchObject({ cents: 38000, isConverted: false });
+  });
+
+  async function load(tours: readonly ReturnType<typeof exampleTour>[]) {
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      answers: { '/travels/japan-by-rail': { ...travel, tours } },
+    });
+    return loadTravelPage(page);
+  }
+});

@@ -1,0 +1,360 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { LANGUAGES } from '../../domain/market.ts';
+import {
+  createSmallContent,
+  SMALL_TRAVELS,
+  type SmallContent,
+} from '../../test/support/small-content.ts';
+import { ContentInvalid } from './content-invalid.ts';
+import { readContent } from './read-content.ts';
+
+let content: SmallContent;
+beforeEach(() => {
+  content = createSmallContent();
+});
+afterEach(() => content.dispose());
+
+const [ALPS, COAST] = SMALL_TRAVELS;
+const FACTS = `travels/${ALPS}/travel.yaml`;
+const ENGLISH = `travels/${ALPS}/en.yaml`;
+const COORDINATOR = 'coordinators/ada-verdi.yaml';
+
+/** Each problem as `file field: message`, files from the content folder. */
+function problems(): string[] {
+  try {
+    readContent(content.folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentInvalid)) throw error;
+    return error.problems.map(({ file, field, message }) => {
+      const name = path.relative(content.folder, file).replaceAll(path.sep, '/');
+      return `${name}${field && ` ${field}`}: ${message}`;
+    });
+  }
+}
+
+test('content without a problem is read whole', () => {
+  const { travels, coordinators, pages, layouts } = readContent(content.folder);
+  expect(travels.map(({ id }) => id)).toEqual([...SMALL_TRAVELS]);
+  expect(travels[0]?.words.it.title).toBe(`${ALPS} (it)`);
+  expect(coordinators.map(({ id }) => id)).toEqual(['ada-verdi']);
+  expect(pages.map(({ key }) => key)).toEqual(['index', 'packing']);
+  expect(pages[1]?.byLocale['en-US'].slug).toBe('packing-en');
+  expect(layouts.de.header.menu[0]?.label).toBe('Home (de)');
+});
+
+describe('a problem names its file and its field', () => {
+  type Spoil = () => void;
+  test.each<[string, Spoil, string]>([
+    [
+      'a missing file',
+      () => content.remove(`travels/${ALPS}/fr.yaml`),
+      `travels/${ALPS}/fr.yaml: is missing`,
+    ],
+    ['a missing folder', () => content.remove('pages'), 'pages: is missing'],
+    ['no YAML', () => content.write(ENGLISH, 'title: [1, 2\nslug: x'), `${ENGLISH}: is no YAML: `],
+    [
+      'an empty file',
+      () => content.write(COORDINATOR, ''),
+      `${COORDINATOR}: Invalid input: expected object`,
+    ],
+    [
+      'a field twice',
+      () => content.write(COORDINATOR, 'id: a\nid: b'),
+      `${COORDINATOR}: is no YAML: `,
+    ],
+    [
+      'an unknown field',
+      () => content.set(FACTS, 'colour', 'red'),
+      `${FACTS}: Unrecognized key: "colour"`,
+    ],
+    [
+      'an unknown field deeper',
+      () => content.set(FACTS, 'days.2.latitud', 1),
+      `${FACTS} days.2: Unrecognized key`,
+    ],
+    [
+      'a wrong type',
+      () => content.set(FACTS, 'days.3.latitude', 'north'),
+      `${FACTS} days.3.latitude: Invalid input`,
+    ],
+    [
+      'a missing field',
+      () => content.unset(ENGLISH, 'summary'),
+      `${ENGLISH} summary: Invalid input`,
+    ],
+    [
+      'a word that nobody knows',
+      () => content.set(FACTS, 'moods.0', 'SLOTH'),
+      `${FACTS} moods.0: Invalid option`,
+    ],
+    [
+      'a code of no country',
+      () => content.set(FACTS, 'countries.1', 'XYZ'),
+      `${FACTS} countries.1: is no ISO 3166 alpha-3 code`,
+    ],
+    [
+      'a coordinator who is not there',
+      () => content.set(FACTS, 'coordinator', 'nobody'),
+      `${FACTS} coordinator: there is no coordinator nobody`,
+    ],
+    [
+      'an id that differs from its folder',
+      () => content.set(FACTS, 'id', 'alps'),
+      `${FACTS} id: differs from the name of the folder`,
+    ],
+    [
+      'an id that differs from its file',
+      () => content.set(COORDINATOR, 'id', 'ada'),
+      `${COORDINATOR} id: differs from the name of the file`,
+    ],
+    [
+      'a day too few in one language',
+      () => content.unset(ENGLISH, 'days.4'),
+      `${ENGLISH} days: has 4 days, and travel.yaml 5`,
+    ],
+    [
+      'a code that two travels have',
+      () => content.set(`travels/${COAST}/travel.yaml`, 'code', 'ALP'),
+      `travels/${COAST}/travel.yaml code: ALP is also the code of ${ALPS}`,
+    ],
+    [
+      'a slug that two travels have',
+      () => content.set(`travels/${COAST}/it.yaml`, 'slug', `${ALPS}-it`),
+      `travels/${COAST}/it.yaml slug: ${ALPS}-it is also a slug of ${ALPS}`,
+    ],
+    [
+      'an old slug that is another’s',
+      () => content.set(`travels/${COAST}/de.yaml`, 'oldSlugs.0', `${ALPS}-de`),
+      `travels/${COAST}/de.yaml oldSlugs: ${ALPS}-de is also a slug of ${ALPS}`,
+    ],
+    [
+      'a slug that a call hides',
+      () => content.set(ENGLISH, 'slug', 'top-sellers'),
+      `${ENGLISH} slug: is taken by a call`,
+    ],
+    [
+      'a group without room for its least',
+      () => content.set(FACTS, 'confirmedFrom', 13),
+      `${FACTS} confirmedFrom: is above the most`,
+    ],
+    [
+      'a group of less than none',
+      () => content.set(FACTS, 'groupSize.min', 13),
+      `${FACTS} groupSize: min is above max`,
+    ],
+    [
+      'a private room without its price',
+      () => content.set(FACTS, 'privateRoom.supplement', null),
+      `${FACTS} privateRoom.supplement: needs a supplement`,
+    ],
+    [
+      'a high season out of season',
+      () => content.set(FACTS, 'departures.season', [1, 7]),
+      `${FACTS} departures.highSeason: has a month outside the season`,
+    ],
+    [
+      'a day that no year has',
+      () => content.set(FACTS, 'departures.extraDays.0', '13-27'),
+      `${FACTS} departures.extraDays.0: is no month and day`,
+    ],
+    [
+      'a file that no travel has',
+      () => content.write(`travels/${ALPS}/en-us.yaml`, ''),
+      `travels/${ALPS}/en-us.yaml: is no file of a travel`,
+    ],
+    [
+      'a file that is no folder',
+      () => content.write('travels/notes.txt', ''),
+      'travels/notes.txt: is not one of the folders',
+    ],
+    [
+      'a block that nobody draws',
+      () => content.set('pages/index.yaml', 'blocks.0.type', 'marquee'),
+      'pages/index.yaml blocks.0.type: Invalid option',
+    ],
+    [
+      'a block that does not fit its type',
+      () => content.set('pages/index.yaml', 'blocks.0.content.scene', 'moon'),
+      'pages/index.yaml blocks.0.content.scene: Invalid option',
+    ],
+    [
+      'a routing key and a slug at once',
+      () => content.set('pages/index.yaml', 'slug', 'home'),
+      'pages/index.yaml: needs a routingKey or a slug',
+    ],
+    [
+      'a routing key that two pages have',
+      () => content.write('pages/other.yaml', indexPage()),
+      'pages/other.yaml routingKey: index is also that of index',
+    ],
+    [
+      'a slug that two pages have',
+      () => content.write('pages/things.yaml', packingPage()),
+      'pages/things.yaml slug: packing-en is also that of packing',
+    ],
+    [
+      'a slug where a route is',
+      () => content.set('pages/packing.yaml', 'slug.it', 'cerca'),
+      'pages/packing.yaml slug: cerca is the path of search',
+    ],
+    [
+      'a slug that ends like data (SEC-11)',
+      () => content.set('pages/packing.yaml', 'slug.en', 'bag.data'),
+      'pages/packing.yaml slug: Invalid string',
+    ],
+    [
+      'a link that leads nowhere',
+      () => content.set('layout.yaml', 'header.menu.0.routingKey', 'nowhere'),
+      'layout.yaml header.menu.0.routingKey: nowhere is no routing key',
+    ],
+    [
+      'a link to a page without its parameters',
+      () => content.set('layout.yaml', 'header.menu.0.routingKey', 'travels-travel'),
+      'layout.yaml header.menu.0.routingKey: travels-travel is no routing key',
+    ],
+  ])('%s', (_, spoil, expected) => {
+    spoil();
+    const found = problems();
+    expect(found).toEqual([expect.stringContaining(expected)]);
+  });
+
+  const indexPage = () => `routingKey: index\n${pageBody()}`;
+  const packingPage = () =>
+    `slug: { en: packing-en, it: borsa, es: bolsa, fr: sac, de: tasche }\n${pageBody()}`;
+  const pageBody = () => `seo: { title: T, description: D }
+blocks: [{ type: continents-carousel, content: { title: T } }]
+`;
+});
+
+describe('MKT-05 words in every language', () => {
+  test.each([
+    ['it', 'lacks it'],
+    ['en', 'lacks en'],
+  ])('a page without its title in %s is told so once', (language, expected) => {
+    content.unset('pages/index.yaml', `seo.title.${language}`);
+    expect(problems()).toEqual([`pages/index.yaml seo.title: ${expected}`]);
+  });
+
+  test('a fault of some languages names them, and one of all does not', () => {
+    content.set('pages/index.yaml', 'seo.title.it', 'x'.repeat(66));
+    content.set('pages/index.yaml', 'seo.title.de', 'x'.repeat(66));
+    content.set('pages/index.yaml', 'seo.description.fr', 'x'.repeat(171));
+    content.set('layout.yaml', 'settings.decisionDays', 'soon');
+    expect(problems()).toEqual([
+      expect.stringMatching(/^pages\/index\.yaml seo\.title: Too big.*\(it, de\)$/),
+      expect.stringMatching(/^pages\/index\.yaml seo\.description: Too big.*\(fr\)$/),
+      expect.stringMatching(/^layout\.yaml settings\.decisionDays: [^()]*$/),
+    ]);
+  });
+
+  test('an English market may have words of its own, and keeps the rest', () => {
+    content.write(`travels/${ALPS}/en-US.yaml`, 'title: Alps by railroad');
+    content.set('layout.yaml', 'footer.legalMessage.en-WE', 'Notice of ours');
+    const { travels, layouts } = readContent(content.folder);
+    expect(travels[0]?.words['en-US']).toEqual({ title: 'Alps by railroad' });
+    expect(layouts['en-WE'].footer.legalMessage).toBe('Notice of ours');
+    expect(layouts['en-US'].footer.legalMessage).toBe('Notice in en');
+  });
+});
+
+test('every problem is found before anything is said', () => {
+  content.set(FACTS, 'price.EUR', 'dear');
+  content.set(FACTS, 'confirmedFrom', 13);
+  content.set(FACTS, 'countries.0', 'XYZ');
+  content.unset(ENGLISH, 'days.4');
+  content.remove(`travels/${COAST}/fr.yaml`);
+  content.set(`travels/${COAST}/travel.yaml`, 'coordinator', 'nobody');
+  content.set(`travels/${COAST}/it.yaml`, 'slug', `${ALPS}-it`);
+  content.set('pages/index.yaml', 'seo.image', 'x.png');
+  content.set('pages/index.yaml', 'blocks.0.content.colour', 'red');
+  content.unset('layout.yaml', 'footer.legalMessage.es');
+  content.unset('layout.yaml', 'settings.currencies');
+  const found = problems();
+  for (const expected of [
+    `${FACTS} price.EUR: `,
+    `${FACTS} confirmedFrom: `,
+    `${FACTS} countries.0: `,
+    `${ENGLISH} days: has 4 days`,
+    `travels/${COAST}/fr.yaml: is missing`,
+    `travels/${COAST}/travel.yaml coordinator: `,
+    `travels/${COAST}/it.yaml slug: `,
+    'pages/index.yaml seo: Unrecognized key: "image"',
+    'pages/index.yaml blocks.0.content: Unrecognized key: "colour"',
+    'layout.yaml footer.legalMessage: lacks es',
+    'layout.yaml settings.currencies: ',
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(expected));
+  }
+  expect(found).toHaveLength(11);
+});
+
+test('a coordinator whose file has a problem is not missed by their travels', () => {
+  content.set(COORDINATOR, 'city', '');
+  expect(problems()).toEqual([expect.stringContaining(`${COORDINATOR} city: `)]);
+});
+
+describe('SEC-11 nesting', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+  test.each([
+    ['too deep', nested(70)],
+    ['without an end', '&all [*all]'],
+  ])('content that is nested %s is refused', (_, text) => {
+    content.write(COORDINATOR, text);
+    expect(problems()).toEqual([`${COORDINATOR}: is nested deeper than 64 levels`]);
+  });
+
+  test('what is deep but not too deep is left to the schema', () => {
+    content.write(COORDINATOR, nested(60));
+    expect(problems()).toEqual([expect.stringContaining(`${COORDINATOR}: Invalid input`)]);
+  });
+});
+
+test('the hash changes with every file, and with nothing else', () => {
+  const before = readContent(content.folder).hash;
+  expect(readContent(content.folder).hash).toBe(before);
+  content.set('pages/packing.yaml', 'seo.title.de', 'Anders');
+  const after = readContent(content.folder).hash;
+  expect(after).not.toBe(before);
+  content.set('pages/packing.yaml', 'seo.title.de', 'Title in de');
+  expect(readContent(content.folder).hash).toBe(before);
+});
+
+describe('the content that is delivered', () => {
+  const { travels, coordinators } = readContent('content');
+
+  test('has 12 travels over the six areas (CMS-06)', () => {
+    expect(travels).toHaveLength(12);
+    const areas = CONTINENT_CODES.map((code) => (code.endsWith('america') ? 'america' : code));
+    const visited = travels.map(({ continent }) =>
+      continent.endsWith('america') ? 'america' : continent,
+    );
+    expect(new Set(visited)).toEqual(new Set(areas));
+  });
+
+  test('MKT-05 has every travel in five languages, none left in another’s words', () => {
+    for (const { words } of travels) {
+      const texts = LANGUAGES.map((language) => words[language].description);
+      expect(new Set(texts).size).toBe(LANGUAGES.length);
+    }
+  });
+
+  test('TRV-07 has coordinates for each day, and words for each in each language', () => {
+    for (const { id, facts, words } of travels) {
+      for (const { latitude, longitude } of facts.days) {
+        expect(Math.abs(latitude) + Math.abs(longitude), id).toBeGreaterThan(0);
+      }
+      for (const language of LANGUAGES) {
+        expect(words[language].days, `${id} ${language}`).toHaveLength(facts.days.length);
+      }
+    }
+  });
+
+  test('TRV-10 has no coordinator without a travel', () => {
+    const leading = new Set(travels.map(({ coordinatorId }) => coordinatorId));
+    expect(coordinators.map(({ id }) => id).filter((id) => !leading.has(id))).toEqual([]);
+  });
+});

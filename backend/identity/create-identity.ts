@@ -1,0 +1,104 @@
+/**
+ * The embedded OpenID provider (AUTH-02): a certified library over our database, with our pages. It
+ * stands on a host of its own, so that one login serves all markets; the edge sends it what is its own.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import { PROVIDER_PATH } from '../../config/login-settings.ts';
+import { WrongSetting, type Settings } from '../../config/settings.ts';
+import { deleteExpiredIdentityRecords } from '../storage/queries/identity-records.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ensureDemonstrationAccount, hasDemonstrationAccount } from './demonstration-account.ts';
+import { ensureSigningKey } from './identity-keys.ts';
+import { interactionRoutes } from './interaction-routes.ts';
+import { providerOptions } from './provider-options.ts';
+import { createProviderPages } from './provider-pages.ts';
+
+const SWEEP_MS = 60 * 60_000;
+
+export interface Identity {
+  /** Answers every request for the provider's path. */
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly close: () => void;
+}
+
+export interface IdentityOptions {
+  readonly settings: Pick<Settings, 'mode' | 'brand' | 'origins' | 'login' | 'sessionSecret'>;
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** @throws WrongSetting in live mode over a database that demonstration mode has filled */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { settings, storage, log, now = Date.now } = options;
+  const isDemonstration = settings.mode === 'demonstration';
+  if (isDemonstration) await ensureDemonstrationAccount(storage, now());
+  const signingKey = await ensureSigningKey(storage, { isDemonstration, now: now() });
+  if (
+    !isDemonstration &&
+    (signingKey.isDemonstration || (await hasDemonstrationAccount(storage)))
+  ) {
+    throw new WrongSetting(
+      'live mode: DATABASE_URL or DATA_FOLDER: the database holds the demonstration’s account and key; ' +
+        'begin with an empty one',
+    );
+  }
+
+  const pages = createProviderPages(settings);
+  const provider = new Provider(
+    settings.login.issuer,
+    providerOptions({ settings, storage, signingKey, pages, now }),
+  );
+  // Koa believes forwarded headers then; `answer` writes them from the settings, whoever sent others.
+  provider.proxy = true;
+  provider.on('error', () => log.error({ event: 'provider-failed' }, 'provider failed'));
+  provider.on('server_error', (_context, error) =>
+    log.error({ event: 'provider-failed', name: error.name }, 'provider failed'),
+  );
+  provider.use(pages.withoutScript);
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.route(
+    `${PROVIDER_PATH}/interaction`,
+    interactionRoutes({ provider, storage, pages, log, isDemonstration }),
+  );
+  app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(provider, env));
+  app.onError((error, context) => {
+    log.error({ event: 'provider-failed', name: error.name }, 'login page failed');
+    return context.text('Internal Server Error', 500);
+  });
+
+  const sweep = setInterval(() => {
+    deleteExpiredIdentityRecords(storage.db, now()).catch((error: unknown) =>
+      log.error({ err: error }, 'expired records not deleted'),
+    );
+  }, SWEEP_MS);
+  sweep.unref();
+  return { app, close: () => clearInterval(sweep) };
+}
+
+/** Lets the library write its answer itself, and tells Hono that it did. */
+async function answer(
+  provider: Provider,
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+): Promise<Response> {
+  const issuer = new URL(provider.issuer);
+  // Addresses that the library writes come from the issuer, not from what the caller said (MKT-02).
+  incoming.headers.host = issuer.host;
+  incoming.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+  delete incoming.headers['x-forwarded-host'];
+  // How the library learns where it is mounted.
+  const target = incoming.url ?? '/';
+  Object.assign(incoming, { originalUrl: target });
+  incoming.url = target.slice(PROVIDER_PATH.length);
+  await provider.callback()(incoming, outgoing);
+  return new Response(null, {
+    status: outgoing.statusCode,
+    headers: { 'x-hono-already-sent': 'true' },
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * The account of demonstration mode, so that login works on a bare machine (AUTH-02). Everybody who
+ * reads the code knows its password: live mode refuses a database that holds it.
+ */
+import { findAccountByEmail, saveFirstAccount } from '../storage/queries/accounts.ts';
+import type { Storage } from '../storage/storage.ts';
+import { hashPassword } from './password-hash.ts';
+
+export const DEMONSTRATION_ACCOUNT = {
+  email: 'demo@cordata.example',
+  password: 'twelve-on-one-rope',
+  firstName: 'Dana',
+  lastName: 'Moretti',
+} as const;
+
+export async function ensureDemonstrationAccount(storage: Storage, now: number): Promise<void> {
+  if (await hasDemonstrationAccount(storage)) return;
+  const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
+  await saveFirstAccount(
+    storage.db,
+    {
+      email,
+      firstName,
+      lastName,
+      passwordHash: await hashPassword(password),
+      role: 'traveller',
+      marketId: 'en-WE',
+      isConfirmed: true,
+    },
+    now,
+  );
+}
+
+export async function hasDemonstrationAccount(storage: Storage): Promise<boolean> {
+  return (await findAccountByEmail(storage.db, DEMONSTRATION_ACCOUNT.email)) !== null;
+}

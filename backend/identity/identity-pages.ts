@@ -1,0 +1,150 @@
+/** The provider's pages, as HTML that needs no script: login, logout, and what may go wrong (AUTH-02). */
+import { html, raw } from 'hono/html';
+import type { Market } from '../../domain/market.ts';
+import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
+import { identityWords, type IdentityWords } from './identity-words.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+export interface PageSite {
+  readonly brandName: string;
+  /** Site of the market that sent the visitor. */
+  readonly origin: string;
+  readonly market: Market;
+}
+
+type Fragment = ReturnType<typeof html>;
+
+/** The form of the login; after a wrong try with the address that was typed, and told so. */
+export function loginPage(
+  site: PageSite,
+  state: { readonly email: string; readonly isWrong: boolean; readonly isDemonstration: boolean },
+): Promise<string> {
+  const { login: words } = identityWords(site.market);
+  const described = state.isWrong ? raw('aria-invalid="true" aria-describedby="wrong"') : '';
+  // After a wrong try the password is what is typed again.
+  const focusOn = (isFirst: boolean) => (isFirst ? raw('autofocus') : '');
+  return page(
+    site,
+    state.isWrong ? `${words.wrong} – ${words.title}` : words.title,
+    html`<h1>${words.title}</h1>
+      ${state.isWrong ? html`<p class="wrong" id="wrong" role="alert">${words.wrong}</p>` : ''}
+      ${state.isDemonstration ? demonstrationNote(words) : ''}
+      <form method="post">
+        <div>
+          <label for="email">${words.email}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autocomplete="username"
+            maxlength="254"
+            required
+            value="${state.email}"
+            ${described}
+            ${focusOn(!state.isWrong)}
+          />
+        </div>
+        <div>
+          <label for="password">${words.password}</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            maxlength="256"
+            required
+            ${described}
+            ${focusOn(state.isWrong)}
+          />
+        </div>
+        <button>${words.submit}</button>
+        <button class="quiet" name="cancel" value="yes" formnovalidate>${words.cancel}</button>
+      </form>`,
+  );
+}
+
+function demonstrationNote(words: IdentityWords['login']): Fragment {
+  const { email, password } = DEMONSTRATION_ACCOUNT;
+  return html`<div class="note">
+    <p>${words.demonstration}</p>
+    <dl>
+      <dt>${words.email}</dt>
+      <dd>${email}</dd>
+      <dt>${words.password}</dt>
+      <dd>${password}</dd>
+    </dl>
+  </div>`;
+}
+
+/** Asked of whoever comes without proof that the site sent him. `form` is the library's. */
+export function logoutPage(site: PageSite, form: string): Promise<string> {
+  const { logout: words } = identityWords(site.market);
+  return page(
+    site,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <p>${words.text}</p>
+      ${raw(form)}
+      <div class="actions">
+        <button form="op.logoutForm" name="logout" value="yes">${words.confirm}</button>
+        <a class="button quiet" href="${site.origin}/">${words.stay}</a>
+      </div>`,
+  );
+}
+
+/** One more step, as a form to press: what the library would do by script. */
+export function continuePage(
+  site: PageSite,
+  form: { readonly action: string; readonly fields: Readonly<Record<string, string>> },
+): Promise<string> {
+  const { continue: words } = identityWords(site.market);
+  return page(
+    site,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <form method="post" action="${form.action}">
+        ${Object.entries(form.fields).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <button>${words.submit}</button>
+      </form>`,
+  );
+}
+
+/** A page that only tells something, with the way back. */
+export function messagePage(
+  site: PageSite,
+  message: 'expired' | 'failed' | 'loggedOut',
+): Promise<string> {
+  const words = identityWords(site.market);
+  const { title, text } = words[message];
+  return page(
+    site,
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>
+      <p class="actions"><a class="button" href="${site.origin}/">${words.back}</a></p>`,
+  );
+}
+
+async function page(site: PageSite, title: string, content: Fragment): Promise<string> {
+  return String(
+    await html`<!doctype html>
+      <html lang="${site.market.languageTag}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>${title} | ${site.brandName}</title>
+          <link rel="icon" href="data:," />
+          <style>
+            ${raw(PAGE_STYLE)}
+          </style>
+        </head>
+        <body>
+          <header><a class="brand" href="${site.origin}/">${site.brandName}</a></header>
+          <main>${content}</main>
+        </body>
+      </html>`,
+  );
+}

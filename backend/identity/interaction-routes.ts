@@ -1,0 +1,77 @@
+/** The login form at the embedded provider (AUTH-02): a page and a form, no script. */
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { errors, type Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Storage } from '../storage/storage.ts';
+import { checkLogin } from './check-login.ts';
+import { loginPage, messagePage } from './identity-pages.ts';
+import type { ProviderPages } from './provider-pages.ts';
+
+const LARGEST_FORM_BYTES = 8 * 1024;
+
+export interface InteractionParts {
+  readonly provider: Provider;
+  readonly storage: Storage;
+  readonly pages: ProviderPages;
+  readonly log: Logger;
+  readonly isDemonstration: boolean;
+}
+
+type IdentityContext = Context<{ Bindings: HttpBindings }>;
+
+export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
+  const { provider, storage, pages, log, isDemonstration } = parts;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  const show = async (context: IdentityContext, page: Promise<string>, status: 200 | 400 | 422) => {
+    context.header('content-security-policy', pages.policy);
+    context.header('cache-control', 'no-store');
+    return context.html(await page, status);
+  };
+  const siteOf = (context: IdentityContext) => pages.siteOf(context.req.query('ui_locales'));
+
+  app.get('/:uid', async (context) => {
+    await interactionOf(context);
+    const state = { email: '', isWrong: false, isDemonstration };
+    return show(context, loginPage(siteOf(context), state), 200);
+  });
+
+  app.post('/:uid', bodyLimit({ maxSize: LARGEST_FORM_BYTES }), async (context) => {
+    await interactionOf(context);
+    const form = await context.req.parseBody();
+    const finish = async (result: Parameters<Provider['interactionResult']>[2]) => {
+      const { incoming, outgoing } = context.env;
+      return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+    };
+    if (form.cancel) return finish({ error: 'access_denied' });
+
+    const email = typeof form.email === 'string' ? form.email : '';
+    const password = typeof form.password === 'string' ? form.password : '';
+    const account = await checkLogin(storage, email, password);
+    if (!account) {
+      log.warn({ event: 'login-failed' }, 'wrong email or password');
+      const state = { email, isWrong: true, isDemonstration };
+      return show(context, loginPage(siteOf(context), state), 422);
+    }
+    log.info({ event: 'login', accountId: account.id }, 'logged in at the provider');
+    return finish({ login: { accountId: account.id } });
+  });
+
+  app.onError((error, context) => {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    return show(context, messagePage(siteOf(context), 'expired'), 400);
+  });
+
+  /** @throws SessionNotFound where the login is over, or belongs to another browser */
+  async function interactionOf({ env, req }: IdentityContext) {
+    const interaction = await provider.interactionDetails(env.incoming, env.outgoing);
+    if (interaction.uid !== req.param('uid') || interaction.prompt.name !== 'login') {
+      throw new errors.SessionNotFound('another interaction');
+    }
+    return interaction;
+  }
+
+  return app;
+}

@@ -1,0 +1,68 @@
+/**
+ * The looks of the provider's pages: one style sheet inside the document, allowed by its hash (SEC-04).
+ * They stand on a host of their own, where the site's styles and fonts are not.
+ */
+import { createHash } from 'node:crypto';
+
+export const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --background: #fff6ec; --surface: #fff; --text: #1b1f3b; --muted: #565a75; --line: #877a6d;
+  --accent: #d12640; --accent-hover: #b01c34; --on-accent: #fff; --focus: #0b7072;
+  --wrong: #b3152f; --wrong-background: #ffe5e6; --note: #7a4b00; --note-background: #fff0cf;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --background: #12152c; --surface: #1b1f3b; --text: #fdf3e7; --muted: #b9bbd3; --line: #7f86b5;
+    --accent: #ff6474; --accent-hover: #ff8791; --on-accent: #1b1f3b; --focus: #5fd3ce;
+    --wrong: #ffa9b0; --wrong-background: #4a2036; --note: #ffd07a; --note-background: #43351b;
+  }
+}
+*, ::before, ::after { box-sizing: border-box; margin: 0; }
+body {
+  min-height: 100svh; padding: 24px 16px 48px; background: var(--background); color: var(--text);
+  font: 1rem/1.6 Figtree, system-ui, sans-serif; overflow-wrap: break-word;
+}
+main, header { max-width: 420px; margin-inline: auto; }
+header { padding-block: 16px 24px; }
+.brand { color: inherit; font-size: 1.25rem; font-weight: 800; text-decoration: none; }
+main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px rgb(27 31 59 / 12%); }
+h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
+form, .actions { display: grid; gap: 16px; }
+p + form, p + .actions, .note + form { margin-block-start: 20px; }
+label { display: block; margin-block-end: 4px; font-weight: 650; }
+input {
+  width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px;
+  background: var(--background); color: inherit; font: inherit;
+}
+button, .button {
+  display: flex; align-items: center; justify-content: center; width: 100%; min-height: 48px;
+  padding: 8px 20px; border: 2px solid transparent; border-radius: 999px; background: var(--accent);
+  color: var(--on-accent); font: inherit; font-weight: 650; text-align: center; text-decoration: none;
+  cursor: pointer;
+}
+button:hover, .button:hover { background: var(--accent-hover); }
+.quiet { background: transparent; color: var(--text); }
+.quiet:hover { background: var(--background); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.wrong, .note { padding: 12px 16px; border-radius: 10px; }
+.wrong { margin-block-end: 16px; background: var(--wrong-background); color: var(--wrong); font-weight: 650; }
+.note { background: var(--note-background); color: var(--note); }
+.note dl { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; }
+.note dd { font-family: ui-monospace, monospace; }
+`;
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+/** The policy of a page that may send visitors back to the markets' sites, and hold no script. */
+export function pagePolicy(marketOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    'img-src data:',
+    // A form's redirects lead back to the site; Chromium checks those too.
+    ["form-action 'self'", ...new Set(marketOrigins)].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,74 @@
+/** People who can log in at the embedded OpenID provider (AUTH-02). */
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { MarketId } from '../../../domain/market.ts';
+import type { AccountRole, AccountsTable } from '../tables/account-tables.ts';
+import type { Executor } from './executor.ts';
+
+export interface Account {
+  readonly id: string;
+  /** As `normaliseEmail` writes it. */
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Null where no password was ever set. */
+  readonly passwordHash: string | null;
+  readonly role: AccountRole;
+  readonly marketId: MarketId;
+  readonly isConfirmed: boolean;
+}
+
+export async function findAccountById(db: Executor, id: string): Promise<Account | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** @param email as `normaliseEmail` writes it */
+export async function findAccountByEmail(db: Executor, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** Saves an account unless its e-mail address has one; whether it was saved. */
+export async function saveFirstAccount(
+  db: Executor,
+  account: Omit<Account, 'id'>,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      password_hash: account.passwordHash,
+      role: account.role,
+      market_id: account.marketId,
+      accepts_marketing: 0,
+      confirmed_at: account.isConfirmed ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toAccount(row: Selectable<AccountsTable>): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    passwordHash: row.password_hash,
+    role: row.role,
+    marketId: row.market_id,
+    isConfirmed: row.confirmed_at !== null,
+  };
+}
