@@ -9,6 +9,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createBackend, type Backend } from './backend/create-backend.ts';
+import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { ALL_MARKETS } from './domain/market.ts';
@@ -29,6 +30,7 @@ await runProcess(async () => {
 
   const backend = settings.apiBaseUrl ? null : await createBackend({ settings, log, report: say });
   if (!backend) say(`backend    ${settings.apiBaseUrl}`);
+  const login = await createLogin({ settings, log, storage: backend?.storage ?? null });
 
   let isDraining = false;
   const site = await loadSite(settings);
@@ -36,7 +38,8 @@ await runProcess(async () => {
     settings,
     log,
     isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
-    mount: (edge) => mountSite(edge, { settings, log, backend, site }),
+    identity: login.identity,
+    mount: (edge) => mountSite(edge, { settings, log, backend, login, site }),
   });
   // An `await` of its own: Hono may answer without a promise.
   const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
@@ -47,9 +50,10 @@ await runProcess(async () => {
     settings.port,
     settings.listenAddress,
   );
-  sayReady(settings);
+  sayReady(settings, login);
   const close = async (): Promise<void> => {
     await site.close();
+    await login.close();
     await backend?.close();
   };
   endOnSignal(sockets, log, close, () => {
@@ -102,10 +106,11 @@ function mountSite(
     readonly settings: Settings;
     readonly log: Logger;
     readonly backend: Backend | null;
+    readonly login: Login;
     readonly site: SiteSource;
   },
 ): void {
-  const { settings, log, backend, site } = parts;
+  const { settings, log, backend, login, site } = parts;
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
   const remix = createRequestHandler(
@@ -115,13 +120,14 @@ function mountSite(
   app.all('*', async (context) =>
     remix(context.req.raw, {
       embeddedApi: backend?.fetch,
+      sessions: login.sessions,
       log: log.child({ requestId: context.var.requestId }),
       country: context.var.visitor.country,
     }),
   );
 }
 
-function sayReady(settings: Settings): void {
+function sayReady(settings: Settings, { demonstrationAccount }: Login): void {
   say(`ready      ${Math.round(performance.now())} ms after the start of the process`);
   for (const market of ALL_MARKETS)
     say(`  ${market.label.padEnd(16)} ${settings.origins[market.id]}`);
@@ -129,5 +135,9 @@ function sayReady(settings: Settings): void {
     const origin = settings.origins['en-WE'];
     say(`  ${'Mail'.padEnd(16)} ${origin}/dev/mail`);
     say(`  ${'Blocks'.padEnd(16)} ${origin}/dev/blocks`);
+  }
+  if (demonstrationAccount) {
+    const { email, password } = demonstrationAccount;
+    say(`  ${'Log in as'.padEnd(16)} ${email}, password ${password}`);
   }
 }

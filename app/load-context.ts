@@ -1,5 +1,6 @@
 /** What `server.ts` hands to loaders and actions beside the request. */
 import type { Logger } from 'pino';
+import type { SessionStore } from './auth/session-store.ts';
 
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
 export type ApiTransport = (request: Request) => Promise<Response>;
@@ -8,6 +9,8 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Absent under `remix-serve`, which knows nothing of the embedded backend. */
     readonly embeddedApi?: ApiTransport;
+    /** Absent under `remix-serve`, where nobody can log in. */
+    readonly sessions?: SessionStore;
     readonly log?: Logger;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;

@@ -18,7 +18,7 @@ import { useLoadedPage } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { FONT_FILES } from './styles/font-files.ts';
-import { MARKETS } from '../domain/market.ts';
+import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it.
 import.meta.glob('./**/*.css.ts', { eager: true });
@@ -40,7 +40,11 @@ export function shouldRevalidate({
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const page = useLoadedPage();
-  const market = MARKETS[root?.marketId ?? 'en-WE'];
+  const { i18n } = useTranslation();
+  // Without the root loader's data, the language that the page is written in tells the market.
+  const market = root
+    ? MARKETS[root.marketId]
+    : (ALL_MARKETS.find(({ textLocale }) => textLocale === i18n.language) ?? MARKETS['en-WE']);
   return (
     <html lang={market.languageTag} data-market={market.id} data-page={page?.kind}>
       <head>

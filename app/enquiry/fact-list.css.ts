@@ -25,8 +25,10 @@ export const label = style({
   '@layer': {
     [component]: {
       display: 'flex',
-      alignItems: 'baseline',
+      alignItems: 'flex-start',
       gap: vars.space[8],
+      paddingBlockStart: '3px',
+      lineHeight: vars.lineHeight.snug,
       minWidth: 0,
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,

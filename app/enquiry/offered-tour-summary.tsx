@@ -9,7 +9,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { TermsList } from './terms-list.tsx';
 
 export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
-  const { t } = useTranslation('enquiry');
+  const { t } = useTranslation('travel');
   const { currency } = useSite();
   const { travel, price, terms } = tour;
   return (
@@ -29,7 +29,7 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
       {price && (
         <>
           <PriceLine price={price} />
-          <p className={styles.note}>{t('perPerson')}</p>
+          <p className={styles.note}>{t('price.perPerson')}</p>
         </>
       )}
       <TermsList terms={terms} currency={price?.currency ?? currency} />

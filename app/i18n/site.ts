@@ -15,6 +15,8 @@ export interface RootData {
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;
   readonly isDemonstration: boolean;
+  /** Who is logged in (LAY-03); null for a visitor. */
+  readonly user: { readonly name: string; readonly picture: string | null } | null;
   /** Address of the site's stylesheet; null in development. */
   readonly stylesheet: string | null;
   /** Banner bars that the visitor has closed (LAY-08). */

@@ -1,7 +1,7 @@
 /** The catalogues of interface words: one JSON file for each locale and namespace (MKT-05). */
 
-export const WORD_NAMESPACES = ['layout', 'errors', 'listing', 'travel', 'enquiry'] as const;
+export const WORD_NAMESPACES = ['layout', 'errors', 'listing', 'travel', 'enquiry', 'login'] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 
-/** In each page: header, footer, and what an error page says. */
-export const SHARED_NAMESPACES: readonly WordNamespace[] = ['layout', 'errors'];
+/** In each page: header, footer, who is logged in, and what an error page says. */
+export const SHARED_NAMESPACES: readonly WordNamespace[] = ['layout', 'errors', 'login'];

@@ -11,7 +11,7 @@ export const cover = style({
   '@layer': {
     [component]: {
       position: 'relative',
-      height: 'clamp(220px, 38vh, 420px)',
+      height: 'clamp(240px, 46vh, 520px)',
       overflow: 'hidden',
     },
   },
@@ -26,7 +26,7 @@ export const card = style({
       justifyItems: 'start',
       gap: vars.space[16],
       maxWidth: '720px',
-      marginBlockStart: '-72px',
+      marginBlockStart: '-56px',
       padding: vars.space[24],
       background: vars.color.surface,
       border: `1px solid ${vars.color.border}`,

@@ -19,6 +19,7 @@ export const columns = style({
   '@layer': {
     [component]: {
       display: 'grid',
+      alignItems: 'start',
       gap: vars.space[32],
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlockEnd: vars.space[40],

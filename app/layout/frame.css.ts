@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, page } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
 
 export const frame = style({
   '@layer': {
@@ -11,6 +12,11 @@ export const frame = style({
       position: 'relative',
     },
   },
+});
+
+// On paper the page stands alone (TRV-07).
+globalStyle(`${frame} > :not(main)`, {
+  '@layer': { [page]: { '@media': { [onPrint]: { display: 'none' } } } },
 });
 
 export const main = style({

@@ -17,13 +17,16 @@ export const header = style({
   },
 });
 
+/** A line of no height: what follows begins under the header, not below it. */
+export const overPage = style({
+  '@layer': { [component]: { position: 'relative', zIndex: 20, height: 0 } },
+});
+
 /** Over the page's cover (RTE-08): words in light on a shade that the sky of any poster bears. */
 export const transparent = style({
   '@layer': {
     [component]: {
       position: 'absolute',
-      // Where it stands without it: below the banner bars.
-      top: 'auto',
       insetInline: 0,
       background: `linear-gradient(rgb(27 31 59 / 82%), rgb(27 31 59 / 55%) 60%, rgb(27 31 59 / 0%))`,
       color: vars.color.onInk,

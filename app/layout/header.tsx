@@ -1,8 +1,9 @@
-/** The top of a page (LAY-01): brand, menu, way to the search. */
+/** The top of a page (LAY-01, LAY-03): brand, menu, way to the search, who is logged in. */
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchRoute } from '../../contract/route-paths.ts';
+import { AccountLinks } from '../auth/account-links.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { Container } from '../ui/container.tsx';
@@ -12,7 +13,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import * as styles from './header.css.ts';
 import { menuEntries } from './menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useClosingMenus } from './use-closing-menus.ts';
+import { MENU_ATTRIBUTE, useClosingMenus } from './use-closing-menus.ts';
 
 /** Pages that have a search of their own (LAY-04). */
 const PAGES_WITH_SEARCH = ['search', 'tours'];
@@ -27,7 +28,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
   const entries = menuEntries(layout.header.menu, marketId);
   const page = matchRoute(pathname, marketId)?.key;
   const hasSearchLink = page === undefined || !PAGES_WITH_SEARCH.includes(page);
-  return (
+  const header = (
     <header
       ref={element}
       className={isTransparent ? `${styles.header} ${styles.transparent}` : styles.header}
@@ -43,10 +44,12 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
                 <span className={styles.toolWords}>{t('header.search')}</span>
               </PageLink>
             )}
+            <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
             <MobileMenu entries={entries} />
           </div>
         </div>
       </Container>
     </header>
   );
+  return isTransparent ? <div className={styles.overPage}>{header}</div> : header;
 }

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import { userOf } from '../auth/session.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { chosenCurrency } from './chosen-currency.server.ts';
@@ -13,7 +14,10 @@ import type { RootData } from '../i18n/site.ts';
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request);
-  const layout = await readLayout(await apiOf(request, context));
+  const [layout, user] = await Promise.all([
+    apiOf(request, context).then(readLayout),
+    userOf(request, context),
+  ]);
   return {
     marketId: market.id,
     currency: chosenCurrency(request, market, layout),
@@ -22,6 +26,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
     isDemonstration: settings.mode === 'demonstration',
+    user,
     stylesheet: stylesheetAddress(),
     dismissedBars: dismissedBars(request),
     layout: {

@@ -38,8 +38,9 @@ export const corner = style({
       insetBlockStart: vars.space[12],
       insetInlineStart: vars.space[12],
       display: 'flex',
+      // Its shape shows on a sunny sky too.
+      border: `2px solid ${vars.color.surface}`,
       borderRadius: vars.radius.pill,
-      boxShadow: vars.shadow.raised,
     },
   },
 });

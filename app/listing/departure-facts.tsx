@@ -61,7 +61,7 @@ export function LengthLine({
 /** Whether it will run: the status, and how many people it needs or has room for. */
 export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status' | 'seats'> }) {
   return (
-    <p>
+    <p className={styles.fact}>
       <TourStatusLabel status={tour.status} seats={tour.seats} />
     </p>
   );

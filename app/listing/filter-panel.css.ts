@@ -43,6 +43,16 @@ export const summary = style({
   },
 });
 
+export const arrow = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-flex',
+      marginInlineStart: 'auto',
+      selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+    },
+  },
+});
+
 /** Says what the summary says, where that is not shown. */
 export const heading = style({
   '@layer': {

@@ -30,6 +30,9 @@ export function FilterPanel({ form, filters, count }: FilterPanelProps) {
       <summary className={styles.summary}>
         <Icon name="filter" />
         {count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" />
+        </span>
       </summary>
       <div className={styles.body}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>

@@ -2,7 +2,6 @@
 import { PageLink } from '../i18n/page-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { cardLink } from '../ui/card.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { TourCardData } from './card-data.ts';
 import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';
@@ -27,10 +26,10 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
           to="travels-travel-tour"
           parameters={{ travel: travel.slug, tour: tour.code }}
           className={cardLink}
+          // Several departures of one travel differ by their dates alone.
+          aria-label={`${travel.title}, ${datesOf(tour)}`}
         >
           {travel.title}
-          {/* Several departures of one travel differ by their dates alone. */}
-          <VisuallyHidden>, {datesOf(tour)}</VisuallyHidden>
         </PageLink>
       </Heading>
       <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />

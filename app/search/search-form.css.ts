@@ -29,4 +29,7 @@ export const form = style({
   },
 });
 
-export const submit = style({ '@layer': { [component]: { minWidth: 0 } } });
+/** As high as the fields beside it. */
+export const submit = style({
+  '@layer': { [component]: { display: 'grid', minWidth: 0, minHeight: '48px' } },
+});

@@ -55,7 +55,7 @@ export function SearchForm({ id, choices, filters = NO_FILTERS }: SearchFormProp
         <WhereSelect id={`${id}-where`} filters={filters} choices={choices} />
         <MonthSelect id={`${id}-month`} filters={filters} choices={choices} />
         <div className={styles.submit}>
-          <Button size="large" icon="search" wide>
+          <Button icon="search" wide>
             {t('form.search')}
           </Button>
         </div>

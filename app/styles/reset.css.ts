@@ -12,6 +12,7 @@ rule('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, field
   padding: 0,
 });
 rule('fieldset', { border: 0, minWidth: 0 });
+rule('legend', { padding: 0 });
 rule('ul[class], ol[class]', { listStyle: 'none' });
 rule('img, svg, video', { display: 'block', maxWidth: '100%' });
 rule('img', { height: 'auto' });

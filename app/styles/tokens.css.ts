@@ -207,7 +207,7 @@ globalStyle(':root', {
   '@layer': {
     [base]: {
       colorScheme: 'light dark',
-      '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(themed, dark) } },
+      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(themed, dark) } },
     },
   },
 });

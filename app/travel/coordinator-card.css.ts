@@ -11,6 +11,7 @@ export const card = style({
       padding: vars.space[20],
       borderRadius: vars.radius.card,
       background: vars.color.sunken,
+      breakInside: 'avoid',
       '@media': {
         [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[24] },
       },

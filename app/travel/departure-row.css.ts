@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
-import { from } from '../styles/media.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, page } from '../styles/layers.css.ts';
+import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 const base = style({
@@ -62,6 +62,15 @@ export const price = style({
   '@layer': { [component]: { minWidth: 0 } },
 });
 
+// The line is made for the foot of a card; in a row it stands on the middle.
+globalStyle(`${price} > p`, { '@layer': { [page]: { padding: 0, margin: 0 } } });
+
 export const action = style({
-  '@layer': { [component]: { display: 'flex', minWidth: 0 } },
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      minWidth: 0,
+      '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
 });

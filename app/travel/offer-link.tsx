@@ -27,7 +27,7 @@ export function OfferLink({ offer, dates, size = 'small', wide = false }: OfferL
       className={button({ size, wide, variant: isBooking ? 'primary' : 'secondary' })}
     >
       {t(isBooking ? bookingKey(bookingsUrl) : 'offer.enquire')}
-      <VisuallyHidden>, {dates}</VisuallyHidden>
+      <VisuallyHidden>{dates}</VisuallyHidden>
     </Link>
   );
 }

@@ -17,11 +17,7 @@ const DAYS = 400;
 const travels = readContent('content').travels.map(({ facts }) => facts);
 const sample = travels.find(({ code }) => code === 'JPN') as TravelFacts;
 
-function offeredOn(day: CalendarDate, facts: TravelFacts): TourRecord[] {
-  return departuresOf(facts, day).filter((tour) => isFuture(tour, day) && !tour.isWithdrawn);
-}
-
-/** The six travels’ worth of choices that a rule depends on, each in its whole range. */
+/** What a rule depends on, each in its whole range. */
 const anyFacts: fc.Arbitrary<TravelFacts> = fc
   .record({
     code: fc.stringMatching(/^[A-Z]{3}$/),
@@ -113,7 +109,7 @@ test('TRV-01 a tour never changes between on request and sold out', () => {
   for (let count = 0; count < 120; count += 1) {
     for (const { code, status } of departuresOf(sample, addDays(FIRST_DAY, count))) {
       if (STAGE[status] < STAGE.SOLD_OUT) continue;
-      expect(status, code).toBe(ends.get(code) ?? status);
+      expect([code, status]).toEqual([code, ends.get(code) ?? status]);
       ends.set(code, status);
     }
   }
@@ -212,20 +208,17 @@ test('a leap day is a departure in leap years only', () => {
   expect(leapDays('2026-12-01')).toEqual([]);
 });
 
-test('RES-03 bands are taken in turn, whatever the rhythm', () => {
-  for (const everyWeeks of [1, 2, 3, 4, 5, 6]) {
-    for (const ageGroups of [AGE_GROUPS.slice(0, 2), [...AGE_GROUPS]]) {
-      const rule = { ...sample.departures, everyWeeks, ageGroups, highSeason: [], extraDays: [] };
-      const facts = { ...sample, departures: { ...rule, season: [1, 2, 3, 4, 5, 6, 7, 8, 9] } };
-      const bands = departuresOf(facts, '2027-01-01')
-        .filter(({ startingDate }) => startingDate < '2027-10-01')
-        .map(({ ageGroup }) => ageGroup);
-      for (const [index, band] of bands.entries()) {
-        const next = ageGroups.indexOf(band) + 1;
-        const following = bands[index + 1];
-        if (following) expect(following).toBe(ageGroups[next % ageGroups.length]);
-      }
-    }
+test.each([1, 2, 3, 4, 5, 6])('RES-03 bands are taken in turn, every %i weeks', (everyWeeks) => {
+  for (const ageGroups of [AGE_GROUPS.slice(0, 2), [...AGE_GROUPS]]) {
+    const season = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const rule = { ...sample.departures, everyWeeks, ageGroups, season, highSeason: [] };
+    const facts = { ...sample, departures: { ...rule, extraDays: [] } };
+    const bands = departuresOf(facts, '2027-01-01')
+      .filter(({ startingDate }) => startingDate < '2027-10-01')
+      .map(({ ageGroup }) => ageGroup);
+    const first = ageGroups.indexOf(bands[0] ?? 'ALL');
+    const expected = bands.map((_, index) => ageGroups[(first + index) % ageGroups.length]);
+    expect(bands).toEqual(expected);
   }
 });
 
@@ -256,9 +249,4 @@ describe('TRV-15 the past of a fresh catalogue', () => {
     const codes = history.map(({ tourCode }) => tourCode);
     expect(codes.length).toBeGreaterThan(new Set(codes).size);
   });
-});
-
-test('every offered tour is within the horizon and in the future', () => {
-  const tours = travels.flatMap((facts) => offeredOn(FIRST_DAY, facts));
-  expect(tours.length).toBeGreaterThan(200);
 });

@@ -33,6 +33,7 @@ const LAST_SALES_DAYS = 10;
 const DEMAND_DECAY_DAYS = 190;
 /** A confirmed tour with this many seats or fewer is almost full. */
 const ALMOST_FULL_SEATS = 3;
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 /** Travellers missing at most where a tour counts as almost confirmed. */
 const ALMOST_CONFIRMED_SEATS = 2;
 
@@ -106,7 +107,7 @@ function departureOn(
   const wanted = Math.min(maximumSeats, Math.floor(maximumSeats * demand(travel, code, daysLeft)));
   const isConfirmed = wanted >= travel.confirmedFrom;
   const isWithdrawn = !isUndecided && !isConfirmed;
-  const status = statusOf(code, wanted, travel);
+  const status = statusOf(travel, startingDate, wanted);
   const basePrice = seasonPrice(travel, startingDate);
   const price = discountedPrice(basePrice, discountPercentOf(code, status, daysLeft));
   return {
@@ -136,11 +137,19 @@ function demand(travel: TravelFacts, code: string, daysLeft: number): number {
   return final * Math.exp(-patience);
 }
 
-function statusOf(code: string, taken: number, travel: TravelFacts): TourStatus {
+function statusOf(travel: TravelFacts, startingDate: CalendarDate, taken: number): TourStatus {
   const free = travel.groupSize.max - taken;
-  if (free === 0) return luck(code, 'waiting') < 0.4 ? 'WAITING_LIST' : 'SOLD_OUT';
+  if (free === 0) return keepsWaitingList(travel, startingDate) ? 'WAITING_LIST' : 'SOLD_OUT';
   if (taken >= travel.confirmedFrom) return free <= ALMOST_FULL_SEATS ? 'ALMOST_FULL' : 'CONFIRMED';
   return travel.confirmedFrom - taken <= ALMOST_CONFIRMED_SEATS ? 'ALMOST_CONFIRMED' : 'PLANNED';
+}
+
+/**
+ * Whether a full tour takes requests. Spread over the weeks by the golden ratio and not by luck, so that
+ * every day of the year shows some that do and some that do not.
+ */
+function keepsWaitingList(travel: TravelFacts, startingDate: CalendarDate): boolean {
+  return (weekOf(startingDate) * GOLDEN_RATIO + luck(travel.code, 'waiting')) % 1 < 0.45;
 }
 
 /** Early birds get something off, and so do the last seats of some tours that run anyway. */

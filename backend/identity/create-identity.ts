@@ -56,10 +56,18 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   // Koa believes forwarded headers then; `answer` writes them from the settings, whoever sent others.
   provider.proxy = true;
-  provider.on('error', () => log.error({ event: 'provider-failed' }, 'provider failed'));
-  provider.on('server_error', (_context, error) =>
-    log.error({ event: 'provider-failed', name: error.name }, 'provider failed'),
-  );
+  // Koa prints errors unless somebody logs them: here are those that the library knows, then the others.
+  provider.silent = true;
+  provider.on('server_error', (_context, error) => logFailure(log, error));
+  provider.use(async (context, next) => {
+    try {
+      await next();
+    } catch (error) {
+      logFailure(log, error);
+      context.status = 500;
+      context.body = 'Internal Server Error';
+    }
+  });
   provider.use(pages.withoutScript);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -69,7 +77,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(provider, env));
   app.onError((error, context) => {
-    log.error({ event: 'provider-failed', name: error.name }, 'login page failed');
+    logFailure(log, error);
     return context.text('Internal Server Error', 500);
   });
 
@@ -80,6 +88,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }, SWEEP_MS);
   sweep.unref();
   return { app, close: () => clearInterval(sweep) };
+}
+
+/** Without what else an error carries, such as the request's parameters (SEC-09). */
+function logFailure(log: Logger, error: unknown): void {
+  const stack = error instanceof Error ? error.stack : undefined;
+  log.error({ event: 'provider-failed', stack }, 'login provider failed');
 }
 
 /** Lets the library write its answer itself, and tells Hono that it did. */

@@ -55,7 +55,8 @@ export function startMailSender(options: {
 
   /** One by one: a claim that waited behind a slow server would run out, and the mail go twice. */
   async function sendDue(): Promise<void> {
-    while (!isClosed) {
+    for (;;) {
+      if (isClosed) return;
       const [mail] = await claimMails(storage.db, { limit: 1, claimMs: CLAIM_MS, now: now() });
       if (!mail) return;
       await send(mail);

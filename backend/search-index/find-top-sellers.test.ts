@@ -39,7 +39,7 @@ const index = buildSearchIndex({
       id: 'perugia',
       continent: 'europe',
       countries: ['ITA'],
-      popularity: 50,
+      popularity: 95,
       places: ['Perugia'],
     }),
   ],
@@ -106,9 +106,9 @@ describe('destinations', () => {
     'SRCH-03 %j gives all, the most popular first, those without departures last',
     (question) => {
       expect(inShort(question)).toEqual([
+        'ITA 1/1',
         'PER 2/3',
         'JPN 2/1',
-        'ITA 1/1',
         'BOL 1/2',
         'ATA 1/0',
         'all 6/5',

@@ -6,8 +6,8 @@ import type { ContinentCode } from '../../domain/continent.ts';
 import type { TravelStyle } from '../../domain/vocabulary.ts';
 
 export const STYLE_WORDS: Readonly<Record<TravelStyle, string>> = {
-  'on-the-road': 'on the road trip roadtrip avventura ruta carretera route Rundreise',
-  trekking: 'trekking hiking walking escursioni cammino senderismo randonnée Wandern Trekkingreise',
+  'on-the-road': 'on the road trip roadtrip carretera Rundreise',
+  trekking: 'trekking hiking walking escursioni cammino senderismo randonnée Wandern',
   discovery: 'discovery scoperta descubrimiento découverte Entdeckung',
   beach: 'beach sea spiaggia mare playa mar plage mer Strand Meer Badeurlaub',
   winter: 'winter snow ski inverno neve invierno nieve hiver neige Schnee',
@@ -38,6 +38,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'il lo la i gli le un una di del dello della dei delle dell al allo alla nel nella nello e ed con per viaggio viaggi vacanza vacanze',
     'el los las de y en viaje viajes vacaciones',
     'l d les des du au aux et dans vers voyage voyages vacances',
-    'der die das den dem ein eine nach im ins und von zu nach reise reisen urlaub',
+    'der die das den dem ein eine nach im ins und von zu reise reisen urlaub',
   ].flatMap((words) => words.split(' ')),
 );

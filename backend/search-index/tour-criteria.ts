@@ -14,7 +14,7 @@ export interface TourCriteria {
   readonly fittingTraits: Uint8Array;
   /** The first row of a tour that has not started yet (TRV-02). */
   readonly firstFuture: number;
-  /** The rows of the wanted days, never before `firstFuture`. */
+  /** The rows of the wanted days, whether future or not. */
   readonly from: number;
   readonly to: number;
   /** Cents, both included. Without a filter `priceTo` takes in `NO_PRICE`, so that no price is needed. */
@@ -39,7 +39,7 @@ export function tourCriteria(
   return {
     fittingTraits: fittingTraits(filters),
     firstFuture,
-    from: Math.max(from, firstFuture),
+    from,
     to,
     priceFrom: Math.min(filters.priceFrom ?? 0, NO_PRICE),
     priceTo: isPriceFiltered(filters)

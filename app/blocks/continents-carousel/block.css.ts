@@ -9,7 +9,7 @@ export const row = style({
     [component]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(152px, 1fr)',
+      gridAutoColumns: 'minmax(152px, 220px)',
       gap: vars.space[16],
       marginInline: `calc(-1 * ${vars.space.edge})`,
       paddingInline: vars.space.edge,

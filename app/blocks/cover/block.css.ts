@@ -10,7 +10,7 @@ export const cover = style({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      minHeight: 'clamp(280px, 34svh, 400px)',
+      minHeight: 'clamp(340px, 46svh, 520px)',
       overflow: 'hidden',
       background: vars.color.ink,
       color: vars.color.onInk,
@@ -24,29 +24,26 @@ export const tallCover = style([
   { '@layer': { [component]: { minHeight: 'clamp(480px, 74svh, 760px)' } } },
 ]);
 
-/** Darkens the poster towards its foot, where the words stand, so that they reach 4.5:1 on any scene. */
-export const shade = style({
+/**
+ * Darkens the poster where the words stand, from its own top downwards: below the first 112 px they
+ * reach 4.5:1 on any scene.
+ */
+export const foot = style({
   '@layer': {
     [component]: {
-      position: 'absolute',
-      inset: 0,
+      position: 'relative',
+      // Room above for a header that lies over the poster.
+      paddingBlock: `112px ${vars.space[32]}`,
       background:
-        'linear-gradient(to top, rgb(12 14 32 / 88%) 0%, rgb(12 14 32 / 72%) 45%, rgb(12 14 32 / 24%) 100%)',
+        'linear-gradient(to bottom, rgb(12 14 32 / 0%), rgb(12 14 32 / 62%) 112px, rgb(12 14 32 / 80%))',
+      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
     },
   },
 });
 
 export const content = style({
   '@layer': {
-    [component]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[24],
-      // Room above for a header that lies over the poster.
-      paddingBlock: `112px ${vars.space[32]}`,
-      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
-    },
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[24] },
   },
 });
 

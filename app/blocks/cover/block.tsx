@@ -10,16 +10,17 @@ export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   return (
     <section className={data.search ? styles.tallCover : styles.cover}>
       <Poster scene={data.scene} aspect="fill" alt="" priority={isFirst} />
-      <div className={styles.shade} />
-      <Container>
-        <div className={styles.content}>
-          <div className={styles.words}>
-            <Heading className={styles.title}>{data.title}</Heading>
-            {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+      <div className={styles.foot}>
+        <Container>
+          <div className={styles.content}>
+            <div className={styles.words}>
+              <Heading className={styles.title}>{data.title}</Heading>
+              {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+            </div>
+            {data.search && <SearchForm id={`${id}-search`} choices={data.search} />}
           </div>
-          {data.search && <SearchForm id={`${id}-search`} choices={data.search} />}
-        </div>
-      </Container>
+        </Container>
+      </div>
     </section>
   );
 }

@@ -24,7 +24,9 @@ export const person = style({
 });
 
 export const words = style({
-  '@layer': { [layer]: { minWidth: 0 } },
+  '@layer': {
+    [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
+  },
 });
 
 export const speciality = style({

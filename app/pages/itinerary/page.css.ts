@@ -12,7 +12,7 @@ export const header = style({
       flexDirection: 'column',
       gap: vars.space[12],
       paddingBlock: vars.space[32],
-      '@media': { [onPrint]: { paddingBlock: 0, gap: '6pt' } },
+      '@media': { [onPrint]: { paddingBlock: '0 12pt', gap: '6pt' } },
     },
   },
 });

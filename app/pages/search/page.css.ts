@@ -32,7 +32,14 @@ export const columns = style({
 
 export const results = style({
   '@layer': {
-    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 },
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[24],
+      minWidth: 0,
+      // It only ever gets the focus by script, as the place where the keyboard goes on.
+      selectors: { '&:focus': { outline: 'none' } },
+    },
   },
 });
 
@@ -51,6 +58,7 @@ export const bar = style({
 export const count = style({
   '@layer': {
     [page]: {
+      display: 'block',
       fontSize: vars.fontSize.lead,
       fontWeight: 650,
       fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,11 @@
 /** The search page (RES-01): the form, the filters, and the list that they leave. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../../domain/search-filters.ts';
+import {
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/search-filters.ts';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
@@ -42,15 +47,15 @@ function Results({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
   const { filters, list, total } = data;
   return (
-    <section className={styles.results}>
+    <section ref={useFocusKept(filters)} tabIndex={-1} className={styles.results}>
       <VisuallyHidden as="h2">{t('search.results')}</VisuallyHidden>
       <div className={styles.bar}>
         <ListingTabs filters={filters} />
         <SortMenu filters={filters} />
       </div>
-      <p role="status" className={styles.count}>
+      <output className={styles.count}>
         {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
-      </p>
+      </output>
       <FilterChips filters={filters} destinations={destinationNames(data.choices)} />
       {total === 0 ? (
         <NoResults filters={filters} isFailed={data.isFailed} />
@@ -62,4 +67,20 @@ function Results({ data }: { readonly data: SearchPageData }) {
       <ListingPagination filters={filters} lastPage={data.lastPage} />
     </section>
   );
+}
+
+/**
+ * Gives the results the focus when a navigation took away the link that had it, such as a chip, so that
+ * the keyboard does not begin at the top of the page again.
+ */
+function useFocusKept(filters: SearchFilters) {
+  const results = useRef<HTMLElement>(null);
+  const query = printSearchFilters(filters).toString();
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (document.activeElement === document.body) results.current?.focus({ preventScroll: true });
+  }, [query]);
+  return results;
 }

@@ -57,7 +57,7 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
             {
               key: 'ages',
               icon: 'user',
-              label: t('facts.ages'),
+              label: t('facts.age'),
               value: t(`listing:ages.${departure.ageGroup}`),
               note: t('facts.agesNote'),
             },

@@ -1,5 +1,6 @@
 /** "Tour no longer available" with the travel's next tours (TRV-08). */
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { NoDepartures } from '../../travel/no-departures.tsx';
@@ -14,7 +15,9 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
   return (
     <div className={styles.gone}>
       <PageSection id="gone" title={t('gone.title')}>
-        <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
+        <Notice tone="notice" icon="alert">
+          <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
+        </Notice>
       </PageSection>
       <PageSection id="alternatives" title={t('gone.alternatives')}>
         {alternatives.length > 0 ? (

@@ -20,7 +20,12 @@ export function TourAside({ departure, tour }: TourAsideProps) {
   const { terms, lowestPriceOf30Days: lowest } = tour;
   return (
     <>
-      {price && <PriceLine price={price} />}
+      {price && (
+        <div>
+          <PriceLine price={price} />
+          <p className={styles.note}>{t('price.perPerson')}</p>
+        </div>
+      )}
       {price?.discount && lowest && (
         <p className={styles.note}>
           {t('price.lowestOf30Days', { amount: formatMoney(lowest.cents, lowest.currency) })}

@@ -26,7 +26,6 @@ export function WillItRun({ departure, tour }: WillItRunProps) {
       <RunsLine tour={departure} />
       <div className={styles.prose}>
         <p>{t(`runs.meaning.${status}`)}</p>
-        {isUndecided && <p>{t('runs.needed', { count: seats.count })}</p>}
         {isUndecided && (
           <p>
             {decisionDate

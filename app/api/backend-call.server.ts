@@ -1,0 +1,122 @@
+/**
+ * One call to the backend (API-04): with a time-out over all tries and one retry of a call that changes
+ * nothing. The answer is checked on arrival; a bad shape is logged and counts as no answer (API-02).
+ */
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { errorAnswerSchema } from '../../contract/answer.ts';
+import {
+  ANONYMOUS_ID_HEADER,
+  API_PREFIX,
+  MARKET_HEADER,
+  REFERER_URL_HEADER,
+} from '../../contract/headers.ts';
+import type { Market } from '../../domain/market.ts';
+import type { ApiTransport } from '../load-context.ts';
+import type { ApiResult } from './api-result.ts';
+
+export interface BackendCallOptions {
+  readonly transport: ApiTransport;
+  readonly baseUrl: string;
+  readonly market: Market;
+  readonly timeoutMs: number;
+  readonly log: Logger;
+  /** Sent in live mode only (API-03). */
+  readonly visitor: { readonly path: string; readonly anonymousId: string | null } | null;
+}
+
+export interface BackendCall<Schema extends z.ZodType> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  /** Whether calling twice does no harm, so that a failed call may be tried again. */
+  readonly isIdempotent: boolean;
+  readonly answer: Schema;
+}
+
+/** Statuses with which the backend, or a proxy before it, says that it cannot answer now. */
+const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
+
+/** Asks the backend; it never rejects, and never takes longer than its deadline. */
+export async function callBackend<Schema extends z.ZodType>(
+  request: BackendCall<Schema>,
+  options: BackendCallOptions,
+): Promise<ApiResult<z.infer<Schema>>> {
+  // One deadline over both tries: a page never waits twice.
+  const deadline = AbortSignal.timeout(options.timeoutMs);
+  const first = await callOnce(request, options, deadline);
+  if (first.outcome !== 'unavailable' || !request.isIdempotent || deadline.aborted) return first;
+  return callOnce(request, options, deadline);
+}
+
+async function callOnce<Schema extends z.ZodType>(
+  { method, path, body, answer }: BackendCall<Schema>,
+  { transport, baseUrl, market, log, visitor }: BackendCallOptions,
+  signal: AbortSignal,
+): Promise<ApiResult<z.infer<Schema>>> {
+  const headers = new Headers({ accept: 'application/json', [MARKET_HEADER]: market.id });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (visitor) {
+    headers.set(REFERER_URL_HEADER, visitor.path);
+    if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);
+  }
+  const request = new Request(`${baseUrl}${API_PREFIX}${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+    redirect: 'manual',
+  });
+  const ask = async () => readAnswer(await transport(request), answer, `${method} ${path}`, log);
+  try {
+    return await Promise.race([ask(), abortion(signal)]);
+  } catch (error) {
+    log.warn({ err: error, call: `${method} ${path}` }, 'backend call failed');
+    return { outcome: 'unavailable', reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+/** Rejects when the signal says so: a backend in process does not look at it. */
+function abortion(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function readAnswer<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+  call: string,
+  log: Logger,
+): Promise<ApiResult<z.infer<Schema>>> {
+  if (RETRIED_STATUSES.includes(response.status)) {
+    log.warn({ call, status: response.status }, 'backend unavailable');
+    response.body?.cancel().catch(() => {});
+    return { outcome: 'unavailable', reason: String(response.status) };
+  }
+  const json: unknown = await response.json();
+  if (response.ok) {
+    const parsed = schema.safeParse(json);
+    if (parsed.success) return { outcome: 'success', data: parsed.data };
+    log.error({ call, issues: parsed.error.issues.slice(0, 5) }, 'backend answer of a wrong shape');
+    return { outcome: 'unavailable', reason: 'shape' };
+  }
+  const failed = errorAnswerSchema.safeParse(json);
+  if (!failed.success) {
+    log.error({ call, status: response.status }, 'backend error of a wrong shape');
+    return { outcome: 'unavailable', reason: 'shape' };
+  }
+  const { error, meta } = failed.data;
+  if (response.status === 418 && meta) {
+    return {
+      outcome: 'redirect',
+      redirect: { status: meta.httpStatusCode, to: meta.redirectTo },
+    };
+  }
+  if (response.status === 404 || response.status === 410) {
+    return { outcome: 'missing', isGone: response.status === 410 };
+  }
+  if (response.status >= 500) return { outcome: 'unavailable', reason: error.key };
+  return { outcome: 'refused', key: error.key, message: error.message };
+}

@@ -1,0 +1,108 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+const UNSEEN: StyleRule = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+const PHONE = 'screen and (max-width: 639.98px)';
+
+/** As the header's other tools look. */
+export const tool = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      minWidth: '44px',
+      minHeight: '44px',
+      paddingInline: vars.space[12],
+      borderRadius: vars.radius.pill,
+      color: 'inherit',
+      fontWeight: 650,
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      '@media': { [PHONE]: { paddingInline: vars.space[4] }, [onPrint]: { display: 'none' } },
+      selectors: {
+        '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+        '&:focus-visible': { borderRadius: vars.radius.pill, outlineColor: 'currentcolor' },
+      },
+    },
+  },
+});
+
+/** Words beside an icon that a phone has no room for; they stay for screen readers. */
+export const words = style({ '@layer': { [component]: { '@media': { [PHONE]: UNSEEN } } } });
+
+export const hidden = style({ '@layer': { [component]: UNSEEN } });
+
+export const menu = style({ '@layer': { [component]: { position: 'relative' } } });
+
+export const name = style({
+  '@layer': {
+    [component]: {
+      maxWidth: '12ch',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '@media': { [PHONE]: UNSEEN },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 4px)',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      width: 'max-content',
+      minWidth: '200px',
+      maxWidth: 'min(320px, 100vw - 32px)',
+      padding: vars.space[8],
+      background: vars.color.raised,
+      color: vars.color.text,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});
+
+export const wholeName = style({
+  '@layer': {
+    [component]: {
+      padding: '8px 12px',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const entry = style({
+  '@layer': {
+    [component]: {
+      width: '100%',
+      minHeight: '44px',
+      padding: '8px 12px',
+      border: 0,
+      borderRadius: vars.radius.medium,
+      background: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: 600,
+      textAlign: 'start',
+      cursor: 'pointer',
+      selectors: { '&:hover': { background: vars.color.sunken } },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+/** The drawing half of `/login` and `/login/redirect`: they draw only what went wrong. */
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { metaOf } from '../seo/meta.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { LoginProblemData } from './login-problem.server.ts';
+import { NoticePage } from './notice-page.tsx';
+
+export const meta: MetaFunction = ({ data, matches }) =>
+  metaOf(data ? { seo: (data as LoginProblemData).seo, preloads: [] } : undefined, matches);
+
+export function LoginProblemRoute() {
+  const { problem, retryPath, returnTo } = useLoaderData() as LoginProblemData;
+  const { t } = useTranslation('login');
+  return (
+    <NoticePage title={t(`problem.${problem}.title`)} text={t(`problem.${problem}.text`)}>
+      <ButtonLink href={retryPath} rel="nofollow">
+        {t('problem.retry')}
+      </ButtonLink>
+      <ButtonLink href={returnTo} variant="secondary">
+        {t('problem.back')}
+      </ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,181 @@
+/**
+ * The provider as the site knows it: its addresses, its keys, what it says of a person (AUTH-01). The
+ * settings name the addresses, or its discovery document does.
+ */
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { z } from 'zod';
+import type { LoginSettings } from '../../config/login-settings.ts';
+import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { personClaimsSchema, type PersonClaims } from './person.ts';
+
+const DISCOVERY_PATH = '/.well-known/openid-configuration';
+/** How long a discovery document counts. */
+const FRESH_MS = 10 * 60_000;
+const CLOCK_TOLERANCE_S = 10;
+/** Those with a public key: a shared secret signs nothing here. */
+const ALGORITHMS = [
+  'ES256',
+  'ES384',
+  'ES512',
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'EdDSA',
+  'Ed25519',
+];
+
+export interface OpenIdProvider {
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  /** Null where a logout ends nothing at the provider. */
+  readonly logoutUrl: string | null;
+  /** @throws ProviderUnavailable where it does not answer now */
+  readonly reach: () => Promise<void>;
+  /**
+   * The claims of an id token: signature, issuer, audience and times are right (Core 3.1.3.7).
+   * @param nonce of the login; null for a token of a refresh, which needs none (12.2)
+   * @throws LoginRefused, ProviderUnavailable
+   */
+  readonly verifyIdToken: (
+    idToken: string,
+    nonce: string | null,
+  ) => Promise<JWTPayload & { sub: string }>;
+  /** What the provider tells of the person; null where it tells nothing now. */
+  readonly readUserinfo: (accessToken: string) => Promise<PersonClaims | null>;
+}
+
+const discoverySchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  userinfo_endpoint: z.url().optional(),
+  end_session_endpoint: z.url().optional(),
+});
+
+interface Known {
+  readonly provider: OpenIdProvider;
+  readonly at: number;
+}
+const known = new WeakMap<LoginSettings, Known>();
+
+/** @throws ProviderUnavailable where its addresses are not known and it does not tell them */
+export async function openIdProvider(login: LoginSettings): Promise<OpenIdProvider> {
+  const last = known.get(login);
+  if (last && performance.now() - last.at < FRESH_MS) return last.provider;
+  try {
+    const provider = createProvider(login, await addressesOf(login));
+    known.set(login, { provider, at: performance.now() });
+    return provider;
+  } catch (error) {
+    if (last) return last.provider;
+    throw error;
+  }
+}
+
+interface Addresses {
+  readonly authorize: string;
+  readonly token: string;
+  readonly keys: string;
+  readonly userinfo: string | null;
+  readonly logout: string | null;
+}
+
+async function addressesOf(login: LoginSettings): Promise<Addresses> {
+  const { authorize, token, keys, userinfo, logout } = login.endpoints;
+  // A provider without discovery is one whose addresses are all given.
+  if (authorize && token && keys) return { authorize, token, keys, userinfo, logout };
+  const found = await discover(login);
+  return {
+    authorize: authorize ?? found.authorization_endpoint,
+    token: token ?? found.token_endpoint,
+    keys: keys ?? found.jwks_uri,
+    userinfo: userinfo ?? found.userinfo_endpoint ?? null,
+    logout: logout ?? found.end_session_endpoint ?? null,
+  };
+}
+
+async function discover({ issuer, timeoutMs }: LoginSettings) {
+  try {
+    const response = await fetch(issuer.replace(/\/$/, '') + DISCOVERY_PATH, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const found = discoverySchema.parse(await response.json());
+    if (found.issuer !== issuer) throw new Error('The document is of another issuer');
+    return found;
+  } catch (error) {
+    throw new ProviderUnavailable('The discovery document cannot be read', { cause: error });
+  }
+}
+
+function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvider {
+  const keys = createRemoteJWKSet(new URL(addresses.keys), { timeoutDuration: login.timeoutMs });
+  return {
+    authorizeUrl: addresses.authorize,
+    tokenUrl: addresses.token,
+    logoutUrl: addresses.logout,
+
+    async reach() {
+      try {
+        await keys.reload();
+      } catch (error) {
+        throw new ProviderUnavailable('The keys cannot be read', { cause: error });
+      }
+    },
+
+    async verifyIdToken(idToken, nonce) {
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: login.issuer,
+        audience: login.clientId,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        clockTolerance: CLOCK_TOLERANCE_S,
+      }).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+      const { sub, aud, azp } = payload;
+      if (!sub) throw new LoginRefused('subject');
+      if (nonce !== null && payload.nonce !== nonce) throw new LoginRefused('nonce');
+      // A token for several parties says for whom it was made.
+      if ((Array.isArray(aud) && aud.length > 1) || azp !== undefined) {
+        if (azp !== login.clientId) throw new LoginRefused('authorized party');
+      }
+      return { ...payload, sub };
+    },
+
+    async readUserinfo(accessToken) {
+      if (!addresses.userinfo) return null;
+      try {
+        const response = await fetch(addresses.userinfo, {
+          headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+          signal: AbortSignal.timeout(login.timeoutMs),
+        });
+        if (!response.ok) return null;
+        return personClaimsSchema.safeParse(await response.json()).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** What is wrong with a token is refused; what keeps us from its keys may pass. */
+function faultOf(error: unknown): LoginRefused | ProviderUnavailable {
+  if (error instanceof errors.JWTClaimValidationFailed) return new LoginRefused(error.claim, error);
+  if (error instanceof errors.JWTExpired) return new LoginRefused('expired', error);
+  const isOfToken = [
+    errors.JWSSignatureVerificationFailed,
+    errors.JWSInvalid,
+    errors.JWTInvalid,
+    errors.JWKSNoMatchingKey,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+  ].some((kind) => error instanceof kind);
+  return isOfToken
+    ? new LoginRefused('id token', error)
+    : new ProviderUnavailable('The keys cannot be read', { cause: error });
+}

@@ -1,0 +1,127 @@
+/**
+ * remix-auth's OAuth2 strategy, made OpenID Connect (AUTH-01): it checks state and PKCE itself, but
+ * neither id token nor nonce, and waits for a silent provider for ever.
+ */
+import { createHash } from 'node:crypto';
+import type { JWTPayload } from 'jose';
+import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
+import type { LoginSettings } from '../../config/login-settings.ts';
+import { inTime } from './in-time.ts';
+import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import type { OpenIdProvider } from './open-id-provider.server.ts';
+
+export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];
+type IdClaims = JWTPayload & { readonly sub: string };
+
+export interface CompletedLogin {
+  readonly tokens: Tokens;
+  readonly claims: IdClaims;
+}
+
+export interface StrategyOptions {
+  readonly login: Pick<LoginSettings, 'clientId' | 'clientSecret' | 'scopes' | 'timeoutMs'>;
+  readonly provider: OpenIdProvider;
+  /** Origin of the market's site. */
+  readonly origin: string;
+  /** Language for the provider's pages (Core 3.1.2.1). */
+  readonly languageTag: string;
+  /** Cookies of logins under way; the library adds a part of its own to the name. */
+  readonly cookie: { readonly name: string; readonly secure: boolean; readonly maxAge: number };
+}
+
+/** Words of a provider for "not now" (RFC 6749, 4.1.2.1). */
+const PASSING_ERRORS: readonly string[] = ['server_error', 'temporarily_unavailable'];
+
+/** Claims of tokens whose id token was verified; `verify` is called with nothing but the tokens. */
+const verified = new WeakMap<Tokens, IdClaims>();
+
+export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
+  readonly #own: StrategyOptions;
+
+  constructor(own: StrategyOptions) {
+    super(
+      {
+        clientId: own.login.clientId,
+        clientSecret: own.login.clientSecret,
+        authorizationEndpoint: own.provider.authorizeUrl,
+        tokenEndpoint: own.provider.tokenUrl,
+        redirectURI: `${own.origin}/login/redirect`,
+        scopes: [...own.login.scopes],
+        cookie: { ...own.cookie, path: '/', httpOnly: true, sameSite: 'Lax' },
+      },
+      async ({ tokens }) => {
+        const claims = verified.get(tokens);
+        if (!claims) throw new LoginRefused('id token');
+        return { tokens, claims };
+      },
+    );
+    this.#own = own;
+  }
+
+  protected override authorizationParams(params: URLSearchParams): URLSearchParams {
+    const challenge = params.get('code_challenge') ?? '';
+    const all = new URLSearchParams(params);
+    all.set('nonce', nonceOf(challenge));
+    all.set('ui_locales', this.#own.languageTag);
+    // Without it providers give no refresh token (Core 11).
+    if (this.#own.login.scopes.includes('offline_access')) all.set('prompt', 'consent');
+    return all;
+  }
+
+  protected override async validateAuthorizationCode(
+    code: string,
+    codeVerifier: string,
+  ): Promise<Tokens> {
+    const exchange = super.validateAuthorizationCode(code, codeVerifier);
+    const tokens = await this.#ask(inTime(exchange, this.#own.login.timeoutMs));
+    const nonce = nonceOf(sha256(codeVerifier));
+    verified.set(tokens, await this.#own.provider.verifyIdToken(idTokenOf(tokens), nonce));
+    return tokens;
+  }
+
+  /**
+   * Without scopes, which would be refused where fewer were granted than asked for; and without a limit
+   * in time: an answer that nobody waits for may still hold the only token that is good.
+   */
+  override refreshToken(refreshToken: string): Promise<Tokens> {
+    return this.#ask(
+      this.client.refreshAccessToken(this.options.tokenEndpoint.toString(), refreshToken, []),
+    );
+  }
+
+  /**
+   * @throws LoginRefused for what the provider says no to, by its word for it (RFC 6749, 5.2)
+   * @throws ProviderUnavailable for everything else
+   */
+  async #ask(work: Promise<Tokens>): Promise<Tokens> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof OAuth2RequestError && !PASSING_ERRORS.includes(error.code)) {
+        throw new LoginRefused(error.code, error);
+      }
+      throw new ProviderUnavailable('The token endpoint gives no answer', { cause: error });
+    }
+  }
+}
+
+/** @throws LoginRefused where the provider speaks OAuth 2 but not OpenID Connect */
+function idTokenOf(tokens: Tokens): string {
+  try {
+    return tokens.idToken();
+  } catch (error) {
+    throw new LoginRefused('no id token', error);
+  }
+}
+
+/**
+ * The nonce of a login: from its PKCE challenge, so that it is as random as that and bound to the same
+ * cookie, and nothing more need be kept.
+ */
+function nonceOf(codeChallenge: string): string {
+  return sha256(`nonce of ${codeChallenge}`);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,24 @@
+import type { MarketId } from '../../domain/market.ts';
+import { safeRedirectTarget } from '../seo/redirect-target.ts';
+
+/** Longer than any address of the site. */
+const LONGEST_PATH = 2_000;
+
+/**
+ * Where a login leads back to: a path of this very site, or home where the wish is missing, leads
+ * anywhere else, or is longer than an address of ours (AUTH-01, SEC-03).
+ */
+export function returnPath(
+  wish: string | null | undefined,
+  origins: Readonly<Record<MarketId, string>>,
+  marketId: MarketId,
+): string {
+  if (!wish || wish.length > LONGEST_PATH) return '/';
+  const target = safeRedirectTarget(wish, origins, marketId);
+  return target?.startsWith('/') ? target : '/';
+}
+
+/** The address that begins a login and leads back to the path. */
+export function loginPath(returnTo: string): string {
+  return returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`;
+}

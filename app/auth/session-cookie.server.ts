@@ -1,0 +1,59 @@
+/**
+ * The cookie of a session: a random token and nothing else (SEC-05). The store knows its hash, so that
+ * whoever reads the database has no session.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** As long as the provider's refresh tokens: then one logs in again. */
+export const SESSION_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export function newSessionToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * `__Host-` binds a cookie to this very host and to HTTPS, so that a neighbouring host cannot plant one;
+ * without HTTPS browsers refuse the prefix.
+ */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+export function sessionCookie(token: string, isSecure: boolean): string {
+  return cookie(token, isSecure, SESSION_LIFE_MS / 1000);
+}
+
+export function endedSessionCookie(isSecure: boolean): string {
+  return cookie('', isSecure, 0);
+}
+
+function cookie(value: string, isSecure: boolean, maxAgeS: number): string {
+  const name = cookieName('session', isSecure);
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The token of the request's cookie; null where there is none that we could have written. */
+export function sessionTokenOf(request: Request, isSecure: boolean): string | null {
+  const name = cookieName('session', isSecure);
+  const token = readCookies(request).get(name);
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
+/** The request's cookies as they came. Of two with one name the first counts, as the longer path's. */
+export function readCookies(request: Request): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const mark = part.indexOf('=');
+    if (mark < 0) continue;
+    const name = part.slice(0, mark).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(mark + 1).trim());
+  }
+  return cookies;
+}

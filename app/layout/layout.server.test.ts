@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { layoutSchema, type Layout } from '../../contract/layout.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import type { ApiClient } from '../api/api-client.server.ts';
+import type { ApiResult } from '../api/api-result.ts';
+
+type LayoutResult = Awaited<ReturnType<ApiClient['layout']>>;
+
+const UNAVAILABLE: ApiResult<never> = { outcome: 'unavailable', reason: '503' };
+const FRESH_MS = 2_000;
+
+/** What was remembered is the process's own: each test begins with a new one. */
+async function newProcess() {
+  vi.resetModules();
+  let now = 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { readLayout } = await import('./layout.server.ts');
+  return {
+    read: async (result: LayoutResult, marketId: MarketId = 'it') => {
+      const layout = vi.fn<ApiClient['layout']>(async () => result);
+      const api = { market: MARKETS[marketId], layout } as unknown as ApiClient;
+      return { layout: await readLayout(api), calls: layout.mock.calls.length };
+    },
+    wait: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+function answer(legalMessage: string): LayoutResult {
+  const layout: Layout = {
+    settings: {
+      currencies: [{ isoCode: 'GBP', symbol: '£' }],
+      exchangeRates: { EUR: 1, GBP: 0.9, USD: 1.2 },
+      installmentPayments: true,
+      balanceDueDays: 30,
+      freeCancellationDays: 30,
+      flexibleCancellationDays: 7,
+      decisionDays: 40,
+    },
+    geolocation: { currency: null },
+    header: { menu: [] },
+    footer: { columns: [], legalMessage },
+    contacts: { books: {}, blocks: [] },
+    beans: [],
+  };
+  return { outcome: 'success', data: { response: 'success', data: layout } };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('API-01 the layout', () => {
+  test('is asked for, and asked for again once it is old', async () => {
+    const { read, wait } = await newProcess();
+    expect((await read(answer('one'))).layout.footer.legalMessage).toBe('one');
+    wait(FRESH_MS - 1);
+    const fresh = await read(answer('two'));
+    expect(fresh).toMatchObject({ layout: { footer: { legalMessage: 'one' } }, calls: 0 });
+    wait(1);
+    const refreshed = await read(answer('two'));
+    expect(refreshed).toMatchObject({ layout: { footer: { legalMessage: 'two' } }, calls: 1 });
+  });
+
+  test('is the last good one while the backend fails, and the new one once it answers', async () => {
+    const { read, wait } = await newProcess();
+    await read(answer('one'));
+    wait(60_000);
+    expect((await read(UNAVAILABLE)).layout.footer.legalMessage).toBe('one');
+    const refused: LayoutResult = { outcome: 'refused', key: 'BAD_REQUEST', message: '' };
+    expect((await read(refused)).layout.footer.legalMessage).toBe('one');
+    expect((await read(answer('two'))).layout.footer.legalMessage).toBe('two');
+  });
+
+  test('is a built-in minimum when the backend has never answered', async () => {
+    const { read } = await newProcess();
+    const { layout } = await read(UNAVAILABLE);
+    expect(layoutSchema.parse(layout)).toEqual(layout);
+    expect(layout.settings).toMatchObject({ balanceDueDays: 31, flexibleCancellationDays: 8 });
+    // A failure is not remembered as if it were fresh.
+    expect((await read(answer('one'))).layout.footer.legalMessage).toBe('one');
+  });
+
+  test('of one market is not another’s', async () => {
+    const { read } = await newProcess();
+    await read(answer('italiano'), 'it');
+    expect((await read(UNAVAILABLE, 'de')).layout.footer.legalMessage).toBe('');
+    expect((await read(answer('deutsch'), 'de')).layout.footer.legalMessage).toBe('deutsch');
+    expect((await read(UNAVAILABLE, 'it')).layout.footer.legalMessage).toBe('italiano');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { TourStatus } from '../../domain/tour-status.ts';
+import { EXCHANGE_RATES, tourCard, travelCard } from '../../test/support/listing-backend.ts';
+import { seatsFact, tourCardData, travelCardData } from './card-data.ts';
+
+const display = { currency: 'GBP', exchangeRates: EXCHANGE_RATES } as const;
+
+describe('TRV-14 the figure beside a status', () => {
+  test.each<[TourStatus, { free: number; needed: number }, ReturnType<typeof seatsFact>]>([
+    ['PLANNED', { free: 12, needed: 6 }, { kind: 'needed', count: 6 }],
+    ['ALMOST_CONFIRMED', { free: 9, needed: 1 }, { kind: 'needed', count: 1 }],
+    ['ALMOST_CONFIRMED', { free: 9, needed: 0 }, null],
+    ['CONFIRMED', { free: 5, needed: 0 }, { kind: 'left', count: 5 }],
+    ['CONFIRMED', { free: 0, needed: 0 }, null],
+    ['CONFIRMED', { free: 5, needed: 2 }, { kind: 'left', count: 5 }],
+    ['ALMOST_FULL', { free: 1, needed: 0 }, { kind: 'left', count: 1 }],
+    ['WAITING_LIST', { free: 3, needed: 2 }, null],
+    ['SOLD_OUT', { free: 3, needed: 0 }, null],
+  ])('of %s with %o is %o', (salesStatus, { free, needed }, fact) => {
+    expect(seatsFact({ salesStatus, freeSeats: free, seatsToConfirm: needed })).toEqual(fact);
+  });
+});
+
+describe('RES-12 what a card is given', () => {
+  test('of a tour: where, when, how many days, how much, will it run, and nothing else', () => {
+    expect(tourCardData(tourCard(), display)).toEqual({
+      code: 'JPN-20270503',
+      startingDate: '2027-05-03',
+      endingDate: '2027-05-14',
+      status: 'CONFIRMED',
+      seats: { kind: 'left', count: 5 },
+      price: { cents: 172_000, currency: 'GBP', isConverted: false, discount: null },
+      ageGroup: 'ALL',
+      hasPrivateRoom: true,
+      travel: {
+        slug: 'japan-by-rail',
+        title: 'Japan by rail',
+        destinationLabel: 'Japan',
+        numberOfDays: 12,
+        scene: 'old-town',
+      },
+    });
+  });
+
+  test('of a travel: its best tour and how many departures there are', () => {
+    const card = travelCardData(travelCard(), display);
+    expect(card).toMatchObject({ slug: 'japan-by-rail', numberOfDays: 12, toursCount: 4 });
+    expect(card.bestTour).toMatchObject({ startingDate: '2027-05-03', price: { cents: 172_000 } });
+  });
+
+  test('of a travel without an open tour: no date and no price', () => {
+    expect(
+      travelCardData(travelCard({ bestTour: null, toursCount: 0 }), display).bestTour,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TFunction } from 'i18next';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { activeFilters } from './active-filters.ts';
+import { filterLabel } from './filter-label.ts';
+
+const words = new Map<MarketId, TFunction<'listing'>>();
+beforeAll(async () => {
+  for (const id of ['en-WE', 'en-US', 'de'] as const) {
+    const { getFixedT } = await i18nextOf(MARKETS[id].textLocale);
+    words.set(id, getFixedT(null, 'listing') as TFunction<'listing'>);
+  }
+});
+
+function labelsOf(query: string, marketId: MarketId = 'en-WE'): string[] {
+  const filters = parseSearchFilters(new URLSearchParams(query));
+  const market = MARKETS[marketId];
+  const context = {
+    t: words.get(marketId) as TFunction<'listing'>,
+    market,
+    currency: market.currency,
+    filters,
+    destinations: new Map([['JPN', 'Japan']]),
+  };
+  return activeFilters(filters).map((filter) => filterLabel(filter, context));
+}
+
+describe('what active filters are called', () => {
+  test.each([
+    ['textSearch=tokyo', ['“tokyo”']],
+    ['continentId[]=america&destinationId[]=JPN', ['Americas', 'Japan']],
+    ['destinationId[]=XYZ', ['XYZ']],
+    ['dateFrom=2027-05-01&dateTo=2027-05-31', ['May 2027']],
+    ['dateFrom=2027-05-01&dateTo=2027-05-30', ['1 – 30 May 2027']],
+    ['dateFrom=2027-05-01', ['From 01/05/2027']],
+    ['dateTo=2027-05-09', ['Until 09/05/2027']],
+    ['dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3', ['1 – 31 May 2027, give or take 3 days']],
+    ['priceFrom=0&priceTo=129900', ['£0 – £1,299']],
+    ['priceTo=129900', ['Up to £1,299']],
+    ['priceFrom=129900', ['From £1,299']],
+    ['durationTo=6', ['Up to 6 days']],
+    ['durationFrom=11', ['Over 10 days']],
+    ['durationFrom=5&durationTo=9', ['5 to 9 days']],
+    ['durations[]=7&ageBadge=35-49', ['7 days', 'Ages 35+']],
+    ['status[]=CONFIRMED&discounted=true', ['Confirmed', 'On sale']],
+  ])('%s', (query, labels) => expect(labelsOf(query)).toEqual(labels));
+
+  test('MKT-04 dates are written as the market writes them', () => {
+    expect(labelsOf('dateFrom=2027-05-01', 'en-US')).toEqual(['From 05/01/2027']);
+    expect(labelsOf('dateFrom=2027-05-01&dateTo=2027-05-31', 'de')).toEqual(['Mai 2027']);
+  });
+
+  test('every filter of the vocabulary has words of its own', () => {
+    const every = [
+      'travelId[]=x&badgeId[]=eco&travelStyles[]=safari&travelTypes[]=city&costCenters[]=low',
+      'moods[]=NATURE&gender=female&uniqueTrips=true&hasTours=true&isNoSharingRoomAvailable=true',
+    ].join('&');
+    for (const label of labelsOf(every)) expect(label).not.toMatch(/^[\w-]+\.[\w.-]+$/);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * What a site needs of the database to log people in: its sessions, and the embedded provider where no
+ * other is configured (AUTH-02, AUTH-03). The database is the backend's, or with a remote backend one
+ * that is opened for this alone.
+ */
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Settings } from '../../config/settings.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { createIdentity, type IdentityOptions } from './create-identity.ts';
+import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
+import { createSessionStore } from './session-store.ts';
+
+const SWEEP_MS = 60 * 60_000;
+
+export interface Login {
+  readonly sessions: ReturnType<typeof createSessionStore>;
+  /** Null where another provider is configured. */
+  readonly identity: Hono<{ Bindings: HttpBindings }> | null;
+  /** Whom one may log in as in demonstration mode; null where nobody was made up. */
+  readonly demonstrationAccount: { readonly email: string; readonly password: string } | null;
+  readonly close: () => Promise<void>;
+}
+
+export interface LoginOptions {
+  readonly settings: IdentityOptions['settings'] & Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+  readonly log: Logger;
+  /** The backend's, which it closes itself; null with a remote backend. */
+  readonly storage: Storage | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** @throws StorageUnavailable, WrongSetting */
+export async function createLogin({
+  settings,
+  log,
+  storage: shared,
+  now = Date.now,
+}: LoginOptions): Promise<Login> {
+  const storage = shared ?? (await openStorage(settings));
+  if (!shared) await storage.migrate();
+  const { isEmbedded } = settings.login;
+  const identity = isEmbedded ? await createIdentity({ settings, storage, log, now }) : null;
+  const sessions = createSessionStore(storage);
+  const sweep = setInterval(() => {
+    sessions
+      .removeExpired(now())
+      .catch((error: unknown) => log.error({ err: error }, 'expired sessions not deleted'));
+  }, SWEEP_MS);
+  sweep.unref();
+  return {
+    sessions,
+    identity: identity?.app ?? null,
+    demonstrationAccount:
+      isEmbedded && settings.mode === 'demonstration' ? DEMONSTRATION_ACCOUNT : null,
+    close: async () => {
+      clearInterval(sweep);
+      identity?.close();
+      if (!shared) await storage.close();
+    },
+  };
+}

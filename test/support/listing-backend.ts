@@ -1,0 +1,191 @@
+/** A backend of fixed answers for tests of loaders, which remembers what it was asked. */
+import { pino } from 'pino';
+import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
+import type { ApiTransport } from '../../app/load-context.ts';
+import { i18nextOf } from '../../app/i18n/i18next.server.ts';
+import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
+import { readSettings } from '../../config/settings.ts';
+import type { TourCard, TravelCard } from '../../contract/common.ts';
+import type { AvailableFilters, ToursAnswer, TravelsPageAnswer } from '../../contract/listing.ts';
+import { matchRoute } from '../../contract/route-paths.ts';
+import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
+
+export interface AskedCall {
+  /** Without the prefix of the contract, with the query. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export interface FixedBackend {
+  readonly transport: ApiTransport;
+  readonly asked: readonly AskedCall[];
+}
+
+/** Answers a call's path with a whole answer, an HTTP status alone, or by a function of its body. */
+export type FixedAnswers = Readonly<
+  Record<string, object | number | ((call: AskedCall) => object | number)>
+>;
+
+export function fixedBackend(answers: FixedAnswers): FixedBackend {
+  const asked: AskedCall[] = [];
+  return {
+    asked,
+    transport: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.replace(/^\/v1/, '');
+      const call: AskedCall = {
+        path: `${path}${search}`,
+        body: request.method === 'POST' ? ((await request.json()) as AskedCall['body']) : null,
+      };
+      asked.push(call);
+      const found = answers[path] ?? 404;
+      const answer = typeof found === 'function' ? found(call) : found;
+      if (typeof answer !== 'number') return Response.json(answer);
+      const key = answer === 404 ? 'NOT_FOUND' : 'UNAVAILABLE';
+      return Response.json({ response: 'error', error: { key, message: '' } }, { status: answer });
+    },
+  };
+}
+
+export interface LoaderRequest {
+  /** Path and query. */
+  readonly path: string;
+  readonly backend: FixedBackend;
+  readonly marketId?: MarketId;
+  readonly currency?: Currency;
+}
+
+/** What the splat route hands to a page's loader for a request. */
+export async function loaderArguments({
+  path,
+  backend,
+  marketId = 'en-WE',
+  currency,
+}: LoaderRequest): Promise<PageLoaderArguments> {
+  const market = MARKETS[marketId];
+  const settings = readSettings({});
+  const url = new URL(path, settings.origins[marketId]);
+  const route = matchRoute(decodeURIComponent(url.pathname), marketId);
+  return {
+    request: new Request(url),
+    url,
+    context: { log: pino({ level: 'silent' }) },
+    settings,
+    market,
+    api: apiOver(backend, marketId),
+    today: '2027-03-01',
+    currency: currency ?? market.currency,
+    layoutSettings: {
+      currencies: [{ isoCode: 'EUR', symbol: '€' }],
+      exchangeRates: EXCHANGE_RATES,
+      installmentPayments: false,
+      balanceDueDays: 31,
+      freeCancellationDays: 31,
+      flexibleCancellationDays: 8,
+      decisionDays: 42,
+    },
+    t: (await i18nextOf(market.textLocale)).t,
+    routingKey: route?.key ?? null,
+    parameters: route?.parameters ?? { slug: url.pathname.slice(1) },
+  };
+}
+
+export const EXCHANGE_RATES = { EUR: 1, GBP: 0.86, USD: 1.1 };
+
+export function apiOver({ transport }: FixedBackend, marketId: MarketId = 'en-WE'): ApiClient {
+  return createApiClient({
+    transport,
+    baseUrl: 'http://backend.invalid',
+    market: MARKETS[marketId],
+    timeoutMs: 5_000,
+    log: pino({ level: 'silent' }),
+    visitor: null,
+  });
+}
+
+/** A confirmed tour to Japan in May 2027 with 5 seats left, unless said otherwise. */
+export function tourCard(given: Partial<TourCard> = {}): TourCard {
+  return {
+    id: 'tour-1',
+    code: 'JPN-20270503',
+    startingDate: '2027-05-03',
+    endingDate: '2027-05-14',
+    salesStatus: 'CONFIRMED',
+    freeSeats: 5,
+    seatsToConfirm: 0,
+    basePrice: { EUR: 200_000, GBP: 172_000 },
+    price: { EUR: 200_000, GBP: 172_000 },
+    discounted: false,
+    ageBadge: 'ALL',
+    isNoSharingRoomAvailable: true,
+    travel: {
+      id: 'travel-1',
+      slug: 'japan-by-rail',
+      title: 'Japan by rail',
+      destinationLabel: 'Japan',
+      summary: 'Twelve days by train.',
+      numberOfDays: 12,
+      continent: 'asia',
+      countries: ['JPN'],
+      scene: 'old-town',
+      travelStyles: [],
+      moods: [],
+      badges: [],
+    },
+    ...given,
+  };
+}
+
+export function travelCard(given: Partial<TravelCard> = {}): TravelCard {
+  const { travel, ...bestTour } = tourCard();
+  return { ...travel, bestTour, toursCount: 4, coordinator: null, ...given };
+}
+
+export const AVAILABLE_FILTERS: AvailableFilters = {
+  continents: [
+    { id: 'asia', departures: 31 },
+    { id: 'america', departures: 9 },
+    { id: 'south-america', departures: 9 },
+  ],
+  destinations: [
+    { id: 'JPN', name: 'Japan', departures: 19, continent: 'asia' },
+    { id: 'PER', name: 'Peru', departures: 9, continent: 'south-america' },
+  ],
+  months: [{ month: '2027-05', departures: 20 }],
+};
+
+export function toursAnswer(
+  data: readonly TourCard[],
+  given: Partial<ToursAnswer> = {},
+): ToursAnswer {
+  return { ...pageOf(data.length), data: [...data], ...given };
+}
+
+export function travelsPageAnswer(
+  data: readonly TravelCard[],
+  given: Partial<TravelsPageAnswer> = {},
+): TravelsPageAnswer {
+  return { ...pageOf(data.length), data: [...data], ...given };
+}
+
+function pageOf(total: number) {
+  return {
+    response: 'success',
+    currentPage: 1,
+    perPage: 20,
+    lastPage: 1,
+    total,
+    availableFilters: AVAILABLE_FILTERS,
+  } as const;
+}
+
+/** The response that a loader threw. */
+export async function thrownBy(loading: Promise<unknown>): Promise<Response> {
+  try {
+    await loading;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+  throw new Error('The loader has thrown no response');
+}

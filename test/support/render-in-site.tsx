@@ -1,0 +1,52 @@
+/** Draws a component as a page of a market would hold it, for unit tests of what is drawn. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { i18nextOf } from '../../app/i18n/i18next.server.ts';
+import { readSettings } from '../../config/settings.ts';
+import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
+
+export interface DrawnSite {
+  readonly marketId?: MarketId;
+  readonly currency?: Currency;
+}
+
+/** The HTML of an element in a market; the market's own currency by default. */
+export async function renderInSite(
+  element: ReactNode,
+  { marketId = 'en-WE', currency = MARKETS[marketId].currency }: DrawnSite = {},
+): Promise<string> {
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/', element: <Outlet />, children: [{ index: true, element }] }],
+    { hydrationData: { loaderData: { root: rootData(marketId, currency) } } },
+  );
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={await i18nextOf(MARKETS[marketId].textLocale)}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+}
+
+/** The text that a reader sees: tags taken out, with a space where each was. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What components below the layout read of the root loader's data. */
+function rootData(marketId: MarketId, currency: Currency) {
+  const { brand, origins } = readSettings({});
+  const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
+  return {
+    marketId,
+    currency,
+    today: '2027-03-01',
+    brand,
+    origins,
+    layout: { settings: { exchangeRates } },
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * What the site under test is made of: the content folder, and today's departures by the same rule that
+ * fills the demonstration. So tests name real pages and texts, whatever the day and whatever the content.
+ */
+import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
+import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import { departureDay } from '../../backend/content-import/import-content.ts';
+import { readContent } from '../../backend/content-import/read-content.ts';
+import type { TravelWords } from '../../backend/content-import/travel-content.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+
+export const CONTENT = readContent('content');
+
+const TODAY = departureDay(Date.now());
+/** Away from today by this much, a tour is past or future in every market's time zone, all test long. */
+const SAFE_DAYS = 3;
+
+const TOURS: readonly TourRecord[] = CONTENT.travels
+  .flatMap(({ facts }) => departuresOf(facts, TODAY))
+  .toSorted((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));
+
+/** The first departure to come that fits; null where the catalogue has none today. */
+export function findComingTour(fits: (tour: TourRecord) => boolean): TourRecord | null {
+  const from = addDays(TODAY, SAFE_DAYS);
+  return TOURS.find((tour) => tour.startingDate > from && !tour.isWithdrawn && fits(tour)) ?? null;
+}
+
+/** The departure that has left last; null where the catalogue has none today. */
+export function findDepartedTour(): TourRecord | null {
+  const until = addDays(TODAY, -SAFE_DAYS);
+  return TOURS.findLast((tour) => tour.startingDate < until) ?? null;
+}
+
+/** A departure to come that the operator has withdrawn; null where the catalogue has none today. */
+export function findWithdrawnTour(): TourRecord | null {
+  const from = addDays(TODAY, SAFE_DAYS);
+  return TOURS.find((tour) => tour.startingDate > from && tour.isWithdrawn) ?? null;
+}
+
+/** @throws Error for an id that no travel has: a mistake in a test. */
+export function travelOfId(id: string): TravelRecord {
+  const travel = CONTENT.travels.find((each) => each.id === id);
+  if (!travel) throw new Error(`There is no travel ${id} in the content`);
+  return travel;
+}
+
+/** The travel's words in a market, with what the English markets say otherwise. */
+export function travelWords(travel: TravelRecord, marketId: MarketId): TravelWords {
+  const { language, textLocale } = MARKETS[marketId];
+  const isOverride = textLocale === 'en-US' || textLocale === 'en-WE';
+  return { ...travel.words[language], ...(isOverride ? travel.words[textLocale] : undefined) };
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,165 @@
+/** Paths of the site under test: one of each kind of page and state of it, in any market. */
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
+import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import {
+  CONTENT,
+  findComingTour,
+  findDepartedTour,
+  travelOfId,
+  travelWords,
+} from './site-content.ts';
+
+/** Every kind of page, in each state that draws it otherwise. */
+export const SITE_PAGES = [
+  'home',
+  'travels',
+  'confirmed departures',
+  'sales',
+  'area',
+  'search',
+  'search for travels',
+  'search with filters',
+  'search without results',
+  'travel',
+  'itinerary',
+  'tour',
+  'tour that gathers people',
+  'coordinator',
+  'booking start',
+  'booking sent',
+  'departed tour',
+  'unknown page',
+] as const;
+export type SitePage = (typeof SITE_PAGES)[number];
+
+/** Those whose address search engines may keep: each has a canonical and alternates. */
+export const INDEXED_PAGES = [
+  'home',
+  'travels',
+  'confirmed departures',
+  'sales',
+  'area',
+  'search',
+  'travel',
+  'itinerary',
+  'tour',
+  'tour that gathers people',
+  'coordinator',
+] as const satisfies readonly SitePage[];
+
+/** The pages that `today` has; only a departure that has left may be missing, out of season. */
+export const PRESENT_PAGES: readonly SitePage[] = SITE_PAGES.filter(
+  (page) => page !== 'departed tour' || findDepartedTour() !== null,
+);
+
+const STATUSES: Readonly<Partial<Record<SitePage, number>>> = {
+  'departed tour': 410,
+  'unknown page': 404,
+};
+
+export function statusOf(page: SitePage): number {
+  return STATUSES[page] ?? 200;
+}
+
+/** Path and query of a page in a market. */
+export function pathOfPage(page: SitePage, marketId: MarketId): string {
+  switch (page) {
+    case 'home':
+      return pathOf('index', marketId);
+    case 'travels':
+      return pathOf('travels', marketId);
+    case 'confirmed departures':
+      return pathOf('tours', marketId);
+    case 'sales':
+      return pathOf('sales', marketId);
+    case 'area':
+      return pathOf('asia', marketId);
+    case 'search':
+      return pathOf('search', marketId);
+    case 'search for travels':
+      return `${pathOf('search', marketId)}?tab=travels`;
+    case 'search with filters':
+      return `${pathOf('search', marketId)}?textSearch=a&continentId[]=asia&ageBadge=25-35&sort=price:asc`;
+    case 'search without results':
+      return `${pathOf('search', marketId)}?textSearch=${NO_SUCH_WORD}`;
+    case 'travel':
+      return travelPath(travelOf(bookableTour()), marketId);
+    case 'itinerary':
+      return itineraryPath(travelOf(bookableTour()), marketId);
+    case 'tour':
+      return tourPath(bookableTour(), marketId);
+    case 'tour that gathers people':
+      return tourPath(gatheringTour(), marketId);
+    case 'coordinator':
+      return coordinatorPath(travelOf(bookableTour()).coordinatorId, marketId);
+    case 'booking start':
+      return bookingStart(bookableTour());
+    case 'booking sent':
+      return `${bookingStart(bookableTour())}?sent=1`;
+    case 'departed tour':
+      return tourPath(wanted(findDepartedTour(), 'departed'), marketId);
+    case 'unknown page':
+      return `/${NO_SUCH_WORD}`;
+  }
+}
+
+const NO_SUCH_WORD = 'qzxqzx';
+
+/** A confirmed departure with free seats. */
+export function bookableTour(): TourRecord {
+  return wanted(
+    findComingTour((tour) => isConfirmed(tour.status) && tour.freeSeats > 1),
+    'bookable',
+  );
+}
+
+/** A departure that runs once more people have joined. */
+export function gatheringTour(): TourRecord {
+  return wanted(
+    findComingTour((tour) => isBookable(tour) && tour.seatsToConfirm > 0),
+    'gathering',
+  );
+}
+
+export function travelOf(tour: TourRecord): TravelRecord {
+  return travelOfId(tour.travelId);
+}
+
+export function travelPath(travel: TravelRecord, marketId: MarketId): string {
+  return pathOf('travels-travel', marketId, { travel: slugOf(travel, marketId) });
+}
+
+export function itineraryPath(travel: TravelRecord, marketId: MarketId): string {
+  return pathOf('travels-travel-itinerary', marketId, { travel: slugOf(travel, marketId) });
+}
+
+export function tourPath(tour: TourRecord, marketId: MarketId): string {
+  const travel = slugOf(travelOf(tour), marketId);
+  return pathOf('travels-travel-tour', marketId, { travel, tour: tour.code });
+}
+
+export function coordinatorPath(id: string, marketId: MarketId): string {
+  return pathOf('coordinators-coordinator', marketId, { coordinator: id });
+}
+
+/** The same in every market. */
+export function bookingStart(tour: TourRecord): string {
+  return `/booking/${tour.code}/start`;
+}
+
+/** The heading of a page of the content, e.g. `travels`. */
+export function seoTitleOf(routingKey: string, marketId: MarketId): string {
+  const page = CONTENT.pages.find(({ byLocale }) => byLocale.en.routingKey === routingKey);
+  return page?.byLocale[MARKETS[marketId].textLocale].seo.title ?? '';
+}
+
+function slugOf(travel: TravelRecord, marketId: MarketId): string {
+  return travelWords(travel, marketId).slug;
+}
+
+function wanted(tour: TourRecord | null, kind: string): TourRecord {
+  if (!tour) throw new Error(`The catalogue has no ${kind} departure today`);
+  return tour;
+}
