@@ -50,4 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { output: { manualChunks: clientChunk } },
   },
   server: { allowedHosts: ['.localhost'] },
+  // Found late, it would make Vite bundle again and a first visit end with two copies of React.
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
 }));

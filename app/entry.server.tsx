@@ -52,7 +52,8 @@ function render(element: React.ReactElement): Promise<string> {
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();
-        text(body).then(resolve, reject);
+        // React 18 fills its buffer up with NUL bytes where a letter of several bytes does not fit.
+        text(body).then((html) => resolve(html.replaceAll('\0', '')), reject);
         pipe(body);
       },
       onShellError: reject,

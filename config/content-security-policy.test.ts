@@ -26,4 +26,21 @@ describe('SEC-04 Content-Security-Policy', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://");
   });
+
+  test('AUTH-01 a logout may lead to the provider, and nothing else of it may be loaded', () => {
+    const policy = contentSecurityPolicy(
+      readSettings({
+        OIDC_ISSUER: 'https://id.example/realm',
+        OIDC_CLIENT_ID: 'cordata',
+        OIDC_LOGOUT_URL: 'https://out.example/end',
+        OIDC_PICTURE_ORIGINS: 'https://pictures.example',
+      }),
+    );
+    expect(policy).toMatch(/form-action [^;]* https:\/\/id\.example https:\/\/out\.example;/);
+    expect(policy).toContain("img-src 'self' data: https://id.example https://pictures.example;");
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(contentSecurityPolicy(readSettings({}))).toMatch(
+      /form-action [^;]* http:\/\/login\.localhost:3000;/,
+    );
+  });
 });

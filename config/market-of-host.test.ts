@@ -10,6 +10,7 @@ const live = readSettings({
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'people@example.org',
+  LOGIN_HOST: 'login.cordata.com',
 });
 
 describe('MKT-02 the market of a host', () => {

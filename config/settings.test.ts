@@ -8,6 +8,7 @@ const LIVE = {
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'people@example.org',
+  LOGIN_HOST: 'login.example.org',
 };
 
 describe('settings', () => {
@@ -58,6 +59,7 @@ describe('settings', () => {
     ['BRAND_EMAIL', 'BRAND_EMAIL'],
     ['SMTP_URL', 'SMTP_URL'],
     ['MAIL_FROM', 'MAIL_FROM'],
+    ['LOGIN_HOST', 'OIDC_ISSUER or LOGIN_HOST'],
   ])('live mode refuses to start without %s, and names the setting', (missing, named) => {
     const environment = { ...LIVE, [missing]: undefined };
     expect(() => readSettings(environment)).toThrow(named);

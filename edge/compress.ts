@@ -50,7 +50,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   context.res.headers.set('content-length', String(bytes.length));
 };
 
-function brotliOf(body: Buffer): Promise<Buffer> {
+function brotliOf(body: Buffer): Promise<Buffer<ArrayBuffer>> {
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

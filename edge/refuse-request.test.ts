@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
-import { refusalOf } from './refuse-request.ts';
+import { judge } from './refuse-request.ts';
 
 const settings = readSettings({});
 const live = { ...settings, mode: 'live' } as const;
 
+const refusalOf = (...args: Parameters<typeof judge>) => judge(...args).refusal;
+
 function request(
   parts: { method?: string; target?: string } & Record<string, string | undefined> = {},
+  isFromOwnMachine = false,
 ) {
   const { method = 'GET', target = '/', ...headers } = parts;
   const all: Record<string, string | undefined> = { host: 'it.localhost:3000', ...headers };
-  return { method, target, header: (name: string) => all[name] };
+  return { method, target, header: (name: string) => all[name], isFromOwnMachine };
 }
 
 describe('SEC-08 RTE-06 paths and methods', () => {
@@ -76,4 +79,103 @@ describe('SEC-01 unsafe methods', () => {
       ).toBe(400);
     },
   );
+});
+
+describe('AUTH-02 the embedded OpenID provider', () => {
+  const login = 'login.localhost:3000';
+  const statusOf = (...args: Parameters<typeof request>) =>
+    refusalOf(request(...args), settings)?.status ?? 'passes';
+
+  test.each([
+    ['/oidc/auth?client_id=site', 'passes'],
+    ['/oidc/interaction/abc', 'passes'],
+    ['/oidc/jwks', 'passes'],
+    ['/', 404],
+    ['/viaggi', 404],
+    ['/login', 404],
+    ['/oidcs', 404],
+    ['/%6fidc/jwks', 404],
+    ['/assets/root.js', 404],
+  ])('the login host answers only what is the provider’s: %s %s', (target, expected) => {
+    expect(statusOf({ host: login, target })).toBe(expected);
+  });
+
+  test.each(['/oidc', '/oidc/auth', '/oidc/token', '/oidc/.well-known/openid-configuration'])(
+    'SEC-02 a market’s host does not answer %s',
+    (target) => {
+      expect(statusOf({ target })).toBe(421);
+      expect(statusOf({ target, host: 'evil.example' })).toBe(421);
+      expect(statusOf({ target }, true)).toBe(421);
+    },
+  );
+
+  test('with another provider the path is one of the site’s, which has no such page', () => {
+    const external = readSettings({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' });
+    const verdict = judge(request({ target: '/oidc/auth' }), external);
+    expect(verdict).toEqual({ refusal: null, place: 'site' });
+    const own = judge(request({ target: '/oidc/auth', host: login }), external);
+    expect(own).toEqual({ refusal: null, place: 'site' });
+  });
+
+  test.each([
+    ['/oidc/token', 'passes'],
+    ['/oidc/token/revocation', 'passes'],
+    ['/oidc/interaction/abc', 403],
+    ['/oidc/session/end/confirm', 403],
+    ['/oidc/token/', 403],
+    ['/oidc/%74oken', 403],
+  ])('SEC-01 on the login host a program may post to %s: %s', (target, expected) => {
+    expect(statusOf({ method: 'POST', host: login, target })).toBe(expected);
+  });
+
+  test.each([
+    ['its own page, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 'passes'],
+    ['its own page, by Origin', { origin: `http://${login}` }, 'passes'],
+    ['a market’s page', { origin: 'http://it.localhost:3000' }, 403],
+    ['a market’s page, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign page', { origin: 'https://evil.example' }, 403],
+  ])('SEC-01 a login form posted by %s', (_, headers, expected) => {
+    const target = '/oidc/interaction/abc';
+    expect(statusOf({ method: 'POST', host: login, target, ...headers })).toBe(expected);
+  });
+
+  test('SEC-01 a page that posts to the token endpoint is no program', () => {
+    const post = { method: 'POST', target: '/oidc/token', origin: 'https://evil.example' };
+    expect(statusOf({ ...post, host: login })).toBe(403);
+    expect(statusOf({ ...post, host: '127.0.0.1:3000' }, true)).toBe(403);
+  });
+
+  test.each([
+    ['POST', '/oidc/token', 'passes'],
+    ['GET', '/oidc/jwks', 'passes'],
+    ['GET', '/oidc/me', 'passes'],
+    ['GET', '/oidc/auth', 421],
+    ['GET', '/oidc/.well-known/openid-configuration', 421],
+  ])('the site asks behind the browser’s back: %s %s %s', (method, target, expected) => {
+    expect(statusOf({ method, target, host: '127.0.0.1:3000' }, true)).toBe(expected);
+  });
+
+  test.each([
+    ['from another machine', '127.0.0.1:3000', false],
+    ['at another port', '127.0.0.1:4000', true],
+    ['by a market’s name', 'localhost:3000', true],
+  ])('SEC-02 the back channel is closed %s', (_, host, isFromOwnMachine) => {
+    expect(statusOf({ method: 'POST', target: '/oidc/token', host }, isFromOwnMachine)).toBe(421);
+  });
+
+  test('SEC-01 the exemption reaches no path of the site', () => {
+    for (const target of ['/', '/logout', '/currency', '/token', '/oidc.data']) {
+      expect(statusOf({ method: 'POST', target, host: '127.0.0.1:3000' }, true)).toBe(403);
+    }
+  });
+
+  test('SEC-02 in live mode the login host is exact', () => {
+    const strict = { ...live, login: { ...live.login, issuer: 'https://login.example.org/oidc' } };
+    const at = (host: string) =>
+      judge(request({ host, target: '/oidc/jwks' }), strict).refusal?.status ?? 'passes';
+    expect(at('login.example.org')).toBe('passes');
+    expect(at('LOGIN.example.org.:443')).toBe('passes');
+    expect(at('login.example.org:8443')).toBe(421);
+    expect(at('login.localhost:3000')).toBe(421);
+  });
 });

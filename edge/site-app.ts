@@ -6,11 +6,11 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { compress } from './compress.ts';
 import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
+import { limitBody } from './limit-body.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { judge } from './refuse-request.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -92,7 +92,7 @@ export function createSiteApp({
     return context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers });
   });
 
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.use(limitBody(LARGEST_BODY_BYTES));
   app.use(compress);
   mount(app);
 

@@ -21,13 +21,14 @@ const MEANINGS = [
   [/\bE5\d\d\b/, 'the npm registry {registry} answers with an error. Try again later.'],
 ];
 
-const ANSWERED = /^npm http (fetch GET [23]\d\d|cache) /m;
+// A stale answer is npm's own cache, after all retries were in vain.
+const ANSWERED = /^npm http fetch GET [23]\d\d (?!.*\(cache stale\))/m;
 const RETRIES_USED_UP = /^npm http fetch GET \S+ attempt [4-9] failed with /m;
 const SILENCE_MS = 90_000;
 
 /**
- * Whether npm, told to log its requests, has had no answer at all and no hope of one. Left alone it asks
- * for each of some sixty optional packages in turn, which takes a quarter of an hour.
+ * Whether npm, told to log its requests, has had no answer at all and no hope of one. Left alone it
+ * retries for each of some sixty optional packages in turn, which takes a quarter of an hour.
  *
  * @param {string} output so far
  * @param {number} elapsedMs

@@ -40,11 +40,14 @@ describe('isRegistrySilent', () => {
     `npm http fetch GET https://registry.example/a attempt ${attempt} failed with ECONNREFUSED\n`;
   const answered = 'npm http fetch GET 200 https://registry.example/b 12ms (cache miss)\n';
 
+  const cached = 'npm http fetch GET 200 https://registry.example/a 21103ms (cache stale)\n';
+
   test.each([
     ['at the beginning', '', 1_000, false],
     ['after a first failure', failed(1), 2_000, false],
     ['when the retries are used up', failed(1) + failed(4), 15_000, true],
     ['when something was answered before', answered + failed(4), 15_000, false],
+    ['when only the cache answered', failed(4) + cached, 25_000, true],
     ['after a long silence', '', 91_000, true],
     ['after a long silence that followed an answer', answered, 600_000, false],
   ])('%s', (_case, output, elapsedMs, expected) => {

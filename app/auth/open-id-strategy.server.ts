@@ -47,7 +47,7 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
         tokenEndpoint: own.provider.tokenUrl,
         redirectURI: `${own.origin}/login/redirect`,
         scopes: [...own.login.scopes],
-        cookie: { ...own.cookie, path: '/', httpOnly: true, sameSite: 'Lax' },
+        cookie: { ...cookieOf(own.cookie), path: '/', httpOnly: true, sameSite: 'Lax' },
       },
       async ({ tokens }) => {
         const claims = verified.get(tokens);
@@ -103,6 +103,10 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
       throw new ProviderUnavailable('The token endpoint gives no answer', { cause: error });
     }
   }
+}
+
+function cookieOf({ name, secure, maxAge }: StrategyOptions['cookie']) {
+  return { name, maxAge, ...(secure ? { secure } : {}) };
 }
 
 /** @throws LoginRefused where the provider speaks OAuth 2 but not OpenID Connect */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isUuidV4 } from '../../domain/uuid.ts';
-import { exampleTourDetail } from './tour.examples.ts';
+import { exampleTourDetail } from '../../test/support/example-tours.ts';
 import { sendEnquiry } from './booking-start-action.server.ts';
 import {
   EXAMPLE_KEY,
   exampleBackend,
   startContext,
   type ExampleBackend,
-} from './booking-start.examples.ts';
+} from '../../test/support/booking-start-context.ts';
 
 const FORM = {
   idempotencyKey: EXAMPLE_KEY,

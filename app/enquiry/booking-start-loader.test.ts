@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isUuidV4 } from '../../domain/uuid.ts';
-import { exampleTour, exampleTourDetail, exampleTravel } from './tour.examples.ts';
-import { exampleBackend, startContext, type StartRequest } from './booking-start.examples.ts';
+import { exampleTour, exampleTourDetail, exampleTravel } from '../../test/support/example-tours.ts';
+import {
+  exampleBackend,
+  startContext,
+  type StartRequest,
+} from '../../test/support/booking-start-context.ts';
 import { loadBookingStart } from './booking-start-loader.server.ts';
 
 async function load(tour: Parameters<typeof exampleBackend>[0], request?: StartRequest) {

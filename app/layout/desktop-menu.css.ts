@@ -39,6 +39,11 @@ export const entry = style({
       selectors: {
         '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
         '&:focus-visible': { borderRadius: vars.radius.pill, outlineColor: 'currentcolor' },
+        '&[aria-current="page"]': {
+          textDecoration: 'underline',
+          textDecorationThickness: '2px',
+          textUnderlineOffset: '0.4em',
+        },
       },
     },
   },

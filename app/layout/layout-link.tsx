@@ -1,5 +1,5 @@
 /** A link of the layout's data: to a page of the site, or to another one. */
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -14,9 +14,15 @@ export interface LayoutLinkProps {
 
 export function LayoutLink({ target, opensNewTab = false, className, children }: LayoutLinkProps) {
   const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
   if (!target.isExternal && !opensNewTab) {
     return (
-      <Link to={target.href} prefetch="intent" className={className}>
+      <Link
+        to={target.href}
+        prefetch="intent"
+        className={className}
+        aria-current={target.href === pathname ? 'page' : undefined}
+      >
         {children}
       </Link>
     );

@@ -7,7 +7,7 @@ import { StatusLabel } from '../ui/status-label.tsx';
 import type { SeatsFact } from './card-data.ts';
 
 const LOOKS: Readonly<Record<TourStatus, { readonly tone: Tone; readonly icon: IconName }>> = {
-  PLANNED: { tone: 'neutral', icon: 'calendar' },
+  PLANNED: { tone: 'neutral', icon: 'users' },
   ALMOST_CONFIRMED: { tone: 'info', icon: 'hourglass' },
   CONFIRMED: { tone: 'positive', icon: 'check-circle' },
   ALMOST_FULL: { tone: 'notice', icon: 'flame' },

@@ -1,3 +1,8 @@
 // Every localised page: host and path become a market and a page (RTE-05).
-export { loader } from '../pages/page-route.server.ts';
-export { clientLoader, meta, PageErrorBoundary as ErrorBoundary, PageRoute as default } from '../pages/page-route.tsx';
+export { action, loader } from '../pages/page-route.server.ts';
+export {
+  clientLoader,
+  meta,
+  PageErrorBoundary as ErrorBoundary,
+  PageRoute as default,
+} from '../pages/page-route.tsx';

@@ -1,3 +1,8 @@
 // `*` does not match `/`, and one file for both breaks hot reload: two thin routes, one page module.
-export { loader } from '../pages/page-route.server.ts';
-export { clientLoader, meta, PageErrorBoundary as ErrorBoundary, PageRoute as default } from '../pages/page-route.tsx';
+export { action, loader } from '../pages/page-route.server.ts';
+export {
+  clientLoader,
+  meta,
+  PageErrorBoundary as ErrorBoundary,
+  PageRoute as default,
+} from '../pages/page-route.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byMonth, cheapestDeparture, futureDepartures } from './departure.ts';
-import { EXAMPLE_TODAY, exampleTour } from '../enquiry/tour.examples.ts';
+import { EXAMPLE_TODAY, exampleTour } from '../../test/support/example-tours.ts';
 
 const view = {
   today: EXAMPLE_TODAY,

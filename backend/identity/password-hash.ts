@@ -3,6 +3,7 @@
  * raised without a new password. `scrypt$log2N$r$p$salt$hash`, base64url.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { Turns } from '../storage/sqlite/turns.ts';
 
 /** OWASP's second recommendation: 32 MiB for each try. */
 const PARAMETERS = { logN: 15, r: 8, p: 3 } as const;
@@ -51,7 +52,10 @@ function parse(stored: string) {
   };
 }
 
-function derive(
+/** One at a time: files, compression and name look-ups share the threads that a flood would take. */
+const turns = new Turns();
+
+async function derive(
   password: string,
   salt: Buffer,
   length: number,
@@ -59,10 +63,15 @@ function derive(
 ): Promise<Buffer> {
   const N = 2 ** logN;
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  return new Promise((resolve, reject) => {
-    // Keyboards write the same letter in different ways.
-    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const endTurn = await turns.take();
+  try {
+    return await new Promise((resolve, reject) => {
+      // Keyboards write the same letter in different ways.
+      scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  } finally {
+    endTurn();
+  }
 }

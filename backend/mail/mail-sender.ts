@@ -13,12 +13,12 @@ import {
 import type { Storage } from '../storage/storage.ts';
 
 const POLL_MS = 2_000;
-/** A sender that dies leaves its mail to the others after this time. */
-const CLAIM_MS = 60_000;
-/** Of each step of the conversation with the server, which has five or so. */
-const SMTP_TIMEOUT_MS = 10_000;
+/** A sender that dies leaves its mail to the others after this time: longer than any conversation. */
+export const CLAIM_MS = 300_000;
+/** How long a server may take to be reached and to greet, and for each of the eight steps that follow. */
+const SMTP_TIMEOUTS = { connectionMs: 10_000, stepMs: 30_000 } as const;
 /** Waits between attempts, in ms; after the last one a mail is given up. */
-const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const;
+export const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const;
 
 export interface MailSender {
   /** Sends what is due now; for tests, and after a mail was queued. */
@@ -32,14 +32,16 @@ export function startMailSender(options: {
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly now: () => number;
+  readonly smtpTimeouts?: { readonly connectionMs: number; readonly stepMs: number };
 }): MailSender {
-  const { storage, log, smtpUrl, from, now } = options;
+  const { storage, log, smtpUrl, from, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
   const transport = smtpUrl
-    ? createTransport(smtpUrl, {
-        connectionTimeout: SMTP_TIMEOUT_MS,
-        greetingTimeout: SMTP_TIMEOUT_MS,
-        socketTimeout: SMTP_TIMEOUT_MS,
-      } as object)
+    ? createTransport({
+        url: smtpUrl,
+        connectionTimeout: smtpTimeouts.connectionMs,
+        greetingTimeout: smtpTimeouts.connectionMs,
+        socketTimeout: smtpTimeouts.stepMs,
+      })
     : null;
   let running: Promise<void> | null = null;
   let isClosed = false;

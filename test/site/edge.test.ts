@@ -91,6 +91,24 @@ describe('SEC-08 methods and encodings', () => {
     expect(answer.status).toBe(413);
   });
 
+  test('a body without a length: 411', async () => {
+    const answer = await visit('it', '/currency', {
+      method: 'POST',
+      headers: { ...FORM, origin: originOf('it'), 'transfer-encoding': 'chunked' },
+    });
+    expect(answer.status).toBe(411);
+  });
+
+  test('a form post to a page that takes none: 405, as a page', async () => {
+    const answer = await visit('it', '/viaggi', {
+      method: 'POST',
+      headers: { ...FORM, origin: originOf('it') },
+      body: 'a=1',
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.text).toContain('rel="stylesheet"');
+  });
+
   test('a request that is no HTTP does not end the process', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(inject('sitePort'), '127.0.0.1', () =>

@@ -11,6 +11,7 @@ const LIVE = {
   MARKET_HOSTS: 'it=viaggi.example.org',
   BRAND_DOMAIN: 'www.brand.example',
   BRAND_EMAIL: 'people@example.org',
+  LOGIN_HOST: 'login.brand.example',
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'people@example.org',
@@ -60,7 +61,7 @@ describe('faults at start', () => {
     expect(onlyLine(output)).toMatch(/PostgreSQL/);
   });
 
-  test.each(['SESSION_SECRET', 'BRAND_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
+  test.each(['LOGIN_HOST', 'SESSION_SECRET', 'BRAND_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
     'live mode on the demonstration’s %s',
     async (name) => {
       expect(onlyLine(await failureOf({ ...LIVE, [name]: '' }))).toContain(name);

@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
@@ -17,13 +22,24 @@ export async function renderInSite(
   element: ReactNode,
   { marketId = 'en-WE', currency = MARKETS[marketId].currency }: DrawnSite = {},
 ): Promise<string> {
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', element: <Outlet />, children: [{ index: true, element }] }],
-    { hydrationData: { loaderData: { root: rootData(marketId, currency) } } },
-  );
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => rootData(marketId, currency),
+      element: <Outlet />,
+      children: [{ index: true, element }],
+    },
+  ]);
+  const context = await handler.query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('The page is a redirect');
   return renderToStaticMarkup(
     <I18nextProvider i18n={await i18nextOf(MARKETS[marketId].textLocale)}>
-      <RouterProvider router={router} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </I18nextProvider>,
   );
 }

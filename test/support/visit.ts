@@ -38,6 +38,8 @@ export function visit(marketId: MarketId, path: string, options: Visit = {}): Pr
         port,
         path,
         method: options.method ?? 'GET',
+        // A connection of its own: the one of a refused body is closed by the server.
+        agent: false,
         headers: {
           host: hostOf(marketId, port),
           // Bots are answered otherwise; these tests are people.

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { exampleCoordinator, exampleTour, exampleTravel } from '../../enquiry/tour.examples.ts';
-import { exampleArguments, thrownBy } from '../travel/loader-arguments.examples.ts';
+import {
+  exampleCoordinator,
+  exampleTour,
+  exampleTravel,
+} from '../../../test/support/example-tours.ts';
+import { exampleArguments, thrownBy } from '../../../test/support/page-loader-arguments.ts';
 import { loadCoordinatorPage } from './loader.server.ts';
 
 const travel = exampleTravel();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleTravel } from '../../enquiry/tour.examples.ts';
-import { exampleArguments, thrownBy } from '../travel/loader-arguments.examples.ts';
+import { exampleTravel } from '../../../test/support/example-tours.ts';
+import { exampleArguments, thrownBy } from '../../../test/support/page-loader-arguments.ts';
 import { loadItineraryPage } from './loader.server.ts';
 
 const travel = exampleTravel({ slug: 'giappone-in-treno' });

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { TourDetail } from '../../../contract/travel.ts';
-import { exampleTour, exampleTourDetail, exampleTravel } from '../../enquiry/tour.examples.ts';
+import {
+  exampleTour,
+  exampleTourDetail,
+  exampleTravel,
+} from '../../../test/support/example-tours.ts';
 import {
   exampleArguments,
   thrownBy,
   unavailable,
   type ExampleRequest,
-} from '../travel/loader-arguments.examples.ts';
+} from '../../../test/support/page-loader-arguments.ts';
 import { loadTourPage } from './loader.server.ts';
 
 const PATH = '/destinations/japan-by-rail/JPN-20270612';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exampleTour, exampleTravel } from '../../enquiry/tour.examples.ts';
-import { answering, exampleArguments, thrownBy, unavailable } from './loader-arguments.examples.ts';
+import { exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
+import {
+  answering,
+  exampleArguments,
+  thrownBy,
+  unavailable,
+} from '../../../test/support/page-loader-arguments.ts';
 import { loadTravelPage } from './loader.server.ts';
 
 const travel = exampleTravel();

@@ -1,13 +1,13 @@
 /** What the splat route hands to a page loader, over a backend of fixed answers, for tests. */
 import { pino } from 'pino';
-import { readSettings } from '../../../config/settings.ts';
-import { matchRoute } from '../../../contract/route-paths.ts';
-import { MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
-import { createApiClient } from '../../api/api-client.server.ts';
-import { i18nextOf } from '../../i18n/i18next.server.ts';
-import type { ApiTransport } from '../../load-context.ts';
-import { EXAMPLE_TODAY } from '../../enquiry/tour.examples.ts';
-import type { PageLoaderArguments } from '../page-loader.server.ts';
+import { readSettings } from '../../config/settings.ts';
+import { matchRoute } from '../../contract/route-paths.ts';
+import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
+import { createApiClient } from '../../app/api/api-client.server.ts';
+import { i18nextOf } from '../../app/i18n/i18next.server.ts';
+import type { ApiTransport } from '../../app/load-context.ts';
+import { EXAMPLE_TODAY } from './example-tours.ts';
+import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
 
 export interface ExampleRequest {
   readonly marketId?: MarketId;

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { CoverBlock } from './block.tsx';
+import { COVER_EXAMPLES } from './block.examples.ts';
+
+const [withForm, , words] = Object.values(COVER_EXAMPLES);
+
+describe('CMS-04 the cover', () => {
+  test('SRCH-16 has the GET form of the search page', async () => {
+    const html = await renderInSite(
+      withForm && <CoverBlock id="cover-1" data={withForm} isFirst />,
+      { marketId: 'es' },
+    );
+    expect(html).toMatch(/<form [^>]*action="\/buscar"/);
+    expect(html).toContain('id="cover-1-search-where"');
+    expect(html).toContain('<option value="JPN">Japan (19)</option>');
+  });
+
+  test('is the page’s heading and its first picture where it leads the page', async () => {
+    const first = await renderInSite(words && <CoverBlock id="a" data={words} isFirst />);
+    expect(first).toContain('<h1');
+    expect(first).toContain('loading="eager"');
+    const later = await renderInSite(words && <CoverBlock id="a" data={words} isFirst={false} />);
+    expect(later).toContain('<h2');
+    expect(later).toContain('loading="lazy"');
+    expect(visibleText(later)).toBe(`${words?.title} ${words?.subtitle}`);
+  });
+});

@@ -1,0 +1,150 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import {
+  apiOver,
+  AVAILABLE_FILTERS,
+  EXCHANGE_RATES,
+  fixedBackend,
+  tourCard,
+  toursAnswer,
+  travelCard,
+  type FixedAnswers,
+} from '../../test/support/listing-backend.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { loadBlocks } from './load-blocks.server.ts';
+
+async function load(blockType: string, content: Record<string, unknown>, answers: FixedAnswers) {
+  const backend = fixedBackend(answers);
+  const blocks = await loadBlocks([{ id: 'b1', blockType, content }], {
+    api: apiOver(backend),
+    currency: 'GBP',
+    exchangeRates: EXCHANGE_RATES,
+    log: pino({ level: 'silent' }),
+    page: 'index',
+  });
+  return { blocks, asked: backend.asked };
+}
+
+const listing = (filters: Record<string, unknown>) => ({
+  title: 'Leaving',
+  filtersData: { filters },
+});
+
+describe('the tours list', () => {
+  test('RES-12 asks for what its filters say, in the visitor’s currency', async () => {
+    const { blocks, asked } = await load(
+      'tours-list',
+      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], sort: 'date:asc', show: 6 }),
+      { '/tours': toursAnswer([tourCard()]) },
+    );
+    expect(asked).toEqual([
+      {
+        path: '/tours',
+        body: {
+          status: ['CONFIRMED', 'ALMOST_FULL'],
+          sort: 'date:asc',
+          show: 6,
+          currency: 'GBP',
+        },
+      },
+    ]);
+    expect(blocks[0]?.data).toMatchObject({
+      title: 'Leaving',
+      tours: [{ code: 'JPN-20270503', price: { cents: 172_000 } }],
+      isGrouped: false,
+      rest: null,
+    });
+  });
+
+  test('RES-05 asks for the default statuses where its filters name none', async () => {
+    const { asked } = await load('tours-list', listing({ discounted: true }), {
+      '/tours': toursAnswer([]),
+    });
+    expect(asked[0]?.body).toMatchObject({ discounted: true, status: [...DEFAULT_STATUSES] });
+  });
+
+  test('RES-07 is grouped by its sort where it lists all that it has', async () => {
+    const { blocks } = await load('tours-list', listing({ sort: 'discount:desc' }), {
+      '/tours': toursAnswer([tourCard()]),
+    });
+    expect(blocks[0]?.data).toMatchObject({ isGrouped: true, sort: 'discount:desc' });
+  });
+
+  test('leads to the search that lists the rest, with its filters and no page size', async () => {
+    const { blocks } = await load(
+      'tours-list',
+      listing({ status: ['CONFIRMED', 'ALMOST_FULL'], continentId: ['asia'], show: 1 }),
+      { '/tours': toursAnswer([tourCard()], { total: 63 }) },
+    );
+    expect(blocks[0]?.data).toMatchObject({
+      rest: {
+        total: 63,
+        query: encodeURI('continentId[]=asia&status[]=CONFIRMED&status[]=ALMOST_FULL'),
+      },
+    });
+  });
+});
+
+test('RES-12 the travels list asks for travels by its filters', async () => {
+  const { blocks, asked } = await load('travels-list', listing({ sort: 'score:desc', show: 6 }), {
+    '/travels': { response: 'success', data: [travelCard()] },
+  });
+  expect(asked[0]).toEqual({
+    path: '/travels',
+    body: { sort: 'score:desc', show: 6, currency: 'GBP' },
+  });
+  expect(blocks[0]?.data).toMatchObject({ travels: [{ slug: 'japan-by-rail', toursCount: 4 }] });
+});
+
+describe('the continents carousel', () => {
+  test('SRCH-05 shows the areas that the catalogue has, with their true counts', async () => {
+    const { blocks } = await load(
+      'continents-carousel',
+      { title: 'Where to?' },
+      {
+        '/tours': toursAnswer([]),
+      },
+    );
+    expect(blocks[0]?.data).toEqual({
+      title: 'Where to?',
+      areas: [
+        { area: 'asia', departures: 31 },
+        { area: 'america', departures: 9 },
+      ],
+    });
+  });
+});
+
+describe('the cover', () => {
+  const cover = { title: 'Yet.', scene: 'peaks' };
+
+  test('SRCH-16 has the choices of the search form where it shows one', async () => {
+    const { blocks } = await load(
+      'cover',
+      { ...cover, showSearchBar: true },
+      {
+        '/tours': toursAnswer([]),
+      },
+    );
+    expect(blocks[0]?.data).toMatchObject({ search: { months: AVAILABLE_FILTERS.months } });
+  });
+
+  test('asks for nothing without one', async () => {
+    const { blocks, asked } = await load('cover', cover, {});
+    expect(blocks[0]?.data).toEqual({ ...cover, search: null });
+    expect(asked).toEqual([]);
+  });
+
+  test('keeps a form that searches by text where the choices cannot be loaded', async () => {
+    const { blocks } = await load('cover', { ...cover, showSearchBar: true }, { '/tours': 503 });
+    expect(blocks[0]?.data).toMatchObject({ search: { places: [], months: [] } });
+  });
+});
+
+test.each([
+  ['tours-list', listing({})],
+  ['travels-list', listing({})],
+  ['continents-carousel', { title: 'Where to?' }],
+])('CMS-01 a %s without an answer shows nothing', async (type, content) => {
+  expect((await load(type, content, { '/tours': 503, '/travels': 503 })).blocks).toEqual([]);
+});

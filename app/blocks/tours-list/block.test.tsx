@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import type { BlockDataByType } from '../block-props.ts';
+import { ToursListBlock } from './block.tsx';
+import { TOURS_LIST_EXAMPLES } from './block.examples.ts';
+
+const [grouped, selection, otherSort, empty] = Object.values(TOURS_LIST_EXAMPLES);
+
+const drawn = (data: BlockDataByType['tours-list'] | undefined, isFirst = false) =>
+  renderInSite(data && <ToursListBlock id="a" data={data} isFirst={isFirst} />);
+const levelsOf = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('');
+
+describe('RES-12 the tours list', () => {
+  test('RES-07 stands under its months, headings in order', async () => {
+    const html = await drawn(grouped);
+    expect(levelsOf(html)).toBe('23434434434');
+    expect(visibleText(html)).toContain('April 2027');
+  });
+
+  test('RES-07 has no months as a selection, nor under another sort', async () => {
+    expect(levelsOf(await drawn(selection))).toBe('233');
+    expect(levelsOf(await drawn(otherSort, true))).toBe('122');
+  });
+
+  test('leads to the search that lists all of it, and where its content says', async () => {
+    const html = await drawn(grouped);
+    expect(visibleText(html)).toContain('See all 63 departures');
+    expect(html.replaceAll('%5B%5D', '[]')).toContain(
+      'href="/search?status[]=CONFIRMED&amp;status[]=ALMOST_FULL"',
+    );
+    expect(html).toContain('href="/search"');
+  });
+
+  test('RES-08 says where it is empty that none is scheduled, and whom to write to', async () => {
+    const html = await drawn(empty);
+    expect(visibleText(html)).toContain('No departures are scheduled at present.');
+    expect(html).toContain('href="mailto:hello@cordata.example"');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { TravelsListBlock } from './block.tsx';
+import { TRAVELS_LIST_EXAMPLES } from './block.examples.ts';
+
+const [withLink, empty] = Object.values(TRAVELS_LIST_EXAMPLES);
+
+test('RES-12 the travels list draws a card for each travel, and the link of its content', async () => {
+  const html = await renderInSite(
+    withLink && <TravelsListBlock id="a" data={withLink} isFirst={false} />,
+    { marketId: 'it' },
+  );
+  expect(html.match(/<li /g)).toHaveLength(3);
+  expect(html.match(/<h3 /g)).toHaveLength(3);
+  expect(html).toContain('href="/viaggi"');
+});
+
+test('an empty one says so', async () => {
+  const html = await renderInSite(
+    empty && <TravelsListBlock id="a" data={empty} isFirst={false} />,
+  );
+  expect(visibleText(html)).toBe('Trips to Antarctica No trips at present.');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import {
+  exampleBackend,
+  startContext,
+  type ExampleBackend,
+} from '../../test/support/booking-start-context.ts';
+import { exampleTourDetail } from '../../test/support/example-tours.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import type { MarketId } from '../../domain/market.ts';
+import { sendEnquiry } from './booking-start-action.server.ts';
+import { loadBookingStart } from './booking-start-loader.server.ts';
+import { BookingStartPage } from './booking-start-page.tsx';
+
+interface Drawn {
+  readonly marketId?: MarketId;
+  readonly query?: string;
+  /** What was sent before the page is drawn. */
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+/** The document that a visitor without scripts gets. */
+async function draw(tour: ExampleBackend['tour'], { marketId, query, form }: Drawn = {}) {
+  const backend = exampleBackend(tour);
+  const reply = form ? await sendEnquiry(await startContext(backend, { marketId, form })) : null;
+  const page = await loadBookingStart(await startContext(backend, { marketId, query }));
+  return renderInSite(<BookingStartPage data={page.data} reply={reply && reply.reply} />, {
+    marketId,
+  });
+}
+
+const field = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+
+describe('BookingStartPage', () => {
+  test('TRV-17 shows dates, price, deposit, balance date, terms and what the form is', async () => {
+    const text = visibleText(await draw(exampleTourDetail()));
+    for (const words of [
+      'Ask for your seats',
+      'nothing is booked, and nothing is charged',
+      'A person reads it and answers you by email',
+      '12 – 23 June 2027',
+      '£2,150',
+      '£430',
+      '£1,720',
+      'Wednesday 12 May 2027',
+      'Friday 4 June 2027',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('A11Y-01 every field has a label, and each hint is tied to its field', async () => {
+    const html = await draw(exampleTourDetail());
+    for (const name of ['fullName', 'email', 'travellers', 'message']) {
+      expect(html).toContain(`<label for="enquiry-${name}"`);
+    }
+    expect(field(html, 'email')).toContain('aria-describedby="enquiry-email-hint"');
+    expect(html).not.toContain('aria-invalid');
+    expect(html).not.toContain('role="alert"');
+  });
+
+  test('A11Y-02 errors stand beside their fields and in a summary that links to them', async () => {
+    const html = await draw(exampleTourDetail(), {
+      form: { fullName: 'Ada Lovelace', email: 'ada@x', travellers: '2', message: 'Hi <b>' },
+    });
+    expect(field(html, 'email')).toContain('aria-invalid="true"');
+    expect(field(html, 'email')).toContain('enquiry-email-error');
+    expect(html).toMatch(/id="enquiry-email-error"[^>]*>.*Invalid email/);
+    expect(html).toMatch(/role="alert"[\s\S]*<a href="#enquiry-email"/);
+    expect(field(html, 'fullName')).not.toContain('aria-invalid');
+  });
+
+  test('keeps what was typed', async () => {
+    const html = await draw(exampleTourDetail(), {
+      form: { fullName: 'Ada Lovelace', email: 'ada@x', travellers: '2', message: 'Hi <b>' },
+    });
+    expect(field(html, 'fullName')).toContain('value="Ada Lovelace"');
+    expect(field(html, 'email')).toContain('value="ada@x"');
+    expect(html).toMatch(/<option value="2" selected=""/);
+    expect(html).toContain('Hi &lt;b&gt;</textarea>');
+  });
+
+  test('keeps what was typed while the backend is down, and says to try again', async () => {
+    const html = await draw('down', {
+      form: { fullName: 'Ada Lovelace', email: 'ada@example.com', travellers: '2' },
+    });
+    expect(field(html, 'email')).toContain('value="ada@example.com"');
+    expect(visibleText(html)).toContain('please try again in a moment');
+  });
+
+  test('TRV-17 says what has changed and carries the state of now to the next try', async () => {
+    const html = await draw(exampleTourDetail({ salesStatus: 'WAITING_LIST' }), {
+      form: {
+        fullName: 'Ada Lovelace',
+        email: 'ada@example.com',
+        travellers: '2',
+        seenObstacle: '',
+        seenPrice: '225000 GBP',
+      },
+    });
+    expect(visibleText(html)).toContain('This departure is on request now');
+    expect(visibleText(html)).toContain('The price was £2,250 and is now £2,150.');
+    expect(field(html, 'seenObstacle')).toContain('value="on-request"');
+    expect(field(html, 'seenPrice')).toContain('value="215000 GBP"');
+  });
+
+  test('TRV-01 a sold-out tour has no form, whatever is sent to it', async () => {
+    for (const form of [undefined, { fullName: 'Ada Lovelace', email: 'ada@example.com' }]) {
+      const html = await draw(exampleTourDetail({ salesStatus: 'SOLD_OUT' }), { form });
+      expect(visibleText(html)).toContain('This departure is sold out now.');
+      expect(html).not.toContain('<form');
+    }
+  });
+
+  test('offers no more seats than are free', async () => {
+    const html = await draw(exampleTourDetail({ freeSeats: 2 }));
+    expect(html.match(/<option /g)).toHaveLength(2);
+  });
+
+  test('confirms a request, with and without the backend', async () => {
+    for (const tour of [exampleTourDetail(), 'down'] as const) {
+      const html = await draw(tour, { query: '?sent=1' });
+      expect(html).toMatch(/<h1[^>]*>We have your request<\/h1>/);
+      expect(html).not.toContain('<form');
+    }
+  });
+
+  test('MKT-08 says that dollars are approximate, and of pounds nothing of the kind', async () => {
+    expect(visibleText(await draw(exampleTourDetail(), { marketId: 'en-US' }))).toContain(
+      'Prices in $ are approximate',
+    );
+    expect(visibleText(await draw(exampleTourDetail()))).not.toContain('approximate');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import {
+  confirmedTour,
+  discountedTour,
+  gatheringTour,
+  plannedTour,
+  soldOutTour,
+  TOUR_EXAMPLES,
+  tourOnRequest,
+  TRAVEL_EXAMPLES,
+  travelWithTours,
+} from './card-examples.ts';
+import { TourCard } from './tour-card.tsx';
+import { TravelCard } from './travel-card.tsx';
+
+const tourText = async (tour: (typeof TOUR_EXAMPLES)[number]) =>
+  visibleText(await renderInSite(<TourCard tour={tour} />, { currency: 'EUR' }));
+
+describe('RES-12 the card of a tour', () => {
+  test('says where, when, how many days, how much, and whether it will run', async () => {
+    const text = await tourText(confirmedTour);
+    expect(text).toContain('Japan');
+    expect(text).toContain('12 – 23 April 2027');
+    expect(text).toContain('12 days · Ages 25 to 35');
+    expect(text).toContain('2.199 €');
+    expect(text).toContain('Confirmed · 5 places left');
+  });
+
+  test.each([
+    [discountedTour, 'Confirmed, almost full · 1 place left'],
+    [gatheringTour, 'Almost confirmed · 2 more people needed'],
+    [plannedTour, 'Planned · 7 more people needed'],
+    [tourOnRequest, 'On request'],
+    [soldOutTour, 'Sold out'],
+  ])('TRV-14 says with words how it stands: $1', async (tour, words) => {
+    expect(await tourText(tour)).toContain(words);
+  });
+
+  test('shows the old price struck out and by how much it came down', async () => {
+    const html = await renderInSite(<TourCard tour={discountedTour} />, { currency: 'EUR' });
+    expect(html).toMatch(/<s [^>]*>.*1\.999\u00a0€<\/s>/);
+    expect(visibleText(html)).toContain('Price now 1.699 €');
+    expect(visibleText(html)).toContain('−15%');
+  });
+
+  test('MKT-08 says of a converted price that it is approximate, and of no other', async () => {
+    expect(await tourText(gatheringTour)).toContain('approximate, converted from euros');
+    expect(await tourText(confirmedTour)).not.toContain('approximate');
+  });
+
+  test('RES-03 a tour for all ages says nothing of age', async () => {
+    expect(await tourText(discountedTour)).not.toMatch(/ages/i);
+  });
+
+  test('has one link, to the tour on this market’s path, named by title and dates', async () => {
+    const html = await renderInSite(<TourCard tour={confirmedTour} />, { marketId: 'de' });
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="/reisen/japan-tokyo-to-kyoto-by-rail/JPN-20270412"');
+    expect(html).toMatch(/aria-label="Japan by rail[^"]*, 12.–23. April 2027"/);
+  });
+
+  test('has the heading that its place asks for', async () => {
+    const html = await renderInSite(<TourCard tour={confirmedTour} headingAs="h4" as="li" />);
+    expect(html).toMatch(/^<li [\s\S]*<h4 /);
+  });
+});
+
+describe('RES-12 the card of a travel', () => {
+  test('gives price and date of its best tour, and how many others there are', async () => {
+    const html = await renderInSite(<TravelCard travel={travelWithTours} />, { currency: 'EUR' });
+    const text = visibleText(html);
+    expect(text).toContain('12 – 23 April 2027');
+    expect(text).toContain('12 days');
+    expect(text).toContain('and 5 other departures');
+    expect(text).toContain('from 2.199 €');
+    expect(text).not.toContain('Ages');
+    expect(html).toContain('href="/destinations/japan-tokyo-to-kyoto-by-rail"');
+  });
+
+  test('says no "from" where there is one departure only', async () => {
+    const text = visibleText(
+      await renderInSite(<TravelCard travel={{ ...travelWithTours, toursCount: 1 }} />),
+    );
+    expect(text).not.toContain('from 2.199');
+    expect(text).not.toContain('other departure');
+  });
+
+  test('RES-08 says that none is scheduled, with neither date nor price', async () => {
+    const [, , without] = TRAVEL_EXAMPLES;
+    const text = visibleText(
+      await renderInSite(<TravelCard travel={without ?? travelWithTours} />),
+    );
+    expect(text).toContain('No departures are scheduled at present.');
+    expect(text).toContain('13 days');
+    expect(text).not.toContain('€');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { ListingPagination } from './listing-pagination.tsx';
+import { ListingTabs } from './listing-tabs.tsx';
+import { NoResults } from './no-results.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
+    decodeURIComponent(href.replaceAll('&amp;', '&')),
+  );
+
+describe('RES-01 the pages of a listing', () => {
+  test('are real links that keep the filters, and say page X of Y', async () => {
+    const filters = parse('discounted=true&page=2');
+    const html = await renderInSite(<ListingPagination filters={filters} lastPage={3} />);
+    expect(visibleText(html)).toContain('Page 2 of 3');
+    expect(linksOf(html)).toEqual([
+      '/search?discounted=true',
+      '/search?discounted=true',
+      '/search?discounted=true&page=2',
+      '/search?discounted=true&page=3',
+      '/search?discounted=true&page=3',
+    ]);
+    expect(html).toMatch(
+      /aria-current="page"[^>]*href="[^"]*page=2"|page=2"[^>]*aria-current="page"/,
+    );
+  });
+
+  test('are nothing where there is one page', async () => {
+    expect(await renderInSite(<ListingPagination filters={parse('')} lastPage={1} />)).toBe('');
+  });
+});
+
+test('RES-01 the tabs are links: departures, the default, and trips, in their own order', async () => {
+  const filters = parse('tab=travels&sort=price:asc&continentId[]=asia&page=3');
+  const html = await renderInSite(<ListingTabs filters={filters} />, { marketId: 'fr' });
+  expect(linksOf(html)).toEqual([
+    '/recherche?continentId[]=asia',
+    '/recherche?tab=travels&continentId[]=asia',
+  ]);
+});
+
+describe('RES-06 the orders of a listing', () => {
+  test('are links from the first page on; the default is not named', async () => {
+    const html = await renderInSite(<SortMenu filters={parse('page=2&sort=price:asc')} />);
+    expect(linksOf(html)).toEqual([
+      '/search',
+      '/search?sort=relevance:desc',
+      '/search?sort=price:asc',
+      '/search?sort=price:desc',
+      '/search?sort=discount:desc',
+      '/search?sort=duration:asc',
+      '/search?sort=duration:desc',
+    ]);
+    expect(html).toMatch(/Sort: Lowest price/);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  test('of travels begin with the most popular, which is their default', async () => {
+    const html = await renderInSite(<SortMenu filters={parse('tab=travels')} />);
+    expect(visibleText(html)).toMatch(/^Sort: Most popular Most popular Best match Date/);
+    expect(linksOf(html)[0]).toBe('/search?tab=travels');
+  });
+});
+
+describe('what stands where a listing is empty', () => {
+  test('RES-08 nothing fits: the sentence, and a link that clears the filters', async () => {
+    const filters = parse('textSearch=zzz&sort=price:asc');
+    const html = await renderInSite(<NoResults filters={filters} isFailed={false} />);
+    expect(visibleText(html)).toContain('There are no trips that match your search');
+    expect(linksOf(html)).toEqual(['/search?sort=price:asc']);
+  });
+
+  test('RES-09 nothing could be asked: it says so, and the link tries the same again', async () => {
+    const filters = parse('textSearch=zzz');
+    const html = await renderInSite(<NoResults filters={filters} isFailed />);
+    expect(visibleText(html)).not.toContain('no trips that match');
+    expect(linksOf(html)).toEqual(['/search?textSearch=zzz']);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AVAILABLE_FILTERS,
+  fixedBackend,
+  loaderArguments,
+  thrownBy,
+  tourCard,
+  toursAnswer,
+  travelCard,
+  travelsPageAnswer,
+  type FixedAnswers,
+} from '../../../test/support/listing-backend.ts';
+import type { Currency, MarketId } from '../../../domain/market.ts';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import { loadSearchPage } from './loader.server.ts';
+
+interface Site {
+  readonly marketId?: MarketId;
+  readonly currency?: Currency;
+}
+
+async function load(path: string, answers: FixedAnswers = {}, site: Site = {}) {
+  const backend = fixedBackend({
+    '/tours': toursAnswer([tourCard()]),
+    '/travels/paginated': travelsPageAnswer([travelCard()]),
+    ...answers,
+  });
+  const page = await loadSearchPage(await loaderArguments({ path, backend, ...site }));
+  return { ...page, asked: backend.asked };
+}
+
+describe('RES-01 the search page', () => {
+  test('lists tours by default, 20 to a page, in one call', async () => {
+    const { status, data, asked } = await load('/search');
+    expect(status).toBe(200);
+    expect(data.list).toMatchObject({ tab: 'tours', tours: [{ code: 'JPN-20270503' }] });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ path: '/tours', body: { page: 1, perPage: 20 } });
+  });
+
+  test('lists travels under their tab', async () => {
+    const { data, asked } = await load('/search?tab=travels');
+    expect(data.list).toMatchObject({ tab: 'travels', travels: [{ slug: 'japan-by-rail' }] });
+    expect(asked.map(({ path }) => path)).toEqual(['/travels/paginated']);
+  });
+
+  test('MKT-07 prices and price filters are in the chosen currency', async () => {
+    const { data, asked } = await load('/search?priceTo=250000', {}, { currency: 'USD' });
+    expect(asked[0]?.body).toMatchObject({ currency: 'USD', priceTo: 250_000 });
+    expect(data.list).toMatchObject({
+      tours: [{ price: { cents: 220_000, currency: 'USD', isConverted: true } }],
+    });
+  });
+
+  test('RES-02 shows the last page where one beyond it was asked for', async () => {
+    const last = toursAnswer([tourCard()], { currentPage: 3, lastPage: 3, total: 41 });
+    const { data, seo, asked } = await load('/search?page=99', { '/tours': last });
+    expect(asked[0]?.body).toMatchObject({ page: 99 });
+    expect(data).toMatchObject({ filters: { page: 3 }, lastPage: 3, total: 41 });
+    expect(seo.canonical).toBe('/search?page=3');
+  });
+});
+
+describe('RES-02 the filters of the URL', () => {
+  test('reach the call, known and usable ones alone', async () => {
+    const { asked } = await load(
+      '/search?travelStyles[]=safari&durations=7&sort=price:desc&discounted=true&foo=bar&priceFrom=x',
+    );
+    expect(asked[0]?.body).toEqual({
+      travelStyles: ['safari'],
+      durations: [7],
+      sort: 'price:desc',
+      discounted: true,
+      status: [...DEFAULT_STATUSES],
+      ageBadge: 'ALL',
+      page: 1,
+      perPage: 20,
+      currency: 'GBP',
+    });
+  });
+
+  test('RES-05 the five default statuses are asked for, unless the URL names others', async () => {
+    expect((await load('/search')).asked[0]?.body?.status).toEqual([
+      'PLANNED',
+      'ALMOST_CONFIRMED',
+      'CONFIRMED',
+      'ALMOST_FULL',
+      'WAITING_LIST',
+    ]);
+    const { asked } = await load('/search?status[]=SOLD_OUT');
+    expect(asked[0]?.body?.status).toEqual(['SOLD_OUT']);
+  });
+
+  test('RES-06 without a sort the backend’s default for the list holds', async () => {
+    expect((await load('/search')).asked[0]?.body).not.toHaveProperty('sort');
+  });
+});
+
+describe('RES-10 the choices of the form', () => {
+  test('come with the list', async () => {
+    const { data } = await load('/search');
+    expect(data.choices.months).toEqual(AVAILABLE_FILTERS.months);
+    expect(data.choices.places.map(({ area }) => area)).toEqual(['asia', 'america']);
+  });
+
+  test('places are counted as if none was chosen, by a second call side by side', async () => {
+    const everywhere = {
+      ...AVAILABLE_FILTERS,
+      destinations: [{ id: 'JPN', name: 'Japan', departures: 77, continent: 'asia' }],
+    };
+    const { data, asked } = await load('/search?destinationId[]=JPN&discounted=true&page=2', {
+      '/tours': ({ body }) =>
+        body?.destinationId
+          ? toursAnswer([tourCard()])
+          : { ...toursAnswer([tourCard()]), availableFilters: everywhere },
+    });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.body).toMatchObject({ discounted: true, page: 1, show: 1 });
+    expect(data.choices.places[0]?.destinations).toEqual([
+      { id: 'JPN', name: 'Japan', departures: 77 },
+    ]);
+  });
+});
+
+describe('RES-09 a search without an answer', () => {
+  test.each([
+    ['tours', '/search?page=4&discounted=true', '/tours', { tab: 'tours', tours: [] }],
+    ['travels', '/search?tab=travels', '/travels/paginated', { tab: 'travels', travels: [] }],
+  ])('of %s is an empty list of one page, never an error page', async (_, path, call, list) => {
+    const { status, data } = await load(path, { [call]: 503 });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      list,
+      filters: { page: 1 },
+      lastPage: 1,
+      total: 0,
+      isFailed: true,
+    });
+    expect(data.choices).toEqual({ places: [], months: [] });
+  });
+
+  test('an answer of a wrong shape is none', async () => {
+    const { status, data } = await load('/search', { '/tours': { response: 'success', data: 1 } });
+    expect([status, data.isFailed, data.total]).toEqual([200, true, 0]);
+  });
+
+  test('places that cannot be counted leave those of the list', async () => {
+    const { data } = await load('/search?continentId[]=asia', {
+      '/tours': ({ body }) => (body?.continentId ? toursAnswer([tourCard()]) : 503),
+    });
+    expect(data.isFailed).toBe(false);
+    expect(data.choices.places).toHaveLength(2);
+  });
+});
+
+describe('RES-11 what search engines are told', () => {
+  test.each([
+    ['/search', '/search', null],
+    ['/search?destinationId[]=JPN', '/search', null],
+    ['/search?destinationId[]=JPN&discounted=true', '/search', 'noindex'],
+  ])('%s', async (path, canonical, robots) => {
+    expect((await load(path)).seo).toMatchObject({ canonical, robots });
+  });
+
+  test('the canonical page is the market’s own, and every market has one', async () => {
+    const { seo } = await load(
+      '/suche?page=2',
+      {
+        '/tours': toursAnswer([tourCard()], { currentPage: 2, lastPage: 2, total: 21 }),
+      },
+      { marketId: 'de' },
+    );
+    expect(seo.canonical).toBe('/suche?page=2');
+    expect(seo.alternates).toMatchObject({ it: '/cerca', 'en-US': '/search', de: '/suche' });
+    expect(seo.title).toBe('Finde deine Reise');
+  });
+});
+
+describe('SRCH-16 a form that was sent', () => {
+  test('is answered by a redirect to the canonical address of the same search', async () => {
+    const backend = fixedBackend({});
+    const path = '/cerca?textSearch=&where=JPN&month=2027-05&discounted=true&shownDates=,';
+    const answer = await thrownBy(
+      loadSearchPage(await loaderArguments({ path, backend, marketId: 'it' })),
+    );
+    expect(answer.status).toBe(302);
+    expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe(
+      '/cerca?destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&discounted=true',
+    );
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('with nothing in it leads to the search page itself', async () => {
+    const path = '/search?textSearch=&where=&month=';
+    const answer = await thrownBy(
+      loadSearchPage(await loaderArguments({ path, backend: fixedBackend({}) })),
+    );
+    expect(answer.headers.get('location')).toBe('/search');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { parseSearchFilters } from '../../../domain/search-filters.ts';
+import { TOUR_EXAMPLES, TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
+import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
+import type { SearchPageData } from './loader.server.ts';
+import SearchPage from './page.tsx';
+
+const tours: SearchPageData = {
+  filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&page=2')),
+  list: { tab: 'tours', tours: TOUR_EXAMPLES },
+  lastPage: 3,
+  total: 1046,
+  choices: EXAMPLE_CHOICES,
+  isFailed: false,
+};
+const nothing: SearchPageData = {
+  ...tours,
+  list: { tab: 'tours', tours: [] },
+  total: 0,
+  lastPage: 1,
+};
+
+describe('RES-01 the search page', () => {
+  test('shows tabs, filters, sort, months, cards and pages, headings in order', async () => {
+    const html = await renderInSite(<SearchPage data={tours} />);
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+    const text = visibleText(html);
+    for (const part of ['Departures Trips', 'Sort: Date', 'April 2027', 'Page 2 of 3']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('announces how many there are, as the market writes numbers', async () => {
+    expect(await renderInSite(<SearchPage data={tours} />)).toMatch(
+      /<output[^>]*>1,046 departures</,
+    );
+    const german = await renderInSite(<SearchPage data={tours} />, { marketId: 'de' });
+    expect(german).toMatch(/<output[^>]*>1\.046 Abreisen</);
+  });
+
+  test('lists travels under the other tab', async () => {
+    const filters = { ...tours.filters, tab: 'travels' } as const;
+    const data = { ...tours, filters, list: { tab: 'travels', travels: TRAVEL_EXAMPLES } } as const;
+    const text = visibleText(await renderInSite(<SearchPage data={data} />));
+    expect(text).toContain('1,046 trips');
+    expect(text).toContain('Sort: Most popular');
+  });
+
+  test('RES-11 its form and each of its links work without scripts', async () => {
+    const html = await renderInSite(<SearchPage data={tours} />);
+    const forms = html.match(/<form [^>]*>/g) ?? [];
+    expect(forms).toHaveLength(1);
+    for (const part of ['method="get"', 'action="/search"', 'id="search"']) {
+      expect(forms[0]).toContain(part);
+    }
+    for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) expect(href).toMatch(/^\//);
+  });
+
+  test('RES-08 no result: the sentence, 0 in words, and no pages', async () => {
+    const text = visibleText(await renderInSite(<SearchPage data={nothing} />));
+    expect(text).toContain('0 departures');
+    expect(text).toContain('There are no trips that match your search');
+    expect(text).not.toContain('Page 1');
+  });
+
+  test('RES-09 no answer: it says so, counts nothing, and can be tried again', async () => {
+    const failed = { ...nothing, isFailed: true };
+    const text = visibleText(await renderInSite(<SearchPage data={failed} />));
+    expect(text).not.toContain('0 departures');
+    expect(text).toContain('Try again');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { TourDetail } from '../../../contract/travel.ts';
+import {
+  exampleTour,
+  exampleTourDetail,
+  exampleTravel,
+} from '../../../test/support/example-tours.ts';
+import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { loadTourPage } from './loader.server.ts';
+import TourPage from './page.tsx';
+
+async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<string> {
+  const page = await exampleArguments({
+    path: '/destinations/japan-by-rail/JPN-20270612',
+    answers: { '/tours/JPN-20270612': exampleTourDetail(change) },
+    today,
+  });
+  const { data } = await loadTourPage(page);
+  return renderInSite(<TourPage data={data} />);
+}
+
+describe('TourPage', () => {
+  test('TRV-08 shows the days in the market’s format, with their weekday', async () => {
+    const text = visibleText(await draw());
+    expect(text).toContain('First day Saturday 12 June 2027');
+    expect(text).toContain('Last day Wednesday 23 June 2027');
+    expect(text).toContain('11 travellers have a seat already.');
+  });
+
+  test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
+    const text = visibleText(await draw());
+    expect(text).toContain('Deposit £430 20% of the price');
+    expect(text).toContain('Balance £1,720 due on Wednesday 12 May 2027');
+    expect(text).toContain('Free cancellation up to and including Wednesday 12 May 2027');
+    expect(text).toContain('With the flexible option up to and including Friday 4 June 2027');
+  });
+
+  test('TRV-09 close to the departure the whole price is due, and nothing is free any more', async () => {
+    const text = visibleText(await draw({}, '2027-06-06'));
+    expect(text).toContain('the whole price with the booking');
+    expect(text).toContain('Free cancellation not any more');
+    expect(text).toContain('With the flexible option not any more');
+  });
+
+  test('TRV-14 says who is missing, by when it is decided, and what comes back', async () => {
+    const text = visibleText(await draw({ salesStatus: 'PLANNED', seatsToConfirm: 3 }));
+    expect(text).toContain('3 more people needed');
+    expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
+    expect(text).toContain('you get back everything that you have paid us');
+    expect(text).toContain('Wait for the confirmation before you buy your flights.');
+  });
+
+  test('TRV-14 a confirmed tour runs: nothing is left to decide', async () => {
+    const text = visibleText(await draw());
+    expect(text).toContain('This departure runs');
+    expect(text).not.toContain('We decide');
+    expect(text).toContain('You can buy your flights right away.');
+  });
+
+  test('TRV-03 a sold-out tour gets no advice on flights, and no link', async () => {
+    const html = await draw({ salesStatus: 'SOLD_OUT', freeSeats: 0 });
+    expect(visibleText(html)).not.toContain('flights right away');
+    expect(html).not.toContain('/booking/');
+    expect(visibleText(html)).toContain('There is no seat left on this departure.');
+  });
+
+  test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {
+    const lowest = { lowestPriceOf30Days: { GBP: 205000 } };
+    const discount = { discounted: true, basePrice: { GBP: 239000 } };
+    expect(visibleText(await draw({ ...lowest, ...discount }))).toContain('30 days before: £2,050');
+    expect(visibleText(await draw(lowest))).not.toContain('30 days before');
+  });
+
+  test('TRV-15 marks estimates as such, and the private room as a fixed price', async () => {
+    const text = visibleText(await draw());
+    expect(text).toContain('Money pot about £300 Estimate');
+    expect(text).toContain('Return flight to HND from about £580 Estimate. Direct flights exist.');
+    expect(text).toContain('Private room + £510 Fixed price');
+  });
+
+  test('TRV-08 links to the departures before and after', async () => {
+    const html = await draw({
+      previousTour: exampleTour({ code: 'JPN-20270605', startingDate: '2027-06-05' }),
+      nextTour: exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
+    });
+    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270605"');
+    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
+  });
+
+  test.each([
+    ['withdrawn', {}, 'This departure was withdrawn.'],
+    ['departed', { startingDate: '2027-02-06' }, 'This departure has left already.'],
+  ])(
+    'TRV-08 a %s tour is no longer available, and others are offered',
+    async (_, change, words) => {
+      const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
+      const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
+      expect(html).toMatch(/<h2[^>]*>Tour no longer available<\/h2>/);
+      expect(visibleText(html)).toContain(words);
+      expect(html).toContain('href="/booking/JPN-20270626/start"');
+      expect(html).not.toContain('href="/booking/JPN-20270612/start"');
+    },
+  );
+});

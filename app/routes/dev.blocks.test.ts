@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const settings = vi.hoisted(() => ({ mode: 'demonstration' }));
+vi.mock('../site-settings.server.ts', async () => {
+  const { readSettings } = await import('../../config/settings.ts');
+  return { siteSettings: () => ({ ...readSettings({}), ...settings }) };
+});
+const { loader } = await import('./dev.blocks.tsx');
+
+afterEach(() => (settings.mode = 'demonstration'));
+
+const load = (host: string) =>
+  loader({ request: new Request(`http://${host}/dev/blocks`), params: {}, context: {} });
+
+test('CMS-04 the block gallery is there in demonstration mode, in the words of the market', async () => {
+  await expect(load('localhost:3000')).resolves.toEqual({ title: 'Blocks' });
+  await expect(load('de.localhost:3000')).resolves.toEqual({ title: 'Bausteine' });
+});
+
+test('CMS-04 and 404 in live mode', async () => {
+  settings.mode = 'live';
+  await expect(load('localhost:3000')).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { renderInSite } from '../../test/support/render-in-site.tsx';
+import type { MarketId } from '../../domain/market.ts';
+import { EXAMPLE_CHOICES } from './choices-example.ts';
+import { keptEntries } from './kept-filters.tsx';
+import { NO_CHOICES, searchChoices, type SearchChoices } from './search-choices.ts';
+import { SearchForm } from './search-form.tsx';
+
+const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
+
+function drawn(query: string, marketId?: MarketId, choices: SearchChoices = EXAMPLE_CHOICES) {
+  return renderInSite(<SearchForm id="form" filters={parse(query)} choices={choices} />, {
+    marketId,
+  });
+}
+
+/** What a browser without scripts would send, of the selected options and the values written out. */
+function sent(html: string): Record<string, string> {
+  const fields = [...html.matchAll(/<input [^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+  const selects = [...html.matchAll(/<select [^>]*name="([^"]+)"[^>]*>(.*?)<\/select>/g)].map(
+    ([, name = '', options = '']) => [
+      name,
+      /<option (?:value="([^"]*)" selected=""|selected="" value="([^"]*)")/
+        .exec(options)
+        ?.slice(1)
+        .find((value) => value !== undefined),
+    ],
+  );
+  return Object.fromEntries([...fields, ...selects]);
+}
+
+describe('SRCH-16 the search form', () => {
+  test.each([
+    ['en-WE', '/search'],
+    ['it', '/cerca'],
+    ['de', '/suche'],
+  ] as const)('in %s is a GET form to %s', async (marketId, path) => {
+    const html = await drawn('', marketId);
+    expect(html).toMatch(new RegExp(`<form [^>]*method="get"[^>]*action="${path}"`));
+    expect(html).toContain('<button type="submit"');
+  });
+
+  test.each([
+    ['', { textSearch: '', where: '', month: '' }],
+    ['textSearch=tokyo', { textSearch: 'tokyo', where: '', month: '' }],
+    ['destinationId[]=JPN', { textSearch: '', where: 'JPN', month: '' }],
+    ['continentId[]=south-america', { textSearch: '', where: 'south-america', month: '' }],
+    ['dateFrom=2027-05-01&dateTo=2027-05-31', { textSearch: '', where: '', month: '2027-05' }],
+    ['dateFrom=2027-05-01&dateTo=2027-05-30', { textSearch: '', where: '', month: '' }],
+  ])('keeps what was asked for: "%s"', async (query, values) => {
+    expect(sent(await drawn(query))).toEqual(values);
+  });
+
+  test('keeps places and months that are no choice of its own', async () => {
+    const html = await drawn(
+      'continentId[]=asia&destinationId[]=PER&dateFrom=2030-01-01&dateTo=2030-01-31',
+    );
+    expect(sent(html)).toMatchObject({ where: 'asia,PER', month: '2030-01' });
+    expect(html).toContain('>Asia, Peru</option>');
+    expect(html).toContain('>January 2030</option>');
+  });
+
+  test('RES-10 each choice says how many departures it would give', async () => {
+    const html = await drawn('');
+    expect(html).toContain('<optgroup label="Asia"><option value="asia">Asia, all countries (31)');
+    expect(html).toContain('<option value="JPN">Japan (19)</option>');
+    expect(html).toContain('<option value="2027-06">June 2027 (0)</option>');
+  });
+
+  test('every field has a label', async () => {
+    const html = await drawn('');
+    const ids = [...html.matchAll(/<(?:select|input)[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['form-text', 'form-where', 'form-month']);
+    for (const id of ids) expect(html).toContain(`<label for="${id}"`);
+  });
+
+  test('still searches by text where the choices could not be loaded', async () => {
+    const html = await drawn('', 'en-WE', NO_CHOICES);
+    expect(html).toContain('name="textSearch"');
+    expect(html.match(/<option/g)).toHaveLength(2);
+  });
+});
+
+test('RES-11 filters without a field are sent along, those with one and the page are not', () => {
+  const filters = parse(
+    'textSearch=x&destinationId[]=JPN&dateFrom=2027-05-01&ageBadge=25-35&discounted=true&page=3' +
+      '&tab=travels&sort=price:asc&priceTo=100&status[]=CONFIRMED&status[]=ALMOST_FULL&daysSpan=3',
+  );
+  expect(keptEntries(filters)).toEqual([
+    ['tab', 'travels'],
+    ['daysSpan', '3'],
+    ['status[]', 'CONFIRMED'],
+    ['status[]', 'ALMOST_FULL'],
+    ['priceTo', '100'],
+    ['sort', 'price:asc'],
+  ]);
+});
+
+test('RES-10 places are grouped by area, america with its halves', () => {
+  const { places, months } = searchChoices(
+    {
+      continents: [
+        { id: 'africa', departures: 0 },
+        { id: 'america', departures: 14 },
+        { id: 'north-america', departures: 5 },
+      ],
+      destinations: [
+        { id: 'MEX', name: 'Mexico', departures: 5, continent: 'north-america' },
+        { id: 'ISL', name: 'Iceland', departures: 2, continent: 'europe' },
+      ],
+    },
+    { months: [{ month: '2027-05', departures: 1 }] },
+  );
+  expect(places.map(({ area }) => area)).toEqual(['europe', 'america', 'africa']);
+  expect(places[1]).toEqual({
+    area: 'america',
+    continents: [
+      { id: 'america', departures: 14 },
+      { id: 'north-america', departures: 5 },
+    ],
+    destinations: [{ id: 'MEX', name: 'Mexico', departures: 5 }],
+  });
+  expect(months).toEqual([{ month: '2027-05', departures: 1 }]);
+});

@@ -1,0 +1,40 @@
+import { scryptSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+
+describe('AUTH-02 passwords', () => {
+  test('the right one fits, and no other', async () => {
+    const hash = await hashPassword('twelve on one rope');
+    expect(hash).not.toContain('twelve');
+    expect(await isPasswordOf('twelve on one rope', hash)).toBe(true);
+    expect(await isPasswordOf('twelve on one rope ', hash)).toBe(false);
+    expect(await isPasswordOf('', hash)).toBe(false);
+  });
+
+  test('two hashes of one password differ', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+  });
+
+  test('a letter fits however the keyboard writes it', async () => {
+    expect(await isPasswordOf('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
+  });
+
+  test('a hash with other parameters still fits', async () => {
+    const salt = Buffer.from('salt');
+    const hash = scryptSync('old', salt, 32, { N: 1024, r: 8, p: 1 });
+    const stored = ['scrypt', 10, 8, 1, salt.toString('base64url'), hash.toString('base64url')];
+    expect(await isPasswordOf('old', stored.join('$'))).toBe(true);
+  });
+
+  test.each([null, '', 'plain text', 'bcrypt$10$8$1$c2FsdA$aGFzaA'])(
+    'nothing fits what is no hash: %j',
+    async (stored) => {
+      expect(await isPasswordOf(stored ?? '', stored)).toBe(false);
+    },
+  );
+
+  test('a text without end is refused before it is hashed', async () => {
+    const long = 'x'.repeat(257);
+    expect(await isPasswordOf(long, await hashPassword(long))).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail } from '../../domain/email.ts';
+import { LANGUAGES, MARKETS, MARKET_IDS, type Language, type MarketId } from '../../domain/market.ts';
+import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { enquiryMails } from './enquiry-mails.ts';
+
+const ENQUIRY = {
+  tourCode: 'ISL-20270501',
+  fullName: 'Zoë Ångström',
+  email: 'zoe@example.com',
+  travellers: 2,
+  message: 'Is there a vegetarian menu?',
+  idempotencyKey: '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10',
+};
+const sample = sampleTravel({ id: 'iceland' });
+const wordsIn = (language: Language) => ({
+  ...sample.words[language],
+  title: `Iceland (${language})`,
+  slug: `iceland-${language}`,
+});
+const travel = {
+  ...sample,
+  words: {
+    en: wordsIn('en'),
+    it: wordsIn('it'),
+    es: wordsIn('es'),
+    fr: wordsIn('fr'),
+    de: wordsIn('de'),
+  },
+};
+const tour = sampleTour({ id: 'ISL-20270501', travelId: 'iceland' });
+
+function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}) {
+  const [traveller, operator, ...others] = enquiryMails({
+    enquiry: { ...ENQUIRY, ...changes },
+    tour,
+    travel,
+    market: MARKETS[marketId],
+    origin: `https://${marketId}.example`,
+    brand: { name: 'Cordata', email: 'team@cordata.example' },
+  });
+  if (!traveller || !operator || others.length > 0) throw new Error('There are two mails');
+  return { traveller, operator };
+}
+
+describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
+  const { language } = MARKETS[marketId];
+  const { traveller, operator } = mailsFor(marketId);
+
+  test('go to the traveller and to the operator, each of whom answers the other', () => {
+    expect(traveller.to).toBe('zoe@example.com');
+    expect(traveller.headers).toEqual({ 'reply-to': 'team@cordata.example' });
+    expect(operator.to).toBe('team@cordata.example');
+    expect(operator.headers).toEqual({ 'reply-to': 'zoe@example.com' });
+    expect([traveller.to, operator.to].every(isEmail)).toBe(true);
+  });
+
+  test('say what was asked, in the market’s words', () => {
+    expect(traveller.subject).toContain(`Iceland (${language})`);
+    expect(traveller.subject).toContain('2027');
+    for (const { text } of [traveller, operator]) {
+      expect(text).toContain('Zoë Ångström');
+      expect(text).toContain('ISL-20270501');
+      expect(text).toContain(ENQUIRY.message);
+    }
+    expect(traveller.text).toContain(`https://${marketId}.example/`);
+    expect(traveller.text).toContain(`iceland-${language}/ISL-20270501`);
+    expect(operator.text).toContain(MARKETS[marketId].label);
+  });
+
+  test('leave no word out', () => {
+    for (const { subject, text } of [traveller, operator]) {
+      expect(`${subject}\n${text}`).not.toMatch(/\{\{|\}\}|enquiry\.|undefined|\bnull\b/);
+    }
+  });
+});
+
+test('MKT-05 each language has a subject and a text of its own', () => {
+  const texts = LANGUAGES.map((language) => {
+    const marketId = MARKET_IDS.find((id) => MARKETS[id].language === language) ?? 'it';
+    return mailsFor(marketId);
+  });
+  expect(new Set(texts.map(({ operator }) => operator.subject)).size).toBe(LANGUAGES.length);
+  expect(new Set(texts.map(({ traveller }) => traveller.text)).size).toBe(LANGUAGES.length);
+});
+
+test.each([
+  ['en-WE', 1, '1 seat:'],
+  ['en-WE', 2, '2 seats:'],
+  ['it', 1, '1 posto:'],
+  ['it', 2, '2 posti:'],
+  ['es', 1, '1 plaza:'],
+  ['es', 2, '2 plazas:'],
+  ['fr', 1, '1 place :'],
+  ['fr', 2, '2 places :'],
+  ['de', 1, '1 Platz:'],
+  ['de', 2, '2 Plätzen:'],
+] as const)('MKT-05 seats are counted in %s: %i', (marketId, travellers, expected) => {
+  expect(mailsFor(marketId, { travellers }).operator.subject).toContain(expected);
+});
+
+test('MKT-04 dates are written as the market writes them', () => {
+  expect(mailsFor('en-US').traveller.subject).toContain('May 1 – 7, 2027');
+  expect(mailsFor('en-WE').traveller.subject).toContain('1 – 7 May 2027');
+});
+
+test('what a traveller writes is text, and never a template', () => {
+  const message = '{{email}} $t(enquiry.noMessage) {{- url}} <b>&amp;</b>';
+  const { traveller, operator } = mailsFor('en-WE', { message, fullName: '$t(enquiry.noMessage)' });
+  expect(traveller.text).toContain(message);
+  expect(operator.text).toContain(message);
+  expect(traveller.text).toContain('Hello $t(enquiry.noMessage),');
+});
+
+test('an enquiry without a message says so', () => {
+  expect(mailsFor('it', { message: '' }).traveller.text).toContain('(nessuno)');
+});
+
+test('NTFY-03 the same enquiry twice has the same keys, and its two mails have different ones', () => {
+  const [first, second] = [mailsFor('it'), mailsFor('it')];
+  expect(second.traveller.deduplicationKey).toBe(first.traveller.deduplicationKey);
+  expect(first.operator.deduplicationKey).not.toBe(first.traveller.deduplicationKey);
+});

@@ -1,0 +1,259 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock, type FixedClock } from '../../test/support/fixed-clock.ts';
+import {
+  decodeQuotedPrintable,
+  startSmtpStub,
+  type SmtpStub,
+  type SmtpStubOptions,
+} from '../../test/support/smtp-stub.ts';
+import { enqueueMail, listMails } from '../storage/queries/mail-outbox.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { CLAIM_MS, RETRY_DELAYS_MS, startMailSender, type MailSender } from './mail-sender.ts';
+
+const MAIL = {
+  to: 'zoe@example.com',
+  subject: 'Wir haben deine Anfrage – „Perú“, 1 – 14 Mai 2027, für zwei Plätze',
+  text: 'Grüße, Zoë.\n.\nEine Zeile mit einem Punkt.',
+  html: null,
+  headers: {
+    'reply-to': 'team@cordata.example',
+    'list-unsubscribe': '<https://cordata.example/u>',
+  },
+};
+
+let storage: Storage;
+let clock: FixedClock;
+let logged: string[];
+let ends: (() => Promise<void>)[];
+
+beforeEach(async () => {
+  storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
+  await storage.migrate();
+  clock = fixedClock('2027-03-01T12:00:00Z');
+  logged = [];
+  ends = [];
+});
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  await storage.close();
+});
+
+async function stubOf(options: SmtpStubOptions = {}): Promise<SmtpStub> {
+  const stub = await startSmtpStub(options);
+  ends.push(() => stub.close());
+  return stub;
+}
+
+function senderOf(smtpUrl: string | null, stepMs = 5_000): MailSender {
+  const sender = startMailSender({
+    storage,
+    log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
+    smtpUrl,
+    from: 'hello@cordata.example',
+    now: clock.now,
+    smtpTimeouts: { connectionMs: stepMs, stepMs },
+  });
+  ends.push(() => sender.close());
+  return sender;
+}
+
+const queue = (changes: Partial<typeof MAIL> = {}) =>
+  enqueueMail(storage.db, { ...MAIL, ...changes }, clock.now());
+
+async function onlyMail() {
+  const [mail] = await listMails(storage.db, 10);
+  return mail;
+}
+
+test('a mail arrives as it was written, with its sender, its answer’s address and its headers', async () => {
+  const stub = await stubOf();
+  const id = await queue();
+  await senderOf(stub.url).flush();
+
+  const [mail] = stub.received;
+  expect(mail).toMatchObject({ from: 'hello@cordata.example', to: ['zoe@example.com'] });
+  expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+    from: 'hello@cordata.example',
+    to: 'zoe@example.com',
+    'reply-to': 'team@cordata.example',
+    subject: MAIL.subject,
+    'message-id': `<${id}@cordata.example>`,
+    'list-unsubscribe': '<https://cordata.example/u>',
+  });
+  const [, body = ''] = mail?.source.split('\r\n\r\n') ?? [];
+  expect(decodeQuotedPrintable(body).replaceAll('\r\n', '\n').trim()).toBe(MAIL.text);
+  expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 1, sentAt: clock.now() });
+});
+
+test('without a mail server a mail is only marked, for a developer to read', async () => {
+  await queue();
+  await senderOf(null).flush();
+  expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
+describe('NTFY-03 a mail that could not be sent', () => {
+  test('goes again after a while, with the same Message-ID', async () => {
+    const verdicts = ['451 later', '250 taken'];
+    const stub = await stubOf({ onMail: () => verdicts.shift() ?? '250 taken' });
+    await queue();
+    const sender = senderOf(stub.url);
+    await sender.flush();
+    expect(await onlyMail()).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+    });
+
+    clock.advance(RETRY_DELAYS_MS[0] - 1);
+    await sender.flush();
+    expect(stub.received).toHaveLength(1);
+
+    clock.advance(1);
+    await sender.flush();
+    expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
+    const ids = stub.received.map(({ headers }) => headers.get('message-id'));
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  test('is given up after the last wait, and keeps its reason', async () => {
+    const stub = await stubOf({ onMail: () => '451 never' });
+    await queue();
+    const sender = senderOf(stub.url);
+    for (const delay of RETRY_DELAYS_MS) {
+      await sender.flush();
+      expect(await onlyMail()).toMatchObject({ state: 'queued' });
+      clock.advance(delay);
+    }
+    await sender.flush();
+    expect(await onlyMail()).toMatchObject({
+      state: 'failed',
+      attempts: RETRY_DELAYS_MS.length + 1,
+      lastError: expect.stringContaining('451'),
+    });
+    clock.advance(RETRY_DELAYS_MS[4]);
+    await sender.flush();
+    expect(stub.received).toHaveLength(RETRY_DELAYS_MS.length + 1);
+  });
+
+  test('does not hold up the others', async () => {
+    const stub = await stubOf({
+      onRecipient: (address) => (address === 'gone@example.com' ? '550 unknown' : '250 known'),
+    });
+    await queue({ to: 'gone@example.com' });
+    await queue();
+    await senderOf(stub.url).flush();
+    expect(stub.received.map(({ to }) => to)).toEqual([['zoe@example.com']]);
+  });
+
+  test('SEC-09 leaves no address in the log', async () => {
+    const stub = await stubOf({ onRecipient: (address) => `550 <${address}> is unknown here` });
+    await queue();
+    await senderOf(stub.url).flush();
+    expect(logged.join('')).toContain('"responseCode":550');
+    expect(logged.join('')).not.toContain('zoe');
+  });
+});
+
+describe('REL-01 a mail server that does not answer', () => {
+  test.each<[string, SmtpStubOptions]>([
+    ['when one connects', { greets: false }],
+    ['once it has the mail', { onMail: () => 'silence' }],
+  ])('%s is left, and the mail waits', async (_, options) => {
+    const stub = await stubOf(options);
+    await queue();
+    await senderOf(stub.url, 50).flush();
+    expect(await onlyMail()).toMatchObject({ state: 'queued', attempts: 1 });
+  });
+});
+
+describe('REL-02 a sender that ends between claim and mark', () => {
+  test('its mail goes once more after the claim time, with the same Message-ID', async () => {
+    let isFirst = true;
+    const arrived = Promise.withResolvers<void>();
+    const stub = await stubOf({
+      onMail: () => {
+        arrived.resolve();
+        const verdict = isFirst ? 'silence' : '250 taken';
+        isFirst = false;
+        return verdict;
+      },
+    });
+    await queue();
+    const lost = senderOf(stub.url);
+    const lostFlush = lost.flush();
+    await arrived.promise;
+
+    const other = senderOf(stub.url);
+    clock.advance(CLAIM_MS - 1);
+    await other.flush();
+    expect(stub.received).toHaveLength(1);
+
+    clock.advance(1);
+    await other.flush();
+    await other.flush();
+    expect(stub.received).toHaveLength(2);
+    const ids = stub.received.map(({ headers }) => headers.get('message-id'));
+    expect(ids[1]).toBe(ids[0]);
+    expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 2 });
+
+    // The first one comes back to life: the mail is no longer its to mark.
+    await stub.close();
+    await lostFlush;
+    expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  test('a mail that was taken is not sent again because its mark failed', async () => {
+    const stub = await stubOf({
+      onMail: async () => {
+        await sql`alter table mail_outbox rename to hidden`.execute(storage.db);
+        return '250 taken';
+      },
+    });
+    await queue();
+    const sender = senderOf(stub.url);
+    await sender.flush();
+    expect(logged.join('')).toContain('outbox unavailable');
+    await sql`alter table hidden rename to mail_outbox`.execute(storage.db);
+
+    clock.advance(RETRY_DELAYS_MS[0]);
+    await sender.flush();
+    expect(stub.received).toHaveLength(1);
+  });
+});
+
+test('of several senders each mail has one', async () => {
+  const stub = await stubOf();
+  for (let count = 0; count < 20; count += 1) await queue({ to: `to${count}@example.com` });
+  await Promise.all([senderOf(stub.url), senderOf(stub.url)].map((sender) => sender.flush()));
+  const receivers = stub.received.flatMap(({ to }) => to);
+  expect(receivers).toHaveLength(20);
+  expect(new Set(receivers).size).toBe(20);
+});
+
+test('a sender that is closed finishes the mail under way and begins no other', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const stub = await stubOf({
+    onMail: async () => {
+      arrived.resolve();
+      await goOn.promise;
+      return '250 taken';
+    },
+  });
+  await queue({ to: 'first@example.com' });
+  clock.advance(1);
+  await queue({ to: 'second@example.com' });
+  const sender = senderOf(stub.url);
+  void sender.flush();
+  await arrived.promise;
+  const closed = sender.close();
+  goOn.resolve();
+  await closed;
+  const states = (await listMails(storage.db, 10)).map(({ to, state }) => [to, state]);
+  expect(Object.fromEntries(states)).toEqual({
+    'first@example.com': 'sent',
+    'second@example.com': 'queued',
+  });
+});

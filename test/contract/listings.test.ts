@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../backend/content-import/read-content.ts';
+import { countryName } from '../../backend/catalogue/country-names.ts';
+import type { TourCard } from '../../contract/common.ts';
+import type { Filters } from '../../contract/filters.ts';
+import { addDays, todayIn } from '../../domain/calendar-date.ts';
+import { continentCodesIn } from '../../domain/continent.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { discountPercent } from '../../domain/money.ts';
+import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import {
+  dataOf,
+  describeOnEveryBackend,
+  type BackendUnderTest,
+} from '../support/backend-under-test.ts';
+
+const travels = new Map(readContent('content').travels.map((travel) => [travel.id, travel]));
+const factsOf = ({ travel }: TourCard) => travels.get(travel.id)?.facts;
+const codesOf = (tours: readonly TourCard[]) => tours.map(({ code }) => code);
+
+/** Every tour that fits, page by page. */
+async function allTours(
+  backend: BackendUnderTest,
+  filters: Filters = {},
+  marketId: MarketId = 'en-WE',
+): Promise<TourCard[]> {
+  const tours: TourCard[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await dataOf(backend.api(marketId).tours({ ...filters, page, perPage: 100 }));
+    tours.push(...answer.data);
+    if (page >= answer.lastPage) return tours;
+  }
+}
+
+describeOnEveryBackend('listings', (backend) => {
+  describe('POST /tours', () => {
+    test('RES-01 RES-05 gives 20 by date, all of them future and with a default status', async () => {
+      const answer = await dataOf(backend.api().tours({}));
+      expect(answer).toMatchObject({ currentPage: 1, perPage: 20 });
+      expect(answer.data).toHaveLength(20);
+      expect(answer.lastPage).toBe(Math.ceil(answer.total / 20));
+      const all = await allTours(backend);
+      expect(all).toHaveLength(answer.total);
+      const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
+      for (const { startingDate, salesStatus } of all) {
+        expect(startingDate > today).toBe(true);
+        expect(DEFAULT_STATUSES).toContain(salesStatus);
+      }
+    });
+
+    test('RES-06 pages neither repeat nor skip', async () => {
+      const whole = codesOf(await allTours(backend, { sort: 'price:asc' }));
+      const paged: string[] = [];
+      for (let page = 1; paged.length < whole.length; page += 1) {
+        const { data } = await dataOf(
+          backend.api().tours({ sort: 'price:asc', page, perPage: 33 }),
+        );
+        paged.push(...codesOf(data));
+      }
+      expect(paged).toEqual(whole);
+      expect(new Set(whole).size).toBe(whole.length);
+    });
+
+    test('RES-02 a page beyond the last is the last, and `show` comes before `perPage`', async () => {
+      const { lastPage, currentPage, data } = await dataOf(backend.api().tours({ page: 9999 }));
+      expect(currentPage).toBe(lastPage);
+      expect(data.length).toBeGreaterThan(0);
+      const shown = await dataOf(backend.api().tours({ show: 3, perPage: 50 }));
+      expect(shown.data).toHaveLength(3);
+    });
+
+    const GBP = 150_000;
+    /** What a filter of each kind leaves, by the words of the requirement; the middle day is the answers’. */
+    const FILTERS: Record<string, (middle: string) => [Filters, (tour: TourCard) => boolean]> = {
+      status: () => [{ status: ['SOLD_OUT'] }, ({ salesStatus }) => salesStatus === 'SOLD_OUT'],
+      period: (middle) => [
+        { dateFrom: middle, dateTo: addDays(middle, 20) },
+        ({ startingDate }) => startingDate >= middle && startingDate <= addDays(middle, 20),
+      ],
+      'period with days around it': (middle) => [
+        { dateFrom: middle, dateTo: middle, daysSpan: 10 },
+        ({ startingDate }) =>
+          startingDate >= addDays(middle, -10) && startingDate <= addDays(middle, 10),
+      ],
+      'price in the market’s currency': () => [
+        { priceFrom: GBP, priceTo: GBP + 50_000 },
+        ({ price: { GBP: cents = 0 } }) => cents >= GBP && cents <= GBP + 50_000,
+      ],
+      'price in another currency': () => [
+        { priceTo: 200_000, currency: 'EUR' },
+        ({ price: { EUR: cents = 0 } }) => cents <= 200_000,
+      ],
+      'length from and to': () => [
+        { durationFrom: 8, durationTo: 11 },
+        ({ travel }) => travel.numberOfDays >= 8 && travel.numberOfDays <= 11,
+      ],
+      lengths: () => [
+        { durations: [10, 12] },
+        ({ travel }) => [10, 12].includes(travel.numberOfDays),
+      ],
+      age: () => [{ ageBadge: '25-35' }, ({ ageBadge }) => ageBadge !== '35-49'],
+      'all ages': () => [{ ageBadge: 'ALL' }, () => true],
+      discount: () => [{ discounted: true }, ({ discounted }) => discounted],
+      'private room': () => [
+        { isNoSharingRoomAvailable: true },
+        ({ isNoSharingRoomAvailable }) => isNoSharingRoomAvailable,
+      ],
+      continent: () => [{ continentId: ['asia'] }, ({ travel }) => travel.continent === 'asia'],
+      'CMS-06 America’s halves': () => [
+        { continentId: ['america'] },
+        ({ travel }) => continentCodesIn('america').includes(travel.continent),
+      ],
+      destination: () => [
+        { destinationId: ['JPN', 'ISL'] },
+        ({ travel }) => travel.countries.some((country) => ['JPN', 'ISL'].includes(country)),
+      ],
+      travel: () => [
+        { travelId: ['japan-tokyo-kyoto'] },
+        ({ travel }) => travel.id === 'japan-tokyo-kyoto',
+      ],
+      style: () => [
+        { travelStyles: ['discovery'] },
+        ({ travel }) => travel.travelStyles.includes('discovery'),
+      ],
+      mood: () => [{ moods: ['NATURE'] }, ({ travel }) => travel.moods.includes('NATURE')],
+      badge: () => [
+        { badgeId: ['bestseller'] },
+        ({ travel }) => travel.badges.includes('bestseller'),
+      ],
+      type: () => [{ travelTypes: ['classic'] }, (tour) => factsOf(tour)?.travelType === 'classic'],
+      'cost of living': () => [
+        { costCenters: ['high'] },
+        (tour) => factsOf(tour)?.costCenter === 'high',
+      ],
+      'two at once': () => [
+        { discounted: true, continentId: ['europe', 'africa'] },
+        ({ discounted, travel }) => discounted && ['europe', 'africa'].includes(travel.continent),
+      ],
+    };
+
+    test.each(Object.keys(FILTERS))('RES-02 filters by %s', async (name) => {
+      const everything = await allTours(backend, { status: [...TOUR_STATUSES] });
+      const middle = everything[Math.floor(everything.length / 2)]?.startingDate ?? '';
+      const [filters, fits] = FILTERS[name]?.(middle) ?? [{}, () => false];
+      const candidates = filters.status
+        ? everything
+        : everything.filter(({ salesStatus }) => DEFAULT_STATUSES.includes(salesStatus));
+      const expected = candidates.filter(fits);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(codesOf(await allTours(backend, filters))).toEqual(codesOf(expected));
+    });
+
+    const priceOf = ({ price }: TourCard) => price.GBP ?? 0;
+    const discountOf = ({ price, basePrice }: TourCard) =>
+      discountPercent(price.GBP ?? 0, basePrice.GBP ?? 0);
+    test.each<[NonNullable<Filters['sort']>, (tour: TourCard) => number]>([
+      ['date:asc', ({ startingDate }) => Date.parse(startingDate)],
+      ['price:asc', priceOf],
+      ['price:desc', (tour) => -priceOf(tour)],
+      ['discount:desc', (tour) => -discountOf(tour)],
+      ['duration:asc', ({ travel }) => travel.numberOfDays],
+      ['duration:desc', ({ travel }) => -travel.numberOfDays],
+      ['score:desc', (tour) => -(factsOf(tour)?.popularity ?? 0)],
+    ])('RES-06 sorts by %s, and then by id', async (sort, keyOf) => {
+      const tours = await allTours(backend, { sort });
+      const sorted = [...tours].sort(
+        (a, b) => keyOf(a) - keyOf(b) || (a.id < b.id ? -1 : Number(a.id > b.id)),
+      );
+      expect(codesOf(tours)).toEqual(codesOf(sorted));
+    });
+
+    test.each(MARKET_IDS)('MKT-05 MKT-03 %s has its words and its currency', async (marketId) => {
+      const { language, currency } = MARKETS[marketId];
+      const tours = await allTours(backend, { sort: 'price:asc' }, marketId);
+      for (const { travel } of tours) {
+        const words = travels.get(travel.id)?.words[language];
+        expect(travel).toMatchObject({
+          title: words?.title,
+          slug: words?.slug,
+          summary: words?.summary,
+          destinationLabel: words?.destinationLabel,
+        });
+      }
+      const prices = tours.map(({ price }) => price[currency] ?? 0);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    });
+
+    test.each(MARKET_IDS)('RES-10 %s has facets in its words', async (marketId) => {
+      const { language } = MARKETS[marketId];
+      const { availableFilters, total } = await dataOf(backend.api(marketId).tours({}));
+      const { months, destinations } = availableFilters;
+      expect(months.reduce((sum, { departures }) => sum + departures, 0)).toBe(total);
+      expect(destinations.find(({ id }) => id === 'JPN')).toMatchObject({
+        name: countryName('JPN', language),
+        continent: 'asia',
+      });
+    });
+
+    test('RES-10 a facet leaves out its own filter and keeps the others', async () => {
+      const all = await allTours(backend);
+      const { availableFilters } = await dataOf(
+        backend.api().tours({ continentId: ['asia'], discounted: true }),
+      );
+      for (const { id, departures } of availableFilters.continents) {
+        const there = all.filter(
+          ({ travel, discounted }) => discounted && continentCodesIn(id).includes(travel.continent),
+        );
+        expect([id, departures]).toEqual([id, there.length]);
+      }
+    });
+
+    test('RES-08 what nothing fits is an empty page and no failure', async () => {
+      const answer = await dataOf(backend.api().tours({ textSearch: 'xyzzyqwerty' }));
+      expect(answer).toMatchObject({ total: 0, currentPage: 1, lastPage: 1, data: [] });
+    });
+
+    test('unknown filters are left out, as are those that are absent', async () => {
+      const { total } = await dataOf(backend.api().tours({}));
+      const answer = await backend.request('/tours', {
+        method: 'POST',
+        body: JSON.stringify({ colour: 'red', tab: 'tours' }),
+      });
+      expect(await answer.json()).toMatchObject({ response: 'success', total });
+    });
+  });
+
+  describe('POST /travels and /travels/paginated', () => {
+    test('RES-01 list every travel, the most popular first, each with its cheapest open tour', async () => {
+      const page = await dataOf(backend.api().travelsPage({}));
+      expect(page.total).toBe(travels.size);
+      const scores = page.data.map(({ id }) => travels.get(id)?.popularity ?? 0);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const tours = await allTours(backend);
+      for (const { id, bestTour, toursCount } of page.data) {
+        const own = tours.filter(({ travel }) => travel.id === id);
+        expect([id, toursCount]).toEqual([id, own.length]);
+        expect(bestTour?.price.GBP).toBe(Math.min(...own.map(({ price }) => price.GBP ?? NaN)));
+        expect(codesOf(own)).toContain(bestTour?.code);
+      }
+    });
+
+    test('give the same travels, with pages or without', async () => {
+      const filters: Filters = { continentId: ['asia', 'europe'], sort: 'price:asc' };
+      const { data } = await dataOf(backend.api().travels(filters));
+      const page = await dataOf(backend.api().travelsPage(filters));
+      expect(data).toEqual(page.data);
+      expect(data.length).toBeGreaterThan(2);
+      const second = await dataOf(backend.api().travelsPage({ ...filters, perPage: 2, page: 2 }));
+      expect(second).toMatchObject({ currentPage: 2, perPage: 2, total: page.total });
+      expect(second.data).toEqual(data.slice(2, 4));
+    });
+
+    test('count and price the tours that the filters leave', async () => {
+      const filters: Filters = { ageBadge: '35-49', discounted: true };
+      const tours = await allTours(backend, filters);
+      const { data } = await dataOf(backend.api().travels(filters));
+      expect(data.reduce((sum, { toursCount }) => sum + toursCount, 0)).toBe(tours.length);
+      for (const { bestTour } of data) expect(codesOf(tours)).toContain(bestTour?.code);
+    });
+
+    test.each(MARKET_IDS)(
+      'MKT-05 are in the words of %s, with their coordinators',
+      async (marketId) => {
+        const { language } = MARKETS[marketId];
+        const { data } = await dataOf(backend.api(marketId).travels({}));
+        for (const { id, title, coordinator } of data) {
+          expect(title).toBe(travels.get(id)?.words[language].title);
+          expect(coordinator).toEqual({ name: expect.any(String), city: expect.any(String) });
+        }
+      },
+    );
+  });
+
+  describe('GET /travels/top-sellers', () => {
+    const ask = (marketId: MarketId, search: string, more = {}) =>
+      dataOf(backend.api(marketId).topSellers({ search, countries: [], continents: [], ...more }));
+
+    const JAPANS = ['Giappone', 'giappone', 'japon', 'Japón', 'JAPAN', 'Japan', 'giapone'];
+    test.each(JAPANS)('SRCH-03 finds Japan by “%s” in every market', async (search) => {
+      for (const marketId of MARKET_IDS) {
+        const { data } = await ask(marketId, search);
+        expect(data.countries[0]).toMatchObject({
+          id: 'JPN',
+          isoCodeAlpha3: 'JPN',
+          name: countryName('JPN', MARKETS[marketId].language),
+        });
+      }
+    });
+
+    test('SRCH-04 counts what choosing it would list', async () => {
+      const { data } = await ask('it', 'Giappone');
+      const [japan] = data.countries;
+      const listed = await dataOf(backend.api('it').tours({ destinationId: ['JPN'] }));
+      expect(japan?.departures).toBe(listed.total);
+      const itineraries = await dataOf(backend.api('it').travelsPage({ destinationId: ['JPN'] }));
+      expect(japan?.itineraries).toBe(itineraries.total);
+      const byText = await dataOf(backend.api('it').tours({ textSearch: 'Giappone' }));
+      expect(data.departures).toBe(byText.total);
+    });
+
+    test('SRCH-05 keeps to the continents and countries asked for', async () => {
+      const inAsia = await ask('it', '', { continents: ['asia'] });
+      const asian = [...travels.values()].filter(({ continent }) => continent === 'asia');
+      expect(inAsia.data.itineraries).toBe(asian.length);
+      const two = await ask('it', '', { countries: ['JPN', 'PER'] });
+      expect(two.data.countries.map(({ id }) => id).sort()).toEqual(['JPN', 'PER']);
+    });
+
+    test('SRCH-04 finds nothing by a word that is nowhere', async () => {
+      const { data } = await ask('de', 'xyzzyqwerty');
+      expect(data).toEqual({ countries: [], itineraries: 0, departures: 0 });
+    });
+  });
+});

@@ -1,0 +1,113 @@
+/** What the embedded provider makes at its start, on both databases (AUTH-02). */
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { checkLogin } from '../../backend/identity/check-login.ts';
+import { createIdentity } from '../../backend/identity/create-identity.ts';
+import { createLogin } from '../../backend/identity/create-login.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { readSettings, WrongSetting } from '../../config/settings.ts';
+import { createEmptyDatabase, describeOnBoth } from './both-databases.ts';
+
+const NOW = 1_800_000_000_000;
+const log = pino({ level: 'silent' });
+
+const demonstration = readSettings({});
+const live = readSettings({
+  APP_MODE: 'live',
+  BRAND_DOMAIN: 'www.example',
+  BRAND_EMAIL: 'people@example.org',
+  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'people@example.org',
+  LOGIN_HOST: 'login.example.org',
+});
+
+const { email, password } = DEMONSTRATION_ACCOUNT;
+
+describeOnBoth('the embedded provider', (_, dialect) => {
+  async function withEmptyStorage(use: (storage: Storage) => Promise<void>): Promise<void> {
+    const database = await createEmptyDatabase(dialect);
+    const storage = await openStorage(database.options);
+    try {
+      await storage.migrate();
+      await use(storage);
+    } finally {
+      await storage.close();
+      await database.remove();
+    }
+  }
+
+  const start = async (storage: Storage, settings = demonstration): Promise<void> => {
+    (await createIdentity({ settings, storage, log, now: () => NOW })).close();
+  };
+  const keysOf = (storage: Storage) => storage.db.selectFrom('identity_keys').selectAll().execute();
+
+  test('makes its key and the demonstration’s account once, whoever starts first', () =>
+    withEmptyStorage(async (storage) => {
+      await Promise.all([start(storage), start(storage)]);
+      const keys = await keysOf(storage);
+      expect(keys).toHaveLength(1);
+      await start(storage);
+      expect(await keysOf(storage)).toEqual(keys);
+      const accounts = await storage.db.selectFrom('accounts').select('email').execute();
+      expect(accounts).toEqual([{ email }]);
+    }));
+
+  test('lets in who knows address and password, however the address is written', () =>
+    withEmptyStorage(async (storage) => {
+      await start(storage);
+      expect((await checkLogin(storage, ` ${email.toUpperCase()} `, password))?.email).toBe(email);
+      expect(await checkLogin(storage, email, `${password}!`)).toBeNull();
+      expect(await checkLogin(storage, `x${email}`, password)).toBeNull();
+      expect(await checkLogin(storage, '', '')).toBeNull();
+    }));
+
+  test('live mode makes no account, and a key of its own', () =>
+    withEmptyStorage(async (storage) => {
+      await start(storage, live);
+      const [key] = await keysOf(storage);
+      expect(key?.is_demonstration).toBe(0);
+      expect(await storage.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+      await start(storage, live);
+    }));
+
+  test('live mode refuses the demonstration’s account', () =>
+    withEmptyStorage(async (storage) => {
+      await ensureSigningKey(storage, { isDemonstration: false, now: NOW });
+      await start(storage);
+      await expect(start(storage, live)).rejects.toThrow(WrongSetting);
+    }));
+
+  test('live mode refuses the demonstration’s key', () =>
+    withEmptyStorage(async (storage) => {
+      await start(storage);
+      await storage.db.deleteFrom('accounts').execute();
+      await expect(start(storage, live)).rejects.toThrow(/DATABASE_URL or DATA_FOLDER/);
+    }));
+
+  test('with a remote backend a database is opened for sessions and provider alone', async () => {
+    const database = await createEmptyDatabase(dialect);
+    const settings = { ...demonstration, ...database.options };
+    const login = await createLogin({ settings, log, storage: null });
+    expect(login.identity).not.toBeNull();
+    expect(login.demonstrationAccount?.email).toBe(email);
+    const session = { tokenHash: 'x', accountId: null, data: {}, expiresAt: NOW + 1 };
+    await login.sessions.create(session, NOW);
+    expect(await login.sessions.find('x', NOW)).not.toBeNull();
+    await login.close();
+    await database.remove();
+  });
+
+  test('with another provider nobody is made up', async () => {
+    const database = await createEmptyDatabase(dialect);
+    const external = readSettings({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' });
+    const settings = { ...external, ...database.options };
+    const login = await createLogin({ settings, log, storage: null });
+    expect(login.identity).toBeNull();
+    expect(login.demonstrationAccount).toBeNull();
+    await login.close();
+    await database.remove();
+  });
+});

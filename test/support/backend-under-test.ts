@@ -1,0 +1,183 @@
+/**
+ * The backend as a site meets it: in process, and as a process of its own behind HTTP, each on both
+ * databases (API-04). The same tests run against all four.
+ */
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
+import { createBackend } from '../../backend/create-backend.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { readSettings } from '../../config/settings.ts';
+import { API_PREFIX } from '../../contract/headers.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { createEmptyDatabase, type EmptyDatabase } from '../storage/both-databases.ts';
+import { fixedClock, type FixedClock } from './fixed-clock.ts';
+import { freePort, spawnSite, type SiteProcess } from './site-process.ts';
+
+export interface BackendUnderTest {
+  /** Its database, to put into it what its calls do not write, and to read what they do not tell. */
+  readonly storage: Storage;
+  /** Milliseconds since 1970, by the backend's clock: a fixed one in process, the machine's else. */
+  readonly now: () => number;
+  /** The site's client, a new one each time: it shares answers within a request only. */
+  api(marketId?: MarketId): ApiClient;
+  /** A plain request of the contract; the path begins after `/v1`. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export const TRANSPORTS = ['in process', 'over HTTP'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+/** Longer than any machine under load takes: these tests ask what is answered and not how fast. */
+const TIMEOUT_MS = 20_000;
+const READY_LIMIT_MS = 45_000;
+const START_ATTEMPTS = 3;
+/** Of the backend in process. */
+const MOMENT = '2027-03-01T12:00:00Z';
+
+/** @param define gets what its tests, and only they, may use: it is there once they run */
+export function describeOnEveryBackend(
+  title: string,
+  define: (backend: BackendUnderTest, transport: Transport) => void,
+): void {
+  for (const transport of TRANSPORTS) {
+    for (const dialect of ['sqlite', 'postgres'] as const) {
+      const isMissing = dialect === 'postgres' && !inject('postgresUrl');
+      describe.skipIf(isMissing)(`${title}, ${transport}, on ${dialect}`, () => {
+        let database: EmptyDatabase | undefined;
+        let running: RunningBackend | undefined;
+        beforeAll(async () => {
+          database = await createEmptyDatabase(dialect);
+          running = await START[transport](database);
+        });
+        afterAll(async () => {
+          await running?.end();
+          await database?.remove();
+        });
+        define(
+          underTest(() => running as RunningBackend),
+          transport,
+        );
+      });
+    }
+  }
+}
+
+export interface RunningBackend {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly baseUrl: string;
+  readonly transport: (request: Request) => Promise<Response>;
+  end(): Promise<void>;
+}
+
+const START = { 'in process': startInProcess, 'over HTTP': startProcess } as const;
+
+/** A backend in this process, by its own clock. */
+export async function startInProcess(
+  database: EmptyDatabase,
+  clock: FixedClock = fixedClock(MOMENT),
+): Promise<RunningBackend> {
+  const { databaseUrl, dataFolder } = database.options;
+  const settings = { ...readSettings({ NODE_ENV: 'test' }), databaseUrl, dataFolder };
+  const backend = await createBackend({ settings, now: clock.now });
+  return {
+    storage: backend.storage,
+    now: clock.now,
+    baseUrl: 'http://backend.invalid',
+    transport: backend.fetch,
+    end: () => backend.close(),
+  };
+}
+
+/** `node backend-server.ts`, which knows nothing of tests. */
+async function startProcess(database: EmptyDatabase): Promise<RunningBackend> {
+  const { databaseUrl, dataFolder } = database.options;
+  const { baseUrl, stop } = await startBackendAlone(
+    databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: dataFolder },
+  );
+  const storage = await openStorage(database.options);
+  return {
+    storage,
+    now: Date.now,
+    baseUrl,
+    transport: (request) => fetch(request),
+    end: async () => {
+      await storage.close();
+      await stop();
+    },
+  };
+}
+
+export interface BackendAlone extends SiteProcess {
+  readonly baseUrl: string;
+}
+
+/** Starts it on a free port and waits until it says that it is ready. */
+export async function startBackendAlone(
+  environment: Readonly<Record<string, string>>,
+): Promise<BackendAlone> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = await spawnSite(
+      { ...environment, BACKEND_PORT: String(port) },
+      'backend-server.ts',
+    );
+    if (await isReady(child)) return { ...child, baseUrl: `http://127.0.0.1:${port}` };
+    await child.stop();
+    // Somebody else may have taken the port meanwhile.
+    if (attempt === START_ATTEMPTS || !child.output().includes('in use')) {
+      throw new Error(`The backend did not start:\n${child.output()}`);
+    }
+  }
+}
+
+async function isReady(child: SiteProcess): Promise<boolean> {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  while (performance.now() < deadline) {
+    if (child.output().includes('ready  ')) return true;
+    if (await Promise.race([child.ended.then(() => true), pause(25)])) return false;
+  }
+  return false;
+}
+
+function underTest(running: () => RunningBackend): BackendUnderTest {
+  return {
+    get storage() {
+      return running().storage;
+    },
+    now: () => running().now(),
+    api: (marketId = 'en-WE') => apiClient(running(), marketId),
+    request: (path, init) => {
+      const { baseUrl, transport } = running();
+      return transport(new Request(`${baseUrl}${API_PREFIX}${path}`, init));
+    },
+  };
+}
+
+export function apiClient(
+  { transport, baseUrl }: Pick<RunningBackend, 'transport' | 'baseUrl'>,
+  marketId: MarketId,
+): ApiClient {
+  return createApiClient({
+    transport,
+    baseUrl,
+    market: MARKETS[marketId],
+    timeoutMs: TIMEOUT_MS,
+    log: pino({ level: 'silent' }),
+    visitor: null,
+  });
+}
+
+function pause(milliseconds: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));
+}
+
+/** The data of a call that has to succeed; its failure is the test's. */
+export async function dataOf<Data>(
+  result: Promise<{ readonly outcome: string; readonly data?: Data }>,
+): Promise<Data> {
+  const answer = await result;
+  if (answer.outcome !== 'success') throw new Error(`No success: ${JSON.stringify(answer)}`);
+  return answer.data as Data;
+}

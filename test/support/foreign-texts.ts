@@ -1,0 +1,104 @@
+/**
+ * Finds texts that belong to another language on a page (MKT-05): words of the English catalogues and of
+ * the English content, where the market says something else.
+ */
+import { readFileSync } from 'node:fs';
+import { WORD_NAMESPACES } from '../../app/i18n/word-namespaces.ts';
+import { localeChain } from '../../app/i18n/words.ts';
+import { MARKETS, type MarketId, type TextLocale } from '../../domain/market.ts';
+import type { HtmlPage } from './html-page.ts';
+import { CONTENT, travelWords } from './site-content.ts';
+
+/** Attributes that a person reads or hears. */
+const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'label'];
+/** From so many words on, a text is looked for inside longer ones too. */
+const WORDS_OF_A_PHRASE = 3;
+
+/** The texts of the page that another language has for what this market says otherwise. */
+export function foreignTexts(html: HtmlPage, marketId: MarketId): string[] {
+  const { whole, phrases } = forbiddenTexts(marketId);
+  const spoken = html.elements.flatMap(({ attributes }) =>
+    SPOKEN_ATTRIBUTES.flatMap((name) => attributes.get(name) ?? []),
+  );
+  const texts = [...html.texts, ...spoken];
+  return [
+    ...texts.filter((text) => whole.some((pattern) => pattern.test(text))),
+    ...phrases.filter((phrase) => texts.some((text) => text.includes(phrase))),
+  ];
+}
+
+interface Forbidden {
+  readonly whole: readonly RegExp[];
+  readonly phrases: readonly string[];
+}
+
+const forbiddenByMarket = new Map<MarketId, Forbidden>();
+
+function forbiddenTexts(marketId: MarketId): Forbidden {
+  const known = forbiddenByMarket.get(marketId);
+  if (known) return known;
+  const own = textsOf(marketId);
+  const ownTexts = new Set(own.values());
+  const english = textsOf('international');
+  const others = [...english].flatMap(([key, text]) =>
+    own.get(key) === text || ownTexts.has(text) ? [] : [text],
+  );
+  const forbidden = {
+    whole: others.filter(hasWord).map(patternOf),
+    phrases: others.filter(
+      (text) => !text.includes('{{') && text.split(/\s+/).length >= WORDS_OF_A_PHRASE,
+    ),
+  };
+  forbiddenByMarket.set(marketId, forbidden);
+  return forbidden;
+}
+
+/** Letters that are not values to fill in. */
+function hasWord(text: string): boolean {
+  return /\p{L}{2,}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+}
+
+/** The text as a whole, with anything where a value is filled in. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+?')}$`);
+}
+
+/** Every text of a market by where it stands: catalogues, layout, pages, travels, coordinators. */
+function textsOf(marketId: MarketId): ReadonlyMap<string, string> {
+  const { textLocale, language } = MARKETS[marketId];
+  const texts = new Map<string, string>();
+  for (const locale of localeChain(textLocale).toReversed()) {
+    for (const namespace of WORD_NAMESPACES) {
+      addTexts(texts, namespace, readCatalogue(locale, namespace));
+    }
+  }
+  addTexts(texts, 'layout.yaml', CONTENT.layouts[textLocale]);
+  for (const { key, byLocale } of CONTENT.pages) addTexts(texts, key, byLocale[textLocale]);
+  for (const travel of CONTENT.travels) addTexts(texts, travel.id, travelWords(travel, marketId));
+  for (const { id, words } of CONTENT.coordinators) addTexts(texts, id, words[language]);
+  return texts;
+}
+
+/** An override locale has a file only where it overrides something. */
+function readCatalogue(locale: TextLocale, namespace: string): unknown {
+  const isOverride = locale === 'en-US' || locale === 'en-WE';
+  try {
+    return JSON.parse(readFileSync(`app/i18n/words/${locale}/${namespace}.json`, 'utf8'));
+  } catch (error) {
+    if (isOverride) return {};
+    throw error;
+  }
+}
+
+/** Fields of the content that are no words. */
+const NO_WORDS: readonly string[] = ['slug', 'oldSlugs', 'searchWords', 'routes', 'url'];
+
+function addTexts(texts: Map<string, string>, path: string, value: unknown): void {
+  if (typeof value === 'string') texts.set(path, value);
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      if (!NO_WORDS.includes(key)) addTexts(texts, `${path}.${key}`, item);
+    }
+  }
+}
