@@ -8,7 +8,10 @@
  * Tests may import anything. scripts/dependency-rules.test.ts proves of each rule that it fires.
  */
 const TESTS = ['\\.test\\.tsx?$', '^test/'];
-const SERVER_CODE = ['^server\\.ts$', '^(backend|config|edge|scripts)/', '\\.server\\.tsx?$'];
+
+/** The programs at the root: the site's process, and the backend's when it runs by itself. */
+const PROGRAMS = '^(backend-)?server\\.ts$';
+const SERVER_CODE = [PROGRAMS, '^(backend|config|edge|scripts)/', '\\.server\\.tsx?$'];
 
 /** What Remix runs on both sides: it takes the loaders, and what only they import, out of the browser's. */
 const ROUTE_MODULES = ['^app/routes/', '^app/root\\.tsx$'];
@@ -62,7 +65,7 @@ module.exports = {
       pathNot: ['^(contract|domain)/', '^node_modules/zod/'],
     }),
     forbid('config-knows-domain', 'Settings are read before anything else stands.', '^config/', {
-      path: ['^(app|backend|contract|edge|scripts|test)/', '^server\\.ts$'],
+      path: ['^(app|backend|contract|edge|scripts|test)/', PROGRAMS],
     }),
     reserve(
       'config-stays-on-the-server',
@@ -75,30 +78,28 @@ module.exports = {
       'backend-knows-no-site',
       'The backend answers the contract, whoever asks.',
       '^backend/',
-      { path: ['^(app|edge|scripts|test)/', '^server\\.ts$'] },
+      { path: ['^(app|edge|scripts|test)/', PROGRAMS] },
     ),
     reserve(
       'backend-stays-behind-the-contract',
       'The site speaks HTTP to it; one file makes the embedded one.',
       '^backend/',
-      ['^backend/', '^server\\.ts$', '^scripts/', '^app/api/embedded\\.server\\.ts$'],
+      ['^backend/', PROGRAMS, '^scripts/', '^app/api/embedded\\.server\\.ts$'],
     ),
     forbid(
       'edge-knows-no-site',
       'The HTTP edge stands before the site and the backend.',
       '^edge/',
-      { path: ['^(app|backend|scripts|test)/', '^server\\.ts$'] },
+      { path: ['^(app|backend|scripts|test)/', PROGRAMS] },
     ),
-    reserve('edge-belongs-to-the-server', 'Only the process has an edge.', '^edge/', [
+    reserve('edge-belongs-to-the-server', 'Only a process has an edge.', '^edge/', [
       '^edge/',
-      '^server\\.ts$',
+      PROGRAMS,
+      '^scripts/',
     ]),
-    reserve(
-      'nothing-imports-the-server',
-      'server.ts is where it all comes together.',
-      '^server\\.ts$',
-      ['^server\\.ts$'],
-    ),
+    reserve('nothing-imports-the-server', 'server.ts is where it all comes together.', PROGRAMS, [
+      PROGRAMS,
+    ]),
     forbid(
       'app-knows-no-server',
       'The site is imported by the process, not the other way round.',
@@ -172,7 +173,7 @@ module.exports = {
           '^app/(entry\\.|routes\\.ts$)',
           '\\.(css|examples|d)\\.ts$',
           '^scripts/',
-          '^server\\.ts$',
+          PROGRAMS,
         ],
       },
       to: {},

@@ -7,8 +7,10 @@ import { readContent } from '../backend/content-import/read-content.ts';
 import { openStorage } from '../backend/storage/storage.ts';
 import { readSettings } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
+import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
+  process.chdir(PROJECT_FOLDER);
   const content = readContent('content');
   const storage = await openStorage(readSettings(process.env));
   try {

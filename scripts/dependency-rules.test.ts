@@ -58,6 +58,8 @@ const ALLOWED: ReadonlyArray<readonly [from: string, to: string]> = [
   ['edge/headers.ts', 'config/secret.ts'],
   ['edge/headers.ts', 'contract/header-names.ts'],
   ['server.ts', 'edge/headers.ts'],
+  ['backend-server.ts', 'edge/headers.ts'],
+  ['scripts/import.ts', 'edge/headers.ts'],
   ['server.ts', 'backend/accounts.ts'],
   ['app/api/embedded.server.ts', 'backend/accounts.ts'],
   ['app/site-settings.server.ts', 'config/secret.ts'],
@@ -136,7 +138,7 @@ describe('each arrow of "imports run one way"', () => {
       writeFileSync(path.join(folder, name), text);
     }
     const roots = ['app', 'backend', 'config', 'contract', 'domain', 'edge', 'scripts', 'test'];
-    const { output } = await cruise([...roots, 'server.ts'], {
+    const { output } = await cruise([...roots, 'server.ts', 'backend-server.ts'], {
       ...rules.options,
       baseDir: folder,
       ruleSet: { forbidden: rules.forbidden ?? [] },

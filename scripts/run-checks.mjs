@@ -7,6 +7,7 @@ import { toolEnvironment } from './site-node.mjs';
 const CODE = [
   'app',
   'backend',
+  'backend-server.ts',
   'config',
   'contract',
   'domain',

@@ -19,11 +19,13 @@ function readReport(file) {
  *
  * @param {string} folder the project's
  * @param {string} node from `siteNode`
- * @param {readonly string[]} args vitest's own
+ * @param {readonly string[]} projects the suites to run; none is a run of nothing
+ * @param {readonly string[]} args vitest's own, without a choice of projects
  * @param {NodeJS.ProcessEnv} [environment] added to ours
  * @returns {Promise<import('./test-totals.mjs').Totals>}
  */
-export async function runVitest(folder, node, args, environment = {}) {
+export async function runVitest(folder, node, projects, args, environment = {}) {
+  if (projects.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'cordata-tests-'));
   const report = path.join(temporary, 'report.json');
   const reporters = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default'];
@@ -32,7 +34,11 @@ export async function runVitest(folder, node, args, environment = {}) {
   // React's and Vite's production modes are not what is tested, whatever the shell is set to.
   const env = { ...toolEnvironment(folder, node), ...environment, NODE_ENV: 'test' };
   try {
-    const { code } = await runCommand(node, [...own, ...args], { cwd: folder, env });
+    const { code } = await runCommand(
+      node,
+      [...own, ...projects.map((name) => `--project=${name}`), ...args],
+      { cwd: folder, env },
+    );
     return vitestTotals(readReport(report), code);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

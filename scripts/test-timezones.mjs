@@ -1,5 +1,5 @@
 /**
- * `npm run test:timezones`: the suites without a browser in the first and the last of the world's
+ * `npm run test:timezones`: the suites without a server in the first and the last of the world's
  * time zones, since a day must be the market's, wherever the server stands (MKT-01).
  */
 import { ensureDependencies } from './ensure-dependencies.mjs';
@@ -7,17 +7,19 @@ import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { runVitest } from './run-vitest.mjs';
 import { sumTotals, totalsExitCode, totalsLine } from './test-totals.mjs';
-import { WITHOUT_BROWSER_SUITES } from './browser-suites.mjs';
+import { readProjectNames, takeProjects } from './vitest-projects.mjs';
+import { SITE_PROJECTS } from './run-tests.mjs';
 
 const TIME_ZONES = ['Pacific/Auckland', 'America/Los_Angeles'];
 
 await runScript(async () => {
   const { node } = await ensureDependencies(PROJECT_FOLDER);
+  const { projects, rest } = takeProjects(process.argv.slice(2), readProjectNames(PROJECT_FOLDER));
+  const chosen = projects.filter((name) => !SITE_PROJECTS.includes(name));
   const runs = [];
   for (const timeZone of TIME_ZONES) {
     console.log(`\nTime zone ${timeZone}`);
-    const args = [WITHOUT_BROWSER_SUITES, ...process.argv.slice(2)];
-    runs.push(await runVitest(PROJECT_FOLDER, node, args, { TZ: timeZone }));
+    runs.push(await runVitest(PROJECT_FOLDER, node, chosen, rest, { TZ: timeZone }));
   }
   // One zone without a single test must not hide behind the other.
   const exitCode = Math.max(...runs.map(totalsExitCode));

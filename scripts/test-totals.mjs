@@ -38,18 +38,16 @@ function suiteTotals({ status, assertionResults }) {
 
 /**
  * What a run of vitest comes to. A run that fails with no failed test (an error outside of any, a
- * global set-up that broke) counts as one failure, and so does one that left no report.
+ * global set-up that broke, no file found) counts as one failure, and so does one that left no report.
  *
  * @param {VitestReport | null} report of vitest's JSON reporter
  * @param {number} exitCode vitest's
  * @returns {Totals}
  */
 export function vitestTotals(report, exitCode) {
-  if (report === null) return { ...NOTHING, failed: 1 };
-  const totals = sumTotals(report.testResults.map(suiteTotals));
-  const ranNothing = report.testResults.length === 0;
-  if (exitCode !== 0 && totals.failed === 0 && !ranNothing) return { ...totals, failed: 1 };
-  return totals;
+  const totals = sumTotals((report?.testResults ?? []).map(suiteTotals));
+  const isUnexplained = totals.failed === 0 && (report === null || exitCode !== 0);
+  return isUnexplained ? { ...totals, failed: 1 } : totals;
 }
 
 /**

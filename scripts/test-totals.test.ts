@@ -13,7 +13,7 @@ describe('vitestTotals', () => {
     ['a suite that cannot be loaded', [suite('passed', 'passed'), suite('failed')], 1, [1, 1, 0]],
     ['hooks that fail after good tests', [suite('failed', 'passed')], 1, [1, 1, 0]],
     ['an error outside of any test', [suite('passed', 'passed')], 1, [1, 1, 0]],
-    ['nothing found', [], 1, [0, 0, 0]],
+    ['nothing found, or a global set-up that failed', [], 1, [0, 1, 0]],
   ])('%s', (_case, testResults, exitCode, [passed, failed, skipped]) => {
     expect(vitestTotals({ testResults }, exitCode)).toEqual({ passed, failed, skipped });
   });

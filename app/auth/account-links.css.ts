@@ -12,6 +12,9 @@ const UNSEEN: StyleRule = {
   whiteSpace: 'nowrap',
 };
 const PHONE = 'screen and (max-width: 639.98px)';
+/** The menu beside it stands in one line then, and leaves as little room as a phone. */
+const TIGHT_DESKTOP = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
+const SHORT_OF_ROOM = `${PHONE}, ${TIGHT_DESKTOP}`;
 
 /** As the header's other tools look. */
 export const tool = style({
@@ -39,8 +42,10 @@ export const tool = style({
   },
 });
 
-/** Words beside an icon that a phone has no room for; they stay for screen readers. */
-export const words = style({ '@layer': { [component]: { '@media': { [PHONE]: UNSEEN } } } });
+/** Words beside an icon where there is no room for them; they stay for screen readers. */
+export const words = style({
+  '@layer': { [component]: { '@media': { [SHORT_OF_ROOM]: UNSEEN } } },
+});
 
 export const hidden = style({ '@layer': { [component]: UNSEEN } });
 
@@ -52,7 +57,7 @@ export const name = style({
       maxWidth: '12ch',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      '@media': { [PHONE]: UNSEEN },
+      '@media': { [SHORT_OF_ROOM]: UNSEEN },
     },
   },
 });

@@ -5,7 +5,7 @@ import type { Market } from '../../domain/market.ts';
 import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
 import type { CompletedLogin, Tokens } from './open-id-strategy.server.ts';
-import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.ts';
+import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.server.ts';
 import type { SessionData } from './session-data.server.ts';
 import { authenticatorOf } from './strategies.server.ts';
 

@@ -1,10 +1,19 @@
 /** The drawing half of `/login` and `/login/redirect`: they draw only what went wrong. */
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { metaOf } from '../seo/meta.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { LoginProblemData } from './login-problem.server.ts';
 import { NoticePage } from './notice-page.tsx';
+
+/** Documents get of their loader's headers only what is named here. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const passed = new Headers({ 'cache-control': 'no-store' });
+  const retryAfter = loaderHeaders.get('retry-after');
+  if (retryAfter !== null) passed.set('retry-after', retryAfter);
+  return passed;
+};
 
 export const meta: MetaFunction = ({ data, matches }) =>
   metaOf(data ? { seo: (data as LoginProblemData).seo, preloads: [] } : undefined, matches);

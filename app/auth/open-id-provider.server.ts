@@ -6,7 +6,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { LoginSettings } from '../../config/login-settings.ts';
 import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
-import { personClaimsSchema, type PersonClaims } from './person.ts';
+import { personClaimsSchema, type PersonClaims } from './person.server.ts';
 
 const DISCOVERY_PATH = '/.well-known/openid-configuration';
 /** How long a discovery document counts. */

@@ -74,6 +74,22 @@ describe('what stands where a listing is empty', () => {
     expect(linksOf(html)).toEqual(['/search?sort=price:asc']);
   });
 
+  test('RES-08 nothing on the chosen dates: other months that really have departures', async () => {
+    const filters = parse('dateFrom=2027-02-03&dateTo=2027-02-09&discounted=true&page=2');
+    const months = [
+      { month: '2027-01', departures: 0 },
+      { month: '2027-03', departures: 12 },
+    ];
+    const html = await renderInSite(
+      <NoResults filters={filters} months={months} isFailed={false} />,
+    );
+    expect(visibleText(html)).toContain('March 2027 (12)');
+    expect(linksOf(html)).toEqual([
+      '/search?dateFrom=2027-03-01&dateTo=2027-03-31&discounted=true',
+      '/search',
+    ]);
+  });
+
   test('RES-09 nothing could be asked: it says so, and the link tries the same again', async () => {
     const filters = parse('textSearch=zzz');
     const html = await renderInSite(<NoResults filters={filters} isFailed />);

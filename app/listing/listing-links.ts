@@ -1,4 +1,5 @@
 /** Queries of the links around a listing (RES-11): each is the present one with one thing changed. */
+import type { YearMonth } from '../../domain/calendar-date.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
@@ -6,6 +7,7 @@ import {
   type Tab,
 } from '../../domain/search-filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
+import { datesOfMonth } from '../search/month-value.ts';
 
 export function pageQuery(filters: SearchFilters, page: number): URLSearchParams {
   return printSearchFilters({ ...filters, page });
@@ -28,4 +30,10 @@ export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
 /** Nothing narrows the list any more; the tab, the order and the page size stay. */
 export function unfilteredQuery({ tab, sort, perPage }: SearchFilters): URLSearchParams {
   return printSearchFilters({ ...NO_FILTERS, tab, sort, perPage });
+}
+
+/** The same filters in a whole month. */
+export function monthQuery(filters: SearchFilters, month: YearMonth): URLSearchParams {
+  const dates = { ...datesOfMonth(month), daysSpan: undefined };
+  return printSearchFilters({ ...filters, ...dates, page: NO_FILTERS.page });
 }

@@ -1,8 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const menu = style({ '@layer': { [component]: { position: 'relative' } } });
+/** On a phone a line of its own, so that the list below never leaves the screen. */
+export const menu = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      flexBasis: '100%',
+      '@media': { [from.large]: { flexBasis: 'auto' } },
+    },
+  },
+});
 
 export const summary = style({
   '@layer': { [component]: { minHeight: '44px' } },
@@ -12,17 +22,17 @@ export const list = style({
   '@layer': {
     [component]: {
       position: 'absolute',
-      insetInlineEnd: 0,
+      insetInlineStart: 0,
       insetBlockStart: `calc(100% + ${vars.space[4]})`,
       zIndex: 10,
       width: 'max-content',
-      minWidth: '100%',
       maxWidth: `calc(100vw - 2 * ${vars.space.edge})`,
       padding: vars.space[8],
       background: vars.color.raised,
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.raised,
+      '@media': { [from.large]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
     },
   },
 });

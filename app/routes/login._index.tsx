@@ -1,3 +1,3 @@
 // Off to the identity provider (AUTH-01); a page only when that cannot be now.
 export { loader } from '../auth/login-route.server.ts';
-export { LoginProblemRoute as default, meta } from '../auth/login-problem-route.tsx';
+export { headers, LoginProblemRoute as default, meta } from '../auth/login-problem-route.tsx';

@@ -1,3 +1,3 @@
 // Where the identity provider sends people back to (AUTH-01).
 export { loader } from '../auth/login-redirect-route.server.ts';
-export { LoginProblemRoute as default, meta } from '../auth/login-problem-route.tsx';
+export { headers, LoginProblemRoute as default, meta } from '../auth/login-problem-route.tsx';

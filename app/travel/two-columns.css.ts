@@ -9,14 +9,14 @@ export const columns = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[40],
-      paddingBlock: vars.space[32],
+      paddingBlock: `${vars.space[32]} ${vars.space.section}`,
       '@media': {
         [from.desktop]: {
           gridTemplateColumns: 'minmax(0, 1fr) 340px',
           gridTemplateAreas: '"main aside"',
           gap: vars.space[48],
         },
-        [onPrint]: { display: 'block' },
+        [onPrint]: { display: 'block', paddingBlock: '12pt 0' },
       },
     },
   },

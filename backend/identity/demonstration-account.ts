@@ -4,7 +4,6 @@
  */
 import { findAccountByEmail, saveFirstAccount } from '../storage/queries/accounts.ts';
 import type { Storage } from '../storage/storage.ts';
-import { hashPassword } from './password-hash.ts';
 
 export const DEMONSTRATION_ACCOUNT = {
   email: 'demo@cordata.example',
@@ -13,16 +12,20 @@ export const DEMONSTRATION_ACCOUNT = {
   lastName: 'Moretti',
 } as const;
 
+/** Of the password above: made once and for all, so that no start waits for it. */
+const PASSWORD_HASH =
+  'scrypt$15$8$3$l0Qf2DJv9wxjD66Zx1MVZw$vRCdvjASdDCRR_r1CtKBBS3H6PXXnDxLgI_8EKGcf9Q';
+
 export async function ensureDemonstrationAccount(storage: Storage, now: number): Promise<void> {
   if (await hasDemonstrationAccount(storage)) return;
-  const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
+  const { email, firstName, lastName } = DEMONSTRATION_ACCOUNT;
   await saveFirstAccount(
     storage.db,
     {
       email,
       firstName,
       lastName,
-      passwordHash: await hashPassword(password),
+      passwordHash: PASSWORD_HASH,
       role: 'traveller',
       marketId: 'en-WE',
       isConfirmed: true,

@@ -1,4 +1,5 @@
 /** The provider's pages, as HTML that needs no script: login, logout, and what may go wrong (AUTH-02). */
+import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { Market } from '../../domain/market.ts';
 import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
@@ -13,6 +14,14 @@ export interface PageSite {
 }
 
 type Fragment = ReturnType<typeof html>;
+
+/** The brand's mark, which this host serves to nobody: it stands in the page itself. */
+const MARK = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').trim();
+const BRAND_MARK = raw(MARK.replace('<svg ', '<svg aria-hidden="true" '));
+const ICON_ADDRESS = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
+
+/** In one piece: a space more inside it, and its hash would not fit. */
+const STYLE_ELEMENT = raw(`<style>${PAGE_STYLE}</style>`);
 
 /** The form of the login; after a wrong try with the address that was typed, and told so. */
 export function loginPage(
@@ -136,13 +145,13 @@ async function page(site: PageSite, title: string, content: Fragment): Promise<s
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>${title} | ${site.brandName}</title>
-          <link rel="icon" href="data:," />
-          <style>
-            ${raw(PAGE_STYLE)}
-          </style>
+          <link rel="icon" href="${ICON_ADDRESS}" />
+          ${STYLE_ELEMENT}
         </head>
         <body>
-          <header><a class="brand" href="${site.origin}/">${site.brandName}</a></header>
+          <header>
+            <a class="brand" href="${site.origin}/">${BRAND_MARK}${site.brandName}</a>
+          </header>
           <main>${content}</main>
         </body>
       </html>`,

@@ -25,7 +25,11 @@ body {
 }
 main, header { max-width: 420px; margin-inline: auto; }
 header { padding-block: 16px 24px; }
-.brand { color: inherit; font-size: 1.25rem; font-weight: 800; text-decoration: none; }
+.brand {
+  display: inline-flex; align-items: center; gap: 8px; color: inherit; font-size: 1.25rem; font-weight: 800;
+  text-decoration: none;
+}
+.brand svg { width: 36px; height: 36px; }
 main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px rgb(27 31 59 / 12%); }
 h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
 form, .actions { display: grid; gap: 16px; }
@@ -49,7 +53,8 @@ button:hover, .button:hover { background: var(--accent-hover); }
 .wrong { margin-block-end: 16px; background: var(--wrong-background); color: var(--wrong); font-weight: 650; }
 .note { background: var(--note-background); color: var(--note); }
 .note dl { display: grid; grid-template-columns: auto 1fr; gap: 0 12px; }
-.note dd { font-family: ui-monospace, monospace; }
+.note dd { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+@media (max-width: 400px) { .note dl { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');

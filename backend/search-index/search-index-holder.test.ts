@@ -115,6 +115,15 @@ describe('concurrent refreshes', () => {
     expect(reads).toHaveLength(2);
   });
 
+  test('REL-04 a second wave of them reads the catalogue again', async () => {
+    let version = 0;
+    const holder = createSearchIndexHolder({ load: async () => snapshotOf(++version) });
+    for (const newest of [2, 4, 6]) {
+      await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()]);
+      expect(holder.current().version).toBe(newest);
+    }
+  });
+
   test('REL-01 a failed one does not stop the one that follows', async () => {
     const { load, reads } = controlledLoad();
     const holder = createSearchIndexHolder({ load });

@@ -113,7 +113,12 @@ describe('what weighs how much', () => {
       { second: ['', 'Lava'], first: ['Lava', ''] },
       ['first', 'second'],
     ],
-    ['the best of a document’s fields', 'lava', { both: ['Lava', 'Lava'] }, ['both']],
+    [
+      'the best of a document’s fields',
+      'lava',
+      { both: ['Lava', 'Lava'], first: ['Lava', ''], second: ['', 'Lava'] },
+      ['both', 'first', 'second'],
+    ],
   ])('RES-06 %s', (_rule, query, documents, names) => {
     expect(searchIn(documents as Record<string, string[]>)(query)).toEqual(names);
   });

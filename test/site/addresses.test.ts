@@ -21,7 +21,7 @@ import {
 import { wordsOf } from '../support/site-words.ts';
 import { originOf, visit } from '../support/visit.ts';
 
-const QUERY = 'utm_source=mail&textSearch=a%20b&x%5B%5D=1';
+const QUERY = 'utm_source=mail&textSearch=a&x%5B%5D=1';
 
 async function expectMoved(marketId: MarketId, from: string, to: string): Promise<void> {
   const answer = await visit(marketId, from);

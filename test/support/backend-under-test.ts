@@ -3,7 +3,7 @@
  * databases (API-04). The same tests run against all four.
  */
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
 import { createBackend } from '../../backend/create-backend.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
@@ -26,7 +26,11 @@ export interface BackendUnderTest {
 }
 
 export const TRANSPORTS = ['in process', 'over HTTP'] as const;
-export type Transport = (typeof TRANSPORTS)[number];
+
+export interface BackendKind {
+  readonly transport: (typeof TRANSPORTS)[number];
+  readonly dialect: Storage['dialect'];
+}
 
 /** Longer than any machine under load takes: these tests ask what is answered and not how fast. */
 const TIMEOUT_MS = 20_000;
@@ -38,7 +42,7 @@ const MOMENT = '2027-03-01T12:00:00Z';
 /** @param define gets what its tests, and only they, may use: it is there once they run */
 export function describeOnEveryBackend(
   title: string,
-  define: (backend: BackendUnderTest, transport: Transport) => void,
+  define: (backend: BackendUnderTest, kind: BackendKind) => void,
 ): void {
   for (const transport of TRANSPORTS) {
     for (const dialect of ['sqlite', 'postgres'] as const) {
@@ -56,7 +60,7 @@ export function describeOnEveryBackend(
         });
         define(
           underTest(() => running as RunningBackend),
-          transport,
+          { transport, dialect },
         );
       });
     }
@@ -180,4 +184,10 @@ export async function dataOf<Data>(
   const answer = await result;
   if (answer.outcome !== 'success') throw new Error(`No success: ${JSON.stringify(answer)}`);
   return answer.data as Data;
+}
+
+/** Waits until the backend shows a tour that was written into its database: within two seconds (REL-04). */
+export function untilShown(backend: BackendUnderTest, tourCode: string): Promise<void> {
+  const look = async () => void (await dataOf(backend.api().tour(tourCode)));
+  return vi.waitFor(look, { timeout: 15_000, interval: 50 });
 }

@@ -1,5 +1,5 @@
 /** A content folder of two travels that tests may spoil: everything in it is valid, and nothing more. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument, stringify, type Document } from 'yaml';
@@ -9,6 +9,7 @@ export interface SmallContent {
   readonly folder: string;
   write(file: string, text: string): void;
   remove(file: string): void;
+  rename(file: string, name: string): void;
   /** @param field as problems name it, e.g. `days.3.latitude` */
   set(file: string, field: string, value: unknown): void;
   unset(file: string, field: string): void;
@@ -36,6 +37,7 @@ export function createSmallContent(): SmallContent {
     folder,
     write,
     remove: (file) => rmSync(pathOf(file), { recursive: true }),
+    rename: (file, name) => renameSync(pathOf(file), pathOf(name)),
     set: (file, field, value) => edit(file, (document) => document.setIn(field.split('.'), value)),
     unset: (file, field) => edit(file, (document) => document.deleteIn(field.split('.'))),
     dispose: () => rmSync(folder, { recursive: true, force: true }),

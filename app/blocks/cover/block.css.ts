@@ -24,18 +24,16 @@ export const tallCover = style([
   { '@layer': { [component]: { minHeight: 'clamp(480px, 74svh, 760px)' } } },
 ]);
 
-/**
- * Darkens the poster where the words stand, from its own top downwards: below the first 112 px they
- * reach 4.5:1 on any scene.
- */
+/** Room above the words, for a header that lies over the poster and for the shade to begin softly. */
+const HEADROOM = 'clamp(112px, 13vw, 176px)';
+
+/** Darkens the poster where the words stand: below the headroom they reach 4.5:1 on any scene. */
 export const foot = style({
   '@layer': {
     [component]: {
       position: 'relative',
-      // Room above for a header that lies over the poster.
-      paddingBlock: `112px ${vars.space[32]}`,
-      background:
-        'linear-gradient(to bottom, rgb(12 14 32 / 0%), rgb(12 14 32 / 62%) 112px, rgb(12 14 32 / 80%))',
+      paddingBlock: `${HEADROOM} ${vars.space[32]}`,
+      background: `linear-gradient(to bottom, rgb(12 14 32 / 0%), rgb(12 14 32 / 62%) ${HEADROOM}, rgb(12 14 32 / 80%))`,
       '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
     },
   },

@@ -35,7 +35,13 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
       </div>
       <Container>
         <div className={styles.columns}>
-          <FilterPanel form={FORM_ID} filters={filters} count={countActiveFilters(filters)} />
+          <FilterPanel
+            // Folded again once other filters hold.
+            key={printSearchFilters(filters).toString()}
+            form={FORM_ID}
+            filters={filters}
+            count={countActiveFilters(filters)}
+          />
           <Results data={data} />
         </div>
       </Container>
@@ -58,7 +64,7 @@ function Results({ data }: { readonly data: SearchPageData }) {
       </output>
       <FilterChips filters={filters} destinations={destinationNames(data.choices)} />
       {total === 0 ? (
-        <NoResults filters={filters} isFailed={data.isFailed} />
+        <NoResults filters={filters} months={data.choices.months} isFailed={data.isFailed} />
       ) : list.tab === 'tours' ? (
         <TourGroups tours={list.tours} sort={filters.sort} />
       ) : (

@@ -76,9 +76,11 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
 
       <WillItRun departure={departure} tour={tour} />
 
-      <PageSection id="terms" title={t('terms.title')}>
-        <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
-      </PageSection>
+      {departure.offer.kind !== 'none' && (
+        <PageSection id="terms" title={t('terms.title')}>
+          <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
+        </PageSection>
+      )}
 
       <PageSection id="costs" title={t('costs.title')}>
         <CostList estimates={tour.estimates} privateRoom={tour.privateRoom} />

@@ -58,11 +58,12 @@ describe('TourPage', () => {
     expect(text).toContain('You can buy your flights right away.');
   });
 
-  test('TRV-03 a sold-out tour gets no advice on flights, and no link', async () => {
+  test('TRV-01 TRV-03 a sold-out tour gets no advice on flights, no terms and no link', async () => {
     const html = await draw({ salesStatus: 'SOLD_OUT', freeSeats: 0 });
     expect(visibleText(html)).not.toContain('flights right away');
     expect(html).not.toContain('/booking/');
     expect(visibleText(html)).toContain('There is no seat left on this departure.');
+    expect(visibleText(html)).not.toContain('Deposit');
   });
 
   test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {

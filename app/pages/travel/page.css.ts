@@ -32,5 +32,5 @@ export const includedPart = style({
 });
 
 export const departures = style({
-  '@layer': { [page]: { paddingBlock: vars.space.section } },
+  '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.ts';
+import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.server.ts';
 
 const person = (claims: object) => personClaimsSchema.parse({ sub: '1', ...claims });
 

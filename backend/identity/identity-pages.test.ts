@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, MARKETS, type Language } from '../../domain/market.ts';
+import {
+  continuePage,
+  loginPage,
+  logoutPage,
+  messagePage,
+  type PageSite,
+} from './identity-pages.ts';
+import { identityWords, marketOfUiLocales } from './identity-words.ts';
+import { pagePolicy } from './page-style.ts';
+
+const FORM = '<form id="op.logoutForm" method="post" action="/x"></form>';
+const site: PageSite = { brandName: 'Cordata', origin: 'https://cordata.it', market: MARKETS.it };
+const clean = { email: '', isWrong: false, isDemonstration: false };
+
+const pages = {
+  login: () => loginPage(site, clean),
+  'wrong login': () => loginPage(site, { ...clean, email: 'a@b.example', isWrong: true }),
+  logout: () => logoutPage(site, FORM),
+  continue: () => continuePage(site, { action: '/x', fields: { xsrf: '"><script>' } }),
+  expired: () => messagePage(site, 'expired'),
+  failed: () => messagePage(site, 'failed'),
+  loggedOut: () => messagePage(site, 'loggedOut'),
+};
+
+describe('AUTH-02 pages of the provider', () => {
+  test.each(Object.entries(pages))('SEC-04 %s keeps to its policy', async (_, make) => {
+    const html = await make();
+    const policy = pagePolicy(['https://cordata.it']);
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+      ([, style]) => style ?? '',
+    );
+    expect(styles).toHaveLength(1);
+    for (const style of styles) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    }
+    expect(html).not.toMatch(/<script| style="| on[a-z]+="/);
+    expect(html).toContain('<html lang="it">');
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  test('A11Y-01 a wrong try is told to everybody, and ties the message to the fields', async () => {
+    const html = await pages['wrong login']();
+    expect(html).toMatch(/<p class="wrong" id="wrong" role="alert">Email o password errata<\/p>/);
+    expect(html.match(/aria-describedby="wrong"/g)).toHaveLength(2);
+    expect(html).toContain('value="a@b.example"');
+    expect(html).toMatch(/<title>Email o password errata – Accedi \| Cordata<\/title>/);
+    expect(await pages.login()).not.toContain('aria-invalid');
+  });
+
+  test('the demonstration’s account is shown in demonstration mode alone', async () => {
+    expect(await loginPage(site, { ...clean, isDemonstration: true })).toContain('demo@');
+    expect(await pages.login()).not.toContain('demo@');
+  });
+
+  test('what visitors typed stays text', async () => {
+    const html = await loginPage(site, { ...clean, email: '"><script>alert(1)</script>' });
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+});
+
+describe('MKT-05 words of the provider', () => {
+  const keysOf = (words: object): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [key] : keysOf(value as object).map((inner) => `${key}.${inner}`),
+    );
+  const wordsOf = (language: Language) => identityWords({ ...MARKETS.it, language });
+
+  test.each(LANGUAGES)('%s has them all', (language) => {
+    expect(keysOf(wordsOf(language))).toEqual(keysOf(wordsOf('en')));
+    expect(JSON.stringify(wordsOf(language))).not.toContain('""');
+  });
+
+  test('the error of §8 is there in every language', () => {
+    expect(LANGUAGES.map((language) => wordsOf(language).login.wrong)).toEqual([
+      'Wrong email or password',
+      'Email o password errata',
+      'Correo electrónico o contraseña incorrectos',
+      'E-mail ou mot de passe incorrect',
+      'E-Mail oder Passwort ist falsch',
+    ]);
+  });
+
+  test.each([
+    ['it', 'it'],
+    ['en-US', 'en-US'],
+    ['en-GB', 'en-WE'],
+    ['en', 'international'],
+    ['de-CH', 'de'],
+    ['pt fr', 'fr'],
+    ['pt', 'en-WE'],
+    ['', 'en-WE'],
+    [undefined, 'en-WE'],
+    [['it', 'de'], 'en-WE'],
+  ])('a visitor with ui_locales %j comes from %s', (uiLocales, id) => {
+    expect(marketOfUiLocales(uiLocales).id).toBe(id);
+  });
+});

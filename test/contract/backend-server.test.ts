@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startBackendAlone } from '../support/backend-under-test.ts';
+import { spawnSite } from '../support/site-process.ts';
+
+let dataFolder: string;
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'cordata-backend-'));
+});
+afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+describe('API-04 the backend alone', () => {
+  test('fills an empty database, answers, and ends when it is told to', async () => {
+    const backend = await startBackendAlone({ DATA_FOLDER: dataFolder });
+    expect(backend.output()).toMatch(/migrated 0001-catalogue/);
+    expect(backend.output()).toMatch(/content {4}\d+ travels and \d+ departures imported/);
+    const health = await fetch(`${backend.baseUrl}/healthz`);
+    expect(await health.text()).toBe('ok');
+    await backend.stop();
+    expect(await backend.ended).toBe(0);
+
+    const again = await startBackendAlone({ DATA_FOLDER: dataFolder });
+    // On the same day; past midnight it rolls departures forward instead.
+    expect(again.output()).toMatch(/content {4}(unchanged|\d+ travels and)/);
+    expect(again.output()).not.toMatch(/migrated/);
+    await again.stop();
+  });
+
+  test('REL-03 finishes an answer before it ends', async () => {
+    const backend = await startBackendAlone({ DATA_FOLDER: dataFolder });
+    const answers = Array.from({ length: 20 }, () =>
+      fetch(`${backend.baseUrl}/v1/tours`, { method: 'POST', body: '{"perPage":100}' }),
+    );
+    await answers[0];
+    const ended = backend.stop();
+    const settled = await Promise.allSettled(answers);
+    // Those that were not accepted any more are refused connections, never half an answer.
+    for (const answer of settled) {
+      if (answer.status === 'fulfilled') {
+        expect((await answer.value.json()).response).toBe('success');
+      }
+    }
+    await ended;
+    expect(await backend.ended).toBe(0);
+  });
+
+  test.each([
+    ['a setting that is wrong', { DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
+    ['a folder that cannot be', { DATA_FOLDER: '/dev/null/data' }, 'cannot be written'],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x' },
+      '127.0.0.1:1',
+    ],
+  ])('does not start on %s, and says so in one line', async (_, environment, expected) => {
+    const backend = await spawnSite(
+      { DATA_FOLDER: dataFolder, ...environment },
+      'backend-server.ts',
+    );
+    expect(await backend.ended).toBe(1);
+    const lines = backend.output().trim().split('\n');
+    expect(lines.at(-1)).toContain('Cannot start: ');
+    expect(lines.at(-1)).toContain(expected);
+    expect(backend.output()).not.toContain('secret');
+    expect(backend.output()).not.toMatch(/^\s+at /m);
+    await backend.stop();
+  });
+});
+
+describe('the content scripts', () => {
+  const run = async (script: string) => {
+    const file = path.resolve('scripts', script);
+    // From elsewhere: the content is the project's, wherever one stands.
+    const { stdout } = await promisify(execFile)(process.execPath, [file], {
+      cwd: tmpdir(),
+      env: { PATH: process.env.PATH, DATA_FOLDER: dataFolder },
+    });
+    return stdout;
+  };
+
+  test('content:check finds no problem in what is delivered', async () => {
+    expect(await run('content-check.ts')).toMatch(/12 travels, .*no problem found/);
+  });
+
+  test('content:import fills a database, and changes nothing the second time', async () => {
+    expect(await run('content-import.ts')).toMatch(/\d+ travels and \d+ departures imported/);
+    expect(await run('content-import.ts')).toMatch(/content {4}(unchanged|\d+ travels and)/);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
+import { importContent } from '../../backend/content-import/import-content.ts';
+import { readContent } from '../../backend/content-import/read-content.ts';
+import { readCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
+import { findCoordinator } from '../../backend/storage/queries/coordinators.ts';
+import { findCustomPageByRoutingKey } from '../../backend/storage/queries/custom-pages.ts';
+import {
+  findTourByCode,
+  listPriceHistory,
+  listTourChanges,
+} from '../../backend/storage/queries/tours.ts';
+import { findTravelIdBySlug, listTravels } from '../../backend/storage/queries/travels.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { describeOnBoth } from '../storage/both-databases.ts';
+import { createSmallContent, SMALL_TRAVELS, type SmallContent } from '../support/small-content.ts';
+import { dumpDatabase } from './database-dump.ts';
+
+const DAY = '2027-03-01';
+const NOON = Date.parse(`${DAY}T12:00:00Z`);
+const DAY_MS = 86_400_000;
+const [ALPS, COAST] = SMALL_TRAVELS;
+
+describeOnBoth('content import', (database) => {
+  let content: SmallContent;
+  beforeAll(() => {
+    content = createSmallContent();
+  });
+  afterAll(() => content.dispose());
+
+  const importAt = (now: number) =>
+    importContent(database.storage, readContent(content.folder), now);
+  const version = () => readCatalogueVersion(database.storage.db);
+  const factsOf = (id: string) => {
+    const travel = readContent(content.folder).travels.find((one) => one.id === id);
+    if (!travel) throw new Error(`There is no travel ${id}`);
+    return travel.facts;
+  };
+
+  test('what has a problem leaves an empty database empty', async () => {
+    const before = await dumpDatabase(database.storage);
+    content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
+    await expect(async () => importAt(NOON)).rejects.toThrow(/fr\.yaml title/);
+    content.set(`travels/${COAST}/fr.yaml`, 'title', 'La côte');
+    expect(await dumpDatabase(database.storage)).toEqual(before);
+  });
+
+  test('fills the database with everything', async () => {
+    const outcome = await importAt(NOON);
+    const departures = SMALL_TRAVELS.flatMap((id) => departuresOf(factsOf(id), DAY));
+    expect(outcome).toEqual({ isNew: true, travels: 2, tours: departures.length });
+    const travels = await listTravels(database.storage.db);
+    expect(travels.sort((a, b) => a.id.localeCompare(b.id))).toEqual(
+      readContent(content.folder).travels,
+    );
+    for (const tour of departures) {
+      expect(await findTourByCode(database.storage.db, tour.code)).toEqual(tour);
+    }
+    const page = await findCustomPageByRoutingKey(database.storage.db, 'de', 'index');
+    expect(page?.text.blocks).toMatchObject([{ content: { title: 'Heading in de' } }]);
+    const history = await listPriceHistory(database.storage.db, departures.at(-1)?.code ?? '');
+    expect(history.at(0)?.since).toBeLessThan(NOON);
+    expect(history.at(-1)?.since).toBe(NOON);
+  });
+
+  test('the same content on the same day changes nothing, version included', async () => {
+    const before = await dumpDatabase(database.storage);
+    for (const hours of [0, 1, 10]) {
+      const outcome = await importAt(NOON + hours * 3_600_000);
+      expect(outcome).toMatchObject({ isNew: false, travels: 2 });
+    }
+    expect(await dumpDatabase(database.storage)).toEqual(before);
+  });
+
+  test('what has a problem leaves a filled database as it was', async () => {
+    const before = await dumpDatabase(database.storage);
+    content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 99_000);
+    content.unset('pages/packing.yaml', 'seo.title.es');
+    await expect(async () => importAt(NOON)).rejects.toThrow(/lacks es/);
+    expect(await dumpDatabase(database.storage)).toEqual(before);
+    content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 120_000);
+    content.set('pages/packing.yaml', 'seo.title.es', 'Title in es');
+  });
+
+  test('REL-02 what the database refuses half way leaves it as it was', async () => {
+    const before = await dumpDatabase(database.storage);
+    const { pages, ...rest } = readContent(content.folder);
+    const [page] = pages;
+    if (!page) throw new Error('There is no page');
+    // Another page with the routing key of the first: nobody would get so far with files.
+    const broken = { ...rest, hash: 'other', pages: [...pages, { ...page, key: 'copy' }] };
+    await expect(importContent(database.storage, broken, NOON)).rejects.toThrow();
+    expect(await dumpDatabase(database.storage)).toEqual(before);
+  });
+
+  test('another day rolls departures forward, and leaves records of what changed', async () => {
+    const before = await version();
+    const days = 30;
+    const later = NOON + days * DAY_MS;
+    expect(await importAt(later)).toMatchObject({ isNew: true });
+    expect(await version()).toBe(before + 1);
+    const [then, now] = [
+      departuresOf(factsOf(ALPS), DAY),
+      departuresOf(factsOf(ALPS), addDays(DAY, days)),
+    ];
+    let changed = 0;
+    for (const tour of now) {
+      expect(await findTourByCode(database.storage.db, tour.code)).toEqual(tour);
+      const known = then.find(({ code }) => code === tour.code);
+      const changes = await listTourChanges(database.storage.db, tour.code);
+      const { status, takenSeats, price, isWithdrawn } = tour;
+      const isOther =
+        known !== undefined && (known.takenSeats !== takenSeats || known.price.EUR !== price.EUR);
+      expect(changes).toHaveLength(isOther ? 1 : 0);
+      if (!isOther) continue;
+      changed += 1;
+      expect(changes[0]).toMatchObject({
+        changedAt: later,
+        handledAt: null,
+        before: { status: known.status, takenSeats: known.takenSeats, price: known.price },
+        after: { status, takenSeats, price, isWithdrawn },
+      });
+      const history = await listPriceHistory(database.storage.db, tour.code);
+      expect(history.at(-1)?.since).toBe(known.price.EUR === price.EUR ? NOON : later);
+    }
+    expect(changed).toBeGreaterThan(0);
+    expect(now.at(-1)?.startingDate).not.toBe(then.at(-1)?.startingDate);
+    // What departed long ago stays: its page says that it has departed.
+    const gone = then.find(({ code }) => now.every((tour) => tour.code !== code));
+    expect(await findTourByCode(database.storage.db, gone?.code ?? '')).toEqual(gone);
+  });
+
+  test('RTE-05 a changed slug goes on leading to its travel', async () => {
+    const before = await version();
+    content.set(`travels/${ALPS}/it.yaml`, 'slug', 'alpi-in-treno');
+    await importAt(NOON + 30 * DAY_MS);
+    expect(await version()).toBe(before + 1);
+    for (const slug of ['alpi-in-treno', `${ALPS}-it`]) {
+      expect(await findTravelIdBySlug(database.storage.db, 'it', slug)).toBe(ALPS);
+    }
+  });
+
+  test('departures that a new rule leaves out are withdrawn, and those past are not', async () => {
+    content.set(`travels/${ALPS}/travel.yaml`, 'departures.season', [7, 8]);
+    content.set(`travels/${ALPS}/travel.yaml`, 'departures.extraDays', []);
+    await importAt(NOON + 30 * DAY_MS);
+    const today = addDays(DAY, 30);
+    const rows = await toursOf(database.storage, ALPS);
+    const offered = rows.filter((row) => row.starting_date > today && row.is_withdrawn === 0);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.every((row) => ['07', '08'].includes(row.starting_date.slice(5, 7)))).toBe(true);
+    const past = rows.filter((row) => row.starting_date < today);
+    expect(past.some((row) => row.is_withdrawn === 0)).toBe(true);
+    const others = await toursOf(database.storage, COAST);
+    expect(others.some((row) => row.is_withdrawn === 0)).toBe(true);
+  });
+
+  test('what the content no longer has goes: pages, coordinators, a travel’s departures', async () => {
+    content.remove('pages/packing.yaml');
+    content.remove(`travels/${COAST}`);
+    content.set('coordinators/ada-verdi.yaml', 'id', 'ada-neri');
+    content.rename('coordinators/ada-verdi.yaml', 'coordinators/ada-neri.yaml');
+    content.set(`travels/${ALPS}/travel.yaml`, 'coordinator', 'ada-neri');
+    await importAt(NOON + 30 * DAY_MS);
+    const { db } = database.storage;
+    expect(await findCoordinator(db, 'ada-verdi')).toBeNull();
+    expect(await findCoordinator(db, 'ada-neri')).not.toBeNull();
+    const pages = await db.selectFrom('custom_pages').select('id').execute();
+    expect(pages).toEqual([{ id: 'index' }]);
+    const open = (await toursOf(database.storage, COAST)).filter(
+      (row) => row.is_withdrawn === 0 && row.starting_date > addDays(DAY, 30),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+function toursOf({ db }: Storage, travelId: string) {
+  return db
+    .selectFrom('tours')
+    .select(['code', 'starting_date', 'is_withdrawn'])
+    .where('travel_id', '=', travelId)
+    .execute();
+}
+
+describeOnBoth('content import by several processes', (database) => {
+  test('REL-04 is done once when they start together', async () => {
+    const content = createSmallContent();
+    const storages = await Promise.all([1, 2, 3].map(() => openStorage(database.options)));
+    try {
+      const read = readContent(content.folder);
+      const outcomes = await Promise.all(
+        storages.map((storage) => importContent(storage, read, NOON)),
+      );
+      expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(await readCatalogueVersion(database.storage.db)).toBe(1);
+    } finally {
+      for (const storage of storages) await storage.close();
+      content.dispose();
+    }
+  });
+});

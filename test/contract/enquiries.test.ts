@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
+import { listEnquiries } from '../../backend/storage/queries/enquiries.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import type { TourCard } from '../../contract/common.ts';
+import type { EnquiryRequest } from '../../contract/enquiry.ts';
+import { MARKET_IDS } from '../../domain/market.ts';
+import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
+import { sampleTour } from '../support/sample-records.ts';
+
+const TRAVEL = 'japan-tokyo-kyoto';
+const DEPARTED = sampleTour({
+  id: 'JPN-20200201',
+  travelId: TRAVEL,
+  startingDate: '2020-02-01',
+  endingDate: '2020-02-12',
+});
+const WITHDRAWN = sampleTour({
+  id: 'JPN-20900201',
+  travelId: TRAVEL,
+  startingDate: '2090-02-01',
+  endingDate: '2090-02-12',
+  isWithdrawn: true,
+});
+
+describeOnEveryBackend('POST /enquiries', (backend) => {
+  let tour: TourCard;
+  beforeAll(async () => {
+    await backend.storage.inTransaction(async (transaction) => {
+      await bumpCatalogueVersion(transaction, backend.now());
+      await saveTours(transaction, [DEPARTED, WITHDRAWN], backend.now());
+    });
+    await untilShown(backend, DEPARTED.code);
+    const { data } = await dataOf(backend.api().tours({ travelId: [TRAVEL] }));
+    tour = data.at(-1) as TourCard;
+  });
+
+  /** Each from an address of its own, so that its mails are found. */
+  function enquiry(changes: Partial<EnquiryRequest> = {}): EnquiryRequest {
+    const key = randomUUID();
+    return {
+      tourCode: tour.code,
+      fullName: 'Zoë Ångström 日本',
+      email: `${key}@example.com`,
+      travellers: 2,
+      message: 'Zwei “Plätze”, bitte.\nDanke!',
+      idempotencyKey: key,
+      ...changes,
+    };
+  }
+  const stored = async ({ idempotencyKey }: EnquiryRequest) =>
+    (await listEnquiries(backend.storage.db, 1000)).filter(
+      (one) => one.idempotencyKey === idempotencyKey,
+    );
+  const mailsAbout = async ({ email }: EnquiryRequest) =>
+    (await listMails(backend.storage.db, 1000)).filter(
+      ({ to, headers }) => to === email || headers['reply-to'] === email,
+    );
+
+  test('is stored once, as it was written, with a mail to the traveller and one to the operator', async () => {
+    const sent = enquiry();
+    const { data } = await dataOf(backend.api('de').sendEnquiry(sent));
+    expect(await stored(sent)).toEqual([
+      { ...sent, id: data.id, marketId: 'de', createdAt: expect.any(Number) },
+    ]);
+    const mails = await mailsAbout(sent);
+    expect(mails).toHaveLength(2);
+    const toTraveller = mails.find(({ to }) => to === sent.email);
+    expect(toTraveller?.subject).toContain('Deine Anfrage');
+    expect(toTraveller?.text).toContain(sent.message);
+    expect(mails.find(({ to }) => to !== sent.email)?.headers['reply-to']).toBe(sent.email);
+  });
+
+  test('REL-02 the same key again is the same enquiry, and sends nothing', async () => {
+    const sent = enquiry();
+    const first = await dataOf(backend.api('it').sendEnquiry(sent));
+    const again = await dataOf(backend.api('it').sendEnquiry({ ...sent, message: 'Again' }));
+    expect(again).toEqual(first);
+    expect(await stored(sent)).toMatchObject([{ message: sent.message }]);
+    expect(await mailsAbout(sent)).toHaveLength(2);
+  });
+
+  test('REL-02 so it is when many arrive at once', async () => {
+    const sent = enquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => dataOf(backend.api('it').sendEnquiry(sent))),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(await stored(sent)).toHaveLength(1);
+    expect(await mailsAbout(sent)).toHaveLength(2);
+  });
+
+  test('another key is another enquiry', async () => {
+    const [first, second] = [enquiry(), enquiry()];
+    const ids = await Promise.all(
+      [first, second].map((one) => dataOf(backend.api().sendEnquiry(one))),
+    );
+    expect(new Set(ids.map(({ data }) => data.id)).size).toBe(2);
+  });
+
+  test.each(MARKET_IDS)('MKT-05 the mails of %s are in its words', async (marketId) => {
+    const sent = enquiry();
+    await dataOf(backend.api(marketId).sendEnquiry(sent));
+    const travel = await dataOf(backend.api(marketId).tour(tour.code));
+    const mails = await mailsAbout(sent);
+    const toTraveller = mails.find(({ to }) => to === sent.email);
+    expect(toTraveller?.subject).toContain(travel.data.travel.title);
+    expect(toTraveller?.text).toContain(`/${travel.data.travel.slug}/${tour.code}`);
+  });
+
+  test('a tour is known by its code in whatever case', async () => {
+    const sent = enquiry({ tourCode: tour.code.toLowerCase() });
+    await dataOf(backend.api().sendEnquiry(sent));
+    expect(await stored(sent)).toMatchObject([{ tourCode: tour.code }]);
+  });
+
+  test('a message may be left out, and spaces around words are', async () => {
+    const { message: _, ...rest } = enquiry({ fullName: '  Ada Verdi ' });
+    const answer = await backend.request('/enquiries', {
+      method: 'POST',
+      body: JSON.stringify(rest),
+    });
+    expect(answer.status).toBe(200);
+    const [saved] = await stored({ ...rest, message: '' });
+    expect(saved).toMatchObject({ fullName: 'Ada Verdi', message: '', marketId: 'en-WE' });
+  });
+
+  describe('what is refused stores and sends nothing', () => {
+    test.each<[string, Partial<EnquiryRequest>, object]>([
+      ['an unknown tour', { tourCode: 'XYZ-20270501' }, { outcome: 'missing', isGone: false }],
+      ['a departed tour', { tourCode: DEPARTED.code }, { outcome: 'missing', isGone: true }],
+      ['a withdrawn tour', { tourCode: WITHDRAWN.code }, { outcome: 'missing', isGone: true }],
+      ['no e-mail address', { email: 'zoe at example' }, { message: 'Invalid email' }],
+      ['two addresses in one', { email: 'a@example.com,b@example.com' }, { outcome: 'refused' }],
+      ['a header in an address', { email: 'a@example.com\r\nBcc: b@c.de' }, { outcome: 'refused' }],
+      ['no name', { fullName: '   ' }, { outcome: 'refused', key: 'BAD_REQUEST' }],
+      ['nobody', { travellers: 0 }, { outcome: 'refused' }],
+      ['too many', { travellers: 9 }, { outcome: 'refused' }],
+      ['half a traveller', { travellers: 1.5 }, { outcome: 'refused' }],
+      ['too long a message', { message: 'x'.repeat(2001) }, { outcome: 'refused' }],
+      ['a NUL character', { message: 'a\0b' }, { outcome: 'refused', key: 'BAD_REQUEST' }],
+      ['a key that is none', { idempotencyKey: 'again' }, { outcome: 'refused' }],
+    ])('%s', async (_, changes, expected) => {
+      const sent = enquiry(changes);
+      expect(await backend.api('it').sendEnquiry(sent)).toMatchObject(expected);
+      expect(await stored(sent)).toEqual([]);
+      expect(await mailsAbout(sent)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+/** The traveller's way from the home page to a sent request, with scripts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
+import type { MarketId } from '../../domain/market.ts';
+import { testBrowser } from '../support/browser.ts';
+import {
+  arriveAt,
+  cardsOf,
+  privateRoomOf,
+  searchFieldOf,
+  searchFromHome,
+  startJourney,
+  travelFromHomeToMail,
+  type Journey,
+} from '../support/journey.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const JOURNEY_MARKETS: readonly MarketId[] = ['it', 'de', 'en-US'];
+
+describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
+  test('RES-01 RES-11 TRV-08 BOOK-01 from the home page to the mail, in one document', async () => {
+    const visitor = await browser.visitor(marketId);
+    const documents: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const journey = await startJourney(visitor);
+    await travelFromHomeToMail(journey, `scripts-on-${marketId}@example.com`);
+    expect(visitor.takeProblems()).toEqual([]);
+    // Nothing but the first page and the developer's mail pages is loaded as a document.
+    expect(documents.filter((path) => !path.startsWith('/dev/mail'))).toEqual(['/']);
+    await visitor.leave();
+  });
+
+  test('RES-11 back, forward and reload keep the search as it was', async () => {
+    const visitor = await browser.visitor(marketId);
+    const journey = await startJourney(visitor);
+    const { page, t } = journey;
+    const seen: SearchState[] = [];
+
+    await searchFromHome(journey);
+    seen.push(await searchState(journey));
+    await privateRoomOf(journey).check();
+    await page.getByRole('button', { name: t('listing:filter.apply') }).click();
+    await arriveAt(journey, pathOf('search', marketId), { isNoSharingRoomAvailable: 'true' });
+    await page.getByRole('link', { name: t('listing:filter.clearAll') }).waitFor();
+    seen.push(await searchState(journey));
+    await page.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+    await arriveAt(journey, pathOf('search', marketId), { textSearch: null });
+    await page.getByRole('link', { name: t('listing:filter.clearAll') }).waitFor({ state: 'detached' });
+    seen.push(await searchState(journey));
+    const tour = cardsOf(journey).first();
+    await tour.click();
+    await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
+
+    for (const state of seen.toReversed()) {
+      await page.goBack();
+      await expect.poll(() => searchState(journey), PATIENCE).toEqual(state);
+    }
+    for (const state of seen.slice(1)) {
+      await page.goForward();
+      await expect.poll(() => searchState(journey), PATIENCE).toEqual(state);
+    }
+    await page.goBack();
+    await page.reload();
+    await expect.poll(() => searchState(journey), PATIENCE).toEqual(seen[1]);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+const PATIENCE = { timeout: 20_000 };
+
+interface SearchState {
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+  readonly hasRoom: boolean;
+  readonly count: string | null;
+  readonly cards: readonly string[];
+}
+
+async function searchState(journey: Journey): Promise<SearchState> {
+  const { page } = journey;
+  return {
+    address: page.url(),
+    title: await page.title(),
+    text: await searchFieldOf(journey).inputValue(),
+    hasRoom: await privateRoomOf(journey).isChecked(),
+    count: await page.getByRole('status').first().textContent(),
+    cards: await cardsOf(journey).allTextContents(),
+  };
+}

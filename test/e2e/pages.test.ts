@@ -1,0 +1,62 @@
+/** Each kind of page in each market with scripts: taken over by React in silence, and reached by links. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { testBrowser, type Visitor } from '../support/browser.ts';
+import { pathOfPage, PRESENT_PAGES, statusOf, type SitePage } from '../support/site-paths.ts';
+import { originOf } from '../support/visit.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+describe.concurrent.each(MARKET_IDS)('in the market %s', (marketId) => {
+  test('CMS-02 SEC-04 every page is hydrated without an error, a warning or a refused script', async () => {
+    const visitor = await browser.visitor(marketId);
+    for (const page of PRESENT_PAGES) {
+      await visitor.open(pathOfPage(page, marketId));
+      expect(await visitor.page.locator('html').getAttribute('data-market')).toBe(marketId);
+    }
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('CMS-02 every page is reached by a link without a new document', async () => {
+    const visitor = await browser.visitor(marketId);
+    await visitor.open('/');
+    const documents = countDocuments(visitor);
+    for (const page of PRESENT_PAGES) {
+      await followLink(visitor, pathOfPage(page, marketId));
+      const title = await visitor.page.title();
+      expect(title.length, page).toBeGreaterThan(5);
+      expect(await visitor.page.getByRole('heading', { level: 1 }).count(), page).toBe(1);
+      // The browser notes the answers of pages that are gone or never were.
+      const problems = visitor.takeProblems();
+      expect(problems.filter((text) => !isExpected(text, page)), page).toEqual([]);
+    }
+    expect(documents()).toBe(0);
+    await visitor.leave();
+  });
+});
+
+function isExpected(problem: string, page: SitePage): boolean {
+  return statusOf(page) !== 200 && problem.includes(String(statusOf(page)));
+}
+
+function countDocuments(visitor: Visitor): () => number {
+  let count = 0;
+  visitor.page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** Follows a link as the router of the page does; the address is of no page that is at hand. */
+async function followLink({ page, marketId }: Visitor, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __remixRouter: router } = window as unknown as {
+      readonly __remixRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+  expect(decodeURIComponent(page.url())).toBe(originOf(marketId as MarketId) + decodeURIComponent(path));
+}

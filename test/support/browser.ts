@@ -1,0 +1,129 @@
+/**
+ * A browser for the suites that look at the site as people do. Each page writes down what a developer
+ * would see go wrong: errors and warnings of the console, uncaught errors, answers that failed.
+ */
+import { inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { MarketId } from '../../domain/market.ts';
+import { launchChromium } from './chromium.ts';
+import { originOf } from './visit.ts';
+
+/** How scripts fare: they run, they are switched off, or none of their files arrives. */
+export type Scripts = 'on' | 'off' | 'lost';
+
+export interface VisitorOptions extends Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'reducedMotion'
+> {
+  readonly scripts?: Scripts;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly marketId: MarketId;
+  /** What went wrong since the last look. */
+  readonly takeProblems: () => string[];
+  /** Goes to a path of the market's site, and waits until the page can be used. */
+  readonly open: (path: string) => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Longer than any answer takes on a busy machine. */
+const PATIENCE_MS = 20_000;
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 375, height: 800 };
+
+/** The browser of a file of tests: `beforeAll(launch)`, `afterAll(close)`. */
+export function testBrowser() {
+  let browser: Browser | undefined;
+  return {
+    launch: async (): Promise<void> => {
+      browser = await launchChromium();
+    },
+    close: async (): Promise<void> => {
+      await browser?.close();
+    },
+    /** A visitor of a market with cookies of its own. */
+    visitor: (marketId: MarketId, options: VisitorOptions = {}): Promise<Visitor> => {
+      if (!browser) throw new Error('The browser was not launched');
+      return newVisitor(browser, marketId, options);
+    },
+  };
+}
+
+async function newVisitor(
+  browser: Browser,
+  marketId: MarketId,
+  { scripts = 'on', viewport = DESKTOP, ...options }: VisitorOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    // The site has the market's words, whatever the browser asks for.
+    locale: 'ja-JP',
+    timezoneId: 'Pacific/Auckland',
+    javaScriptEnabled: scripts !== 'off',
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (scripts === 'lost') await context.route('**/assets/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  const problems: string[] = [];
+  if (scripts === 'on') noteProblems(page, problems);
+  return {
+    page,
+    context,
+    marketId,
+    takeProblems: () => problems.splice(0),
+    open: async (path) => {
+      await page.goto(originOf(marketId) + path, { waitUntil: 'load' });
+      if (scripts === 'on') await hydrated(page);
+    },
+    leave: () => context.close(),
+  };
+}
+
+function noteProblems(page: Page, problems: string[]): void {
+  const sitePort = String(inject('sitePort'));
+  page.on('console', (message) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    // The browser itself says of a page of status 404 or 410 that it failed to load.
+    if (message.location().url === page.url() && /status of 4\d\d/.test(message.text())) return;
+    problems.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
+  page.on('response', (response) => {
+    const isPage = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isPage) {
+      problems.push(`${page.url()} ${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on('request', (request) => {
+    const { protocol, port } = new URL(request.url());
+    if (protocol.startsWith('http') && port !== sitePort) {
+      problems.push(`${page.url()} asked for ${request.url()}`);
+    }
+  });
+}
+
+/** Waits until React has taken the page over: from then on its elements carry what belongs to them. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Runs the work for each item, a few at a time: the server has one core, each page another's part. */
+export async function forEachOf<Item>(
+  items: readonly Item[],
+  atATime: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+}

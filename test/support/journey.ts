@@ -1,0 +1,203 @@
+/**
+ * The way of a traveller through the site, from the home page to a request for seats and its mail. It
+ * is the same with scripts and without: each step is a link or a form, and ends at an address.
+ */
+import { expect } from 'vitest';
+import type { TFunction } from 'i18next';
+import type { Locator, Page } from 'playwright-core';
+import { pathOf } from '../../contract/route-paths.ts';
+import type { MarketId } from '../../domain/market.ts';
+import type { Visitor } from './browser.ts';
+import { travelWords } from './site-content.ts';
+import { bookableTour, travelOf } from './site-paths.ts';
+import { wordsOf } from './site-words.ts';
+import { originOf } from './visit.ts';
+
+export interface Journey {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly marketId: MarketId;
+  readonly t: TFunction;
+  /** Presses a link or a button. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** Writes into a field. */
+  readonly write: (target: Locator, text: string) => Promise<void>;
+}
+
+/** A journey by pointer and keyboard, as most people travel. */
+export async function startJourney(visitor: Visitor): Promise<Journey> {
+  return {
+    visitor,
+    page: visitor.page,
+    marketId: visitor.marketId,
+    t: await wordsOf(visitor.marketId),
+    press: (target) => target.click(),
+    write: (target, text) => target.fill(text),
+  };
+}
+
+/** Waits until the address has the path, and each of the given values in its query. */
+export async function arriveAt(
+  { page, marketId }: Pick<Journey, 'page' | 'marketId'>,
+  path: string,
+  query: Readonly<Record<string, string | null>> = {},
+): Promise<void> {
+  await page.waitForURL(
+    (url) =>
+      url.origin === originOf(marketId) &&
+      url.pathname === path &&
+      Object.entries(query).every(([key, value]) => url.searchParams.get(key) === value),
+  );
+}
+
+export const searchFieldOf = ({ page, t }: Journey) =>
+  page.getByRole('searchbox', { name: t('listing:form.text'), exact: true });
+
+export const privateRoomOf = ({ page, t }: Journey) =>
+  page.getByRole('checkbox', { name: t('listing:filter.isNoSharingRoomAvailable') });
+
+/** The departures or trips of a listing, each by its link. */
+export const cardsOf = ({ page }: Journey) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+
+/** Home → the search form → its results. */
+export async function searchFromHome(journey: Journey): Promise<void> {
+  const { page, marketId, t, press, write } = journey;
+  const place = travelWords(travelOf(bookableTour()), marketId).destinationLabel;
+  await journey.visitor.open('/');
+  await write(searchFieldOf(journey), place);
+  await press(page.getByRole('button', { name: t('listing:form.search'), exact: true }));
+  await arriveAt(journey, pathOf('search', marketId), { textSearch: place, month: null });
+  await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
+  expect(await searchFieldOf(journey).inputValue()).toBe(place);
+  await cardsOf(journey).first().waitFor();
+}
+
+/** Results → a filter → another order → the other list → all of it → its second page. */
+export async function narrowResults(journey: Journey): Promise<void> {
+  const { page, marketId, t, press } = journey;
+  const search = pathOf('search', marketId);
+  const room = privateRoomOf(journey);
+
+  await room.check();
+  await press(page.getByRole('button', { name: t('listing:filter.apply') }));
+  await arriveAt(journey, search, { isNoSharingRoomAvailable: 'true', month: null });
+  const chip = `${t('listing:filter.remove')} ${t('listing:filter.isNoSharingRoomAvailable')}`;
+  await page.getByRole('link', { name: chip }).waitFor();
+  expect(await room.isChecked()).toBe(true);
+
+  await press(page.getByText(t('listing:sort.label', { sort: t('listing:sort.date-asc') })));
+  await press(page.getByRole('link', { name: t('listing:sort.price-asc'), exact: true }));
+  await arriveAt(journey, search, { sort: 'price:asc', isNoSharingRoomAvailable: 'true' });
+  await page
+    .getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') }))
+    .waitFor();
+  const prices = await shownPrices(journey);
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+  const tabs = page.getByRole('navigation', { name: t('listing:tabs.label') });
+  await press(tabs.getByRole('link', { name: t('listing:tabs.travels'), exact: true }));
+  await arriveAt(journey, search, { tab: 'travels', isNoSharingRoomAvailable: 'true' });
+  await cardsOf(journey).first().waitFor();
+
+  await press(tabs.getByRole('link', { name: t('listing:tabs.tours'), exact: true }));
+  await arriveAt(journey, search, { tab: null });
+  await press(page.getByRole('link', { name: t('listing:filter.clearAll') }));
+  await arriveAt(journey, search, { textSearch: null, isNoSharingRoomAvailable: null });
+
+  const pages = page.getByRole('navigation', { name: t('listing:pages.label') });
+  const second = pages.getByRole('link', { name: `${t('listing:pages.page')} 2`, exact: true });
+  await press(second);
+  await arriveAt(journey, search, { page: '2' });
+  await second.and(page.locator('[aria-current="page"]')).waitFor();
+}
+
+/** The amounts of the listing in their order, as numbers. */
+async function shownPrices({ page }: Journey): Promise<number[]> {
+  const texts = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();
+  return texts.map((text) => Number(text.replace(/\D/g, '')));
+}
+
+/** A list → a departure → its travel. */
+export async function readTour(journey: Journey): Promise<void> {
+  const { page, marketId, t, press } = journey;
+  const card = cardsOf(journey).first();
+  const tour = (await card.getAttribute('href')) ?? '';
+  const title = (await card.textContent()) ?? '';
+  await press(card);
+  await arriveAt(journey, tour);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
+
+  await press(page.getByRole('link', { name: t('travel:tour.toTravel'), exact: true }));
+  const travel = tour.slice(0, tour.lastIndexOf('/'));
+  await arriveAt({ page, marketId }, travel);
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  expect(await page.title()).toContain(title);
+}
+
+/** A travel → the request for seats on one of its departures. */
+export async function chooseDeparture(journey: Journey): Promise<string> {
+  const { page, t, press } = journey;
+  const offer = page.getByRole('link', { name: t('travel:offer.ask') }).first();
+  const path = (await offer.getAttribute('href')) ?? '';
+  await press(offer);
+  await arriveAt(journey, path);
+  await page.getByRole('heading', { level: 1, name: t('enquiry:title') }).waitFor();
+  return path;
+}
+
+/** The form, sent empty and then filled in, and the mail that it causes. */
+export async function askForSeats(journey: Journey, path: string, email: string): Promise<void> {
+  const { visitor, page, t, press, write } = journey;
+  const fullName = page.getByRole('textbox', { name: t('enquiry:form.fullName') });
+  const address = page.getByRole('textbox', { name: t('enquiry:form.email') });
+  const message = page.getByRole('textbox', { name: t('enquiry:form.message') });
+  const send = page.getByRole('button', { name: t('enquiry:form.send') });
+
+  await write(message, MESSAGE);
+  await press(send);
+  const problems = page.getByRole('alert');
+  await problems.getByText(t('enquiry:problem.fields', { count: 2 })).waitFor();
+  expect(await problems.getByRole('link').allTextContents()).toEqual([
+    t('enquiry:error.fullNameMissing'),
+    t('enquiry:error.emailMissing'),
+  ]);
+  expect(await fullName.getAttribute('aria-invalid')).toBe('true');
+  // The browser notes the answer of a form that was not taken, and nothing else.
+  for (const problem of visitor.takeProblems()) expect(problem).toMatch(/\b400\b/);
+  expect(await message.inputValue()).toBe(MESSAGE);
+
+  await write(fullName, FULL_NAME);
+  await write(address, email);
+  await page.getByRole('combobox', { name: t('enquiry:form.travellers') }).selectOption('2');
+  await press(send);
+  await arriveAt(journey, path, { sent: '1' });
+  await page.getByRole('heading', { level: 1, name: t('enquiry:sent.title') }).waitFor();
+}
+
+const FULL_NAME = 'Ada Prova';
+const MESSAGE = 'Zwei Betten, bitte: “größer” & <b>ruhig</b>';
+
+/** What the outbox holds for the traveller. */
+export async function readMail({ page, marketId, press }: Journey, path: string, email: string) {
+  await page.goto(`${originOf(marketId)}/dev/mail`);
+  const mine = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
+  expect(await mine.count()).toBe(1);
+  await press(mine.getByRole('link'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const text = (await page.locator('pre').textContent()) ?? '';
+  const [, code = ''] = /^\/booking\/(.*)\/start$/.exec(path) ?? [];
+  for (const part of [FULL_NAME, MESSAGE, code, originOf(marketId)]) expect(text).toContain(part);
+}
+
+/** All of it, from the home page to the mail. */
+export async function travelFromHomeToMail(journey: Journey, email: string): Promise<void> {
+  await searchFromHome(journey);
+  await narrowResults(journey);
+  await readTour(journey);
+  const path = await chooseDeparture(journey);
+  await askForSeats(journey, path, email);
+  await readMail(journey, path, email);
+}
