@@ -59,7 +59,7 @@ export type TourCard = z.infer<typeof tourCardSchema>;
 
 /** A travel as listings show it. */
 export const travelCardSchema = travelSummarySchema.extend({
-  /** The tour whose price and date the card gives: the cheapest open one that fits the filters. */
+  /** Whose price and date the card gives: the cheapest bookable tour that fits, else one on request. */
   bestTour: tourSummarySchema.nullable(),
   /** Open tours that fit the filters. */
   toursCount: z.int(),

@@ -18,7 +18,7 @@ function installations(folder, node) {
     ways.push({
       title: 'Installing Chromium with apt-get',
       command: '/bin/sh',
-      args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+      args: ['-c', 'apt-get update && apt-get install -y chromium'],
     });
   }
   const playwright = path.join(folder, 'node_modules', 'playwright-core', 'cli.js');
@@ -47,7 +47,9 @@ export async function ensureChromium(folder, node) {
     );
     const installed = findChromium(folder);
     if (installed) return installed;
-    say(`  without success (exit code ${code}): ${output.trim().split('\n').pop()}`);
+    const lines = output.trim().split('\n');
+    const reason = lines.find((line) => /^E:|error/i.test(line)) ?? lines[lines.length - 1];
+    say(`  without success (exit code ${code}): ${reason}`);
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** The first half of a login: off to the provider, with state, nonce and PKCE (AUTH-01). */
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';
-import { returnCookie } from './login-attempt.server.ts';
+import { crowdedOutCookies, returnCookie } from './login-attempt.server.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
 import { authenticatorOf } from './strategies.server.ts';
 
@@ -10,6 +10,7 @@ import { authenticatorOf } from './strategies.server.ts';
  * @throws ProviderUnavailable where nobody would answer there
  */
 export async function beginLogin(
+  request: Request,
   { market, returnTo }: { readonly market: Market; readonly returnTo: string },
   settings: Pick<Settings, 'login' | 'origins'>,
 ): Promise<Response> {
@@ -17,13 +18,15 @@ export async function beginLogin(
   // A redirect to a provider that is down leaves the visitor before a broken page of the browser.
   await provider.reach();
   const origin = settings.origins[market.id];
+  const isSecure = origin.startsWith('https:');
   const response = await redirectOf(
     // A request without query begins a login, whatever the visitor's own says.
     authenticatorOf(provider, settings).authenticate(market.id, new Request(`${origin}/login`)),
   );
   const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '';
   const headers = new Headers(response.headers);
-  headers.append('set-cookie', returnCookie(state, returnTo, origin.startsWith('https:')));
+  headers.append('set-cookie', returnCookie(state, returnTo, isSecure));
+  for (const cookie of crowdedOutCookies(request, isSecure)) headers.append('set-cookie', cookie);
   headers.set('cache-control', 'no-store');
   return new Response(null, { status: response.status, headers });
 }

@@ -16,6 +16,18 @@ export function attemptCookie(isSecure: boolean) {
   };
 }
 
+/** More tabs than these log in nowhere; and what a browser sends with each request has an end. */
+const MOST_ATTEMPTS = 5;
+
+/** Cookies that end the logins under way where there are too many, before another one begins. */
+export function crowdedOutCookies(request: Request, isSecure: boolean): readonly string[] {
+  const names = [...readCookies(request).keys()];
+  const attempts = names.filter((name) => name.startsWith(attemptPrefix(isSecure)));
+  if (attempts.length < MOST_ATTEMPTS) return [];
+  const returns = names.filter((name) => name.startsWith(returnName('', isSecure)));
+  return [...attempts, ...returns].map((name) => written(name, '', isSecure, 0));
+}
+
 /** Remembers where the login with this state leads back to. */
 export function returnCookie(state: string, returnTo: string, isSecure: boolean): string {
   return written(
@@ -47,11 +59,16 @@ export function endedAttemptCookies(
   state: string,
   isSecure: boolean,
 ): readonly string[] {
-  const prefix = `${cookieName('login-attempt', isSecure)}:`;
+  const prefix = attemptPrefix(isSecure);
   const names = [...readCookies(request)].flatMap(([name, value]) =>
     name.startsWith(prefix) && new URLSearchParams(value).has(state) ? [name] : [],
   );
   return [...names, returnName(state, isSecure)].map((name) => written(name, '', isSecure, 0));
+}
+
+/** The library ends it with a part of its own. */
+function attemptPrefix(isSecure: boolean): string {
+  return `${cookieName('login-attempt', isSecure)}:`;
 }
 
 function returnName(state: string, isSecure: boolean): string {

@@ -25,6 +25,9 @@ function settingsFor(environment: Record<string, string> = {}): Settings {
   return readSettings({ OIDC_TIMEOUT_MS: '2000', ...stub.environment, ...environment });
 }
 
+const asked = (cookie = '') =>
+  new Request('http://it.localhost:3000/login', { headers: { cookie } });
+
 interface Begun {
   readonly query: URLSearchParams;
   readonly cookie: string;
@@ -33,7 +36,7 @@ interface Begun {
 }
 
 async function begin(settings: Settings, returnTo = '/viaggi'): Promise<Begun> {
-  const response = await beginLogin({ market, returnTo }, settings);
+  const response = await beginLogin(asked(), { market, returnTo }, settings);
   const address = response.headers.get('location') ?? '';
   const cookie = response.headers
     .getSetCookie()
@@ -100,7 +103,8 @@ describe('AUTH-01 AUTH-02 a login at another provider', () => {
   });
 
   test('each market is sent back to its own site', async () => {
-    const response = await beginLogin({ market: MARKETS.de, returnTo: '/' }, settingsFor());
+    const german = { market: MARKETS.de, returnTo: '/' };
+    const response = await beginLogin(asked(), german, settingsFor());
     const { searchParams } = new URL(response.headers.get('location') ?? '');
     expect(searchParams.get('redirect_uri')).toBe('http://de.localhost:3000/login/redirect');
   });
@@ -233,6 +237,28 @@ describe('AUTH-01 what the browser remembers of a login', () => {
     const ended = endedAttemptCookies(request, state, false).map((line) => line.split('=')[0]);
     expect(ended.toSorted()).toEqual(
       mine.cookie
+        .split('; ')
+        .map((pair) => pair.split('=')[0])
+        .toSorted(),
+    );
+  });
+
+  test('begun again and again, they do not fill the browser’s requests', async () => {
+    const settings = settingsFor();
+    const begun = await Promise.all(Array.from({ length: 5 }, () => begin(settings)));
+    const ended = async (cookies: string) => {
+      const where = { market, returnTo: '/' };
+      const { headers } = await beginLogin(asked(cookies), where, settings);
+      return headers
+        .getSetCookie()
+        .filter((line) => line.includes('Max-Age=0'))
+        .map((line) => line.split('=')[0])
+        .toSorted();
+    };
+    const cookieOf = (some: readonly Begun[]) => some.map(({ cookie }) => cookie).join('; ');
+    expect(await ended(`session=x; ${cookieOf(begun.slice(1))}`)).toEqual([]);
+    expect(await ended(`session=x; ${cookieOf(begun)}`)).toEqual(
+      cookieOf(begun)
         .split('; ')
         .map((pair) => pair.split('=')[0])
         .toSorted(),

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await sessionOf(request, context)) throw redirect(returnTo);
   try {
     if (!context.sessions) throw new ProviderUnavailable('Nothing keeps sessions here');
-    return await beginLogin({ market, returnTo }, settings);
+    return await beginLogin(request, { market, returnTo }, settings);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     (context.log ?? siteLog()).warn({ event: 'login-unavailable' }, error.message);

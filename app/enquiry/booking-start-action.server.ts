@@ -8,6 +8,7 @@ import { isUuidV4 } from '../../domain/uuid.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
 import { tourOf } from './booking-start-loader.server.ts';
 import { IDEMPOTENCY_KEY, SENT, type FormProblem } from './enquiry-fields.ts';
+import { enquiryKey } from './enquiry-key.server.ts';
 import { enquiryFormSchema } from './enquiry-form-schema.server.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
 import {
@@ -67,10 +68,10 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   if (submission.status !== 'success') return handBack(400);
   if (!tour) return handBack(503, 'unavailable');
 
+  const enquiry = { ...submission.value, tourCode: tour.code };
   const sent = await page.api.sendEnquiry({
-    ...submission.value,
-    tourCode: tour.code,
-    idempotencyKey,
+    ...enquiry,
+    idempotencyKey: enquiryKey(idempotencyKey, enquiry),
   });
   switch (sent.outcome) {
     case 'success':

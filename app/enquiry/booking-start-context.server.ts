@@ -33,7 +33,12 @@ export async function bookingStartContext(
 ): Promise<BookingStartContext> {
   const market = marketOfRequest(request);
   const api = await apiOf(request, context);
-  const [layout, i18next] = await Promise.all([readLayout(api), i18nextOf(market.textLocale)]);
+  const [layout, i18next] = await Promise.all([
+    readLayout(api),
+    i18nextOf(market.textLocale),
+    // Side by side with the layout: the client answers the page's own call from this one.
+    api.tour(tourId ?? ''),
+  ]);
   return {
     request,
     tourId: tourId ?? '',

@@ -125,6 +125,15 @@ describe('BookingStartPage', () => {
     }
   });
 
+  test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {
+    const lowest = { lowestPriceOf30Days: { GBP: 205000 } };
+    const discount = { discounted: true, basePrice: { GBP: 239000 } };
+    expect(visibleText(await draw(exampleTourDetail({ ...lowest, ...discount })))).toContain(
+      '30 days before: £2,050',
+    );
+    expect(visibleText(await draw(exampleTourDetail(lowest)))).not.toContain('30 days before');
+  });
+
   test('MKT-08 says that dollars are approximate, and of pounds nothing of the kind', async () => {
     expect(visibleText(await draw(exampleTourDetail(), { marketId: 'en-US' }))).toContain(
       'Prices in $ are approximate',

@@ -16,6 +16,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(answer.reply, { status: answer.status, headers: headersFor(answer.status) });
 }
 
+/** The form's key is one visitor's: no cache may hand it to another. */
 function headersFor(status: number): HeadersInit {
-  return status === 503 ? { 'retry-after': '5' } : {};
+  const caching = { 'cache-control': 'private, no-cache' };
+  return status === 503 ? { ...caching, 'retry-after': '5' } : caching;
 }

@@ -1,4 +1,5 @@
 /** The drawing half of the start page of a booking, for the route. */
+import type { HeadersFunction } from '@remix-run/node';
 import {
   useActionData,
   useLoaderData,
@@ -26,6 +27,13 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   ]);
   return page;
 }
+
+/** Remix leaves a loader's headers off a document unless the route passes them on. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const passed = new Headers(loaderHeaders);
+  actionHeaders.forEach((value, name) => passed.set(name, value));
+  return passed;
+};
 
 /** A form handed back because the tour has changed is drawn with the tour of now. */
 export function shouldRevalidate({

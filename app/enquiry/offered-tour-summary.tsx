@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
+import { LowestPriceNote } from './lowest-price-note.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './offered-tour-summary.css.ts';
 import { PaymentNote } from './payment-note.tsx';
@@ -30,6 +31,7 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
         <>
           <PriceLine price={price} />
           <p className={styles.note}>{t('price.perPerson')}</p>
+          <LowestPriceNote price={price} lowest={tour.lowestPriceOf30Days} />
         </>
       )}
       <TermsList terms={terms} currency={price?.currency ?? currency} />

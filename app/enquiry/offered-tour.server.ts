@@ -4,6 +4,7 @@ import type { LayoutSettings } from '../../contract/layout.ts';
 import type { TourDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency } from '../../domain/market.ts';
+import { priceIn, type Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
 import { bookingObstacle, canAskForSeats, tourOffer, type BookingObstacle } from './tour-offer.ts';
 import { tourTerms, type TourTerms } from './tour-terms.ts';
@@ -15,6 +16,7 @@ export interface OfferedTour extends TourCardData {
   readonly id: string;
   readonly obstacle: BookingObstacle | null;
   readonly terms: TourTerms;
+  readonly lowestPriceOf30Days: Price | null;
   /** The most travellers that one form may ask for. */
   readonly maximumTravellers: number;
   /** Other tours of the travel that can be had, for a tour that cannot. */
@@ -43,6 +45,9 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
       days: layoutSettings,
       today,
     }),
+    lowestPriceOf30Days:
+      tour.lowestPriceOf30Days &&
+      priceIn(tour.lowestPriceOf30Days, currency, display.exchangeRates),
     maximumTravellers: maximumTravellers(tour, obstacle),
     alternatives: canAskForSeats(obstacle)
       ? []

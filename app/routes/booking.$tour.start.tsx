@@ -5,6 +5,7 @@ export {
   BookingStartRoute as default,
   clientLoader,
   handle,
+  headers,
   meta,
   shouldRevalidate,
 } from '../enquiry/booking-start-route.tsx';

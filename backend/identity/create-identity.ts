@@ -49,6 +49,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     );
   }
 
+  const issuer = new URL(settings.login.issuer);
   const pages = createProviderPages(settings);
   const provider = new Provider(
     settings.login.issuer,
@@ -75,7 +76,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     `${PROVIDER_PATH}/interaction`,
     interactionRoutes({ provider, storage, pages, log, isDemonstration }),
   );
-  app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(provider, env));
+  const handle = provider.callback();
+  app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {
     logFailure(log, error);
     return context.text('Internal Server Error', 500);
@@ -98,10 +100,10 @@ function logFailure(log: Logger, error: unknown): void {
 
 /** Lets the library write its answer itself, and tells Hono that it did. */
 async function answer(
-  provider: Provider,
+  handle: ReturnType<Provider['callback']>,
+  issuer: URL,
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
 ): Promise<Response> {
-  const issuer = new URL(provider.issuer);
   // Addresses that the library writes come from the issuer, not from what the caller said (MKT-02).
   incoming.headers.host = issuer.host;
   incoming.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
@@ -109,8 +111,9 @@ async function answer(
   // How the library learns where it is mounted.
   const target = incoming.url ?? '/';
   Object.assign(incoming, { originalUrl: target });
-  incoming.url = target.slice(PROVIDER_PATH.length);
-  await provider.callback()(incoming, outgoing);
+  const rest = target.slice(PROVIDER_PATH.length);
+  incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
+  await handle(incoming, outgoing);
   return new Response(null, {
     status: outgoing.statusCode,
     headers: { 'x-hono-already-sent': 'true' },

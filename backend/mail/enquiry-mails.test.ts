@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '../../domain/email.ts';
-import { LANGUAGES, MARKETS, MARKET_IDS, type Language, type MarketId } from '../../domain/market.ts';
+import {
+  LANGUAGES,
+  MARKETS,
+  MARKET_IDS,
+  type Language,
+  type MarketId,
+} from '../../domain/market.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
 import { enquiryMails } from './enquiry-mails.ts';
 

@@ -56,6 +56,7 @@ export function listTravels(
 }
 
 const SOLD_OUT = TOUR_STATUSES.indexOf('SOLD_OUT');
+const ON_REQUEST = TOUR_STATUSES.indexOf('WAITING_LIST');
 
 /** How many open tours of each travel fit: those that fit, without sold-out ones if these were asked for. */
 function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filters): Uint32Array {
@@ -69,20 +70,26 @@ function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filte
   return open;
 }
 
-/** Row of the cheapest open tour of each travel, or `NO_TOUR`. */
+/**
+ * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked, else the
+ * cheapest on request. A sold-out one never does.
+ */
 function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint32Array {
   const { travelRows, traits } = tours;
   const { rankOf, atRank } = listing.prices.order('cheapest');
   const { tourRows } = listing;
+  // Ranks of tours on request lie behind those of all others.
+  const behind = atRank.length;
   const bestRanks = new Uint32Array(travels.travels.length).fill(NO_TOUR);
   for (let at = 0; at < tourRows.length; at++) {
     const row = tourRows[at] as number;
     const travel = travelRows[row] as number;
-    const rank = rankOf[row] as number;
-    if (rank >= (bestRanks[travel] as number)) continue;
-    if (((traits[row] as number) & STATUS_BITS) !== SOLD_OUT) bestRanks[travel] = rank;
+    const status = (traits[row] as number) & STATUS_BITS;
+    if (status === SOLD_OUT) continue;
+    const rank = (rankOf[row] as number) + (status === ON_REQUEST ? behind : 0);
+    if (rank < (bestRanks[travel] as number)) bestRanks[travel] = rank;
   }
-  return bestRanks.map((rank) => (rank === NO_TOUR ? NO_TOUR : (atRank[rank] as number)));
+  return bestRanks.map((rank) => (rank === NO_TOUR ? NO_TOUR : (atRank[rank % behind] as number)));
 }
 
 /** What a travel row is sorted by, the smallest first. */

@@ -26,7 +26,7 @@ export interface TourHit {
 
 export interface TravelHit {
   readonly travel: TravelRecord;
-  /** The cheapest open tour that fits the filters; a sold-out one never is. */
+  /** The cheapest bookable tour that fits the filters, else the cheapest on request; never a sold-out one. */
   readonly bestTour: TourRecord | null;
   /** Open tours that fit the filters. */
   readonly toursCount: number;

@@ -90,7 +90,7 @@ describeOnBoth('content import', (database) => {
     if (!page) throw new Error('There is no page');
     // Another page with the routing key of the first: nobody would get so far with files.
     const broken = { ...rest, hash: 'other', pages: [...pages, { ...page, key: 'copy' }] };
-    await expect(importContent(database.storage, broken, NOON)).rejects.toThrow();
+    await expect(importContent(database.storage, broken, NOON)).rejects.toThrow(/routing_key/);
     expect(await dumpDatabase(database.storage)).toEqual(before);
   });
 

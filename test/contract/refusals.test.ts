@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { errorAnswerSchema, type ErrorKey } from '../../contract/answer.ts';
 import { CALLS, type CallDescription } from '../../contract/calls.ts';
-import { describeOnEveryBackend } from '../support/backend-under-test.ts';
+import type { TourCard } from '../../contract/common.ts';
+import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 
 const STATUSES: Partial<Record<ErrorKey, number>> = {
   BAD_REQUEST: 400,
@@ -206,9 +208,13 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
     });
   });
 
-  // A SQLite file cannot go away by itself. The last test: nothing is there after it.
-  if (dialect === 'postgres') {
-    test('REL-01 when the database is gone, whoever needs it says 503, and the rest goes on', async () => {
+  // A SQLite file does not go away by itself. The last test: nothing is there after it.
+  const onPostgres = dialect === 'postgres' ? [dialect] : [];
+  test.each(onPostgres)(
+    'REL-01 when %s is gone, whoever needs it says 503, and the rest goes on',
+    async () => {
+      const { data } = await dataOf(backend.api().tours({}));
+      const tour = data[0] as TourCard;
       const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
         backend.storage.db,
       );
@@ -221,6 +227,8 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
         '/layouts',
         '/custompages/show?routingKey=index',
         '/travels/atlantis',
+        `/travels/${tour.travel.slug}`,
+        `/tours/${tour.code}`,
         '/coordinators/nobody',
       ]) {
         await expectError(await backend.request(path), 'UNAVAILABLE');
@@ -228,8 +236,17 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
       for (const path of ['/tours', '/travels', '/travels/paginated']) {
         await expectError(await post(path, '{}'), 'UNAVAILABLE');
       }
+      const enquiry = await backend.api().sendEnquiry({
+        tourCode: tour.code,
+        fullName: 'Ada Verdi',
+        email: 'ada@example.com',
+        travellers: 1,
+        message: '',
+        idempotencyKey: randomUUID(),
+      });
+      expect(enquiry).toEqual({ outcome: 'unavailable', reason: '503' });
       const sellers = await backend.request('/travels/top-sellers?search=Japan');
       expect(await sellers.json()).toMatchObject({ response: 'success' });
-    });
-  }
+    },
+  );
 });

@@ -482,6 +482,36 @@ test('SEC-09 logs hold no code, token, id, address or password', async () => {
   }
 });
 
+describe('SEC-05 behind a proxy that speaks HTTPS', () => {
+  let secure: SiteProcess;
+  beforeAll(async () => {
+    secure = await startSite({ ...PATIENT, PUBLIC_PROTOCOL: 'https' });
+  });
+  afterAll(() => secure.stop());
+
+  test('every cookie is bound to its host and to HTTPS, and login works', async () => {
+    const home = `https://it.localhost:${secure.port}`;
+    const browser = new CookieBrowser();
+    const form = await browser.visit(`${home}/login?returnTo=/viaggi`);
+    expect(form.url).toMatch(
+      new RegExp(`^https://login.localhost:${secure.port}/oidc/interaction/`),
+    );
+    const page = await browser.visit(form.url, { form: { email, password } });
+    expect(page.url).toBe(`${home}/viaggi`);
+    expect(page.text).toContain(NAME);
+    expect(browser.cookie(home, '__Host-session')).toHaveLength(43);
+    for (const line of browser.setCookies) {
+      expect(line).toMatch(/; secure/i);
+      expect(line).not.toMatch(/domain=/i);
+      const isOfPath = /path=\/oidc\//.test(line);
+      expect(line.startsWith('__Host-') || isOfPath, line).toBe(true);
+    }
+    const left = await browser.visit(`${home}/logout`, { form: {} });
+    expect(left.url).toBe(`${home}/`);
+    expect(left.text).not.toContain(NAME);
+  });
+});
+
 describe('AUTH-02 another provider by settings alone', () => {
   let stub: StubOpenIdProvider;
   let other: SiteProcess;

@@ -61,7 +61,7 @@ describe('faults at start', () => {
     expect(onlyLine(output)).toMatch(/PostgreSQL/);
   });
 
-  test.each(['LOGIN_HOST', 'SESSION_SECRET', 'BRAND_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'LOGIN_HOST'])(
+  test.each(['LOGIN_HOST', 'SESSION_SECRET', 'BRAND_EMAIL', 'SMTP_URL', 'MAIL_FROM'])(
     'live mode on the demonstration’s %s',
     async (name) => {
       expect(onlyLine(await failureOf({ ...LIVE, [name]: '' }))).toContain(name);

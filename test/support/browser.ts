@@ -115,15 +115,22 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Runs the work for each item, a few at a time: the server has one core, each page another's part. */
-export async function forEachOf<Item>(
+/** Two cores are what is to be had: the server has its share of one. */
+const VISITORS_AT_A_TIME = 2;
+
+/** Shares the items out among visitors, each busy with one at a time, and takes leave of them. */
+export async function shareOut<Item>(
   items: readonly Item[],
-  atATime: number,
-  work: (item: Item) => Promise<void>,
+  newOne: () => Promise<Visitor>,
+  work: (visitor: Visitor, item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  const goRound = async (): Promise<void> => {
+    const visitor = await newOne();
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      await work(visitor, item);
+    }
+    await visitor.leave();
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: VISITORS_AT_A_TIME }, goRound));
 }

@@ -70,7 +70,11 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     .map((travel) => {
       const tours = pairs.filter((pair) => pair.travel === travel).map(({ tour }) => tour);
       const open = tours.filter((tour) => tour.status !== 'SOLD_OUT');
-      const [bestTour] = sorted(open, (tour) => [price(tour) ?? Infinity, tour.id]);
+      const [bestTour] = sorted(open, (tour) => [
+        tour.status === 'WAITING_LIST' ? 1 : 0,
+        price(tour) ?? Infinity,
+        tour.id,
+      ]);
       return { travel, bestTour: bestTour ?? null, toursCount: open.length, fitting: tours.length };
     })
     .filter(({ fitting, toursCount }) => {

@@ -8,6 +8,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom/server';
+import type { RootData } from '../../app/i18n/site.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
@@ -15,23 +16,35 @@ import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
 export interface DrawnSite {
   readonly marketId?: MarketId;
   readonly currency?: Currency;
+  /** Path and query of the page. */
+  readonly address?: string;
+  /** Who is logged in. */
+  readonly user?: RootData['user'];
 }
 
 /** The HTML of an element in a market; the market's own currency by default. */
 export async function renderInSite(
   element: ReactNode,
-  { marketId = 'en-WE', currency = MARKETS[marketId].currency }: DrawnSite = {},
+  {
+    marketId = 'en-WE',
+    currency = MARKETS[marketId].currency,
+    address = '/',
+    user = null,
+  }: DrawnSite = {},
 ): Promise<string> {
   const handler = createStaticHandler([
     {
       id: 'root',
       path: '/',
-      loader: () => rootData(marketId, currency),
+      loader: () => ({ ...rootData(marketId, currency), user }),
       element: <Outlet />,
-      children: [{ index: true, element }],
+      children: [
+        { index: true, element },
+        { path: '*', element },
+      ],
     },
   ]);
-  const context = await handler.query(new Request('http://localhost/'));
+  const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error('The page is a redirect');
   return renderToStaticMarkup(
     <I18nextProvider i18n={await i18nextOf(MARKETS[marketId].textLocale)}>

@@ -10,7 +10,8 @@ export async function signInAtStub(
   market: Market,
   now: number,
 ): Promise<SessionData> {
-  const begun = await beginLogin({ market, returnTo: '/' }, settings);
+  const request = new Request(`${settings.origins[market.id]}/login`);
+  const begun = await beginLogin(request, { market, returnTo: '/' }, settings);
   const cookie = begun.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -1,6 +1,7 @@
 /** The sheet beside the tour: price, deposit, seats, and the way to one. */
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/money.ts';
+import { LowestPriceNote } from '../../enquiry/lowest-price-note.tsx';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';
@@ -17,7 +18,7 @@ export function TourAside({ departure, tour }: TourAsideProps) {
   const { t } = useTranslation('travel');
   const dates = useDepartureDates()(departure);
   const { price, offer } = departure;
-  const { terms, lowestPriceOf30Days: lowest } = tour;
+  const { terms, lowestPriceOf30Days } = tour;
   return (
     <>
       {price && (
@@ -26,11 +27,7 @@ export function TourAside({ departure, tour }: TourAsideProps) {
           <p className={styles.note}>{t('price.perPerson')}</p>
         </div>
       )}
-      {price?.discount && lowest && (
-        <p className={styles.note}>
-          {t('price.lowestOf30Days', { amount: formatMoney(lowest.cents, lowest.currency) })}
-        </p>
-      )}
+      {price && <LowestPriceNote price={price} lowest={lowestPriceOf30Days} />}
       {price && terms.deposit && offer.kind !== 'none' && (
         <p>
           {t('terms.depositLine', { amount: formatMoney(terms.deposit.cents, price.currency) })}

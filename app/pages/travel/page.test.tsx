@@ -27,7 +27,7 @@ describe('TravelPage', () => {
     const folds = itinerary.match(/<details[^>]*>/g) ?? [];
     expect(folds.map((fold) => fold.includes('open'))).toEqual([true, false]);
     expect(visibleText(itinerary)).toContain('Train · 135 km · 2.5 h');
-    expect(visibleText(itinerary)).toContain('Night at 560 m Included: breakfast Pace: Moderate');
+    expect(visibleText(itinerary)).toContain('Altitude 560 m Included: breakfast Pace: Moderate');
   });
 
   test('TRV-06 has one heading of the first level, and skips no level', async () => {

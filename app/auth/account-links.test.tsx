@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { AccountLinks } from './account-links.tsx';
+
+const links = <AccountLinks menuAttribute="data-menu" />;
+const DANA = { name: 'Dana Moretti', picture: null };
+
+describe('LAY-03 who is logged in', () => {
+  test.each([
+    ['/viaggi', '/login?returnTo=%2Fviaggi'],
+    ['/cerca?a=1&b=2', '/login?returnTo=%2Fcerca%3Fa%3D1%26b%3D2'],
+    ['/', '/login'],
+    ['/login?returnTo=%2Fviaggi', '/login'],
+    ['/login/redirect?code=x&state=y', '/login'],
+    ['/logout', '/login'],
+  ])('a visitor on %s logs in by %s', async (address, href) => {
+    const html = await renderInSite(links, { marketId: 'it', address });
+    expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+    expect(visibleText(html)).toBe('Accedi');
+    expect(html).not.toContain('/logout');
+  });
+
+  test('a person sees his name and his initials, and a form to log out', async () => {
+    const html = await renderInSite(links, { marketId: 'de', user: DANA });
+    expect(visibleText(html)).toContain('Angemeldet als Dana Moretti');
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*>DM<\/span>/);
+    expect(html).toContain('<form method="post" action="/logout">');
+    expect(visibleText(html)).toContain('Abmelden');
+    expect(html).not.toContain('href="/login');
+    // The header closes it together with its other menus.
+    expect(html).toMatch(/<details[^>]* data-menu=""/);
+  });
+
+  test('a picture takes the place of the initials, and tells its server nothing of the page', async () => {
+    const user = { ...DANA, picture: 'https://id.example/dana.png' };
+    const html = await renderInSite(links, { user });
+    expect(html).toMatch(
+      /<img src="https:\/\/id\.example\/dana\.png" alt="" [^>]*referrerPolicy="no-referrer"/i,
+    );
+    expect(html).not.toContain('>DM<');
+  });
+
+  test('a person without a name still has an account', async () => {
+    const html = await renderInSite(links, { user: { name: '', picture: null } });
+    expect(html).toContain('<svg');
+    expect(visibleText(html)).toContain('Log out');
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueMail } from '../storage/queries/mail-outbox.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { mailPages } from './mail-pages.ts';
+
+let storage: Storage;
+let id: string | null;
+const MAIL = {
+  to: 'zoe@example.com',
+  subject: 'Grüße <b>fett</b>',
+  text: 'Hallo <script>alert(1)</script> & “Zoë”',
+  html: null,
+  headers: { 'reply-to': '"><img>@example.com' },
+};
+
+beforeAll(async () => {
+  storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
+  await storage.migrate();
+});
+afterAll(() => storage.close());
+
+const read = async (path: string) => {
+  const answer = await mailPages(storage).request(path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('an empty outbox says so', async () => {
+  expect((await read('/')).text).toContain('No mail yet');
+});
+
+test('a mail is listed and can be read, what is in it as text only', async () => {
+  id = await enqueueMail(storage.db, MAIL, Date.UTC(2027, 2, 1));
+  const list = await read('/');
+  expect(list.text).toContain(`/dev/mail/${id}`);
+  expect(list.text).toContain('2027-03-01T00:00:00.000Z');
+  const { text } = await read(`/${id}`);
+  expect(text).toContain('Hallo &lt;script&gt;alert(1)&lt;/script&gt; &amp; “Zoë”');
+  expect(text).toContain('&quot;&gt;&lt;img&gt;@example.com');
+  expect(list.text + text).not.toMatch(/<script|<b>|<img/);
+});
+
+test('a mail that is not there is 404', async () => {
+  expect((await read('/nothing')).status).toBe(404);
+});
