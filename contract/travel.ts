@@ -78,7 +78,7 @@ export type TravelDetail = z.infer<typeof travelDetailSchema>;
 export const travelAnswerSchema = answerSchema(travelDetailSchema);
 
 export const tourDetailSchema = tourSummarySchema.extend({
-  /** True once it has started or was withdrawn: the page says so with status 410 (TRV-08). */
+  /** False once it has started or was withdrawn: its page says so with status 410 (TRV-08). */
   isAvailable: z.boolean(),
   groupSize: z.object({ min: z.int(), max: z.int() }),
   /** Travellers who have a seat already. */

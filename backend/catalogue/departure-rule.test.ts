@@ -57,10 +57,12 @@ describe('the delivered travels on each of 400 days', () => {
   const counts = new Map<CalendarDate, Map<string, number>>();
   const before = new Map<string, TourRecord>();
   const broken: string[] = [];
+  const undecided: string[] = [];
 
   beforeAll(() => {
     for (let count = 0; count < DAYS; count += 1) {
       const day = addDays(FIRST_DAY, count);
+      const decided = addDays(day, DECISION_DAYS);
       const found = new Map<string, number>();
       const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1);
       for (const facts of travels) {
@@ -68,6 +70,8 @@ describe('the delivered travels on each of 400 days', () => {
           const earlier = before.get(tour.code);
           if (earlier && !movesOn(earlier, tour)) broken.push(`${tour.code} on ${day}`);
           before.set(tour.code, tour);
+          const isLacking = tour.startingDate <= decided && tour.seatsToConfirm > 0;
+          if (tour.isWithdrawn !== isLacking) undecided.push(`${tour.code} on ${day}`);
           if (!isFuture(tour, day) || tour.isWithdrawn) continue;
           add(tour.status);
           add(tour.ageGroup);
@@ -89,6 +93,10 @@ describe('the delivered travels on each of 400 days', () => {
   test('TRV-01 only move on: seats fill up, and what was withdrawn or confirmed stays so', () => {
     expect(before.size).toBeGreaterThan(300);
     expect(broken).toEqual([]);
+  });
+
+  test('TRV-14 are decided 42 days ahead, to the day', () => {
+    expect(undecided).toEqual([]);
   });
 });
 

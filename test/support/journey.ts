@@ -22,6 +22,10 @@ export interface Journey {
   readonly press: (target: Locator) => Promise<void>;
   /** Writes into a field. */
   readonly write: (target: Locator, text: string) => Promise<void>;
+  /** Ticks a box. */
+  readonly tick: (target: Locator) => Promise<void>;
+  /** Chooses the value of a list. */
+  readonly choose: (target: Locator, value: string) => Promise<void>;
 }
 
 /** A journey by pointer and keyboard, as most people travel. */
@@ -33,6 +37,10 @@ export async function startJourney(visitor: Visitor): Promise<Journey> {
     t: await wordsOf(visitor.marketId),
     press: (target) => target.click(),
     write: (target, text) => target.fill(text),
+    tick: (target) => target.check(),
+    choose: async (target, value) => {
+      await target.selectOption(value);
+    },
   };
 }
 
@@ -75,11 +83,11 @@ export async function searchFromHome(journey: Journey): Promise<void> {
 
 /** Results → a filter → another order → the other list → all of it → its second page. */
 export async function narrowResults(journey: Journey): Promise<void> {
-  const { page, marketId, t, press } = journey;
+  const { page, marketId, t, press, tick } = journey;
   const search = pathOf('search', marketId);
   const room = privateRoomOf(journey);
 
-  await room.check();
+  await tick(room);
   await press(page.getByRole('button', { name: t('listing:filter.apply') }));
   await arriveAt(journey, search, { isNoSharingRoomAvailable: 'true', month: null });
   const chip = `${t('listing:filter.remove')} ${t('listing:filter.isNoSharingRoomAvailable')}`;
@@ -150,7 +158,7 @@ export async function chooseDeparture(journey: Journey): Promise<string> {
 
 /** The form, sent empty and then filled in, and the mail that it causes. */
 export async function askForSeats(journey: Journey, path: string, email: string): Promise<void> {
-  const { visitor, page, t, press, write } = journey;
+  const { visitor, page, t, press, write, choose } = journey;
   const fullName = page.getByRole('textbox', { name: t('enquiry:form.fullName') });
   const address = page.getByRole('textbox', { name: t('enquiry:form.email') });
   const message = page.getByRole('textbox', { name: t('enquiry:form.message') });
@@ -171,7 +179,7 @@ export async function askForSeats(journey: Journey, path: string, email: string)
 
   await write(fullName, FULL_NAME);
   await write(address, email);
-  await page.getByRole('combobox', { name: t('enquiry:form.travellers') }).selectOption('2');
+  await choose(page.getByRole('combobox', { name: t('enquiry:form.travellers') }), '2');
   await press(send);
   await arriveAt(journey, path, { sent: '1' });
   await page.getByRole('heading', { level: 1, name: t('enquiry:sent.title') }).waitFor();

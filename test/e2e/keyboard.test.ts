@@ -1,0 +1,79 @@
+/** The main way through the site with a keyboard alone. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MarketId } from '../../domain/market.ts';
+import { PHONE, testBrowser } from '../support/browser.ts';
+import { travelFromHomeToMail } from '../support/journey.ts';
+import { startKeyboardJourney } from '../support/keyboard.ts';
+import { CONTENT } from '../support/site-content.ts';
+import { arriveAt } from '../support/journey.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS } from '../../domain/market.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const LONG = { timeout: 180_000 };
+const MARKETS_BY_KEYBOARD: readonly MarketId[] = ['it', 'de', 'en-US'];
+
+describe.each(MARKETS_BY_KEYBOARD)('in the market %s', (marketId) => {
+  test('A11Y-02 from the home page to the mail, the focus always in sight', LONG, async () => {
+    const visitor = await browser.visitor(marketId);
+    const journey = await startKeyboardJourney(visitor);
+    await travelFromHomeToMail(journey, `keyboard-${marketId}@example.com`);
+    expect([...journey.unseen]).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('A11Y-02 the first stop leads over the header to the content', async () => {
+  const visitor = await browser.visitor('it');
+  const { page, t } = await startKeyboardJourney(visitor);
+  await visitor.open(pathOf('travels', 'it'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('layout:header.skip') });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await visitor.leave();
+});
+
+describe('LAY-05 LAY-06 menus by keyboard', () => {
+  const { header } = CONTENT.layouts[MARKETS.de.textLocale];
+  const mega = header.menu.find(({ children }) => children.length > 0);
+  const leaf = mega?.children[0]?.children[0];
+
+  test('the mega-menu opens, closes on Escape with the focus back, and leads to a page', async () => {
+    const visitor = await browser.visitor('de');
+    const journey = await startKeyboardJourney(visitor);
+    const { page, press } = journey;
+    await visitor.open('/');
+    const menu = page.getByRole('banner').locator('summary', { hasText: mega?.label }).first();
+    const link = page.getByRole('banner').getByRole('link', { name: leaf?.label, exact: true });
+    await press(menu);
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await press(link);
+    await arriveAt(journey, pathOf('asia', 'de'));
+    await link.waitFor({ state: 'hidden' });
+    expect([...journey.unseen]).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the menu of a phone opens, unfolds a group, and leads to a page', async () => {
+    const visitor = await browser.visitor('de', { viewport: PHONE });
+    const journey = await startKeyboardJourney(visitor);
+    const { page, press, t } = journey;
+    await visitor.open('/');
+    await press(page.getByRole('banner').locator('summary', { hasText: t('layout:header.menu') }));
+    await press(page.getByRole('banner').locator('summary:visible', { hasText: mega?.label }));
+    await press(page.getByRole('banner').getByRole('link', { name: leaf?.label, exact: true }));
+    await arriveAt(journey, pathOf('asia', 'de'));
+    expect([...journey.unseen]).toEqual([]);
+    await visitor.leave();
+  });
+});

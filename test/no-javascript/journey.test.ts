@@ -1,0 +1,95 @@
+/** The same ways with scripts switched off, and where none of their files arrives. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
+import { PHONE, testBrowser } from '../support/browser.ts';
+import { arriveAt, startJourney, travelFromHomeToMail } from '../support/journey.ts';
+import { CONTENT } from '../support/site-content.ts';
+import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const LONG = { timeout: 120_000 };
+
+const CASES = (['it', 'de', 'en-US'] as const).flatMap((marketId) =>
+  (['off', 'lost'] as const).map((scripts) => ({ marketId, scripts })),
+);
+
+describe.each(CASES)('in the market $marketId, scripts $scripts', ({ marketId, scripts }) => {
+  const newJourney = async () => startJourney(await browser.visitor(marketId, { scripts }));
+
+  test('SEO-03 RES-11 SRCH-16 BOOK-01 from the home page to the mail', LONG, async () => {
+    const journey = await newJourney();
+    await travelFromHomeToMail(journey, `scripts-${scripts}-${marketId}@example.com`);
+    await journey.visitor.leave();
+  });
+
+  test('MKT-07 MKT-08 another currency', LONG, async () => {
+    const journey = await newJourney();
+    await changeCurrency(journey);
+    await journey.visitor.leave();
+  });
+
+  test('MKT-09 another market', LONG, async () => {
+    if (marketId === 'en-US') return;
+    const journey = await newJourney();
+    await changeMarket(journey, marketId === 'it' ? 'es' : 'it');
+    await journey.visitor.leave();
+  });
+
+  test('LAY-08 a notice that was closed stays closed', LONG, async () => {
+    const journey = await newJourney();
+    await closeNotice(journey);
+    await journey.visitor.leave();
+  });
+});
+
+test('SRCH-16 place and month of the search form become filters', async () => {
+  const visitor = await browser.visitor('it', { scripts: 'off' });
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  await visitor.open('/');
+  const month = page.getByRole('combobox', { name: t('listing:form.when') });
+  const value = (await month.getByRole('option').nth(1).getAttribute('value')) ?? '';
+  await month.selectOption(value);
+  await page.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
+  await arriveAt(journey, pathOf('search', 'it'), { dateFrom: `${value}-01`, month: null, where: null });
+  expect(await month.inputValue()).toBe(value);
+
+  const place = page.getByRole('combobox', { name: t('listing:form.where') });
+  await place.selectOption('asia');
+  await page.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
+  await arriveAt(journey, pathOf('search', 'it'), {
+    'continentId[]': 'asia',
+    dateFrom: `${value}-01`,
+    where: null,
+  });
+  expect(await place.inputValue()).toBe('asia');
+  await visitor.leave();
+});
+
+describe('LAY-05 LAY-06 menus without scripts', () => {
+  const marketId: MarketId = 'it';
+  const { header } = CONTENT.layouts[MARKETS[marketId].textLocale];
+  const mega = header.menu.find(({ children }) => children.length > 0);
+  const leaf = mega?.children[0]?.children[0];
+
+  test.each([
+    ['a desktop', undefined],
+    ['a phone', PHONE],
+  ])('every link of the menu can be reached on %s', async (_, viewport) => {
+    const visitor = await browser.visitor(marketId, { scripts: 'off', viewport });
+    const journey = await startJourney(visitor);
+    const { page, t } = journey;
+    const banner = page.getByRole('banner');
+    await visitor.open(pathOf('travels', marketId));
+    if (viewport) await banner.locator('summary', { hasText: t('layout:header.menu') }).click();
+    await banner.locator('summary:visible', { hasText: mega?.label }).click();
+    const link = banner.getByRole('link', { name: leaf?.label, exact: true });
+    await link.click();
+    await arriveAt(journey, pathOf('asia', marketId));
+    await visitor.leave();
+  });
+});
