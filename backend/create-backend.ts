@@ -7,8 +7,7 @@ import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
-import { departureDay, importContent } from './content-import/import-content.ts';
-import { readContent } from './content-import/read-content.ts';
+import { departureDay, importContentFolder } from './content-import/import-content.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
@@ -66,14 +65,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function startBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
   const { contentFolder = 'content' } = options;
-  const importNow = async () => importContent(storage, readContent(contentFolder), now());
+  const importNow = () => importContentFolder(storage, contentFolder, now());
   let importedDay = departureDay(now());
   if (settings.mode === 'demonstration') {
     const outcome = await importNow();
     report(
       outcome.isNew
         ? `content    ${outcome.travels} travels and ${outcome.tours} departures imported`
-        : `content    unchanged, ${outcome.travels} travels`,
+        : 'content    unchanged',
     );
   }
 

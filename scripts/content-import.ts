@@ -2,8 +2,7 @@
  * `npm run content:import`: fills the configured database from the content folder, all of it or
  * nothing. A running site shows the change by itself. Live mode imports only by this command.
  */
-import { importContent } from '../backend/content-import/import-content.ts';
-import { readContent } from '../backend/content-import/read-content.ts';
+import { importContentFolder } from '../backend/content-import/import-content.ts';
 import { openStorage } from '../backend/storage/storage.ts';
 import { readSettings } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
@@ -11,15 +10,14 @@ import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
-  const content = readContent('content');
   const storage = await openStorage(readSettings(process.env));
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));
-    const { isNew, travels, tours } = await importContent(storage, content, Date.now());
+    const { isNew, travels, tours } = await importContentFolder(storage, 'content', Date.now());
     say(
       isNew
         ? `content    ${travels} travels and ${tours} departures imported`
-        : `content    unchanged, ${travels} travels`,
+        : 'content    unchanged',
     );
   } finally {
     await storage.close();

@@ -2,9 +2,8 @@
  * The files of the content folder: read, hashed and checked one by one. Every problem is kept with its
  * file and field; nothing is thrown before the end.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
@@ -16,7 +15,6 @@ const MAXIMUM_DEPTH = 64;
 
 export class ContentFiles {
   readonly problems: ContentProblem[] = [];
-  private readonly hash = createHash('sha256');
   private readonly folder: string;
 
   constructor(folder: string) {
@@ -34,11 +32,6 @@ export class ContentFiles {
       (problem) => problem.file === file && problem.field === field && problem.message === message,
     );
     if (!isKnown) this.problems.push({ file, field, message });
-  }
-
-  /** Of everything that was read so far. */
-  digest(): string {
-    return this.hash.copy().digest('hex');
   }
 
   /** The names of the YAML files, or of the folders, in a folder, sorted; whatever else lies there is a problem. */
@@ -73,7 +66,6 @@ export class ContentFiles {
       this.report(file, '', code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`);
       return undefined;
     }
-    this.hash.update(relative(this.folder, file)).update('\0').update(text).update('\0');
     try {
       const value = parse(text) as Json;
       if (!isDeeperThan(value, MAXIMUM_DEPTH)) return value;

@@ -17,7 +17,8 @@ import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/quer
 import { saveTravel } from '../storage/queries/save-travel.ts';
 import { listTravelIds } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Content, Page } from './read-content.ts';
+import { contentHash } from './content-hash.ts';
+import { readContent, type Content, type Page } from './read-content.ts';
 import type { PageContent } from './page-content.ts';
 
 const SOURCE = 'content';
@@ -32,8 +33,27 @@ export function departureDay(now: number): CalendarDate {
 export interface ImportOutcome {
   /** False when this content was imported for this day already. */
   readonly isNew: boolean;
+  /** What was imported; nothing where it is not new. */
   readonly travels: number;
   readonly tours: number;
+}
+
+const NOTHING_NEW: ImportOutcome = { isNew: false, travels: 0, tours: 0 };
+
+/**
+ * Imports the content folder. Nothing is parsed when the same files were imported for this day.
+ * @throws ContentInvalid
+ */
+export async function importContentFolder(
+  storage: Storage,
+  folder: string,
+  now: number,
+): Promise<ImportOutcome> {
+  const last = await findLastImport(storage.db, SOURCE);
+  if (last?.day === departureDay(now) && last.contentHash === contentHash(folder)) {
+    return NOTHING_NEW;
+  }
+  return importContent(storage, readContent(folder), now);
 }
 
 /** Imports checked content; processes that start together import once. */
@@ -45,7 +65,7 @@ export async function importContent(
   const day = departureDay(now);
   const last = await findLastImport(storage.db, SOURCE);
   if (last?.contentHash === content.hash && last.day === day) {
-    return { isNew: false, travels: content.travels.length, tours: 0 };
+    return NOTHING_NEW;
   }
   // Made before the transaction begins: in it nothing but queries is awaited.
   const departures = content.travels.map(({ id, facts }) => ({
@@ -74,6 +94,7 @@ export async function importContent(
     }
     return true;
   });
+  if (!isNew) return NOTHING_NEW;
   const tours = departures.reduce((sum, departure) => sum + departure.tours.length, 0);
   return { isNew, travels: content.travels.length, tours };
 }

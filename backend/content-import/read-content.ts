@@ -11,6 +11,7 @@ import {
 } from '../../contract/route-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import { contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema, type CoordinatorContent } from './coordinator-content.ts';
@@ -58,7 +59,7 @@ export function readContent(folder: string): Content {
   const travels = drafts.map(toTravelRecord).filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
-  return { travels, coordinators, pages, layouts, hash: files.digest() };
+  return { travels, coordinators, pages, layouts, hash: contentHash(folder) };
 }
 
 function baseName(file: string): string {

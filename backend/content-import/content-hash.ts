@@ -1,0 +1,31 @@
+/** A hash of the content folder: whether there is anything to import is known before a file is parsed. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Changes with the name or text of any file in the folder, hidden ones apart. A folder that is missing
+ * hashes as an empty one: `readContent` says what is wrong with it.
+ */
+export function contentHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of contentFileNames(folder)) {
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(folder, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function contentFileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort();
+  } catch {
+    return [];
+  }
+}
