@@ -10,7 +10,7 @@ export interface RequirementRow {
   readonly tests: readonly string[];
 }
 
-const ROW = /^\| ([A-Z0-9]+-\d{2}) \|(.*)\|([^|]*)\|([^|]*)\|$/;
+const ROW = /^\|\s*([A-Z0-9]+-\d{2})\s*\|(.*)\|([^|]*)\|([^|]*)\|$/;
 const ID =
   /\b(?:MKT|RTE|LAY|CMS|SRCH|RES|TRV|AUTH|WISH|NTFY|CODE|NEWS|CHAT|AI|MEET|SEO|ANA|ERR|API|BOOK|SEC|REL|A11Y)-\d{2}\b/g;
 

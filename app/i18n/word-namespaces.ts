@@ -1,6 +1,13 @@
 /** The catalogues of interface words: one JSON file for each locale and namespace (MKT-05). */
 
-export const WORD_NAMESPACES = ['layout', 'errors', 'listing', 'travel', 'enquiry', 'login'] as const;
+export const WORD_NAMESPACES = [
+  'layout',
+  'errors',
+  'listing',
+  'travel',
+  'enquiry',
+  'login',
+] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 
 /** In each page: header, footer, who is logged in, and what an error page says. */
