@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDifference, lockMatchesManifest } from './lock-difference.mjs';
 import { npmInstall } from './npm-install.mjs';
@@ -18,6 +18,14 @@ function readJson(file) {
   }
 }
 
+/**
+ * Stands while npm installs. It stays when we are killed meanwhile, and then says that packages may be
+ * there in part, which npm itself does not see: it looks at their package.json alone.
+ *
+ * @param {string} folder
+ */
+const installingMark = (folder) => path.join(folder, 'node_modules', '.installing');
+
 /** @param {string} folder */
 function readState(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
@@ -29,10 +37,29 @@ function readState(folder) {
   const note = readJson(path.join(folder, 'node_modules', '.package-lock.json'));
   const isPresent = (/** @type {string} */ name) =>
     existsSync(path.join(folder, name, 'package.json'));
-  const difference = matches
-    ? lockDifference(lock, note?.packages ? note : null, isPresent)
-    : 'package.json changed';
-  return { matches, difference };
+  const isHalfDone = existsSync(installingMark(folder));
+  const difference = isHalfDone
+    ? 'an installation was interrupted'
+    : matches
+      ? lockDifference(lock, note?.packages ? note : null, isPresent)
+      : 'package.json changed';
+  return { matches, difference, isHalfDone };
+}
+
+/**
+ * @param {string} folder
+ * @param {{ isHalfDone: boolean, keepLock: boolean }} options
+ */
+async function install(folder, { isHalfDone, keepLock }) {
+  const modules = path.join(folder, 'node_modules');
+  if (isHalfDone) rmSync(modules, { recursive: true, force: true });
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(installingMark(folder), '');
+  try {
+    await npmInstall(folder, { keepLock });
+  } finally {
+    rmSync(installingMark(folder), { force: true });
+  }
 }
 
 /**
@@ -45,10 +72,10 @@ function readState(folder) {
 export async function ensureDependencies(folder) {
   if (readState(folder).difference === null) return { node: siteNode(folder), installed: false };
   await withBootstrapLock(folder, async () => {
-    const { difference, matches } = readState(folder);
+    const { difference, matches, isHalfDone } = readState(folder);
     if (difference === null) return;
     say(`Dependencies: ${difference}.`);
-    await npmInstall(folder, { keepLock: matches });
+    await install(folder, { isHalfDone, keepLock: matches });
   });
   return { node: siteNode(folder), installed: true };
 }

@@ -5,14 +5,16 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * started. A terminal's Ctrl-C reaches the child by itself, and twice could mean "at once" to it.
  *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {{ killAfterMs?: number }} [options] ends a child that does not listen (npm, while it fetches)
  * @returns {{ stop: () => NodeJS.Signals | null }} `stop` ends it and tells which signal came last
  */
-export function forwardSignals(child) {
+export function forwardSignals(child, { killAfterMs } = {}) {
   /** @type {NodeJS.Signals | null} */
   let last = null;
   /** @param {NodeJS.Signals} signal */
   const handle = (signal) => {
     last = signal;
+    if (killAfterMs) setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref();
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

@@ -25,7 +25,7 @@ export function runCommand(command, args, { cwd, env, shell, quiet = false, give
       shell: shell ?? false,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    const forwarding = forwardSignals(child);
+    const forwarding = forwardSignals(child, { killAfterMs: 3_000 });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { runCommand } from './run-command.mjs';
@@ -20,3 +21,17 @@ test('a command that does not exist has code 127', async () => {
   expect(outcome.code).toBe(127);
   expect(outcome.output).toContain('no-such-command');
 });
+
+test('a signal ends the command, also one that does not listen, and then us', async () => {
+  const module = new URL('run-command.mjs', import.meta.url).href;
+  const deaf = 'process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000)';
+  const script = `
+    const { runCommand } = await import(${JSON.stringify(module)});
+    await runCommand(process.execPath, ['-e', ${JSON.stringify(deaf)}], { cwd: '.' });`;
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  await new Promise((resolve) => runner.stdout.once('data', resolve));
+  runner.kill('SIGTERM');
+  expect(
+    await new Promise((resolve) => runner.on('close', (_code, signal) => resolve(signal))),
+  ).toBe('SIGTERM');
+}, 30_000);

@@ -13,7 +13,7 @@ export function marketOfCall(context: Context): Market {
 }
 
 /** More than any call needs, so that nobody fills the memory with a body. */
-export const MAXIMUM_BODY_BYTES = 64 * 1024;
+const MAXIMUM_BODY_BYTES = 64 * 1024;
 
 /** @throws ApiError for a body that is too long, no JSON, or does not fit the schema. */
 export async function bodyOfCall<Schema extends z.ZodType>(

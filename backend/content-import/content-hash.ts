@@ -1,7 +1,7 @@
 /** A hash of the content folder: whether there is anything to import is known before a file is parsed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Changes with the name or text of any file in the folder, hidden ones apart. A folder that is missing
@@ -23,7 +23,7 @@ function contentFileNames(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
       .sort();
   } catch {
     return [];

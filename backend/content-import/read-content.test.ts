@@ -7,6 +7,7 @@ import {
   SMALL_TRAVELS,
   type SmallContent,
 } from '../../test/support/small-content.ts';
+import { contentHash } from './content-hash.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { readContent } from './read-content.ts';
 
@@ -321,6 +322,26 @@ test('the hash changes with every file, and with nothing else', () => {
   expect(after).not.toBe(before);
   content.set('pages/packing.yaml', 'seo.title.de', 'Title in de');
   expect(readContent(content.folder).hash).toBe(before);
+});
+
+test('the hash does not depend on how the folder is named', () => {
+  const { hash } = readContent('content');
+  for (const folder of ['content/', './content', path.resolve('content')]) {
+    expect(readContent(folder).hash).toBe(hash);
+  }
+});
+
+test('a file that was added, renamed or emptied is another content', () => {
+  const hashes = new Set([readContent(content.folder).hash]);
+  content.write('pages/other.yaml', 'x');
+  hashes.add(contentHash(content.folder));
+  content.rename('pages/other.yaml', 'pages/another.yaml');
+  hashes.add(contentHash(content.folder));
+  content.write('pages/another.yaml', '');
+  hashes.add(contentHash(content.folder));
+  content.write('pages/.another.yaml.swp', 'what an editor leaves');
+  hashes.add(contentHash(content.folder));
+  expect(hashes.size).toBe(4);
 });
 
 describe('the content that is delivered', () => {

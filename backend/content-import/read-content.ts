@@ -35,6 +35,8 @@ export interface Content {
 
 /** @throws ContentInvalid */
 export function readContent(folder: string): Content {
+  // Before anything is read: what changes meanwhile is another content, and imported next.
+  const hash = contentHash(folder);
   const files = new ContentFiles(folder);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
   const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, name));
@@ -59,7 +61,7 @@ export function readContent(folder: string): Content {
   const travels = drafts.map(toTravelRecord).filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
-  return { travels, coordinators, pages, layouts, hash: contentHash(folder) };
+  return { travels, coordinators, pages, layouts, hash };
 }
 
 function baseName(file: string): string {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { MAXIMUM_BODY_BYTES } from '../../backend/content-api/call-input.ts';
 import { errorAnswerSchema, type ErrorKey } from '../../contract/answer.ts';
 import { CALLS, type CallDescription } from '../../contract/calls.ts';
 import type { TourCard } from '../../contract/common.ts';
@@ -26,6 +25,8 @@ async function expectError(answer: Response, key: ErrorKey): Promise<void> {
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|at \w+ \(/);
 }
+
+const MAXIMUM_BODY_BYTES = 65_536;
 
 const POSTS = CALLS.filter(({ body }) => body !== undefined);
 const nameOf = ({ method, path }: CallDescription) => `${method.toUpperCase()} ${path}`;

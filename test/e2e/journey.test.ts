@@ -50,7 +50,9 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     seen.push(await searchState(journey));
     await page.getByRole('link', { name: t('listing:filter.clearAll') }).click();
     await arriveAt(journey, pathOf('search', marketId), { textSearch: null });
-    await page.getByRole('link', { name: t('listing:filter.clearAll') }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('link', { name: t('listing:filter.clearAll') })
+      .waitFor({ state: 'detached' });
     seen.push(await searchState(journey));
     const tour = cardsOf(journey).first();
     await tour.click();

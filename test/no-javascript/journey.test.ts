@@ -1,10 +1,10 @@
 /** The same ways with scripts switched off, and where none of their files arrives. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
-import { MARKETS, type MarketId } from '../../domain/market.ts';
+import type { MarketId } from '../../domain/market.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { arriveAt, startJourney, travelFromHomeToMail } from '../support/journey.ts';
-import { CONTENT } from '../support/site-content.ts';
+import { unfoldingMenu } from '../support/site-content.ts';
 import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
 
 const browser = testBrowser();
@@ -55,7 +55,11 @@ test('SRCH-16 place and month of the search form become filters', async () => {
   const value = (await month.getByRole('option').nth(1).getAttribute('value')) ?? '';
   await month.selectOption(value);
   await page.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
-  await arriveAt(journey, pathOf('search', 'it'), { dateFrom: `${value}-01`, month: null, where: null });
+  await arriveAt(journey, pathOf('search', 'it'), {
+    dateFrom: `${value}-01`,
+    month: null,
+    where: null,
+  });
   expect(await month.inputValue()).toBe(value);
 
   const place = page.getByRole('combobox', { name: t('listing:form.where') });
@@ -72,9 +76,7 @@ test('SRCH-16 place and month of the search form become filters', async () => {
 
 describe('LAY-05 LAY-06 menus without scripts', () => {
   const marketId: MarketId = 'it';
-  const { header } = CONTENT.layouts[MARKETS[marketId].textLocale];
-  const mega = header.menu.find(({ children }) => children.length > 0);
-  const leaf = mega?.children[0]?.children[0];
+  const { label, link: linkName } = unfoldingMenu(marketId);
 
   test.each([
     ['a desktop', undefined],
@@ -86,8 +88,8 @@ describe('LAY-05 LAY-06 menus without scripts', () => {
     const banner = page.getByRole('banner');
     await visitor.open(pathOf('travels', marketId));
     if (viewport) await banner.locator('summary', { hasText: t('layout:header.menu') }).click();
-    await banner.locator('summary:visible', { hasText: mega?.label }).click();
-    const link = banner.getByRole('link', { name: leaf?.label, exact: true });
+    await banner.locator('summary:visible', { hasText: label }).click();
+    const link = banner.getByRole('link', { name: linkName, exact: true });
     await link.click();
     await arriveAt(journey, pathOf('asia', marketId));
     await visitor.leave();

@@ -88,7 +88,8 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
 
   test('RES-11 filters: one leads to the unfiltered list, two keep the page out, pages stand', async () => {
     const search = pathOf('search', marketId);
-    const read = async (query: string) => readHtml((await visit(marketId, `${search}?${query}`)).text);
+    const read = async (query: string) =>
+      readHtml((await visit(marketId, `${search}?${query}`)).text);
     const canonical = originOf(marketId) + search;
     expect(await read('continentId[]=asia')).toMatchObject({ canonical, robots: null });
     expect(await read('continentId[]=asia&discounted=true')).toMatchObject({ robots: 'noindex' });
@@ -123,10 +124,13 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     }
   });
 
-  test.skipIf(!findDepartedTour())('TRV-08 a tour that has left: 410 with alternatives', async () => {
-    const tour = findDepartedTour();
-    if (tour) await expectGone(marketId, tourPath(tour, marketId), 'travel:gone.departed');
-  });
+  test.skipIf(!findDepartedTour())(
+    'TRV-08 a tour that has left: 410 with alternatives',
+    async () => {
+      const tour = findDepartedTour();
+      if (tour) await expectGone(marketId, tourPath(tour, marketId), 'travel:gone.departed');
+    },
+  );
 
   test.skipIf(!findWithdrawnTour())('TRV-08 a tour withdrawn: 410 with alternatives', async () => {
     const tour = findWithdrawnTour();

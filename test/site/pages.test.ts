@@ -69,22 +69,28 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     expect(html.bodyText).toContain(CONTENT.layouts[market.textLocale].footer.legalMessage);
   });
 
-  test.each(pagesOf(marketId))('MKT-03 MKT-08 prices on "%s" are the market’s: %s', async (_, path) => {
-    const { html } = await readPage(marketId, path);
-    for (const text of pricesIn(html)) expect(text).toMatch(PRICE_FORMATS[market.currency]);
-  });
+  test.each(pagesOf(marketId))(
+    'MKT-03 MKT-08 prices on "%s" are the market’s: %s',
+    async (_, path) => {
+      const { html } = await readPage(marketId, path);
+      for (const text of pricesIn(html)) expect(text).toMatch(PRICE_FORMATS[market.currency]);
+    },
+  );
 
   test.each(pagesOf(marketId))('MKT-05 no other language’s words on "%s": %s', async (_, path) => {
     const { html } = await readPage(marketId, path);
     expect(foreignTexts(html, marketId)).toEqual([]);
   });
 
-  test.each(pagesOf(marketId))('MKT-02 no address of an unknown host on "%s": %s', async (_, path) => {
-    const { source } = await readPage(marketId, path);
-    const known = [...MARKET_IDS.map(originOf), NAMESPACE_HOST];
-    const found = source.match(/\bhttps?:\/\/[^/"'\s<>\\?#&]+/g) ?? [];
-    expect(new Set(found).difference(new Set(known))).toEqual(new Set());
-  });
+  test.each(pagesOf(marketId))(
+    'MKT-02 no address of an unknown host on "%s": %s',
+    async (_, path) => {
+      const { source } = await readPage(marketId, path);
+      const known = [...MARKET_IDS.map(originOf), NAMESPACE_HOST];
+      const found = source.match(/\bhttps?:\/\/[^/"'\s<>\\?#&]+/g) ?? [];
+      expect(new Set(found).difference(new Set(known))).toEqual(new Set());
+    },
+  );
 
   test('SEO-03 TRV-06 the travel page has all of the travel’s words and prices', async () => {
     const travel = travelOf(bookableTour());
@@ -157,12 +163,15 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     }
   });
 
-  test.each(CONTENT.pages)('RTE-04 CMS-06 the page of $key is at its path', async ({ byLocale }) => {
-    const { routingKey, seo } = byLocale[market.textLocale];
-    const { status, html } = await readPage(marketId, pathOf(routingKey ?? 'index', marketId));
-    expect(status).toBe(200);
-    expect(html.title).toContain(seo.title);
-  });
+  test.each(CONTENT.pages)(
+    'RTE-04 CMS-06 the page of $key is at its path',
+    async ({ byLocale }) => {
+      const { routingKey, seo } = byLocale[market.textLocale];
+      const { status, html } = await readPage(marketId, pathOf(routingKey ?? 'index', marketId));
+      expect(status).toBe(200);
+      expect(html.title).toContain(seo.title);
+    },
+  );
 
   test('SEO-03 the home page names every travel that it offers, with a price', async () => {
     const { html } = await readPage(marketId, '/');
@@ -213,7 +222,10 @@ const PRICE_FORMATS = {
 function pricesIn(html: HtmlPage): string[] {
   const symbols = Object.values(MARKETS).map(({ currency }) => currencySymbol(currency));
   const symbol = `[${[...new Set(symbols)].join('')}]`;
-  const price = new RegExp(`[\\d.,]*\\d\\s?${symbol}|${symbol}\\s?\\d[\\d.,]*\\d|${symbol}\\d`, 'g');
+  const price = new RegExp(
+    `[\\d.,]*\\d\\s?${symbol}|${symbol}\\s?\\d[\\d.,]*\\d|${symbol}\\d`,
+    'g',
+  );
   return html.texts.flatMap((text) => text.match(price) ?? []);
 }
 

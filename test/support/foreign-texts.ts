@@ -60,7 +60,9 @@ function hasWord(text: string): boolean {
 
 /** The text as a whole, with anything where a value is filled in. */
 function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text
+    .split(/\{\{.*?\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+?')}$`);
 }
 

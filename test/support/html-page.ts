@@ -50,8 +50,9 @@ export function readHtml(source: string): HtmlPage {
     title: textsOf(html, 'title')[0] ?? '',
     canonical: linksOf('canonical')[0]?.attributes.get('href') ?? null,
     robots:
-      metas.find(({ attributes }) => attributes.get('name') === 'robots')?.attributes.get('content') ??
-      null,
+      metas
+        .find(({ attributes }) => attributes.get('name') === 'robots')
+        ?.attributes.get('content') ?? null,
     alternates: new Map(
       linksOf('alternate').map(({ attributes }) => [
         attributes.get('hreflang') ?? '',
@@ -78,7 +79,11 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
 function readTexts(html: string): string[] {
   return html
     .split(TAG_BETWEEN_TEXTS)
-    .map((text) => decode(text).replace(/[\t\n\r ]+/g, ' ').trim())
+    .map((text) =>
+      decode(text)
+        .replace(/[\t\n\r ]+/g, ' ')
+        .trim(),
+    )
     .filter((text) => text !== '');
 }
 

@@ -97,9 +97,7 @@ export async function narrowResults(journey: Journey): Promise<void> {
   await press(page.getByText(t('listing:sort.label', { sort: t('listing:sort.date-asc') })));
   await press(page.getByRole('link', { name: t('listing:sort.price-asc'), exact: true }));
   await arriveAt(journey, search, { sort: 'price:asc', isNoSharingRoomAvailable: 'true' });
-  await page
-    .getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') }))
-    .waitFor();
+  await page.getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') })).waitFor();
   const prices = await shownPrices(journey);
   expect(prices.length).toBeGreaterThan(0);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -123,7 +121,11 @@ export async function narrowResults(journey: Journey): Promise<void> {
 
 /** The amounts of the listing in their order, as numbers. */
 async function shownPrices({ page }: Journey): Promise<number[]> {
-  const texts = await page.getByRole('main').getByRole('listitem').locator('strong').allTextContents();
+  const texts = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .locator('strong')
+    .allTextContents();
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 

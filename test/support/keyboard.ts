@@ -55,21 +55,27 @@ async function tabTo(page: Page, target: Locator, unseen: Set<string>): Promise<
   throw new Error(`The tab key never comes to ${target.toString()}`);
 }
 
-/** In the page: what has the focus, and why it cannot be seen. */
+/** In the page: what has the focus, and why it cannot be seen (WCAG 2.4.7, 2.4.11). */
 function lookAtFocus(wanted: Node | null): { isWanted: boolean; problem: string | null } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { isWanted: false, problem: null };
   const isWanted = focused === wanted || (wanted !== null && focused.contains(wanted));
-  const name = `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
+  const name = `${focused.tagName} ${focused.id} ${focused.textContent?.trim().slice(0, 40)}`;
 
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-  const hasRing = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-  if (!hasRing) return { isWanted, problem: `no ring: ${name}` };
+  // The link of a card has its ring around all of the card.
+  const hasRing = [null, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+    // `auto` is the browser's own ring.
+    return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
+  });
+  // Day, month, year and calendar of a date are the browser's own, each with its own mark.
+  const isPartOfDate = focused.matches('input[type=date]:not(:focus-visible)');
+  if (!hasRing && !isPartOfDate) return { isWanted, problem: `no ring: ${name}` };
 
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const points = [0.25, 0.5, 0.75].map((part) => [left + width / 2, top + height * part] as const);
-  const isSeen = points.some(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const isSeen = [0.1, 0.5, 0.9].some((part) => {
+    const there = document.elementFromPoint((left + right) / 2, from + (to - from) * part);
     return there !== null && (focused.contains(there) || there.contains(focused));
   });
   return { isWanted, problem: isSeen ? null : `hidden: ${name}` };

@@ -18,7 +18,11 @@ export async function faintWords(page: Page, selectors: readonly string[]): Prom
   if (selectors.length === 0) return [];
   const words = await page.evaluate(readWords, selectors);
   await page.evaluate(hideWords);
-  const photograph = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
+  const photograph = await page.screenshot({
+    fullPage: true,
+    scale: 'css',
+    animations: 'disabled',
+  });
   await page.evaluate(showWords);
   const darkroom = await page.context().newPage();
   const ratios = await darkroom.evaluate(measure, {
@@ -37,15 +41,20 @@ function readWords(selectors: readonly string[]): Words[] {
     const element = document.querySelector(selector);
     if (!element) return [];
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = [...range.getClientRects()]
+    // The words of elements inside have colours of their own, and are looked at by themselves.
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const lines = own
+      .flatMap((node) => {
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      })
       .filter(({ width, height }) => width > 1 && height > 1)
       .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
     const style = getComputedStyle(element);
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const text = element.textContent?.trim() ?? '';
+    const text = own.map(({ textContent }) => textContent).join('');
     const wanted = isLarge ? 3 : 4.5;
     return [{ selector, text, colour: [red, green, blue] as const, wanted, lines }];
   });

@@ -52,6 +52,18 @@ export function travelWords(travel: TravelRecord, marketId: MarketId): TravelWor
   return { ...travel.words[language], ...(isOverride ? travel.words[textLocale] : undefined) };
 }
 
+/** The first menu of the header that unfolds, and the first link in it. */
+export function unfoldingMenu(marketId: MarketId): {
+  readonly label: string;
+  readonly link: string;
+} {
+  const { menu } = CONTENT.layouts[MARKETS[marketId].textLocale].header;
+  const unfolding = menu.find(({ children = [] }) => children.length > 0);
+  const link = unfolding?.children?.[0]?.children?.[0];
+  if (!unfolding || !link) throw new Error('No menu of the header unfolds');
+  return { label: unfolding.label, link: link.label };
+}
+
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
