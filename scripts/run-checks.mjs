@@ -32,6 +32,7 @@ const CHECKS = {
     ...CODE.filter((name) => existsSync(path.join(folder, name))),
   ],
   'forbidden-versions': () => ['scripts/check-forbidden-versions.mjs'],
+  requirements: () => ['scripts/requirements.ts'],
   build: () => ['scripts/build.mjs'],
 };
 

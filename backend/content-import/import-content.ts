@@ -4,20 +4,23 @@
  * importing on another day rolls them forward.
  */
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
-import { TEXT_LOCALES } from '../../domain/market.ts';
+import { LANGUAGES, TEXT_LOCALES } from '../../domain/market.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
 import { deleteCoordinatorsNotIn, saveCoordinator } from '../storage/queries/coordinators.ts';
 import type { CustomPageRecord, CustomPageText } from '../storage/queries/custom-pages.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { claimImport, findLastImport } from '../storage/queries/imports.ts';
+import { freeTravelSlugs } from '../storage/queries/free-travel-slugs.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
 import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
 import { saveTravel } from '../storage/queries/save-travel.ts';
-import { listTravelIds } from '../storage/queries/travels.ts';
+import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
 import { contentHash } from './content-hash.ts';
+import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
 import { readContent, type Content, type Page } from './read-content.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -56,7 +59,10 @@ export async function importContentFolder(
   return importContent(storage, readContent(folder), now);
 }
 
-/** Imports checked content; processes that start together import once. */
+/**
+ * Imports checked content; processes that start together import once.
+ * @throws ContentInvalid when a travel was imported by another id before
+ */
 export async function importContent(
   storage: Storage,
   content: Content,
@@ -67,6 +73,7 @@ export async function importContent(
   if (last?.contentHash === content.hash && last.day === day) {
     return NOTHING_NEW;
   }
+  assertIdsKept(content.travels, await listTravels(storage.db));
   // Made before the transaction begins: in it nothing but queries is awaited.
   const departures = content.travels.map(({ id, facts }) => ({
     travelId: id,
@@ -79,6 +86,7 @@ export async function importContent(
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
     await saveTexts(transaction, content, now);
+    await freeTravelSlugs(transaction, content.travels);
     for (const travel of content.travels) await saveTravel(transaction, travel, now);
     for (const { travelId, tours, pastPrices } of departures) {
       await saveTours(transaction, tours, now);
@@ -99,6 +107,27 @@ export async function importContent(
   return { isNew, travels: content.travels.length, tours };
 }
 
+/**
+ * A travel keeps its id for as long as its tours have pages: another id with its code or one of its
+ * slugs would be a second travel at the same address.
+ * @throws ContentInvalid
+ */
+function assertIdsKept(wanted: readonly TravelRecord[], stored: readonly TravelRecord[]): void {
+  const ids = new Set(wanted.map(({ id }) => id));
+  const left = stored.filter(({ id }) => !ids.has(id));
+  const problems = wanted.flatMap((travel): ContentProblem[] => {
+    const former = left.find(
+      ({ code, words }) =>
+        code === travel.code ||
+        LANGUAGES.some((language) => words[language].slug === travel.words[language].slug),
+    );
+    if (!former) return [];
+    const message = `is a new id for what was imported as ${former.id}: a travel keeps its id`;
+    return [{ file: `travels/${travel.id}/travel.yaml`, field: 'id', message }];
+  });
+  if (problems.length > 0) throw new ContentInvalid(problems);
+}
+
 async function saveTexts(
   transaction: WritingTransaction,
   { coordinators, pages, layouts }: Content,
@@ -109,11 +138,9 @@ async function saveTexts(
     transaction,
     coordinators.map(({ id }) => id),
   );
+  // All of them first: a routing key or slug may have passed from one page to another.
+  await deleteCustomPagesNotIn(transaction, []);
   for (const page of pages) await saveCustomPage(transaction, toRecord(page), now);
-  await deleteCustomPagesNotIn(
-    transaction,
-    pages.map(({ key }) => key),
-  );
   for (const locale of TEXT_LOCALES) await saveLayout(transaction, locale, layouts[locale], now);
 }
 

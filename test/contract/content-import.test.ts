@@ -4,7 +4,10 @@ import { importContent, importContentFolder } from '../../backend/content-import
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { readCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { findCoordinator } from '../../backend/storage/queries/coordinators.ts';
-import { findCustomPageByRoutingKey } from '../../backend/storage/queries/custom-pages.ts';
+import {
+  findCustomPageByRoutingKey,
+  findCustomPageBySlug,
+} from '../../backend/storage/queries/custom-pages.ts';
 import {
   findTourByCode,
   listPriceHistory,
@@ -145,6 +148,49 @@ describeOnBoth('content import', (database) => {
     for (const slug of ['alpi-in-treno', `${ALPS}-it`]) {
       expect(await findTravelIdBySlug(database.storage.db, 'it', slug)).toBe(ALPS);
     }
+  });
+
+  test('RTE-05 two travels may exchange their slugs', async () => {
+    content.set(`travels/${ALPS}/de.yaml`, 'slug', `${COAST}-de`);
+    content.set(`travels/${COAST}/de.yaml`, 'slug', `${ALPS}-de`);
+    await importAt(NOON + 30 * DAY_MS);
+    const { db } = database.storage;
+    expect(await findTravelIdBySlug(db, 'de', `${COAST}-de`)).toBe(ALPS);
+    expect(await findTravelIdBySlug(db, 'de', `${ALPS}-de`)).toBe(COAST);
+  });
+
+  test('RTE-05 a slug may pass on, and its travel is found by its new one', async () => {
+    content.set(`travels/${ALPS}/fr.yaml`, 'slug', `${COAST}-fr`);
+    content.set(`travels/${COAST}/fr.yaml`, 'slug', 'la-cote');
+    await importAt(NOON + 30 * DAY_MS);
+    const { db } = database.storage;
+    expect(await findTravelIdBySlug(db, 'fr', `${COAST}-fr`)).toBe(ALPS);
+    expect(await findTravelIdBySlug(db, 'fr', `${ALPS}-fr`)).toBe(ALPS);
+    expect(await findTravelIdBySlug(db, 'fr', 'la-cote')).toBe(COAST);
+  });
+
+  test('a page may be renamed, and its address pass to another', async () => {
+    content.rename('pages/index.yaml', 'pages/home.yaml');
+    content.rename('pages/packing.yaml', 'pages/bags.yaml');
+    await importAt(NOON + 30 * DAY_MS);
+    const { db } = database.storage;
+    expect((await findCustomPageByRoutingKey(db, 'it', 'index'))?.id).toBe('home');
+    expect((await findCustomPageBySlug(db, 'it', 'packing-it'))?.id).toBe('bags');
+    content.rename('pages/home.yaml', 'pages/index.yaml');
+    content.rename('pages/bags.yaml', 'pages/packing.yaml');
+    await importAt(NOON + 30 * DAY_MS);
+  });
+
+  test('a travel keeps its id: another one with its code is refused, and nothing imported', async () => {
+    const before = await dumpDatabase(database.storage);
+    content.rename(`travels/${ALPS}`, 'travels/alps');
+    content.set('travels/alps/travel.yaml', 'id', 'alps');
+    await expect(importAt(NOON + 31 * DAY_MS)).rejects.toThrow(
+      `travels/alps/travel.yaml id: is a new id for what was imported as ${ALPS}`,
+    );
+    expect(await dumpDatabase(database.storage)).toEqual(before);
+    content.rename('travels/alps', `travels/${ALPS}`);
+    content.set(`travels/${ALPS}/travel.yaml`, 'id', ALPS);
   });
 
   test('departures that a new rule leaves out are withdrawn, and those past are not', async () => {
