@@ -28,9 +28,22 @@ export const transparent = style({
     [component]: {
       position: 'absolute',
       insetInline: 0,
-      background: `linear-gradient(rgb(27 31 59 / 82%), rgb(27 31 59 / 55%) 60%, rgb(27 31 59 / 0%))`,
+      background: 'transparent',
       color: vars.color.onInk,
       borderBlockEnd: 0,
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockStart: 0,
+          // Reaches below the header, into where the cover's own shade has begun: no light strip between.
+          height: '260%',
+          zIndex: -1,
+          pointerEvents: 'none',
+          background: `linear-gradient(rgb(12 14 32 / 76%), rgb(12 14 32 / 66%) 38%, rgb(12 14 32 / 0%))`,
+        },
+      },
     },
   },
 });

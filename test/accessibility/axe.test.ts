@@ -1,5 +1,6 @@
 /** WCAG 2.2 AA by axe: every kind of page in every market, narrow and wide, light and dark. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import {
   DESKTOP,
@@ -10,7 +11,7 @@ import {
   type Visitor,
 } from '../support/browser.ts';
 import { pathOfPage, PRESENT_PAGES, type SitePage } from '../support/site-paths.ts';
-import { findBarriers } from '../support/barriers.ts';
+import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { faintWords } from '../support/picture-contrast.ts';
 
 const browser = testBrowser();
@@ -34,45 +35,56 @@ const STATES: readonly SitePage[] = [
 const KINDS = PRESENT_PAGES.filter((page) => !STATES.includes(page));
 const MARKETS_OF_STATES: readonly MarketId[] = ['de', 'en-US'];
 
+interface Look {
+  readonly viewport: typeof PHONE;
+  readonly colorScheme: 'light' | 'dark';
+  readonly rules: RuleSet;
+}
+
+const IN_LIGHT: readonly Look[] = [
+  { viewport: DESKTOP, colorScheme: 'light', rules: 'all' },
+  { viewport: PHONE, colorScheme: 'light', rules: 'all' },
+];
+/** The dark scheme changes colours and nothing else. */
+const IN_THE_DARK: readonly Look[] = [
+  { viewport: PHONE, colorScheme: 'dark', rules: 'colours' },
+  { viewport: DESKTOP, colorScheme: 'dark', rules: 'colours' },
+];
+
 test.each(MARKET_IDS)('A11Y-01 no barrier on any kind of page of %s', LONG, async (marketId) => {
   const pages = MARKETS_OF_STATES.includes(marketId) ? PRESENT_PAGES : KINDS;
-  await expectNoBarriers(pages, marketId, 'on');
+  await expectNoBarriers({ pages, marketId, scripts: 'on', looks: [...IN_LIGHT, ...IN_THE_DARK] });
 });
 
-describe('where no script arrives', () => {
-  test.each(MARKETS_OF_STATES)('A11Y-01 no barrier on any page of %s', LONG, async (marketId) => {
-    await expectNoBarriers(PRESENT_PAGES, marketId, 'lost');
-  });
-});
+test.each(MARKETS_OF_STATES)(
+  'A11Y-01 no barrier on any page of %s where no script arrives',
+  LONG,
+  async (marketId) => {
+    await expectNoBarriers({ pages: PRESENT_PAGES, marketId, scripts: 'lost', looks: IN_LIGHT });
+  },
+);
 
-async function expectNoBarriers(
-  pages: readonly SitePage[],
-  marketId: MarketId,
-  scripts: Scripts,
-): Promise<void> {
+async function expectNoBarriers(parts: {
+  readonly pages: readonly SitePage[];
+  readonly marketId: MarketId;
+  readonly scripts: Scripts;
+  readonly looks: readonly Look[];
+}): Promise<void> {
+  const { pages, marketId, scripts, looks } = parts;
   const found: string[] = [];
   const newVisitor = () => browser.visitor(marketId, { scripts });
   await shareOut(pages, newVisitor, async (visitor, page) => {
     await visitor.open(pathOfPage(page, marketId));
-    found.push(...(await barriersInEachLight(visitor, page)));
+    for (const look of looks) found.push(...(await barriersOf(visitor.page, page, look)));
   });
   expect(found.join('\n')).toBe('');
 }
 
-async function barriersInEachLight({ page }: Visitor, name: SitePage): Promise<string[]> {
-  const found: string[] = [];
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const barriers = await findBarriers(page);
-      const problems = [...barriers.found, ...(await faintWords(page, barriers.onPictures))];
-      found.push(
-        ...problems.map((text) => `${name}, ${viewport.width} px, ${colorScheme}: ${text}`),
-      );
-    }
-  }
-  await page.setViewportSize(DESKTOP);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found;
+async function barriersOf(page: Page, name: SitePage, look: Look): Promise<string[]> {
+  const { viewport, colorScheme, rules } = look;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  const { found, onPictures } = await findBarriers(page, rules);
+  const problems = [...found, ...(await faintWords(page, onPictures))];
+  return problems.map((text) => `${name}, ${viewport.width} px, ${colorScheme}: ${text}`);
 }
