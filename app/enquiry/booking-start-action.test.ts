@@ -83,6 +83,19 @@ describe('sendEnquiry', () => {
     expect(backend.enquiries).toEqual([]);
   });
 
+  test('SEC-10 fields that the form does not have are not even looked at', async () => {
+    const { reply } = await send(exampleBackend(exampleTourDetail()), {
+      email: 'wrong',
+      'a[5000000]': 'x',
+      'fullName[3000000]': 'x',
+      'b.c.d': 'x',
+    });
+    expect(Object.keys(reply.result.initialValue ?? {}).sort()).toEqual(
+      ['email', 'fullName', 'travellers'].sort(),
+    );
+    expect(JSON.stringify(reply.result).length).toBeLessThan(1000);
+  });
+
   test('an address may have spaces around it, and a message may be missing', async () => {
     const backend = exampleBackend(exampleTourDetail());
     await thrown(send(backend, { email: ' ada@example.com ' }));

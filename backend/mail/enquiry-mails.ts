@@ -1,4 +1,7 @@
-/** The two mails of an enquiry: to the traveller, and to the operator's people. */
+/**
+ * The two mails of an enquiry: to the traveller, and to the operator's people. The traveller's quotes
+ * nothing of the message: its address is not proved yet, and must not serve to send words to strangers.
+ */
 import { pathOf } from '../../contract/route-paths.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { formatDateRange } from '../../domain/date-format.ts';

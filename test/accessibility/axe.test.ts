@@ -2,14 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import {
-  DESKTOP,
-  PHONE,
-  shareOut,
-  testBrowser,
-  type Scripts,
-  type Visitor,
-} from '../support/browser.ts';
+import { DESKTOP, PHONE, shareOut, testBrowser, type Scripts } from '../support/browser.ts';
 import { pathOfPage, PRESENT_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { faintWords } from '../support/picture-contrast.ts';
