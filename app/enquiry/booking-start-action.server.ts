@@ -97,13 +97,15 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+const FORM_NAMES = [...ENQUIRY_FIELDS, IDEMPOTENCY_KEY, SEEN_OBSTACLE, SEEN_PRICE];
+
 /**
  * The form's own fields, each once. conform makes lists and objects of names such as `a[30000000]`, and
  * Remix would write every hole of such a list: one small forged form kept the server busy for seconds.
  */
 function ownFields(form: FormData): FormData {
   const own = new FormData();
-  for (const name of ENQUIRY_FIELDS) {
+  for (const name of FORM_NAMES) {
     const value = form.get(name);
     if (typeof value === 'string') own.set(name, value);
   }
