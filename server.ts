@@ -20,6 +20,7 @@ import { staticFiles } from './edge/static-files.ts';
 
 const SERVER_BUILD = './build/server/index.js';
 const CLIENT_FOLDER = './build/client';
+const JUDGED_HEADERS = ['origin', 'x-forwarded-host', 'forwarded'];
 
 await runProcess(async () => {
   // Paths of build, content and data are relative to the project, wherever the process was started.
@@ -117,14 +118,22 @@ function mountSite(
     site.build,
     settings.isDevelopment ? 'development' : 'production',
   );
-  app.all('*', async (context) =>
-    remix(context.req.raw, {
+  app.all('*', async (context) => {
+    // The edge has judged where the request comes from; Remix would judge again by headers that
+    // anybody may send.
+    for (const name of JUDGED_HEADERS) context.req.raw.headers.delete(name);
+    const answer = await remix(context.req.raw, {
       embeddedApi: backend?.fetch,
       sessions: login.sessions,
       log: log.child({ requestId: context.var.requestId }),
       country: context.var.visitor.country,
-    }),
-  );
+    });
+    // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it.
+    if (!answer.headers.has('cache-control'))
+      answer.headers.set('cache-control', 'private, no-cache');
+    answer.headers.append('vary', 'cookie');
+    return answer;
+  });
 }
 
 function sayReady(settings: Settings, { demonstrationAccount }: Login): void {

@@ -13,6 +13,7 @@ import { startMailSender } from './mail/mail-sender.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
+import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 
@@ -130,7 +131,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     fetch: async (request) => await api.fetch(request),
     mailPages: mailPages(storage),
     storage,
-    isReady: () => storage.isReady(),
+    isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
     close: async () => {
       clearInterval(rollForward);
       watch.close();
@@ -152,4 +153,12 @@ function viewOf(index: SearchIndex): CatalogueView {
     views.set(index, view);
   }
   return view;
+}
+
+/** Whether content was imported; without it the site has nothing to show. */
+async function hasContent(storage: Storage): Promise<boolean> {
+  return findLayout(storage.db, 'en').then(
+    (layout) => layout !== null,
+    () => false,
+  );
 }

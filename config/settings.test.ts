@@ -47,6 +47,14 @@ describe('settings', () => {
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL'],
     [{ MARKET_HOSTS: 'xx=example.org' }, 'MARKET_HOSTS'],
     [{ BRAND_EMAIL: 'nobody' }, 'BRAND_EMAIL'],
+    [{ MARKET_HOSTS: 'it=a:99999' }, 'MARKET_HOSTS'],
+    [{ MARKET_HOSTS: 'it=a.999' }, 'MARKET_HOSTS'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://:::' }, 'SMTP_URL'],
+    [{ API_BASE_URL: 'http://user:secret@127.0.0.1' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'http://127.0.0.1/?x=1' }, 'API_BASE_URL'],
+    [{ BRAND_DOMAIN: '-' }, 'BRAND_DOMAIN'],
+    [{ DATA_FOLDER: '   ' }, 'DATA_FOLDER'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
   ])('a wrong setting is named: %j', (environment, name) => {
     expect(() => readSettings(environment)).toThrow(WrongSetting);
@@ -63,6 +71,14 @@ describe('settings', () => {
   ])('live mode refuses to start without %s, and names the setting', (missing, named) => {
     const environment = { ...LIVE, [missing]: undefined };
     expect(() => readSettings(environment)).toThrow(named);
+  });
+
+  test.each([
+    ['one market alone', { BRAND_DOMAIN: undefined, MARKET_HOSTS: 'it=shop.example' }],
+    ['a local name', { MARKET_HOSTS: 'it=it.localhost' }],
+    ['one host for two markets', { MARKET_HOSTS: 'it=shop.example,de=shop.example' }],
+  ])('MKT-02 live mode refuses hosts that name %s', (_, hosts) => {
+    expect(() => readSettings({ ...LIVE, ...hosts })).toThrow('MARKET_HOSTS');
   });
 
   test('live mode with everything starts', () => {

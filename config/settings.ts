@@ -25,14 +25,20 @@ const DEMONSTRATION_MAIL = 'hello@cordata.example';
 export const EVERY_ADDRESS = '::';
 
 const url = z.url({ protocol: /^https?$/ });
-const httpOrigin = url.transform((text) => text.replace(/\/+$/, ''));
+/** Where something answers: scheme, host and a path at most; passwords in addresses end up in logs. */
+const httpOrigin = url
+  .refine((text) => {
+    const { username, password, search, hash } = new URL(text);
+    return !username && !password && !search && !hash;
+  }, 'has a user, a query or a fragment, which cannot be used here')
+  .transform((text) => text.replace(/\/+$/, ''));
 
 const marketHosts = z.string().transform((text, context) => {
   const hosts: Partial<Record<MarketId, string>> = {};
   for (const entry of text.split(',').map((part) => part.trim())) {
     const [id, host] = entry.split('=');
     const isKnown = MARKET_IDS.find((market) => market === id);
-    if (!isKnown || !host || !/^[a-z0-9.-]+(:\d+)?$/.test(host)) {
+    if (!isKnown || !host || !isHost(host)) {
       context.addIssue(
         `"${entry}" is not MARKET=HOST; markets are ${MARKET_IDS.join(', ')}, hosts are lower-case`,
       );
@@ -50,6 +56,11 @@ function isAddressOrBlock(entry: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
+/** Whether the text is a host name in lower case, with or without a port. */
+function isHost(text: string): boolean {
+  return /^[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(`http://${text}`);
+}
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
@@ -58,7 +69,7 @@ const environmentSchema = z.object({
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   /** Address to listen on; by default loopback in demonstration mode, every address in live mode. */
   HOST: z.string().min(1).optional(),
-  DATA_FOLDER: z.string().min(1).default('data'),
+  DATA_FOLDER: z.string().trim().min(1).default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:)/, 'starts with postgres:// or sqlite:')
@@ -80,14 +91,15 @@ const environmentSchema = z.object({
   /** The hosts' first part where MARKET_HOSTS says nothing else: `cordata` gives cordata.it and so on. */
   BRAND_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/)
     .optional(),
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   BOOKINGS_URL: httpOrigin.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').default(DEMONSTRATION_SECRET),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'starts with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/[^/]/, 'starts with smtp:// or smtps://, and names a host')
+    .refine((text) => URL.canParse(text), 'is no address')
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   /** By default `info` in live mode and `warn` in demonstration mode, where a person reads along. */
@@ -192,8 +204,11 @@ function demonstrationDefaults(
 ): string[] {
   const problems: string[] = [];
   if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
-  if (!values.MARKET_HOSTS && !values.BRAND_DOMAIN) {
-    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of the markets are wanted');
+  const hosts = ALL_MARKETS.map((market) => hostOf(market, values));
+  if (hosts.some((host) => /^([a-z0-9-]+\.)*localhost(:|$)/.test(host))) {
+    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of all seven markets are wanted');
+  } else if (new Set(hosts).size < hosts.length) {
+    problems.push('MARKET_HOSTS: each market wants a host of its own');
   }
   if (values.SESSION_SECRET === DEMONSTRATION_SECRET) {
     problems.push('SESSION_SECRET: a secret of your own, of 32 characters or more, is wanted');
@@ -215,16 +230,19 @@ function protocolOf(values: Environment): 'http' | 'https' {
 }
 
 function originsOf(values: Environment): Readonly<Record<MarketId, string>> {
-  const isLive = values.APP_MODE === 'live';
   const protocol = protocolOf(values);
-  const hostOf = (market: Market): string => {
-    const configured = values.MARKET_HOSTS?.[market.id];
-    if (configured) return configured;
-    if (isLive && values.BRAND_DOMAIN) return `${values.BRAND_DOMAIN}${market.domainEnding}`;
-    const local = market.localSubdomain ? `${market.localSubdomain}.localhost` : 'localhost';
-    return `${local}:${values.PORT}`;
-  };
   return Object.fromEntries(
-    ALL_MARKETS.map((market) => [market.id, `${protocol}://${hostOf(market)}`]),
+    ALL_MARKETS.map((market) => [market.id, `${protocol}://${hostOf(market, values)}`]),
   ) as Record<MarketId, string>;
+}
+
+/** Host and port of a market's site. */
+function hostOf(market: Market, values: Environment): string {
+  const configured = values.MARKET_HOSTS?.[market.id];
+  if (configured) return configured;
+  if (values.APP_MODE === 'live' && values.BRAND_DOMAIN) {
+    return `${values.BRAND_DOMAIN}${market.domainEnding}`;
+  }
+  const local = market.localSubdomain ? `${market.localSubdomain}.localhost` : 'localhost';
+  return `${local}:${values.PORT}`;
 }

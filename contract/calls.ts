@@ -100,6 +100,6 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'Asks for seats on a tour; nothing is booked or charged',
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
-    failures: [400, 404, 410, 503],
+    failures: [400, 404, 410, 429, 503],
   },
 ];

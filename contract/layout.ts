@@ -52,14 +52,18 @@ export const layoutSchema = z.object({
   settings: z.object({
     currencies: z.array(currencySchema).min(1),
     /** How much of each currency one euro buys, for prices that a price map lacks (MKT-08). */
-    exchangeRates: z.object({ EUR: z.number(), GBP: z.number(), USD: z.number() }),
+    exchangeRates: z.object({
+      EUR: z.number().positive(),
+      GBP: z.number().positive(),
+      USD: z.number().positive(),
+    }),
     installmentPayments: z.boolean(),
     /** Days before departure: balance due, last free cancellation, the same with the option (TRV-09). */
-    balanceDueDays: z.int(),
-    freeCancellationDays: z.int(),
-    flexibleCancellationDays: z.int(),
+    balanceDueDays: z.int().min(0),
+    freeCancellationDays: z.int().min(0),
+    flexibleCancellationDays: z.int().min(0),
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */
-    decisionDays: z.int(),
+    decisionDays: z.int().min(0),
   }),
   geolocation: z.object({ currency: z.string().nullable() }),
   header: z.object({ menu: z.array(menuItemSchema) }),

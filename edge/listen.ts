@@ -6,6 +6,8 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for senders beyond those times; its own 30 s would stretch them. */
+const TIMEOUT_CHECK_MS = 2_000;
 
 /** The port is taken or may not be opened: one line for the person who started the process. */
 export class CannotListen extends Error {
@@ -46,7 +48,11 @@ export async function listen(
 function open(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(
-      { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      {
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      },
       listener,
     );
     server.once('error', reject);

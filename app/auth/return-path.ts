@@ -1,8 +1,8 @@
 import type { MarketId } from '../../domain/market.ts';
 import { safeRedirectTarget } from '../seo/redirect-target.ts';
 
-/** Longer than any address of the site. */
-const LONGEST_PATH = 2_000;
+/** It travels in a cookie for each login that was begun; a few of them must never fill up a request. */
+const LONGEST_PATH = 300;
 
 /**
  * Where a login leads back to: a path of this very site, or home where the wish is missing, leads

@@ -90,7 +90,9 @@ describe('sendEnquiry', () => {
       'fullName[3000000]': 'x',
       'b.c.d': 'x',
     });
-    expect(Object.keys(reply.result.initialValue ?? {}).sort()).toEqual(Object.keys(FORM).sort());
+    const kept = Object.keys(reply.result.initialValue ?? {});
+    expect(kept.filter((name) => !(name in FORM))).toEqual([]);
+    expect(kept).toContain('fullName');
     expect(JSON.stringify(reply.result).length).toBeLessThan(1000);
   });
 

@@ -54,7 +54,8 @@ export function requireData<Data>(
       throw new Response(null, { status: result.redirect.status, headers: { location: target } });
     }
     case 'refused':
-      throw new Response(null, { status: 400 });
+      // What the backend refuses was our call, not the visitor's wish: no fault of theirs.
+      throw new Response(null, { status: result.key === 'TOO_MANY_REQUESTS' ? 503 : 502 });
     case 'unavailable':
       throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
   }

@@ -10,7 +10,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/chosen-currency.server.ts';
-import { canonicalPath } from '../seo/canonical-path.ts';
+import { canonicalPath, encodePath } from '../seo/canonical-path.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { chunksOf } from './page-chunks.server.ts';
 import type { LoadedPage } from './page-answer.ts';
@@ -24,10 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const path = decodePath(url.pathname);
 
-  const canonical = canonicalPath(path);
-  if (canonical !== path) {
-    // Trailing and doubled slashes and capitals are the same page (RTE-06).
-    throw redirect(`${canonical.split('/').map(encodeURIComponent).join('/')}${url.search}`, 301);
+  const canonical = encodePath(canonicalPath(path));
+  if (canonical !== url.pathname) {
+    // Slashes too many, capitals and needless encodings are the same page (RTE-06).
+    throw redirect(`${canonical}${url.search.replaceAll('%00', '')}`, 301);
   }
 
   const match = matchRoute(path, market.id);

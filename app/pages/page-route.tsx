@@ -1,5 +1,6 @@
 /** The drawing half of the splat route: the page's component, its head, and its errors. */
 import type { ClientLoaderFunctionArgs, MetaFunction } from '@remix-run/react';
+import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { matchRoute } from '../../contract/route-paths.ts';
@@ -23,6 +24,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   await preloadPage(page.kind, market.textLocale);
   return page;
 }
+
+/** What an error says of itself, such as `Allow` and `Retry-After`, reaches the document too. */
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   metaOf(data as LoadedPage | undefined, matches);

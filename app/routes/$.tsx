@@ -2,6 +2,7 @@
 export { action, loader } from '../pages/page-route.server.ts';
 export {
   clientLoader,
+  headers,
   meta,
   PageErrorBoundary as ErrorBoundary,
   PageRoute as default,

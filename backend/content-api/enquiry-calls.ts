@@ -5,11 +5,15 @@ import { isEmail } from '../../domain/email.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { isFuture } from '../../domain/tour-status.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
-import { saveEnquiry } from '../storage/queries/enquiries.ts';
+import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
+
+/** What one address may ask for in an hour: nobody's letter box is to be filled by our form. */
+const MOST_ENQUIRIES = 5;
+const LIMIT_WINDOW_MS = 60 * 60_000;
 
 export function enquiryCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -40,6 +44,11 @@ export function enquiryCalls(parts: BackendParts): Hono {
       const record = { ...enquiry, tourCode: tour.code, marketId: market.id };
       const saved = await saveEnquiry(transaction, record, now);
       if (saved.isNew) {
+        const since = now - LIMIT_WINDOW_MS;
+        if ((await countEnquiriesOf(transaction, enquiry.email, since)) > MOST_ENQUIRIES) {
+          // Thrown inside, so that nothing of it stays.
+          throw new ApiError('TOO_MANY_REQUESTS', 'Too many enquiries from this address');
+        }
         for (const mail of mails) await enqueueMail(transaction, mail, now);
       }
       return saved.id;

@@ -14,7 +14,7 @@ import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
 
 const lookupSchema = z
-  .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).max(300).optional() })
+  .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).optional() })
   .refine(({ routingKey, slug }) => (routingKey === undefined) !== (slug === undefined), {
     message: 'either routingKey or slug is wanted',
   });
@@ -42,6 +42,8 @@ export function pageCalls({ storage }: BackendParts): Hono {
         redirect: { httpStatusCode: redirect.status, redirectTo: redirect.target },
       });
     }
+    // Before any content was imported every page is missing, which says nothing of this one.
+    await readMarketLayout(storage, market);
     throw new ApiError('NOT_FOUND', 'There is no such page');
   });
 

@@ -5,7 +5,9 @@ import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, shareOut, testBrowser, type Scripts } from '../support/browser.ts';
 import { pathOfPage, PRESENT_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
+import { startJourney } from '../support/journey.ts';
 import { faintWords } from '../support/picture-contrast.ts';
+import { unfoldingMenu } from '../support/site-content.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -44,9 +46,11 @@ const IN_THE_DARK: readonly Look[] = [
   { viewport: DESKTOP, colorScheme: 'dark', rules: 'colours' },
 ];
 
+const LOOKS = [...IN_LIGHT, ...IN_THE_DARK];
+
 test.each(MARKET_IDS)('A11Y-01 no barrier on any kind of page of %s', LONG, async (marketId) => {
   const pages = MARKETS_OF_STATES.includes(marketId) ? PRESENT_PAGES : KINDS;
-  await expectNoBarriers({ pages, marketId, scripts: 'on', looks: [...IN_LIGHT, ...IN_THE_DARK] });
+  await expectNoBarriers({ pages, marketId, scripts: 'on', looks: LOOKS });
 });
 
 test.each(MARKETS_OF_STATES)(
@@ -56,6 +60,56 @@ test.each(MARKETS_OF_STATES)(
     await expectNoBarriers({ pages: PRESENT_PAGES, marketId, scripts: 'lost', looks: IN_LIGHT });
   },
 );
+
+test(
+  'A11Y-01 no barrier in what opens: menus, filters, sort, a form that was not taken',
+  LONG,
+  async () => {
+    const marketId = 'de';
+    const visitor = await browser.visitor(marketId);
+    const { page, t } = await startJourney(visitor);
+    const menu = unfoldingMenu(marketId);
+    const banner = page.getByRole('banner');
+    const found: string[] = [];
+    const look = async (name: string, looks: readonly Look[]) => {
+      for (const each of looks) found.push(...(await barriersOf(page, name, each)));
+    };
+    const desktop = LOOKS.filter(({ viewport }) => viewport === DESKTOP);
+    const phone = LOOKS.filter(({ viewport }) => viewport === PHONE);
+
+    await visitor.open(pathOfPage('travel', marketId));
+    await banner.locator('summary:visible', { hasText: menu.label }).click();
+    await banner.getByRole('link', { name: menu.link, exact: true }).waitFor();
+    await look('open mega-menu', desktop);
+
+    await page.setViewportSize(PHONE);
+    await visitor.open(pathOfPage('search with filters', marketId));
+    await page.getByText(t('listing:filter.titleWithCount', { count: 3 })).click();
+    await page.getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') })).click();
+    await page.getByRole('link', { name: t('listing:sort.date-asc'), exact: true }).waitFor();
+    await look('open filters and sort menu', phone);
+    await banner.locator('summary', { hasText: t('layout:header.menu') }).click();
+    await banner.locator('summary:visible', { hasText: menu.label }).click();
+    await banner.getByRole('link', { name: menu.link, exact: true }).waitFor();
+    await look('open menu of a phone', phone);
+
+    await visitor.open(pathOfPage('booking start', marketId));
+    await page.getByRole('button', { name: t('enquiry:form.send') }).click();
+    await page.getByRole('alert').waitFor();
+    await look('form that was not taken', LOOKS);
+    expect(found.join('\n')).toBe('');
+    await visitor.leave();
+  },
+);
+
+test('A11Y-01 CMS-04 no barrier in the gallery of blocks', LONG, async () => {
+  const visitor = await browser.visitor('en-WE');
+  await visitor.open('/dev/blocks');
+  const found: string[] = [];
+  for (const look of LOOKS) found.push(...(await barriersOf(visitor.page, 'gallery', look)));
+  expect(found.join('\n')).toBe('');
+  await visitor.leave();
+});
 
 async function expectNoBarriers(parts: {
   readonly pages: readonly SitePage[];

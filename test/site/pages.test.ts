@@ -208,6 +208,15 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
   );
 });
 
+test.each(['it', 'es', 'fr', 'de', 'en-US'] as const)(
+  'MKT-05 the check for other languages’ words knows them: %s',
+  async (marketId) => {
+    const { html } = await readPage('international', pathOfPage('tour', 'international'));
+    expect(foreignTexts(html, 'international')).toEqual([]);
+    expect(foreignTexts(html, marketId).length).toBeGreaterThan(marketId === 'en-US' ? 0 : 20);
+  },
+);
+
 const TOUR_CODE = /\/[A-Z]{3}-\d{8}$/;
 /** Named in SVG elements as a namespace; nothing is fetched from it. */
 const NAMESPACE_HOST = 'http://www.w3.org';

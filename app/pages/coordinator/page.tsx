@@ -31,7 +31,6 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
             label={t('breadcrumb.label')}
             items={[
               { label: t('breadcrumb.home'), href: pathTo('index') },
-              { label: t('breadcrumb.coordinators'), href: pathTo('coordinators') },
               { label: name, href: null },
             ]}
           />

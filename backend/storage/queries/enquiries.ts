@@ -70,3 +70,18 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     createdAt: row.created_at,
   };
 }
+
+/** How many enquiries an address has sent since a moment. */
+export async function countEnquiriesOf(
+  db: Executor,
+  email: string,
+  since: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
