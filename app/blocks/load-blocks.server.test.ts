@@ -10,8 +10,9 @@ import {
   travelCard,
   type FixedAnswers,
 } from '../../test/support/listing-backend.ts';
+import { AREAS } from '../../domain/continent.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import { loadBlocks } from './load-blocks.server.ts';
+import { lacksAnswer, loadBlocks } from './load-blocks.server.ts';
 
 async function load(blockType: string, content: Record<string, unknown>, answers: FixedAnswers) {
   const backend = fixedBackend(answers);
@@ -141,10 +142,27 @@ describe('the cover', () => {
   });
 });
 
-test.each([
-  ['tours-list', listing({})],
-  ['travels-list', listing({})],
-  ['continents-carousel', { title: 'Where to?' }],
-])('CMS-01 a %s without an answer shows nothing', async (type, content) => {
-  expect((await load(type, content, { '/tours': 503, '/travels': 503 })).blocks).toEqual([]);
+describe('CMS-01 without an answer', () => {
+  const unanswered = { '/tours': 503, '/travels': 503 };
+
+  test.each([
+    ['tours-list', { tours: null, rest: null }],
+    ['travels-list', { travels: null }],
+  ])('a %s keeps its title and says that its list is unknown', async (type, data) => {
+    const { blocks } = await load(type, listing({}), unanswered);
+    expect(blocks).toMatchObject([{ type, data: { title: 'Leaving', ...data } }]);
+    expect(blocks.map(lacksAnswer)).toEqual([true]);
+  });
+
+  test('an empty list is no failed one', async () => {
+    const { blocks } = await load('tours-list', listing({}), { '/tours': toursAnswer([]) });
+    expect(blocks.map(lacksAnswer)).toEqual([false]);
+  });
+
+  test('the carousel has every area and no count', async () => {
+    const { blocks } = await load('continents-carousel', { title: 'Where to?' }, unanswered);
+    const areas = AREAS.map((area) => ({ area, departures: null }));
+    expect(blocks).toMatchObject([{ data: { title: 'Where to?', areas } }]);
+    expect(blocks.map(lacksAnswer)).toEqual([false]);
+  });
 });

@@ -9,8 +9,8 @@ import { loadToursList } from './tours-list/load.server.ts';
 import { loadTravelsList } from './travels-list/load.server.ts';
 
 /**
- * Loads the blocks of a page side by side and keeps their order. A block that cannot be drawn, or whose
- * call fails, is left out, and the page stands without it.
+ * Loads the blocks of a page side by side and keeps their order. A block that cannot be drawn is left
+ * out; one whose call got no answer is kept and says so, since a shop without its list looks empty.
  */
 export async function loadBlocks(
   blocks: readonly BlockData[],
@@ -19,6 +19,18 @@ export async function loadBlocks(
   const parsed = parseBlocks(blocks, context);
   const loaded = await Promise.all(parsed.map((block) => loadOrSkip(block, context)));
   return loaded.filter((block) => block !== null);
+}
+
+/** Whether a list could not be asked for, so that the page does not show what it is there to show. */
+export function lacksAnswer(block: LoadedBlock): boolean {
+  switch (block.type) {
+    case 'travels-list':
+      return block.data.travels === null;
+    case 'tours-list':
+      return block.data.tours === null;
+    default:
+      return false;
+  }
 }
 
 async function loadOrSkip(block: ParsedBlock, context: BlockContext): Promise<LoadedBlock | null> {
@@ -31,23 +43,17 @@ async function loadOrSkip(block: ParsedBlock, context: BlockContext): Promise<Lo
   }
 }
 
-async function loadBlock(block: ParsedBlock, context: BlockContext): Promise<LoadedBlock | null> {
+async function loadBlock(block: ParsedBlock, context: BlockContext): Promise<LoadedBlock> {
   const { id, type } = block;
   switch (type) {
     case 'cover':
       return { id, type, data: await loadCover(block.content, context) };
-    case 'travels-list': {
-      const data = await loadTravelsList(block.content, context);
-      return data && { id, type, data };
-    }
-    case 'tours-list': {
-      const data = await loadToursList(block.content, context);
-      return data && { id, type, data };
-    }
-    case 'continents-carousel': {
-      const data = await loadContinentsCarousel(block.content, context);
-      return data && { id, type, data };
-    }
+    case 'travels-list':
+      return { id, type, data: await loadTravelsList(block.content, context) };
+    case 'tours-list':
+      return { id, type, data: await loadToursList(block.content, context) };
+    case 'continents-carousel':
+      return { id, type, data: await loadContinentsCarousel(block.content, context) };
     case 'text-and-image':
       return { id, type, data: block.content };
   }

@@ -16,7 +16,7 @@ async function newProcess() {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const { readLayout } = await import('./layout.server.ts');
   return {
-    read: async (result: LayoutResult, marketId: MarketId = 'it') => {
+    read: async (result: LayoutResult | Promise<LayoutResult>, marketId: MarketId = 'it') => {
       const layout = vi.fn<ApiClient['layout']>(async () => result);
       const api = { market: MARKETS[marketId], layout } as unknown as ApiClient;
       return { layout: await readLayout(api), calls: layout.mock.calls.length };
@@ -66,25 +66,72 @@ describe('API-01 the layout', () => {
     await read(answer('one'));
     wait(60_000);
     expect((await read(UNAVAILABLE)).layout.footer.legalMessage).toBe('one');
+    wait(FRESH_MS);
     const refused: LayoutResult = { outcome: 'refused', key: 'BAD_REQUEST', message: '' };
     expect((await read(refused)).layout.footer.legalMessage).toBe('one');
+    wait(FRESH_MS);
     expect((await read(answer('two'))).layout.footer.legalMessage).toBe('two');
   });
 
   test('is a built-in minimum when the backend has never answered', async () => {
-    const { read } = await newProcess();
+    const { read, wait } = await newProcess();
     const { layout } = await read(UNAVAILABLE);
     expect(layoutSchema.parse(layout)).toEqual(layout);
     expect(layout.settings).toMatchObject({ balanceDueDays: 31, flexibleCancellationDays: 8 });
-    // A failure is not remembered as if it were fresh.
+    wait(FRESH_MS);
     expect((await read(answer('one'))).layout.footer.legalMessage).toBe('one');
   });
 
   test('of one market is not another’s', async () => {
-    const { read } = await newProcess();
+    const { read, wait } = await newProcess();
     await read(answer('italiano'), 'it');
     expect((await read(UNAVAILABLE, 'de')).layout.footer.legalMessage).toBe('');
+    wait(FRESH_MS);
     expect((await read(answer('deutsch'), 'de')).layout.footer.legalMessage).toBe('deutsch');
     expect((await read(UNAVAILABLE, 'it')).layout.footer.legalMessage).toBe('italiano');
+  });
+
+  test.each([
+    ['the minimum', null, ''],
+    ['the last good answer', answer('one'), 'one'],
+  ])('after a failure is %s, at once, until it is old', async (_name, before, legalMessage) => {
+    const { read, wait } = await newProcess();
+    if (before) await read(before);
+    wait(FRESH_MS);
+    expect((await read(UNAVAILABLE)).calls).toBe(1);
+    wait(FRESH_MS - 1);
+    const kept = await read(answer('two'));
+    expect(kept).toMatchObject({ layout: { footer: { legalMessage } }, calls: 0 });
+    // A failure of one market is not another's.
+    expect((await read(answer('deutsch'), 'de')).layout.footer.legalMessage).toBe('deutsch');
+    wait(1);
+    const asked = await read(answer('two'));
+    expect(asked).toMatchObject({ layout: { footer: { legalMessage: 'two' } }, calls: 1 });
+  });
+
+  test('is the old one while a single request asks for a new one', async () => {
+    const { read, wait } = await newProcess();
+    await read(answer('one'));
+    wait(FRESH_MS);
+    const pending = Promise.withResolvers<LayoutResult>();
+    const asking = read(pending.promise);
+    const meanwhile = await read(answer('never asked for'));
+    expect(meanwhile).toMatchObject({ layout: { footer: { legalMessage: 'one' } }, calls: 0 });
+    pending.resolve(answer('two'));
+    expect(await asking).toMatchObject({ layout: { footer: { legalMessage: 'two' } }, calls: 1 });
+    wait(FRESH_MS);
+    expect((await read(answer('three'))).layout.footer.legalMessage).toBe('three');
+  });
+
+  test('is asked for once by requests that come before the first answer', async () => {
+    const { read } = await newProcess();
+    const pending = Promise.withResolvers<LayoutResult>();
+    const reads = [read(pending.promise), read(answer('never asked for'))];
+    pending.resolve(answer('one'));
+    const found = await Promise.all(reads);
+    expect(found.map(({ layout, calls }) => [layout.footer.legalMessage, calls])).toEqual([
+      ['one', 1],
+      ['one', 0],
+    ]);
   });
 });

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { formatMonth } from '../../domain/date-format.ts';
 import { countActiveFilters, type SearchFilters } from '../../domain/search-filters.ts';
-import { PageLink } from '../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { button } from '../ui/button.css.ts';
 import { chip } from '../ui/chip.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stack } from '../ui/stack.tsx';
+import { FailedListing } from './failed-listing.tsx';
 import { monthQuery, pageQuery, unfilteredQuery } from './listing-links.ts';
 import { otherMonths } from './other-months.ts';
 import * as styles from './no-results.css.ts';
@@ -23,32 +24,24 @@ export interface NoResultsProps {
 
 export function NoResults({ filters, months = [], isFailed }: NoResultsProps) {
   const { t } = useTranslation('listing');
-  const isNarrowed = countActiveFilters(filters) > 0;
+  const pagePath = usePagePath();
+  if (isFailed) {
+    const query = pageQuery(filters, filters.page);
+    return <FailedListing retry={pagePath('search', undefined, query)} />;
+  }
   return (
     <div className={styles.panel}>
-      <Icon name={isFailed ? 'alert' : 'compass'} size="large" />
-      <p className={styles.message}>{isFailed ? t('empty.failed') : t('empty.noMatch')}</p>
+      <Icon name="compass" size="large" />
+      <p className={styles.message}>{t('empty.noMatch')}</p>
       <OtherMonths filters={filters} months={otherMonths(filters, months)} />
-      {isFailed ? (
+      {countActiveFilters(filters) > 0 && (
         <PageLink
           to="search"
-          query={pageQuery(filters, filters.page)}
-          reloadDocument
+          query={unfilteredQuery(filters)}
           className={button({ variant: 'secondary' })}
         >
-          <Icon name="refresh" />
-          {t('empty.retry')}
+          {t('empty.clear')}
         </PageLink>
-      ) : (
-        isNarrowed && (
-          <PageLink
-            to="search"
-            query={unfilteredQuery(filters)}
-            className={button({ variant: 'secondary' })}
-          >
-            {t('empty.clear')}
-          </PageLink>
-        )
       )}
     </div>
   );

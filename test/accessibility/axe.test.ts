@@ -127,7 +127,7 @@ async function expectNoBarriers(parts: {
   expect(found.join('\n')).toBe('');
 }
 
-async function barriersOf(page: Page, name: SitePage, look: Look): Promise<string[]> {
+async function barriersOf(page: Page, name: string, look: Look): Promise<string[]> {
   const { viewport, colorScheme, rules } = look;
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });

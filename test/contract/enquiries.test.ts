@@ -69,8 +69,25 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
     expect(mails).toHaveLength(2);
     const toTraveller = mails.find(({ to }) => to === sent.email);
     expect(toTraveller?.subject).toContain('Deine Anfrage');
-    expect(toTraveller?.text).toContain(sent.message);
-    expect(mails.find(({ to }) => to !== sent.email)?.headers['reply-to']).toBe(sent.email);
+    const toOperator = mails.find(({ to }) => to !== sent.email);
+    expect(toOperator?.headers['reply-to']).toBe(sent.email);
+    expect(toOperator?.text).toContain(sent.message);
+    // Nobody has proved yet that the address is theirs.
+    expect(toTraveller?.text).not.toContain(sent.message);
+  });
+
+  test('one address may ask five times in an hour, and no more mails leave after that', async () => {
+    const { email } = enquiry();
+    for (let count = 0; count < 5; count += 1) {
+      await dataOf(backend.api('it').sendEnquiry(enquiry({ email })));
+    }
+    const tooMany = enquiry({ email });
+    expect(await backend.api('it').sendEnquiry(tooMany)).toMatchObject({
+      outcome: 'refused',
+      key: 'TOO_MANY_REQUESTS',
+    });
+    expect(await stored(tooMany)).toEqual([]);
+    expect(await mailsAbout(tooMany)).toHaveLength(10);
   });
 
   test('REL-02 the same key again is the same enquiry, and sends nothing', async () => {

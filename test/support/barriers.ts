@@ -4,6 +4,10 @@ import type { Page } from 'playwright-core';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = 'color-contrast';
+/** Why axe cannot tell a ground: there is a picture, a shade, or the one of a card around the words. */
+const PICTURES = ['bgImage', 'bgGradient', 'imgNode', 'pseudoContent'];
+/** The words are under something that was opened: nobody reads them now. */
+const COVERED = 'bgOverlap';
 
 /** All rules, or those alone that another colour scheme can break. */
 export type RuleSet = 'all' | 'colours';
@@ -30,13 +34,20 @@ export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers
       preload: false,
     })
     .analyze();
-  const unsure = incomplete.filter(({ id }) => id !== CONTRAST);
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+  const onPictures: string[] = [];
+  for (const { id, nodes } of incomplete) {
+    for (const node of nodes) {
+      const reason = (node.any[0]?.data as { messageKey?: string } | null)?.messageKey ?? '';
+      if (id !== CONTRAST || !(PICTURES.includes(reason) || reason === COVERED)) {
+        found.push({ id, node });
+      } else if (reason !== COVERED) {
+        onPictures.push(node.target.join(' '));
+      }
+    }
+  }
   return {
-    found: [...violations, ...unsure].flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    ),
-    onPictures: incomplete
-      .filter(({ id }) => id === CONTRAST)
-      .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
+    found: found.map(({ id, node }) => `${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
+    onPictures,
   };
 }

@@ -19,4 +19,11 @@ export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> 
       { area: 'europe', departures: 18 },
     ],
   },
+  'without counts': {
+    title: 'Continent by continent',
+    areas: [
+      { area: 'asia', departures: null },
+      { area: 'europe', departures: null },
+    ],
+  },
 };

@@ -3,7 +3,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { ContinentsCarouselBlock } from './block.tsx';
 import { CONTINENTS_CAROUSEL_EXAMPLES } from './block.examples.ts';
 
-const [all] = Object.values(CONTINENTS_CAROUSEL_EXAMPLES);
+const [all, , withoutCounts] = Object.values(CONTINENTS_CAROUSEL_EXAMPLES);
 
 test('SRCH-05 the carousel is a list of links to the area pages, with their departures', async () => {
   const html = await renderInSite(
@@ -21,4 +21,11 @@ test('SRCH-05 the carousel is a list of links to the area pages, with their depa
   ]);
   expect(visibleText(html)).toContain('Asien 31 Abreisen');
   expect(visibleText(html)).toContain('Ozeanien 1 Abreise');
+});
+
+test('SRCH-05 without counts it says none', async () => {
+  const html = await renderInSite(
+    withoutCounts && <ContinentsCarouselBlock id="a" data={withoutCounts} isFirst={false} />,
+  );
+  expect(visibleText(html)).toBe('Continent by continent Asia Europe');
 });

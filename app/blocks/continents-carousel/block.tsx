@@ -31,7 +31,11 @@ export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continent
               <PageLink to={area} className={`${cardLink} ${styles.name}`}>
                 {t(`continents.${area}`)}
               </PageLink>
-              <span className={styles.count}>{t('blocks.departures', { count: departures })}</span>
+              {departures !== null && (
+                <span className={styles.count}>
+                  {t('blocks.departures', { count: departures })}
+                </span>
+              )}
             </div>
           </li>
         ))}

@@ -4,17 +4,19 @@ import { askForChoices } from '../available-filters.server.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface ContinentsCarouselData extends BlockContent<'continents-carousel'> {
-  /** Areas that the catalogue has travels in, with their open departures. */
-  readonly areas: readonly { readonly area: Area; readonly departures: number }[];
+  /** Areas that the catalogue has travels in, with their open departures; null where unknown. */
+  readonly areas: readonly { readonly area: Area; readonly departures: number | null }[];
 }
 
-/** Null without an answer: the counts are true ones, or none. */
+/** Every area without an answer, since each has a page; the counts are true ones, or none. */
 export async function loadContinentsCarousel(
   content: BlockContent<'continents-carousel'>,
   context: BlockContext,
-): Promise<ContinentsCarouselData | null> {
+): Promise<ContinentsCarouselData> {
   const available = await askForChoices(context);
-  if (!available) return null;
+  if (!available) {
+    return { ...content, areas: AREAS.map((area) => ({ area, departures: null })) };
+  }
   const areas = AREAS.flatMap((area) => {
     const found = available.continents.find(({ id }) => id === area);
     return found ? [{ area, departures: found.departures }] : [];

@@ -27,4 +27,11 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
     rest: null,
   },
   empty: { title: 'On sale', tours: [], sort: 'discount:desc', isGrouped: true, rest: null },
+  'without an answer': {
+    title: 'Next to leave',
+    tours: null,
+    sort: 'date:asc',
+    isGrouped: true,
+    rest: null,
+  },
 };

@@ -4,7 +4,7 @@ import type { BlockDataByType } from '../block-props.ts';
 import { ToursListBlock } from './block.tsx';
 import { TOURS_LIST_EXAMPLES } from './block.examples.ts';
 
-const [grouped, selection, otherSort, empty] = Object.values(TOURS_LIST_EXAMPLES);
+const [grouped, selection, otherSort, empty, failed] = Object.values(TOURS_LIST_EXAMPLES);
 
 const drawn = (data: BlockDataByType['tours-list'] | undefined, isFirst = false) =>
   renderInSite(data && <ToursListBlock id="a" data={data} isFirst={isFirst} />);
@@ -35,5 +35,13 @@ describe('RES-12 the tours list', () => {
     const html = await drawn(empty);
     expect(visibleText(html)).toContain('No departures are scheduled at present.');
     expect(html).toContain('href="mailto:hello@cordata.example"');
+  });
+
+  test('RES-09 says without an answer that it could not be loaded, and is not called empty', async () => {
+    const html = await drawn(failed, true);
+    expect(html).toMatch(/<h1[^>]*>Next to leave</);
+    expect(visibleText(html)).toContain('We could not load the trips just now.');
+    expect(visibleText(html)).not.toContain('No departures');
+    expect(html).toMatch(/<a [^>]*href="\/"/);
   });
 });

@@ -4,6 +4,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
+import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
@@ -27,7 +28,9 @@ export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
   );
   return (
     <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst} links={links}>
-      {tours.length === 0 ? (
+      {tours === null ? (
+        <BlockWithoutAnswer />
+      ) : tours.length === 0 ? (
         <NoDepartures />
       ) : data.isGrouped ? (
         <TourGroups tours={tours} sort={sort} under={under} />

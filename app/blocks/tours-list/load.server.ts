@@ -7,7 +7,8 @@ import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filtersData'> {
-  readonly tours: readonly TourCardData[];
+  /** Null without an answer: then nothing is known of the list, not even that it is empty. */
+  readonly tours: readonly TourCardData[] | null;
   readonly sort: Sort;
   /** False for a selection of so many (`show`), which is too short for months. */
   readonly isGrouped: boolean;
@@ -15,21 +16,23 @@ export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filters
   readonly rest: { readonly total: number; readonly query: string } | null;
 }
 
-/** Null without an answer. */
 export async function loadToursList(
   { filtersData, ...content }: BlockContent<'tours-list'>,
   context: BlockContext,
-): Promise<ToursListData | null> {
+): Promise<ToursListData> {
   const { api, currency } = context;
   const { filters } = filtersData;
   const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters });
-  if (result.outcome !== 'success') return null;
-  const { data, total } = result.data;
-  return {
+  const list = {
     ...content,
-    tours: data.map((tour) => tourCardData(tour, context)),
     sort: filters.sort ?? DEFAULT_SORT.tours,
     isGrouped: filters.show === undefined,
+  };
+  if (result.outcome !== 'success') return { ...list, tours: null, rest: null };
+  const { data, total } = result.data;
+  return {
+    ...list,
+    tours: data.map((tour) => tourCardData(tour, context)),
     rest: total > data.length ? { total, query: searchQuery(filters) } : null,
   };
 }

@@ -9,4 +9,5 @@ export const TRAVELS_LIST_EXAMPLES: BlockExamples<'travels-list'> = {
     link: { label: 'See all trips', routingKey: 'travels' },
   },
   empty: { title: 'Trips to Antarctica', travels: [] },
+  'without an answer': { title: 'The trips people ask for most', travels: null },
 };

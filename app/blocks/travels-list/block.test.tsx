@@ -3,7 +3,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { TravelsListBlock } from './block.tsx';
 import { TRAVELS_LIST_EXAMPLES } from './block.examples.ts';
 
-const [withLink, empty] = Object.values(TRAVELS_LIST_EXAMPLES);
+const [withLink, empty, failed] = Object.values(TRAVELS_LIST_EXAMPLES);
 
 test('RES-12 the travels list draws a card for each travel, and the link of its content', async () => {
   const html = await renderInSite(
@@ -20,4 +20,15 @@ test('an empty one says so', async () => {
     empty && <TravelsListBlock id="a" data={empty} isFirst={false} />,
   );
   expect(visibleText(html)).toBe('Trips to Antarctica No trips at present.');
+});
+
+test('RES-09 one without an answer says so under its title, and the page itself asks again', async () => {
+  const html = await renderInSite(
+    failed && <TravelsListBlock id="a" data={failed} isFirst={false} />,
+    { address: '/japan-trips?utm_source=x' },
+  );
+  expect(visibleText(html)).toBe(
+    `${failed?.title} We could not load the trips just now. Please try again in a moment. Try again`,
+  );
+  expect(html).toContain('href="/japan-trips?utm_source=x"');
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TravelGrid } from '../../listing/listing-groups.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
+import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 
 /** Travels that fit the block's filters, in their order (RES-12). */
 export function TravelsListBlock({ data, isFirst }: BlockProps<'travels-list'>) {
@@ -13,7 +14,9 @@ export function TravelsListBlock({ data, isFirst }: BlockProps<'travels-list'>) 
       isFirst={isFirst}
       links={data.link && <BlockLink link={data.link} />}
     >
-      {data.travels.length > 0 ? (
+      {data.travels === null ? (
+        <BlockWithoutAnswer />
+      ) : data.travels.length > 0 ? (
         <TravelGrid travels={data.travels} under={isFirst ? 1 : 2} />
       ) : (
         <p>{t('empty.noTravels')}</p>

@@ -3,16 +3,16 @@ import { travelCardData, type TravelCardData } from '../../listing/card-data.ts'
 import type { BlockContext } from '../block-context.ts';
 
 export interface TravelsListData extends Omit<BlockContent<'travels-list'>, 'filtersData'> {
-  readonly travels: readonly TravelCardData[];
+  /** Null without an answer: then nothing is known of the list, not even that it is empty. */
+  readonly travels: readonly TravelCardData[] | null;
 }
 
-/** Null without an answer. */
 export async function loadTravelsList(
   { filtersData, ...content }: BlockContent<'travels-list'>,
   context: BlockContext,
-): Promise<TravelsListData | null> {
+): Promise<TravelsListData> {
   const { api, currency } = context;
   const result = await api.travels({ currency, ...filtersData.filters });
-  if (result.outcome !== 'success') return null;
+  if (result.outcome !== 'success') return { ...content, travels: null };
   return { ...content, travels: result.data.data.map((travel) => travelCardData(travel, context)) };
 }

@@ -5,7 +5,7 @@
 import type { CustomPage } from '../../../contract/custom-page.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import type { LoadedBlock } from '../../blocks/block-props.ts';
-import { loadBlocks } from '../../blocks/load-blocks.server.ts';
+import { lacksAnswer, loadBlocks } from '../../blocks/load-blocks.server.ts';
 import type { PageFrame } from '../../layout/page-frame.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
@@ -36,7 +36,7 @@ export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
     seo: {
       title: page.seo.title,
       description: page.seo.description,
-      robots: page.seo.robots,
+      robots: robotsOf(page, blocks),
       canonical: canonicalOf(page, url.pathname),
       alternates: alternatesOf(page, args),
     },
@@ -50,6 +50,15 @@ function canonicalOf(page: CustomPage, path: string): string {
   const { canonical } = page.seo;
   if (!canonical || !/^\/(?![/\\])/.test(canonical)) return path;
   return canonical.length > 1 ? canonical.replace(/\/+$/, '') : canonical;
+}
+
+/**
+ * The page's own, unless a list of it could not be loaded: what stands there for a moment is not for an
+ * index (SEO-01).
+ */
+function robotsOf({ seo }: CustomPage, blocks: readonly LoadedBlock[]): string | null {
+  const isKeptOut = /\b(noindex|none)\b/i.test(seo.robots ?? '');
+  return !isKeptOut && blocks.some(lacksAnswer) ? 'noindex' : seo.robots;
 }
 
 function alternatesOf(

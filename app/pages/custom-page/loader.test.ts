@@ -168,13 +168,33 @@ describe('CMS-01 the blocks of a page', () => {
     expect(asked.map(({ path }) => path)).toEqual([`${show}?routingKey=index`, '/tours', '/tours']);
   });
 
-  test('one whose call fails shows nothing, and the page stands', async () => {
-    const { status, data } = await load('/', {
+  test('one whose call fails is kept, and the page stands outside of the index', async () => {
+    const { status, data, seo } = await load('/', {
       [show]: pageAnswer({ blocks: [cover, words, tours, carousel] }),
       '/tours': 503,
     });
     expect(status).toBe(200);
-    expect(data.blocks.map(({ type }) => type)).toEqual(['cover', 'text-and-image']);
+    expect(data.blocks.map(({ type }) => type)).toEqual([
+      'cover',
+      'text-and-image',
+      'tours-list',
+      'continents-carousel',
+    ]);
+    expect(seo.robots).toBe('noindex');
+  });
+
+  test.each([
+    ['a list', [words, tours], 503, 'nofollow', 'noindex'],
+    ['a list', [words, tours], 503, 'noindex, nofollow', 'noindex, nofollow'],
+    ['counts alone', [cover, carousel], 503, null, null],
+    ['nothing', [words, tours], toursAnswer([]), null, null],
+  ])('SEO-01 without %s, robots of %#', async (_lacking, blocks, answer, own, robots) => {
+    const { data } = pageAnswer();
+    const { seo } = await load('/', {
+      [show]: pageAnswer({ blocks, seo: { ...data.seo, robots: own } }),
+      '/tours': answer,
+    });
+    expect(seo.robots).toBe(robots);
   });
 
   test('an unknown or unfit one is skipped, and a page of nothing else still has its title', async () => {
