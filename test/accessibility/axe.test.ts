@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, shareOut, testBrowser, type Scripts } from '../support/browser.ts';
-import { pathOfPage, PRESENT_PAGES, type SitePage } from '../support/site-paths.ts';
+import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { startJourney } from '../support/journey.ts';
 import { faintWords } from '../support/picture-contrast.ts';
@@ -27,7 +27,7 @@ const STATES: readonly SitePage[] = [
   'tour that gathers people',
   'booking sent',
 ];
-const KINDS = PRESENT_PAGES.filter((page) => !STATES.includes(page));
+const KINDS = SITE_PAGES.filter((page) => !STATES.includes(page));
 const MARKETS_OF_STATES: readonly MarketId[] = ['de', 'en-US'];
 
 interface Look {
@@ -49,7 +49,7 @@ const IN_THE_DARK: readonly Look[] = [
 const LOOKS = [...IN_LIGHT, ...IN_THE_DARK];
 
 test.each(MARKET_IDS)('A11Y-01 no barrier on any kind of page of %s', LONG, async (marketId) => {
-  const pages = MARKETS_OF_STATES.includes(marketId) ? PRESENT_PAGES : KINDS;
+  const pages = MARKETS_OF_STATES.includes(marketId) ? SITE_PAGES : KINDS;
   await expectNoBarriers({ pages, marketId, scripts: 'on', looks: LOOKS });
 });
 
@@ -57,7 +57,7 @@ test.each(MARKETS_OF_STATES)(
   'A11Y-01 no barrier on any page of %s where no script arrives',
   LONG,
   async (marketId) => {
-    await expectNoBarriers({ pages: PRESENT_PAGES, marketId, scripts: 'lost', looks: IN_LIGHT });
+    await expectNoBarriers({ pages: SITE_PAGES, marketId, scripts: 'lost', looks: IN_LIGHT });
   },
 );
 

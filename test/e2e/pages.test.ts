@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { shareOut, testBrowser, type Visitor } from '../support/browser.ts';
 import { readBody } from '../support/read-body.ts';
-import { pathOfPage, PRESENT_PAGES, statusOf, type SitePage } from '../support/site-paths.ts';
+import { pathOfPage, SITE_PAGES, statusOf, type SitePage } from '../support/site-paths.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
@@ -18,7 +18,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     'CMS-02 SEC-04 every page is hydrated without an error or a refused script',
     LONG,
     async () => {
-      await shareOut(PRESENT_PAGES, newVisitor, async (visitor, page) => {
+      await shareOut(SITE_PAGES, newVisitor, async (visitor, page) => {
         await visitor.open(pathOfPage(page, marketId));
         expect(visitor.takeProblems(), page).toEqual([]);
       });
@@ -29,7 +29,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     const visitor = await newVisitor();
     await visitor.open('/');
     const documents = countDocuments(visitor);
-    for (const page of PRESENT_PAGES) {
+    for (const page of SITE_PAGES) {
       await followLink(visitor, pathOfPage(page, marketId));
       // Drawn by the browser alone, the page is the one that the server draws.
       const served = await visitor.page.evaluate(readBody, 'server' as const);

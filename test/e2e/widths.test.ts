@@ -1,7 +1,7 @@
 /** Every kind of page on screens of many widths: nothing is wider than the screen. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shareOut, testBrowser } from '../support/browser.ts';
-import { pathOfPage, PRESENT_PAGES } from '../support/site-paths.ts';
+import { pathOfPage, SITE_PAGES } from '../support/site-paths.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -16,7 +16,7 @@ test.each(['de', 'en-US'] as const)(
   async (marketId) => {
     const newVisitor = () => browser.visitor(marketId);
     const tooWide: string[] = [];
-    await shareOut(PRESENT_PAGES, newVisitor, async (visitor, page) => {
+    await shareOut(SITE_PAGES, newVisitor, async (visitor, page) => {
       await visitor.open(pathOfPage(page, marketId));
       for (const width of WIDTHS) {
         await visitor.page.setViewportSize({ width, height: 800 });

@@ -11,7 +11,7 @@ import {
   INDEXED_PAGES,
   itineraryPath,
   pathOfPage,
-  PRESENT_PAGES,
+  SITE_PAGES,
   statusOf,
   travelOf,
   travelPath,
@@ -45,7 +45,7 @@ function readPage(marketId: MarketId, path: string): Promise<ReadPage> {
 }
 
 const pagesOf = (marketId: MarketId) =>
-  PRESENT_PAGES.map((page) => [page, pathOfPage(page, marketId)] as const);
+  SITE_PAGES.map((page) => [page, pathOfPage(page, marketId)] as const);
 
 describe.each(MARKET_IDS)('in the market %s', (marketId) => {
   const market = MARKETS[marketId];
@@ -198,7 +198,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     }
   });
 
-  test.each(PRESENT_PAGES.filter((page) => statusOf(page) !== 200 || page.startsWith('booking')))(
+  test.each(SITE_PAGES.filter((page) => statusOf(page) !== 200 || page.startsWith('booking')))(
     'SEO-01 "%s" is kept out of the index, and no alternate leads to it',
     async (page) => {
       const { html } = await readPage(marketId, pathOfPage(page, marketId));

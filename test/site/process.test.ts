@@ -71,11 +71,15 @@ describe('faults at start', () => {
 
 describe('SEC-02 live mode', () => {
   test('answers 421 to an unknown host, and has no developer pages', async () => {
-    const site = await startSite(LIVE);
+    const live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
+    const imported = await spawnSite(live, 'scripts/content-import.ts');
+    expect(await imported.ended, imported.output()).toBe(0);
+    const site = await startSite(live);
     try {
       const ask = (path: string, host: string) =>
         visit('it', path, { port: site.port, headers: { host } });
-      expect((await ask('/', 'viaggi.example.org')).status).not.toBe(421);
+      expect((await ask('/', 'viaggi.example.org')).status).toBe(200);
+      expect((await ask('/readyz', 'viaggi.example.org')).status).toBe(200);
       for (const host of ['it.localhost', `127.0.0.1:${site.port}`, 'evil.example', '']) {
         expect((await ask('/', host)).status, host).toBe(421);
       }
@@ -88,6 +92,20 @@ describe('SEC-02 live mode', () => {
       await site.stop();
     }
   });
+});
+
+test('REL-03 a live site without content is not ready, and no page of it is "not found"', async () => {
+  const site = await startSite(LIVE);
+  try {
+    const ask = (path: string) =>
+      visit('it', path, { port: site.port, headers: { host: 'viaggi.example.org' } });
+    expect((await ask('/readyz')).status).toBe(503);
+    const home = await ask('/');
+    expect(home.status).toBe(503);
+    expect(home.headers['retry-after']).toBeDefined();
+  } finally {
+    await site.stop();
+  }
 });
 
 test('REL-03 SIGTERM drains: the answer under way arrives, the exit code is 0', async () => {

@@ -26,16 +26,15 @@ export function findComingTour(fits: (tour: TourRecord) => boolean): TourRecord 
   return TOURS.find((tour) => tour.startingDate > from && !tour.isWithdrawn && fits(tour)) ?? null;
 }
 
-/** The departure that has left last; null where the catalogue has none today. */
-export function findDepartedTour(): TourRecord | null {
+/**
+ * The last departure that every market has left behind.
+ * @throws Error when there is none: the rule reaches 45 days back, so a season would have to be empty
+ */
+export function departedTour(): TourRecord {
   const until = addDays(TODAY, -SAFE_DAYS);
-  return TOURS.findLast((tour) => tour.startingDate < until) ?? null;
-}
-
-/** A departure to come that the operator has withdrawn; null where the catalogue has none today. */
-export function findWithdrawnTour(): TourRecord | null {
-  const from = addDays(TODAY, SAFE_DAYS);
-  return TOURS.find((tour) => tour.startingDate > from && tour.isWithdrawn) ?? null;
+  const tour = TOURS.findLast(({ startingDate }) => startingDate < until);
+  if (!tour) throw new Error('No departure of the last weeks');
+  return tour;
 }
 
 /** @throws Error for an id that no travel has: a mistake in a test. */

@@ -3,13 +3,7 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
-import {
-  CONTENT,
-  findComingTour,
-  findDepartedTour,
-  travelOfId,
-  travelWords,
-} from './site-content.ts';
+import { CONTENT, findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
 
 /** Every kind of page, in each state that draws it otherwise. */
 export const SITE_PAGES = [
@@ -48,11 +42,6 @@ export const INDEXED_PAGES = [
   'tour that gathers people',
   'coordinator',
 ] as const satisfies readonly SitePage[];
-
-/** The pages that `today` has; only a departure that has left may be missing, out of season. */
-export const PRESENT_PAGES: readonly SitePage[] = SITE_PAGES.filter(
-  (page) => page !== 'departed tour' || findDepartedTour() !== null,
-);
 
 const STATUSES: Readonly<Partial<Record<SitePage, number>>> = {
   'departed tour': 410,
@@ -99,7 +88,7 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
     case 'booking sent':
       return `${bookingStart(bookableTour())}?sent=1`;
     case 'departed tour':
-      return tourPath(wanted(findDepartedTour(), 'departed'), marketId);
+      return tourPath(departedTour(), marketId);
     case 'unknown page':
       return `/${NO_SUCH_WORD}`;
   }
