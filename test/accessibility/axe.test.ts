@@ -54,10 +54,10 @@ test.each(MARKET_IDS)('A11Y-01 no barrier on any kind of page of %s', LONG, asyn
 });
 
 test.each(MARKETS_OF_STATES)(
-  'A11Y-01 no barrier on any page of %s where no script arrives',
+  'A11Y-01 no barrier on any kind of page of %s where no script arrives',
   LONG,
   async (marketId) => {
-    await expectNoBarriers({ pages: SITE_PAGES, marketId, scripts: 'lost', looks: IN_LIGHT });
+    await expectNoBarriers({ pages: KINDS, marketId, scripts: 'lost', looks: IN_LIGHT });
   },
 );
 
@@ -132,6 +132,8 @@ async function barriersOf(page: Page, name: string, look: Look): Promise<string[
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   const { found, onPictures } = await findBarriers(page, rules);
-  const problems = [...found, ...(await faintWords(page, onPictures))];
+  // Posters and the words on them are the same in the dark.
+  const faint = colorScheme === 'light' ? await faintWords(page, onPictures) : [];
+  const problems = [...found, ...faint];
   return problems.map((text) => `${name}, ${viewport.width} px, ${colorScheme}: ${text}`);
 }

@@ -25,7 +25,12 @@ export interface Barriers {
 
 /** Besides a contrast that has to be measured, what axe is not sure of counts as found. */
 export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers> {
-  const { violations, incomplete } = await new AxeBuilder({ page })
+  // Once in a document, axe stays there; to read it in anew takes as long as some of its rules.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const { violations, incomplete } = await new AxeBuilder({
+    page,
+    axeSource: isThere ? ';' : undefined,
+  })
     // The pages have no frames, and to gather results of frames takes a page more.
     .setLegacyMode()
     .options({

@@ -17,9 +17,11 @@ interface Words {
 export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
   const words = await page.evaluate(readWords, selectors);
+  const clip = frameOf(words);
   await page.evaluate(hideWords);
   const photograph = await page.screenshot({
     fullPage: true,
+    clip,
     scale: 'css',
     animations: 'disabled',
   });
@@ -27,13 +29,25 @@ export async function faintWords(page: Page, selectors: readonly string[]): Prom
   const darkroom = await page.context().newPage();
   const ratios = await darkroom.evaluate(measure, {
     picture: photograph.toString('base64'),
-    words: [...words],
+    words,
+    left: clip.x,
+    top: clip.y,
   });
   await darkroom.close();
   return words.flatMap(({ text, wanted }, index) => {
     const ratio = ratios[index] ?? 0;
     return ratio < wanted ? [`contrast ${ratio.toFixed(2)} of ${wanted}: ${text}`] : [];
   });
+}
+
+/** The part of the page that holds all the words, in whole pixels. */
+function frameOf(words: readonly Words[]) {
+  const lines = words.flatMap((each) => each.lines);
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  const right = Math.max(...lines.map((line) => line.x + line.width));
+  const bottom = Math.max(...lines.map((line) => line.y + line.height));
+  return { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
 }
 
 function readWords(selectors: readonly string[]): Words[] {
@@ -71,7 +85,17 @@ function showWords(): void {
 }
 
 /** In a page of its own: the least contrast behind each of the words. */
-async function measure({ picture, words }: { picture: string; words: Words[] }): Promise<number[]> {
+async function measure({
+  picture,
+  words,
+  left,
+  top,
+}: {
+  picture: string;
+  words: Words[];
+  left: number;
+  top: number;
+}): Promise<number[]> {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;
   await image.decode();
@@ -93,7 +117,7 @@ async function measure({ picture, words }: { picture: string; words: Words[] }):
     const own = luminance(...colour);
     let least = 21;
     for (const { x, y, width, height } of lines) {
-      const { data } = context.getImageData(x, y, Math.ceil(width), Math.ceil(height));
+      const { data } = context.getImageData(x - left, y - top, Math.ceil(width), Math.ceil(height));
       for (let at = 0; at < data.length; at += 4) {
         const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
         least = Math.min(least, ratio(own, behind));
