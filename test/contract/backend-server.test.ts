@@ -60,7 +60,7 @@ describe('API-04 the backend alone', () => {
   ])('does not start on %s, and says so in one line', async (_, environment, expected) => {
     const backend = await spawnSite(
       { DATA_FOLDER: dataFolder, ...environment },
-      'backend-server.ts',
+      { file: 'backend-server.ts' },
     );
     expect(await backend.ended).toBe(1);
     const lines = backend.output().trim().split('\n');

@@ -72,7 +72,7 @@ describe('faults at start', () => {
 describe('SEC-02 live mode', () => {
   test('answers 421 to an unknown host, and has no developer pages', async () => {
     const live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
-    const imported = await spawnSite(live, 'scripts/content-import.ts');
+    const imported = await spawnSite(live, { file: 'scripts/content-import.ts' });
     expect(await imported.ended, imported.output()).toBe(0);
     const site = await startSite(live);
     try {

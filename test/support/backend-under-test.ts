@@ -125,7 +125,7 @@ export async function startBackendAlone(
     const port = await freePort();
     const child = await spawnSite(
       { ...environment, BACKEND_PORT: String(port) },
-      'backend-server.ts',
+      { file: 'backend-server.ts' },
     );
     if (await isReady(child)) return { ...child, baseUrl: `http://127.0.0.1:${port}` };
     await child.stop();

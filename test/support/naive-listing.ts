@@ -2,6 +2,7 @@
  * The listings once more, as plainly as the requirements can be written: filter an array, sort it, cut
  * a page out. What the search index is compared with.
  */
+import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import type {
   CatalogueSnapshot,
@@ -112,7 +113,7 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
     fittingPairs({ ...question, filters: { ...filters, ...change } }).length;
 
   const continents = CONTINENT_CODES.filter((code) =>
-    snapshot.travels.some((travel) => continentCodesIn(code).includes(travel.continent)),
+    snapshot.travels.some((travel) => shareOne(continentCodesIn(code), continentsOf(travel))),
   ).map((id) => ({ id, departures: departures({ continentId: [id] }) }));
 
   const countries = [...new Set(snapshot.travels.flatMap((travel) => travel.countries))];
@@ -122,11 +123,7 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
     .map((id) => ({
       id,
       name: countryName(id, context.language),
-      continent: sorted(CONTINENT_CODES, (code) => [
-        -snapshot.travels.filter((one) => one.continent === code && one.countries.includes(id))
-          .length,
-        CONTINENT_CODES.indexOf(code),
-      ])[0] as (typeof CONTINENT_CODES)[number],
+      continent: continentOfCountry(id) as (typeof CONTINENT_CODES)[number],
       departures: departures({ destinationId: [id] }),
     }))
     .sort((a, b) => compare(a.name, b.name));
@@ -190,7 +187,7 @@ function isFittingTravel({ filters, textScores }: NaiveQuestion, travel: TravelR
   const continents = filters.continentId?.flatMap(continentCodesIn);
   return (
     (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&
-    shareOne(continents, [travel.continent]) &&
+    shareOne(continents, continentsOf(travel)) &&
     shareOne(filters.destinationId, travel.countries) &&
     shareOne(filters.travelId, [travel.id]) &&
     shareOne(filters.badgeId, travel.badges) &&
@@ -202,6 +199,10 @@ function isFittingTravel({ filters, textScores }: NaiveQuestion, travel: TravelR
     travel.numberOfDays >= (filters.durationFrom ?? 0) &&
     travel.numberOfDays <= (filters.durationTo ?? Infinity)
   );
+}
+
+function continentsOf({ continent, countries }: TravelRecord) {
+  return [continent, ...countries.map(continentOfCountry)];
 }
 
 function shareOne<Item>(asked: readonly Item[] | undefined, held: readonly Item[]): boolean {

@@ -31,15 +31,22 @@ export function freePort(): Promise<number> {
   });
 }
 
+export interface SiteSource {
+  /** What Node runs. */
+  readonly file?: string;
+  /** The project's, or that of a copy of it. */
+  readonly folder?: string;
+}
+
 /** Starts the process without waiting for it. `environment` replaces what the defaults would be. */
 export async function spawnSite(
   environment: Readonly<Record<string, string>> = {},
-  file = 'server.ts',
+  { file = 'server.ts', folder = PROJECT_FOLDER }: SiteSource = {},
 ): Promise<SiteProcess> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cordata-site-'));
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [file], {
-    cwd: PROJECT_FOLDER,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -73,8 +80,9 @@ export async function spawnSite(
 /** Starts the site and waits until it says that it is ready. */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
+  source: SiteSource = {},
 ): Promise<SiteProcess> {
-  const site = await spawnSite(environment);
+  const site = await spawnSite(environment, source);
   const deadline = Date.now() + READY_LIMIT_MS;
   while (!site.output().includes('ready  ')) {
     const isOver = await Promise.race([
