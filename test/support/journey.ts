@@ -181,7 +181,10 @@ export async function askForSeats(journey: Journey, path: string, email: string)
 
   await write(fullName, FULL_NAME);
   await write(address, email);
-  await choose(page.getByRole('combobox', { name: t('enquiry:form.travellers') }), '2');
+  const travellers = page.getByRole('combobox', { name: t('enquiry:form.travellers') });
+  // The departure may have no more than one seat left today.
+  const places = await travellers.getByRole('option').count();
+  await choose(travellers, String(Math.min(2, places)));
   await press(send);
   await arriveAt(journey, path, { sent: '1' });
   await page.getByRole('heading', { level: 1, name: t('enquiry:sent.title') }).waitFor();
