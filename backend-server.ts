@@ -10,6 +10,8 @@ import { readSettings } from './config/settings.ts';
 import { API_PREFIX } from './contract/headers.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
+import { securityHeaders } from './edge/security-headers.ts';
+import { answerUnreadable } from './edge/unreadable-request.ts';
 
 await runProcess(async () => {
   process.chdir(import.meta.dirname);
@@ -19,8 +21,14 @@ await runProcess(async () => {
   const backend = await createBackend({ settings, log, report: say });
   const listener = getRequestListener((request) => backend.fetch(request), {
     overrideGlobalObjects: false,
+    errorHandler: answerUnreadable(settings),
   });
-  const sockets = await listen(listener, settings.backendPort, settings.listenAddress);
+  const sockets = await listen(listener, {
+    port: settings.backendPort,
+    portSetting: 'BACKEND_PORT',
+    address: settings.listenAddress,
+    errorHeaders: securityHeaders(settings),
+  });
   say(`ready      http://127.0.0.1:${settings.backendPort}${API_PREFIX}`);
   endOnSignal(sockets, log, () => backend.close());
 });

@@ -6,17 +6,21 @@ import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
+import { IMAGE_PREFIX } from './contract/image.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
+import { securityHeaders } from './edge/security-headers.ts';
 import { createSiteApp, type SiteEnvironment } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
+import { answerUnreadable } from './edge/unreadable-request.ts';
 
 const SERVER_BUILD = './build/server/index.js';
 const CLIENT_FOLDER = './build/client';
@@ -45,12 +49,14 @@ await runProcess(async () => {
   // An `await` of its own: Hono may answer without a promise.
   const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
     overrideGlobalObjects: false,
+    errorHandler: answerUnreadable(settings),
   });
-  const sockets = await listen(
-    site.wrap(listener as RequestListener),
-    settings.port,
-    settings.listenAddress,
-  );
+  const sockets = await listen(site.wrap(listener as RequestListener), {
+    port: settings.port,
+    portSetting: 'PORT',
+    address: settings.listenAddress,
+    errorHeaders: securityHeaders(settings),
+  });
   sayReady(settings, login);
   const close = async (): Promise<void> => {
     await site.close();
@@ -113,6 +119,12 @@ function mountSite(
 ): void {
   const { settings, log, backend, login, site } = parts;
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
+  app.get(`${IMAGE_PREFIX}/*`, (context) => {
+    if (backend) return backend.fetch(context.req.raw);
+    const { pathname } = new URL(context.req.url);
+    return proxy(`${settings.apiBaseUrl}${pathname}`, { raw: context.req.raw });
+  });
+  if (settings.mode === 'demonstration') app.get(`/dev${IMAGE_PREFIX}/*`, exampleImage);
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
   const remix = createRequestHandler(
     site.build,
@@ -134,6 +146,12 @@ function mountSite(
     answer.headers.append('vary', 'cookie');
     return answer;
   });
+}
+
+/** Images of the gallery's examples: the landscapes that error pages have. */
+function exampleImage(context: Context<SiteEnvironment>): Response {
+  const name = context.req.path.split('/').at(-1);
+  return context.redirect(`/scenes/${name}.svg`);
 }
 
 function sayReady(settings: Settings, { demonstrationAccount }: Login): void {

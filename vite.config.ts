@@ -19,12 +19,16 @@ const EMBEDDED_BACKEND = fileURLToPath(new URL('backend/create-backend.ts', impo
 function clientChunk(id: string): string | undefined {
   // Only pages with a form of many fields want it.
   if (id.includes('/node_modules/@conform-to/')) return undefined;
+  // Fetched when a carousel comes near the screen.
+  if (/\/node_modules\/embla-|\/app\/ui\/carousel-/.test(id)) return undefined;
   if (id.includes('/node_modules/')) return 'framework';
   // The root imports every style, so their class names are common to all pages.
   if (id.includes('.css.ts')) return 'core';
   if (/\/(domain|contract)\//.test(id)) return 'core';
   if (/\/app\/(ui|styles|layout|seo|auth)\//.test(id)) return 'core';
   if (/\/app\/i18n\/(?!words\/)/.test(id)) return 'core';
+  // What opens a modal; what it shows is a chunk of its own for each, fetched when it is opened.
+  if (/\/app\/modals\/[^/]+$/.test(id)) return 'core';
   if (/\/app\/(listing|search)\//.test(id)) return 'listing';
   if (/\/app\/travel\//.test(id)) return 'travel';
   return undefined;

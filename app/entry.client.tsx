@@ -10,12 +10,16 @@ import { addWords, setBrowserI18next } from './i18n/loaded-words.ts';
 import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { localeChain } from './i18n/words.ts';
 import { browserMarket } from './i18n/browser-market.ts';
+import { setModalLoader } from './modals/modal-intent.ts';
+import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { browserPageKind } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
 
 async function hydrate(): Promise<void> {
   const locale = browserMarket().textLocale;
   const pageKind = browserPageKind();
+  const modal = browserModal();
+  setModalLoader((name) => preloadModal(name, locale));
   const i18next = createInstance();
   setBrowserI18next(i18next);
   await i18next.use(initReactI18next).init({
@@ -29,6 +33,7 @@ async function hydrate(): Promise<void> {
     addWords(locale, SHARED_NAMESPACES),
     addWords(locale, namespacesOfRoute()),
     pageKind ? preloadPage(pageKind, locale) : undefined,
+    modal ? preloadModal(modal, locale) : undefined,
   ]);
   startTransition(() => {
     hydrateRoot(

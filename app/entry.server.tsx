@@ -11,7 +11,10 @@ import { I18nextProvider } from 'react-i18next';
 import { contentSecurityPolicy, inlineScriptHashes } from '../config/content-security-policy.ts';
 import { TEXT_LOCALES } from '../domain/market.ts';
 import { i18nextOf, remixI18next } from './i18n/i18next.server.ts';
-import type { LoadedPage } from './pages/page-answer.ts';
+import { modalPreloads } from './modals/modal-chunks.server.ts';
+import { modalContext, modalOf } from './modals/modal-context.ts';
+import { preloadModal } from './modals/modal-modules.ts';
+import { dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
 import { siteLog } from './site-log.server.ts';
 import { siteSettings } from './site-settings.server.ts';
@@ -28,9 +31,14 @@ export default async function handleRequest(
   const found = await remixI18next.getLocale(request);
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
   const i18next = await i18nextOf(locale);
-  const { loaderData } = remixContext.staticHandlerContext;
-  const page = (loaderData['routes/$'] ?? loaderData['routes/_index']) as LoadedPage | undefined;
-  if (page) await preloadPage(page.kind, locale);
+  const loaded = dataOfRoutes(remixContext.staticHandlerContext.loaderData);
+  if (loaded.page) await preloadPage(loaded.page.kind, locale);
+  const modal = modalOf(new URL(request.url), modalContext(loaded));
+  if (modal) {
+    await preloadModal(modal.name, locale);
+    const preloads = modalPreloads(modal.name, locale);
+    if (preloads) headers.append('link', preloads);
+  }
 
   const html = await render(
     <I18nextProvider i18n={i18next}>

@@ -14,6 +14,8 @@ declare module '@remix-run/node' {
     readonly log?: Logger;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;
+    /** When the backend is waited for no longer; by default the page's budget from its first call on. */
+    readonly pageDeadline?: AbortSignal;
     /** Milliseconds since 1970; tests inject their own clock. */
     readonly now?: () => number;
   }

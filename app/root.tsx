@@ -14,14 +14,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
-import { useLoadedPage } from './pages/loaded-page.ts';
+import { ModalHost } from './modals/modal-host.tsx';
+import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 
-// One stylesheet for the site; in development Vite needs to see every file to serve it.
-import.meta.glob('./**/*.css.ts', { eager: true });
+// One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
+// by the styles that are made of them: by themselves they would bring their table to the browser.
+import.meta.glob(['./**/*.css.ts', '!./styles/sprinkles.css.ts'], { eager: true });
 
 export function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return loadRoot(args);
@@ -90,9 +92,12 @@ function HeadOfFailure() {
 export default function App() {
   const page = useLoadedPage();
   return (
-    <Frame page={page?.frame} alternates={page?.seo.alternates}>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame page={useLoadedFrame()} alternates={page?.seo.alternates}>
+        <Outlet />
+      </Frame>
+      <ModalHost loaded={useLoadedData()} />
+    </>
   );
 }
 

@@ -2,12 +2,15 @@
  * The embedded backend: storage, catalogue in memory, the calls of the contract, mail. It answers what
  * a remote backend would, in process. Nothing here reads the environment.
  */
-import type { Hono } from 'hono';
+import { join } from 'node:path';
+import { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { departureDay, importContentFolder } from './content-import/import-content.ts';
+import { IMAGES_FOLDER } from './images/image-files.ts';
+import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
@@ -18,7 +21,7 @@ import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 
 export interface Backend {
-  /** Answers a request of the contract, in process. */
+  /** Answers a request of the contract, or for an image, in process. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** The outbox as pages, for demonstration mode. */
   readonly mailPages: Hono;
@@ -30,7 +33,7 @@ export interface Backend {
 export interface BackendOptions {
   readonly settings: Pick<
     Settings,
-    'mode' | 'dataFolder' | 'databaseUrl' | 'brand' | 'mail' | 'origins'
+    'mode' | 'dataFolder' | 'databaseUrl' | 'closingDays' | 'brand' | 'mail' | 'origins'
   >;
   readonly log?: Logger;
   /** Told what is being done, a line each, for the person who starts the process. */
@@ -118,6 +121,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     storage,
     log,
     now,
+    closingDays: settings.closingDays,
     brand: settings.brand,
     origins: settings.origins,
     catalogue: () => {
@@ -126,9 +130,17 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     },
   });
 
+  const images = createImageService({
+    db: storage.db,
+    log,
+    storeFolder: join(settings.dataFolder, 'images'),
+    imagesFolder: join(contentFolder, IMAGES_FOLDER),
+  });
+  const app = new Hono().route('/', images).route('/', api);
+
   return {
     // Hono may answer without a promise.
-    fetch: async (request) => await api.fetch(request),
+    fetch: async (request) => await app.fetch(request),
     mailPages: mailPages(storage),
     storage,
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),

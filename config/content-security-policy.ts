@@ -22,7 +22,7 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** The header's value for a page with these inline scripts. */
 export function contentSecurityPolicy(
-  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins' | 'login'>,
+  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins' | 'login' | 'imagesBaseUrl'>,
   scriptHashes: readonly string[] = [],
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // React writes style attributes, never style elements.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...settings.login.pictureOrigins].join(' '),
+    ["img-src 'self' data:", ...imageOrigins(settings)].join(' '),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
@@ -50,6 +50,14 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     ...(settings.mode === 'live' ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function imageOrigins({
+  imagesBaseUrl,
+  login,
+}: Pick<Settings, 'imagesBaseUrl' | 'login'>): readonly string[] {
+  const own = imagesBaseUrl === '' ? [] : [new URL(imagesBaseUrl).origin];
+  return [...own, ...login.pictureOrigins];
 }
 
 /** Where the provider ends a login: its own origin, or where the settings say that it does. */

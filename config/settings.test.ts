@@ -85,6 +85,12 @@ describe('settings', () => {
     expect(readSettings(LIVE).mode).toBe('live');
   });
 
+  test('TRV-02 requests close three days before departure, unless told otherwise', () => {
+    expect(readSettings({}).closingDays).toBe(3);
+    expect(readSettings({ BOOKING_CLOSING_DAYS: '0' }).closingDays).toBe(0);
+    expect(() => readSettings({ BOOKING_CLOSING_DAYS: '-1' })).toThrow(/BOOKING_CLOSING_DAYS/);
+  });
+
   test('an empty variable counts as none', () => {
     expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

@@ -95,6 +95,9 @@ const environmentSchema = z.object({
     .optional(),
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   BOOKINGS_URL: httpOrigin.optional(),
+  IMAGES_BASE_URL: httpOrigin.optional(),
+  /** Days before departure: the last day on which seats can be asked for online. */
+  BOOKING_CLOSING_DAYS: z.coerce.number().int().min(0).max(60).default(3),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').default(DEMONSTRATION_SECRET),
   SMTP_URL: z
     .string()
@@ -129,6 +132,10 @@ export interface Settings {
   readonly brand: { readonly name: string; readonly email: string };
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
+  /** Before `/resource` of images, e.g. a CDN's; empty for the site's own hosts (TRV-12). */
+  readonly imagesBaseUrl: string;
+  /** Days before departure: the last day on which a seat can be asked for online (TRV-02). */
+  readonly closingDays: number;
   readonly sessionSecret: string;
   /** Who signs people in (AUTH-02). */
   readonly login: LoginSettings;
@@ -183,6 +190,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     bookingsUrl: values.BOOKINGS_URL ?? null,
+    imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
+    closingDays: values.BOOKING_CLOSING_DAYS,
     sessionSecret: values.SESSION_SECRET,
     login: loginSettingsOf(values, {
       protocol: protocolOf(values),

@@ -4,8 +4,9 @@
  * and skipped.
  */
 import { z } from 'zod';
-import { SCENES } from '../domain/vocabulary.ts';
+import { AREAS } from '../domain/continent.ts';
 import { filtersSchema } from './filters.ts';
+import { imageSchema } from './image.ts';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-paths.ts';
 
 const text = z.string().trim().min(1);
@@ -28,16 +29,19 @@ export const BLOCK_SCHEMAS = {
   cover: z.strictObject({
     title: text,
     subtitle: text.optional(),
-    scene: z.enum(SCENES),
+    image: imageSchema,
     showSearchBar: z.boolean().default(false),
   }),
   'travels-list': listing,
   'tours-list': listing,
-  'continents-carousel': z.strictObject({ title: text }),
+  'continents-carousel': z.strictObject({
+    title: text,
+    images: z.record(z.enum(AREAS), imageSchema),
+  }),
   'text-and-image': z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
-    scene: z.enum(SCENES).optional(),
+    image: imageSchema.optional(),
     link: link.optional(),
   }),
 } as const;

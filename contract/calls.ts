@@ -76,9 +76,9 @@ export const CALLS: readonly CallDescription[] = [
   {
     method: 'get',
     path: '/travels/{slug}',
-    summary: 'A travel by its present or a former slug',
+    summary: 'A travel by its present or a former slug; 410 once it is no longer offered',
     answer: travelAnswerSchema,
-    failures: [400, 404, 503],
+    failures: [400, 404, 410, 503],
   },
   {
     method: 'get',

@@ -4,7 +4,7 @@ import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import { LANGUAGES } from '../domain/market.ts';
 import { TOUR_STATUSES } from '../domain/tour-status.ts';
-import { SCENES } from '../domain/vocabulary.ts';
+import { imageSchema } from './image.ts';
 
 /** Amounts in cents by currency iso code. */
 export const priceMapSchema = z.object({
@@ -24,12 +24,19 @@ export const tourSummarySchema = z.object({
   code: z.string(),
   startingDate: daySchema,
   endingDate: daySchema,
+  /** The market's last day on which a seat can be asked for online, that day included (TRV-02). */
+  lastRequestDay: daySchema,
   salesStatus: z.enum(TOUR_STATUSES),
   freeSeats: z.int(),
   seatsToConfirm: z.int(),
   basePrice: priceMapSchema,
   price: priceMapSchema,
   discounted: z.boolean(),
+  /**
+   * The lowest price of the 30 days before a discount, or since the tour was on sale where that is
+   * less; null without a discount. Discounts are measured from it (TRV-15).
+   */
+  lowestPriceOf30Days: priceMapSchema.nullable(),
   ageBadge: z.enum(AGE_GROUPS),
   isNoSharingRoomAvailable: z.boolean(),
 });
@@ -46,7 +53,8 @@ export const travelSummarySchema = z.object({
   continent: z.enum(CONTINENT_CODES),
   /** ISO 3166 alpha-3, the main one first. */
   countries: z.array(z.string()),
-  scene: z.enum(SCENES),
+  /** The cover. */
+  image: imageSchema,
   travelStyles: z.array(z.string()),
   moods: z.array(z.string()),
   badges: z.array(z.string()),
@@ -61,7 +69,7 @@ export type TourCard = z.infer<typeof tourCardSchema>;
 export const travelCardSchema = travelSummarySchema.extend({
   /** Whose price and date the card gives: the cheapest bookable tour that fits, else one on request. */
   bestTour: tourSummarySchema.nullable(),
-  /** Open tours that fit the filters. */
+  /** Open tours that fit the filters: not sold out, not closed; those on request count (RES-10). */
   toursCount: z.int(),
   coordinator: z.object({ name: z.string(), city: z.string() }).nullable(),
 });

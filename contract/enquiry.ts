@@ -4,6 +4,7 @@
  * booking stand-in (BOOK-01) does not take bookings itself.
  */
 import { z } from 'zod';
+import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 
 export const MAXIMUM_ENQUIRY_TRAVELLERS = 8;
@@ -14,6 +15,8 @@ export const enquiryRequestSchema = z.object({
   fullName: z.string().trim().min(1).max(120),
   email: z.string().trim().max(254),
   travellers: z.int().min(1).max(MAXIMUM_ENQUIRY_TRAVELLERS),
+  /** In which the traveller was shown the price; the market's own without it. */
+  currency: z.enum(CURRENCIES).optional(),
   message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE).default(''),
   /** Made by the form: the same key twice is one enquiry. */
   idempotencyKey: z.uuid(),

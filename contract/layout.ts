@@ -1,7 +1,10 @@
 /** GET /layouts: settings, header, footer, contacts, banner bars (§3, API-01). */
 import { z } from 'zod';
+import { AREAS } from '../domain/continent.ts';
 import { CURRENCIES } from '../domain/market.ts';
+import { SCENES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
+import { imageSchema } from './image.ts';
 
 export const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
 
@@ -23,6 +26,12 @@ const menuItemFields = linkTarget.extend({
   icon: z.string().optional(),
   target: z.enum(['_self', '_blank']).optional(),
   removeAccordionOnMobile: z.boolean().optional(),
+  /** A small poster beside the label. */
+  scene: z.enum(SCENES).optional(),
+  /** The answer has the area's countries that have departures as the item's children. */
+  countriesOf: z.enum(AREAS).optional(),
+  /** How many travels the item leads to. */
+  count: z.int().min(0).optional(),
 });
 export type MenuItem = z.infer<typeof menuItemFields> & { children?: MenuItem[] };
 export const menuItemSchema: z.ZodType<MenuItem> = menuItemFields.extend({
@@ -48,6 +57,39 @@ export type BannerBar = z.infer<typeof bannerBarSchema>;
 
 const footerLink = linkTarget.extend({ id: z.string(), label: z.string() });
 
+/** A badge or the mark of a way to pay: a picture, or an icon where there is none. */
+const footerMark = footerLink.extend({
+  icon: z.string().optional(),
+  image: imageSchema.optional(),
+});
+/** Heights in pixels (LAY-07). */
+const badgeSchema = footerMark.extend({ imageHeight: z.number().positive().default(40) });
+const paymentSchema = footerMark.extend({ imageHeight: z.number().positive().default(30) });
+export type FooterMark = z.infer<typeof badgeSchema>;
+
+/** The newsletter box (NEWS-01): address and fields of its form, and its words. */
+export const newsletterSchema = z.object({
+  action: z.string(),
+  emailPlaceholder: z.string(),
+  /** Name of the field of consent. */
+  gdpr: z.string(),
+  /** Name of the field that only robots fill in. */
+  bot: z.string(),
+  cta: z.string(),
+  description: z.string(),
+  descriptionBottom: z.string().optional(),
+});
+export type Newsletter = z.infer<typeof newsletterSchema>;
+
+/** What travellers say of the brand elsewhere. */
+export const userRatingSchema = z.object({
+  rating: z.number().min(0).max(5),
+  count: z.int().min(1),
+  source: z.string(),
+  url: z.string(),
+});
+export type UserRating = z.infer<typeof userRatingSchema>;
+
 export const layoutSchema = z.object({
   settings: z.object({
     currencies: z.array(currencySchema).min(1),
@@ -70,6 +112,10 @@ export const layoutSchema = z.object({
   footer: z.object({
     columns: z.array(z.object({ id: z.string(), title: z.string(), links: z.array(footerLink) })),
     legalMessage: z.string(),
+    newsletter: newsletterSchema.optional(),
+    userRating: userRatingSchema.optional(),
+    badges: z.array(badgeSchema).default([]),
+    payments: z.array(paymentSchema).default([]),
   }),
   contacts: z.object({
     books: z.record(z.string(), z.object({ value: z.string() })),

@@ -1,10 +1,11 @@
 /**
  * GET travels/{slug} and GET tours/{code}: the specification shows the pages and not their calls, so
  * these are defined here. A travel is found by its present or a former slug of the market's language;
- * the answer's own `slug` is the present one.
+ * the answer's own `slug` is the present one. A travel that is offered no more answers 410.
  */
 import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
+import { CURRENCIES } from '../domain/market.ts';
 import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
 import {
@@ -14,6 +15,7 @@ import {
   tourSummarySchema,
   travelSummarySchema,
 } from './common.ts';
+import { imageSchema } from './image.ts';
 
 export const stageSchema = z.object({
   day: z.int().min(1),
@@ -45,6 +47,23 @@ export const coordinatorSummarySchema = z.object({
 });
 export type CoordinatorSummary = z.infer<typeof coordinatorSummarySchema>;
 
+/** An airport by the name of its city, and of its own where the city has several. */
+export const airportSchema = z.object({ code: z.string(), name: z.string() });
+export type Airport = z.infer<typeof airportSchema>;
+
+/**
+ * Flights that travellers buy themselves. The currency of an amount says where one flies from: EUR
+ * Europe, GBP the United Kingdom, USD North America.
+ */
+export const flightsSchema = z.object({
+  into: airportSchema,
+  /** Where one flies home from, if elsewhere. */
+  home: airportSchema.nullable(),
+  minimumPrice: priceMapSchema,
+  /** Where direct flights there and back start from. */
+  directFrom: z.array(z.enum(CURRENCIES)),
+});
+
 export const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
@@ -61,17 +80,15 @@ export const travelDetailSchema = travelSummarySchema.extend({
   privateRoom: z.object({ available: z.boolean(), supplement: priceMapSchema.nullable() }),
   depositPercent: z.number(),
   moneyPot: priceMapSchema,
-  flights: z.object({
-    minimumPrice: priceMapSchema,
-    isDirect: z.boolean(),
-    arrivalAirport: z.string(),
-  }),
+  flights: flightsSchema,
   ageGroups: z.array(z.enum(AGE_GROUPS)),
   /** Names of the countries in the market's language, as in `countries`. */
   countryNames: z.array(z.string()),
   days: z.array(stageSchema),
+  /** The cover first, then the gallery. */
+  pictures: z.array(imageSchema.extend({ day: z.int().min(1).nullable() })).min(1),
   coordinator: coordinatorSummarySchema.nullable(),
-  /** Departures from today on, by date. */
+  /** Tours that are offered, by date: sold-out ones too, none that is too close to ask for (TRV-02). */
   tours: z.array(tourSummarySchema),
 });
 export type TravelDetail = z.infer<typeof travelDetailSchema>;
@@ -83,8 +100,6 @@ export const tourDetailSchema = tourSummarySchema.extend({
   groupSize: z.object({ min: z.int(), max: z.int() }),
   /** Travellers who have a seat already. */
   takenSeats: z.int(),
-  /** The lowest price of the 30 days before the present one, beside any discount (TRV-15). */
-  lowestPriceOf30Days: priceMapSchema.nullable(),
   travel: travelDetailSchema,
   previousTour: tourSummarySchema.nullable(),
   nextTour: tourSummarySchema.nullable(),
@@ -97,3 +112,7 @@ export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
 });
 export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
 export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);
+
+/** A travel to look at instead of one that is gone: `error.extra.alternatives` of a 410. */
+export const alternativeSchema = z.object({ slug: z.string(), title: z.string() });
+export type Alternative = z.infer<typeof alternativeSchema>;

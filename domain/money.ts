@@ -64,8 +64,15 @@ export function needsCurrencyNote(display: Currency, marketDefault: Currency): b
   return display !== marketDefault;
 }
 
+/** Currencies that travellers pay in; amounts in any other are approximate (MKT-08). */
+const PAYMENT_CURRENCIES = ['EUR', 'GBP'] as const satisfies readonly Currency[];
+
+export function isPaymentCurrency(currency: Currency): boolean {
+  return PAYMENT_CURRENCIES.some((known) => known === currency);
+}
+
 /** The currency that a traveller pays in, by the ISO country code of the home address (MKT-08). */
-export function paymentCurrency(homeCountry: string): Extract<Currency, 'EUR' | 'GBP'> {
+export function paymentCurrency(homeCountry: string): (typeof PAYMENT_CURRENCIES)[number] {
   return homeCountry === 'GB' ? 'GBP' : 'EUR';
 }
 

@@ -24,6 +24,11 @@ export const DEFAULT_STATUSES: readonly TourStatus[] = [
   'WAITING_LIST',
 ];
 
+/** Whether people can still join a tour of this status: only a sold-out one is closed to all (TRV-01). */
+export function isOpenStatus(status: TourStatus): boolean {
+  return DEFAULT_STATUSES.includes(status);
+}
+
 /** The part of a tour that its availability depends on. */
 export interface TourAvailability {
   readonly status: TourStatus;
@@ -46,6 +51,11 @@ export function isConfirmed(status: TourStatus): boolean {
 export function isBookable(tour: TourAvailability): boolean {
   if (tour.status === 'WAITING_LIST' || tour.status === 'SOLD_OUT') return false;
   return tour.seatsToConfirm > 0 || (isConfirmed(tour.status) && tour.freeSeats > 0);
+}
+
+/** Whether a seat can be asked for: booked online, or through people where the tour is on request. */
+export function canBeAskedFor(tour: TourAvailability): boolean {
+  return tour.status === 'WAITING_LIST' || isBookable(tour);
 }
 
 /** Whether the tour starts after `today`, the market's own day (TRV-02). */

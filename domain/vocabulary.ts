@@ -45,7 +45,7 @@ export type Transport = (typeof TRANSPORTS)[number];
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
 
-/** Landscapes of the poster library (visual direction). */
+/** Landscapes of the poster library (visual direction): each has a file in `public/scenes`. */
 export const SCENES = [
   'peaks',
   'dunes',

@@ -1,6 +1,8 @@
 /** Listening sockets, and how they end: what was accepted is answered, nothing new comes in. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { EVERY_ADDRESS } from '../config/settings.ts';
+import { watchConnections } from './connections.ts';
+import { answerProtocolErrors } from './protocol-errors.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
@@ -12,6 +14,16 @@ const TIMEOUT_CHECK_MS = 2_000;
 /** The port is taken or may not be opened: one line for the person who started the process. */
 export class CannotListen extends Error {
   override name = 'CannotListen';
+}
+
+export interface ListenOptions {
+  readonly port: number;
+  /** The setting that the port comes from, for the person who has to change it. */
+  readonly portSetting: 'PORT' | 'BACKEND_PORT';
+  /** One address, or null for both loopback addresses. */
+  readonly address: string | null;
+  /** Of answers that no request came about for (SEC-04). */
+  readonly errorHeaders: Headers;
 }
 
 export interface Listening {
@@ -27,67 +39,62 @@ export interface Listening {
  */
 export async function listen(
   listener: RequestListener,
-  port: number,
-  address: string | null,
+  options: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = [];
-  for (const host of address === null ? LOOPBACK : [address]) {
-    try {
-      // Node itself chooses between `::` and `0.0.0.0` when it is given no address.
-      servers.push(await open(listener, port, host === EVERY_ADDRESS ? undefined : host));
-    } catch (error) {
-      // A machine without IPv6 has no `::1`; that is no fault.
-      if (servers.length > 0 && !isCode(error, 'EADDRINUSE')) continue;
-      for (const server of servers) server.close();
-      throw new CannotListen(reasonOf(error, host, port));
-    }
-  }
-  return { servers, drain: (timeoutMs) => drain(servers, timeoutMs) };
-}
-
-function open(listener: RequestListener, port: number, host: string | undefined): Promise<Server> {
-  return new Promise((resolve, reject) => {
+  const drains: Listening['drain'][] = [];
+  for (const host of options.address === null ? LOOPBACK : [options.address]) {
     const server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
         connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+        // Whoever makes a request of what came refuses one without it, with every answer's headers.
+        requireHostHeader: false,
       },
       listener,
     );
+    answerProtocolErrors(server, options.errorHeaders);
+    drains.push(watchConnections(server));
+    try {
+      // Node itself chooses between `::` and `0.0.0.0` when it is given no address.
+      await open(server, options.port, host === EVERY_ADDRESS ? undefined : host);
+      servers.push(server);
+    } catch (error) {
+      // A machine without IPv6 has no `::1`; that is no fault.
+      if (servers.length > 0 && !isCode(error, 'EADDRINUSE')) continue;
+      for (const opened of servers) opened.close();
+      throw new CannotListen(reasonOf(error, host, options));
+    }
+  }
+  return {
+    servers,
+    drain: async (timeoutMs) => {
+      await Promise.all(drains.map((drain) => drain(timeoutMs)));
+    },
+  };
+}
+
+function open(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      resolve(server);
+      resolve();
     });
   });
-}
-
-async function drain(servers: readonly Server[], timeoutMs: number): Promise<void> {
-  const closed = Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeIdleConnections();
-        }),
-    ),
-  );
-  const cut = setTimeout(() => {
-    for (const server of servers) server.closeAllConnections();
-  }, timeoutMs);
-  await closed;
-  clearTimeout(cut);
 }
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function reasonOf(error: unknown, host: string, port: number): string {
+function reasonOf(error: unknown, host: string, { port, portSetting }: ListenOptions): string {
   if (isCode(error, 'EADDRINUSE')) {
-    return `Port ${port} is in use: stop what listens there, or set PORT to another one.`;
+    return `Port ${port} is in use: stop what listens there, or set ${portSetting} to another one.`;
   }
-  if (isCode(error, 'EACCES')) return `Port ${port} may not be opened by this user: set PORT.`;
+  if (isCode(error, 'EACCES')) {
+    return `Port ${port} may not be opened by this user: set ${portSetting}.`;
+  }
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`;
 }

@@ -61,12 +61,17 @@ function splitTarget(target: string): string[] {
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
-/** Whether the path is text without control characters; `%E0%A4%A` and `%00` are not. */
+/**
+ * Whether the path is text without control characters and without steps up; `%E0%A4%A`, `%00` and
+ * `/%2e%2e/` are not. Browsers take steps before they ask, so whoever sends one is after a file (SEC-08).
+ */
 function isReadablePath(path: string): boolean {
   if (!path.startsWith('/')) return false;
   try {
+    const decoded = decodeURIComponent(path);
+    if (decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')) return false;
     // eslint-disable-next-line no-control-regex
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+    return !/[\u0000-\u001f\u007f]/.test(decoded);
   } catch {
     return false;
   }

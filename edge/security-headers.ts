@@ -18,10 +18,20 @@ export function addSecurityHeaders(headers: Headers, settings: Pick<Settings, 'o
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('cross-origin-resource-policy', 'same-origin');
+  // Images may be shown by the other markets, and through a CDN: they say so themselves.
+  if (!headers.has('cross-origin-resource-policy')) {
+    headers.set('cross-origin-resource-policy', 'same-origin');
+  }
   headers.set('origin-agent-cluster', '?1');
   headers.set('permissions-policy', PERMISSIONS);
   if (settings.origins['en-WE'].startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   }
+}
+
+/** The headers by themselves, for answers that are made outside the edge's app. */
+export function securityHeaders(settings: Pick<Settings, 'origins'>): Headers {
+  const headers = new Headers();
+  addSecurityHeaders(headers, settings);
+  return headers;
 }

@@ -8,12 +8,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
+import { marketOfHost } from '../config/market-of-host.ts';
+import { badAddressPages, takesPages } from './bad-address-page.ts';
 import { compress } from './compress.ts';
 import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
 import { limitBody } from './limit-body.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { judge } from './refuse-request.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Forms are small; nothing of ours is uploaded. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -30,7 +32,7 @@ export interface SiteAppOptions {
   /** Whether the process can answer pages now: false while it starts and while it drains. */
   readonly isReady: () => Promise<boolean>;
   /** The embedded OpenID provider; null where another signs people in (AUTH-02). */
-  readonly identity: Hono<{ Bindings: HttpBindings }> | null;
+  readonly identity: Hono<{ Bindings: HttpBindings & { readonly visitorAddress: string } }> | null;
   /** Mounts what answers behind the edge: files, developer pages, Remix. */
   readonly mount: (app: Hono<SiteEnvironment>) => void;
 }
@@ -44,6 +46,7 @@ export function createSiteApp({
 }: SiteAppOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const readVisitor = createForwardedReader(settings);
+  const badAddressPage = badAddressPages(settings);
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -89,6 +92,11 @@ export function createSiteApp({
       { requestId: context.var.requestId, event: 'refused', reason: refusal.reason },
       'request refused',
     );
+    const market =
+      refusal.reason === 'path' && refusal.status === 400
+        ? marketOfHost(context.req.header('host'), settings)
+        : null;
+    if (market && takesPages(context.req.header('accept'))) return badAddressPage(market);
     return context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers });
   });
 
@@ -112,13 +120,13 @@ function answerIdentity(
   context: Context<SiteEnvironment>,
   settings: Settings,
 ): Response | Promise<Response> {
-  const headers = new Headers();
-  addSecurityHeaders(headers, settings);
-  for (const [name, value] of headers) context.env.outgoing.setHeader(name, value);
-  return identity.fetch(context.req.raw, context.env);
+  for (const [name, value] of securityHeaders(settings))
+    context.env.outgoing.setHeader(name, value);
+  const visitorAddress = context.var.visitor.address;
+  return identity.fetch(context.req.raw, { ...context.env, visitorAddress });
 }
 
-/** Protocol errors of software, not of people: plain words, no page. */
+/** Protocol errors of software, not of people: plain words, no page but for a mistyped address. */
 const REFUSAL_TEXTS = {
   400: 'Bad Request',
   403: 'Forbidden',

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { notModified } from './not-modified.ts';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
@@ -14,16 +15,16 @@ export function staticFiles(clientFolder: string): Hono {
   const app = new Hono();
   const files = serveStatic({ root: clientFolder, precompressed: true });
   const cachedFor =
-    (cacheControl: string): MiddlewareHandler =>
+    (cacheControl: string, serve: MiddlewareHandler = files): MiddlewareHandler =>
     async (context, next) => {
-      const answer = await files(context, next);
-      if (answer?.ok) answer.headers.set('cache-control', cacheControl);
+      const answer = await serve(context, next);
+      if (answer?.ok || answer?.status === 304) answer.headers.set('cache-control', cacheControl);
       return answer;
     };
   app.use('/assets/*', cachedFor(`public, max-age=${ONE_YEAR_S}, immutable`));
   app.get('/assets/*', (context) => context.text('Not found', 404));
   for (const name of publicNames(clientFolder)) {
-    app.use(name, cachedFor(`public, max-age=${ONE_HOUR_S}`));
+    app.use(name, cachedFor(`public, max-age=${ONE_HOUR_S}`, notModified(files)));
   }
   return app;
 }

@@ -54,6 +54,7 @@ function randomContext(): ListingContext {
     language: random.pick(LANGUAGES),
     currency: random.pick(CURRENCIES),
     today: '2027-01-15',
+    closingDays: 3,
     exchangeRates,
   };
 }

@@ -1,12 +1,18 @@
 /** `npm run content:check`: reads the content folder and names every problem; changes nothing. */
+import { listBritishSpellings } from '../backend/content-import/british-spelling.ts';
 import { readContent } from '../backend/content-import/read-content.ts';
+import { IMAGES_FOLDER, readImageFiles } from '../backend/images/image-files.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
-  const { travels, coordinators, pages } = readContent('content');
+  const content = readContent('content', await readImageFiles(`content/${IMAGES_FOLDER}`));
+  const { travels, coordinators, pages } = content;
   say(
     `content    ${travels.length} travels, ${coordinators.length} coordinators, ${pages.length} pages: no problem found`,
   );
+  for (const left of listBritishSpellings(content)) {
+    say(`content    British spelling, unknown to content/spelling-en-US.yaml: ${left}`);
+  }
 });

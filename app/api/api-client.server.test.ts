@@ -51,6 +51,7 @@ function optionsWith(answers: readonly Answer[]): BackendCallOptions {
     baseUrl: 'http://backend.test',
     market: MARKETS.it,
     timeoutMs: 5_000,
+    pageDeadline: new AbortController().signal,
     log,
     visitor: null,
   };
@@ -184,6 +185,18 @@ describe('API-04 the time-out', () => {
     expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
     expect(requests).toHaveLength(1);
     expect(loggedAt(WARN)).toHaveLength(1);
+  });
+
+  test('the page’s deadline ends all of its calls, and lets none begin', async () => {
+    const page = new AbortController();
+    const client = clientOf(['silence'], { pageDeadline: page.signal });
+    const waiting = [client.layout(), client.topSellers(SEARCH)];
+    page.abort(new DOMException('over', 'TimeoutError'));
+    for (const result of await Promise.all(waiting)) {
+      expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
+    }
+    expect(await client.tour('JPN-1')).toEqual({ outcome: 'unavailable', reason: 'no time left' });
+    expect(requests).toHaveLength(2);
   });
 
   test('both tries have one deadline', async () => {

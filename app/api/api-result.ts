@@ -1,4 +1,5 @@
 /** What a call of the contract came to. Loaders decide what each outcome means for their page. */
+import type { Alternative } from '../../contract/travel.ts';
 
 export interface ApiRedirect {
   readonly status: number;
@@ -8,7 +9,12 @@ export interface ApiRedirect {
 export type ApiResult<Data> =
   | { readonly outcome: 'success'; readonly data: Data }
   /** The backend knows of no such thing: 404 or 410. */
-  | { readonly outcome: 'missing'; readonly isGone: boolean }
+  | {
+      readonly outcome: 'missing';
+      readonly isGone: boolean;
+      /** Of what is gone: what to look at instead, where the backend knows. */
+      readonly alternatives?: readonly Alternative[];
+    }
   /** Status 418 (RTE-07). */
   | { readonly outcome: 'redirect'; readonly redirect: ApiRedirect }
   /** The backend refused what was sent. */

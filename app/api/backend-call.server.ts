@@ -3,7 +3,7 @@
  * nothing. The answer is checked on arrival; a bad shape is logged and counts as no answer (API-02).
  */
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { errorAnswerSchema } from '../../contract/answer.ts';
 import {
   ANONYMOUS_ID_HEADER,
@@ -11,6 +11,7 @@ import {
   MARKET_HEADER,
   REFERER_URL_HEADER,
 } from '../../contract/headers.ts';
+import { alternativeSchema } from '../../contract/travel.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiTransport } from '../load-context.ts';
 import type { ApiResult } from './api-result.ts';
@@ -20,6 +21,8 @@ export interface BackendCallOptions {
   readonly baseUrl: string;
   readonly market: Market;
   readonly timeoutMs: number;
+  /** Ends every call of a page together: HTML is due whatever is down (architecture, Faults). */
+  readonly pageDeadline: AbortSignal;
   readonly log: Logger;
   /** Sent in live mode only (API-03). */
   readonly visitor: { readonly path: string; readonly anonymousId: string | null } | null;
@@ -34,6 +37,8 @@ export interface BackendCall<Schema extends z.ZodType> {
   readonly answer: Schema;
 }
 
+const alternativesSchema = z.array(alternativeSchema);
+
 /** Statuses with which the backend, or a proxy before it, says that it cannot answer now. */
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 
@@ -43,7 +48,7 @@ export async function callBackend<Schema extends z.ZodType>(
   options: BackendCallOptions,
 ): Promise<ApiResult<z.infer<Schema>>> {
   // One deadline over both tries: a page never waits twice.
-  const deadline = AbortSignal.timeout(options.timeoutMs);
+  const deadline = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), options.pageDeadline]);
   const first = await callOnce(request, options, deadline);
   if (first.outcome !== 'unavailable' || !request.isIdempotent || deadline.aborted) return first;
   return callOnce(request, options, deadline);
@@ -54,6 +59,7 @@ async function callOnce<Schema extends z.ZodType>(
   { transport, baseUrl, market, log, visitor }: BackendCallOptions,
   signal: AbortSignal,
 ): Promise<ApiResult<z.infer<Schema>>> {
+  if (signal.aborted) return { outcome: 'unavailable', reason: 'no time left' };
   const headers = new Headers({ accept: 'application/json', [MARKET_HEADER]: market.id });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (visitor) {
@@ -115,7 +121,9 @@ async function readAnswer<Schema extends z.ZodType>(
     };
   }
   if (response.status === 404 || response.status === 410) {
-    return { outcome: 'missing', isGone: response.status === 410 };
+    const alternatives = alternativesSchema.safeParse(error.extra?.alternatives).data;
+    const isGone = response.status === 410;
+    return { outcome: 'missing', isGone, ...(isGone && alternatives && { alternatives }) };
   }
   if (response.status >= 500) return { outcome: 'unavailable', reason: error.key };
   return { outcome: 'refused', key: error.key, message: error.message };

@@ -1,5 +1,6 @@
 /** The client for a request: embedded or remote by `API_BASE_URL`, its market by the host. */
 import type { AppLoadContext } from '@remix-run/node';
+import type { Market } from '../../domain/market.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
@@ -9,7 +10,38 @@ import { embeddedTransport } from './embedded.server.ts';
 /** Host of calls in process; no socket is ever opened for it. */
 const EMBEDDED_BASE_URL = 'http://backend.invalid';
 
-export async function apiOf(request: Request, context: AppLoadContext): Promise<ApiClient> {
+/** A page may make calls after one another: half as long again as one of them may take. */
+const PAGE_SHARE_OF_TIMEOUT = 1.5;
+
+const clients = new WeakMap<AppLoadContext, Promise<ApiClient>>();
+
+/**
+ * The client of a request, one for all its loaders and actions: they share answers, and the time that
+ * the page has.
+ */
+export function apiOf(request: Request, context: AppLoadContext): Promise<ApiClient> {
+  let client = clients.get(context);
+  if (!client) {
+    client = createClient(request, context);
+    clients.set(context, client);
+  }
+  return client;
+}
+
+/** A client that speaks to the backend for another market than the request's, e.g. to know its slugs. */
+export function apiInMarket(
+  market: Market,
+  request: Request,
+  context: AppLoadContext,
+): Promise<ApiClient> {
+  return createClient(request, context, market);
+}
+
+async function createClient(
+  request: Request,
+  context: AppLoadContext,
+  market = marketOfRequest(request),
+): Promise<ApiClient> {
   const settings = siteSettings();
   const url = new URL(request.url);
   return createApiClient({
@@ -17,8 +49,10 @@ export async function apiOf(request: Request, context: AppLoadContext): Promise<
       ? (call) => fetch(call)
       : (context.embeddedApi ?? (await embeddedTransport())),
     baseUrl: settings.apiBaseUrl ?? EMBEDDED_BASE_URL,
-    market: marketOfRequest(request),
+    market,
     timeoutMs: settings.apiTimeoutMs,
+    pageDeadline:
+      context.pageDeadline ?? AbortSignal.timeout(settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT),
     log: context.log ?? siteLog(),
     visitor:
       settings.mode === 'live' ? { path: url.pathname, anonymousId: anonymousIdOf(request) } : null,

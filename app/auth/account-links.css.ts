@@ -1,46 +1,26 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { UNSEEN } from '../styles/unseen.ts';
+import { headerItem } from '../ui/header-item.css.ts';
 
-const UNSEEN: StyleRule = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 const PHONE = 'screen and (max-width: 639.98px)';
 /** The menu beside it stands in one line then, and leaves as little room as a phone. */
 const TIGHT_DESKTOP = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
 const SHORT_OF_ROOM = `${PHONE}, ${TIGHT_DESKTOP}`;
 
-/** As the header's other tools look. */
-export const tool = style({
-  '@layer': {
-    [component]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[8],
-      minWidth: '44px',
-      minHeight: '44px',
-      paddingInline: vars.space[12],
-      borderRadius: vars.radius.pill,
-      color: 'inherit',
-      fontWeight: 650,
-      whiteSpace: 'nowrap',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      '@media': { [PHONE]: { paddingInline: vars.space[4] }, [onPrint]: { display: 'none' } },
-      selectors: {
-        '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineColor: 'currentcolor' },
+/** One of the header's items, with less around it where room is short. */
+export const tool = style([
+  headerItem,
+  {
+    '@layer': {
+      [component]: {
+        '@media': { [PHONE]: { paddingInline: vars.space[4] }, [onPrint]: { display: 'none' } },
       },
     },
   },
-});
+]);
 
 /** Words beside an icon where there is no room for them; they stay for screen readers. */
 export const words = style({

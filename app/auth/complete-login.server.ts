@@ -2,10 +2,15 @@
 import { OAuth2RequestError } from 'remix-auth-oauth2';
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { LoginRefused, PASSING_ERRORS, ProviderUnavailable } from './login-faults.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
 import type { CompletedLogin, Tokens } from './open-id-strategy.server.ts';
-import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.server.ts';
+import {
+  emailOfPerson,
+  nameOfPerson,
+  personClaimsSchema,
+  pictureOfPerson,
+} from './person.server.ts';
 import type { SessionData } from './session-data.server.ts';
 import { authenticatorOf } from './strategies.server.ts';
 
@@ -36,6 +41,7 @@ export async function completeLogin(
     subject: claims.sub,
     name: nameOfPerson(person),
     picture: pictureOfPerson(person, login.pictureOrigins),
+    email: emailOfPerson(person),
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
   };
@@ -67,7 +73,11 @@ async function authenticate(login: Promise<CompletedLogin>): Promise<CompletedLo
     return await login;
   } catch (error) {
     if (error instanceof LoginRefused || error instanceof ProviderUnavailable) throw error;
-    if (error instanceof OAuth2RequestError) throw new LoginRefused(error.code, error);
+    if (error instanceof OAuth2RequestError) {
+      if (PASSING_ERRORS.includes(error.code))
+        throw new ProviderUnavailable(error.code, { cause: error });
+      throw new LoginRefused(error.code, error);
+    }
     if (error instanceof RangeError || error instanceof ReferenceError) {
       throw new LoginRefused('state', error);
     }

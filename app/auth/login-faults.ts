@@ -15,3 +15,6 @@ export class LoginRefused extends Error {
     this.reason = reason;
   }
 }
+
+/** Words of a provider for "not now" (RFC 6749, 4.1.2.1). */
+export const PASSING_ERRORS: readonly string[] = ['server_error', 'temporarily_unavailable'];

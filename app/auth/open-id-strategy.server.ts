@@ -7,7 +7,7 @@ import type { JWTPayload } from 'jose';
 import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
 import type { LoginSettings } from '../../config/login-settings.ts';
 import { inTime } from './in-time.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { LoginRefused, PASSING_ERRORS, ProviderUnavailable } from './login-faults.ts';
 import type { OpenIdProvider } from './open-id-provider.server.ts';
 
 export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];
@@ -28,9 +28,6 @@ export interface StrategyOptions {
   /** Cookies of logins under way; the library adds a part of its own to the name. */
   readonly cookie: { readonly name: string; readonly secure: boolean; readonly maxAge: number };
 }
-
-/** Words of a provider for "not now" (RFC 6749, 4.1.2.1). */
-const PASSING_ERRORS: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
 /** Claims of tokens whose id token was verified; `verify` is called with nothing but the tokens. */
 const verified = new WeakMap<Tokens, IdClaims>();

@@ -1,5 +1,6 @@
 /** How a person is shown, from what a provider tells (LAY-03; OpenID Connect Core 5.1). */
 import { z } from 'zod';
+import { isEmail } from '../../domain/email.ts';
 
 const text = z.string().optional().catch(undefined);
 
@@ -23,6 +24,11 @@ export function nameOfPerson(claims: PersonClaims): string {
   const candidates = [claims.name, given, claims.preferred_username, claims.email];
   const name = candidates.find((candidate) => candidate?.trim()) ?? '';
   return (name.split('@')[0] ?? '').trim().slice(0, LONGEST_NAME);
+}
+
+/** The address to fill forms in with; null for what no mail could be sent to. */
+export function emailOfPerson({ email }: PersonClaims): string | null {
+  return email !== undefined && isEmail(email) ? email : null;
 }
 
 /** The picture's address where it comes from an origin that pages may show (SEC-04), else null. */

@@ -6,6 +6,8 @@ const sessionDataSchema = z.object({
   subject: z.string(),
   name: z.string(),
   picture: z.string().nullable(),
+  /** What forms are filled in with; null where the provider tells none. */
+  email: z.string().nullable().catch(null),
   /** Shown to the provider at logout. */
   idToken: z.string(),
   accessToken: z.string(),

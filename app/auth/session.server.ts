@@ -7,6 +7,7 @@ import type { RootData } from '../i18n/site.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
+import { inTime } from './in-time.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
 import { hashOfToken, sessionTokenOf } from './session-cookie.server.ts';
 import { parseSessionData, type SessionData } from './session-data.server.ts';
@@ -16,13 +17,19 @@ export interface Session {
   readonly data: SessionData;
 }
 
+/** Then the page goes out as to a visitor; a refresh of tokens under way is saved all the same. */
+const LONGEST_READ_MS = 1_000;
+
 const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
 /** The session, or null for a visitor. Asked for once in a request, whoever asks. Never rejects. */
 export function sessionOf(request: Request, context: AppLoadContext): Promise<Session | null> {
   let session = sessions.get(context);
   if (!session) {
-    session = readSession(request, context);
+    session = inTime(readSession(request, context), LONGEST_READ_MS).catch(() => {
+      (context.log ?? siteLog()).error('session not read in time');
+      return null;
+    });
     sessions.set(context, session);
   }
   return session;

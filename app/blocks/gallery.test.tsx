@@ -1,13 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { globSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BLOCK_SCHEMAS } from '../../contract/blocks.ts';
-import { MARKET_IDS } from '../../domain/market.ts';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
+import { UI_EXAMPLES } from '../ui/ui-examples.ts';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import { BLOCKS } from './registry.ts';
 import { Gallery } from './gallery.tsx';
 
-describe('CMS-04 the block gallery', () => {
-  test('knows a component and an example of every block type of the contract', () => {
+/** Files of `app/ui` that draw nothing by themselves, or that no gallery could hold. */
+const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
+  'carousel-steps': 'what scripts add to the carousel',
+  dialog: 'covers the page',
+  'field-frame': 'in field, select and text-area',
+  'toast-host': 'shows what scripts ask for: toast',
+};
+
+const names = (folder: string, suffix: string) =>
+  globSync(`${folder}/*${suffix}`).map((file) => file.slice(folder.length + 1, -suffix.length));
+
+describe('CMS-04 what the gallery shows', () => {
+  test('is a component and an example of every block type of the contract', () => {
     const types = Object.keys(BLOCK_SCHEMAS).sort();
     expect(Object.keys(BLOCKS).sort()).toEqual(types);
     expect(Object.keys(BLOCK_EXAMPLES).sort()).toEqual(types);
@@ -15,26 +28,61 @@ describe('CMS-04 the block gallery', () => {
       expect(Object.keys(examples)).not.toEqual([]);
   });
 
-  test.each(MARKET_IDS)('draws each of them by its name in %s', async (marketId) => {
-    const html = await renderInSite(<Gallery />, { marketId });
-    for (const [type, examples] of Object.entries(BLOCK_EXAMPLES)) {
-      for (const name of Object.keys(examples))
-        expect(html).toContain(`aria-label="${type}: ${name}"`);
+  test('is every primitive', () => {
+    const drawn = names('app/ui', '.tsx').filter((name) => !name.includes('.'));
+    const wanted = drawn.filter((name) => !(name in WITHOUT_EXAMPLES));
+    expect(Object.keys(UI_EXAMPLES).sort()).toEqual(wanted.sort());
+  });
+
+  const cases = Object.entries(UI_EXAMPLES).flatMap(([primitive, examples]) =>
+    Object.entries(examples).map(([name, example]) => ({ primitive, name, example })),
+  );
+  test.each(cases)('$primitive, $name: it is drawn', async ({ example }) => {
+    expect(await renderInSite(example)).toMatch(/^<\w+/);
+  });
+});
+
+describe.each(MARKET_IDS)('CMS-04 the gallery in %s', (marketId: MarketId) => {
+  let html = '';
+  beforeAll(async () => {
+    html = await renderInSite(<Gallery />, { marketId });
+  });
+
+  test('has each example under its name', () => {
+    const examples = { ...UI_EXAMPLES, ...BLOCK_EXAMPLES };
+    for (const [type, each] of Object.entries(examples)) {
+      for (const name of Object.keys(each)) expect(html).toContain(`aria-label="${type}: ${name}"`);
     }
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('MKT-05 no word of it is missing in any market', async () => {
-    for (const marketId of MARKET_IDS) {
-      // A missing word shows as its key.
-      const html = await renderInSite(<Gallery />, { marketId });
-      expect(html).not.toMatch(/>(card|status|ages|continents|form|blocks|empty|sort)\.[\w.-]+</);
-    }
+  test('MKT-05 misses no word', () => {
+    // A missing word shows as its key.
+    expect(html).not.toMatch(/>(card|status|ages|continents|form|blocks|empty|sort)\.[\w.-]+</);
+    expect(html).not.toMatch(/>(introduction|toContents|scheme)</);
   });
 
-  test('ids are unique, also where several blocks have a search form', async () => {
-    const html = await renderInSite(<Gallery />);
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  test('A11Y-01 has each id once, and every reference leads to one', () => {
+    const ids = valuesOf(html, 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = [
+      ...valuesOf(html, 'for'),
+      ...valuesOf(html, 'popovertarget'),
+      ...valuesOf(html, 'aria-(?:labelledby|describedby|controls|owns)').flatMap((list) =>
+        list.split(' '),
+      ),
+      ...valuesOf(html, 'href')
+        .filter((href) => href.startsWith('#'))
+        .map((href) => href.slice(1)),
+    ];
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
+
+/** Values of an attribute wherever it stands. */
+function valuesOf(html: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value ?? '',
+  );
+}

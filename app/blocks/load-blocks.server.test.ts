@@ -1,3 +1,4 @@
+import { EXAMPLE_AREA_IMAGES, exampleImage } from '../images/example-image.ts';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import {
@@ -97,17 +98,15 @@ test('RES-12 the travels list asks for travels by its filters', async () => {
   expect(blocks[0]?.data).toMatchObject({ travels: [{ slug: 'japan-by-rail', toursCount: 4 }] });
 });
 
+const carousel = { title: 'Where to?', images: EXAMPLE_AREA_IMAGES };
+
 describe('the continents carousel', () => {
   test('SRCH-05 shows the areas that the catalogue has, with their true counts', async () => {
-    const { blocks } = await load(
-      'continents-carousel',
-      { title: 'Where to?' },
-      {
-        '/tours': toursAnswer([]),
-      },
-    );
+    const { blocks } = await load('continents-carousel', carousel, {
+      '/tours': toursAnswer([]),
+    });
     expect(blocks[0]?.data).toEqual({
-      title: 'Where to?',
+      ...carousel,
       areas: [
         { area: 'asia', departures: 31 },
         { area: 'america', departures: 9 },
@@ -117,7 +116,7 @@ describe('the continents carousel', () => {
 });
 
 describe('the cover', () => {
-  const cover = { title: 'Yet.', scene: 'peaks' };
+  const cover = { title: 'Yet.', image: exampleImage('peaks') };
 
   test('SRCH-16 has the choices of the search form where it shows one', async () => {
     const { blocks } = await load(
@@ -160,7 +159,7 @@ describe('CMS-01 without an answer', () => {
   });
 
   test('the carousel has every area and no count', async () => {
-    const { blocks } = await load('continents-carousel', { title: 'Where to?' }, unanswered);
+    const { blocks } = await load('continents-carousel', carousel, unanswered);
     const areas = AREAS.map((area) => ({ area, departures: null }));
     expect(blocks).toMatchObject([{ data: { title: 'Where to?', areas } }]);
     expect(blocks.map(lacksAnswer)).toEqual([false]);

@@ -1,3 +1,4 @@
+import { exampleImage } from '../images/example-image.ts';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { parseBlocks } from './parse-blocks.server.ts';
@@ -14,11 +15,15 @@ describe('CMS-01 blocks are checked on arrival', () => {
   test('those that fit stay in their order, with the defaults of their schema', () => {
     const { blocks, lines } = parsed([
       { id: 'a', blockType: 'text-and-image', content: words },
-      { id: 'b', blockType: 'cover', content: { title: 'Yet.', scene: 'peaks' } },
+      { id: 'b', blockType: 'cover', content: { title: 'Yet.', image: exampleImage('peaks') } },
     ]);
     expect(blocks).toEqual([
       { id: 'a', type: 'text-and-image', content: words },
-      { id: 'b', type: 'cover', content: { title: 'Yet.', scene: 'peaks', showSearchBar: false } },
+      {
+        id: 'b',
+        type: 'cover',
+        content: { title: 'Yet.', image: exampleImage('peaks'), showSearchBar: false },
+      },
     ]);
     expect(lines).toEqual([]);
   });

@@ -1,25 +1,33 @@
-/** POST of the form "Ask for your seats": checked, compared with the tour of now, handed on once. */
+/** POST of the form "Ask for your seat": checked, compared with the tour of now, handed on once. */
 import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
+import { greetingName } from '../../domain/full-name.ts';
 import { isUuidV4 } from '../../domain/uuid.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
-import { tourOf } from './booking-start-loader.server.ts';
-import { ENQUIRY_FIELDS, IDEMPOTENCY_KEY, SENT, type FormProblem } from './enquiry-fields.ts';
+import { canAskForSeats } from './booking-obstacle.ts';
+import { signerOf, tourOf } from './booking-start-loader.server.ts';
+import {
+  ENQUIRY_FIELDS,
+  IDEMPOTENCY_KEY,
+  SENT,
+  type EnquiryValues,
+  type FormProblem,
+} from './enquiry-fields.ts';
 import { enquiryKey } from './enquiry-key.server.ts';
 import { enquiryFormSchema } from './enquiry-form-schema.server.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
+import { sentCookie, sentReference } from './sent-enquiry.server.ts';
 import {
-  parseSeenPrice,
+  parseSeenTour,
   SEEN_OBSTACLE,
   SEEN_PRICE,
   tourChanges,
-  type SeenTour,
   type TourChange,
 } from './tour-change.ts';
-import { BOOKING_OBSTACLES, bookingStartPath, canAskForSeats } from './tour-offer.ts';
+import { bookingStartPath } from './tour-offer.ts';
 
 /** The form as it comes back when it was not taken. */
 export interface EnquiryReply {
@@ -68,14 +76,14 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   if (submission.status !== 'success') return handBack(400);
   if (!tour) return handBack(503, 'unavailable');
 
-  const enquiry = { ...submission.value, tourCode: tour.code };
+  const enquiry = { ...submission.value, tourCode: tour.code, currency: page.currency };
   const sent = await page.api.sendEnquiry({
     ...enquiry,
     idempotencyKey: enquiryKey(idempotencyKey, enquiry),
   });
   switch (sent.outcome) {
     case 'success':
-      throw redirect(`${bookingStartPath(page.tourId)}?${SENT}=1`, 303);
+      throw toConfirmation(sent.data.data.id, submission.value, tour, page);
     case 'refused':
       return sent.key === 'TOO_MANY_REQUESTS' ? handBack(429, 'tooMany') : handBack(400, 'refused');
     case 'unavailable':
@@ -86,6 +94,30 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
     case 'redirect':
       return handBack(400, 'refused');
   }
+}
+
+/** 303 to the confirmation, with what only this browser is to read there. */
+function toConfirmation(
+  enquiryId: string,
+  { fullName, email, travellers }: EnquiryValues,
+  { price }: OfferedTour,
+  page: BookingStartContext,
+): Response {
+  const signer = signerOf(page);
+  const reference = sentReference(enquiryId, page.tourId, signer);
+  const details = {
+    name: greetingName(fullName),
+    email,
+    travellers,
+    price: price && { cents: price.cents, currency: price.currency },
+  };
+  return redirect(
+    `${bookingStartPath(page.tourId)}?${new URLSearchParams({ [SENT]: reference })}`,
+    {
+      status: 303,
+      headers: { 'set-cookie': sentCookie(reference, details, signer) },
+    },
+  );
 }
 
 /** @throws Response 400 */
@@ -120,14 +152,9 @@ function keyOf(form: FormData): string {
 
 /** A tour that can be had no more is always said, whatever the hidden fields claim. */
 function changesFor(tour: OfferedTour, form: FormData): readonly TourChange[] {
-  const seen = canAskForSeats(tour.obstacle) ? seenTour(form) : { obstacle: null, price: null };
-  return tourChanges(seen, tour);
-}
-
-function seenTour(form: FormData): SeenTour {
-  const price = form.get(SEEN_PRICE);
-  return {
-    obstacle: BOOKING_OBSTACLES.find((known) => known === form.get(SEEN_OBSTACLE)) ?? null,
-    price: typeof price === 'string' ? parseSeenPrice(price) : null,
-  };
+  const nothing = { obstacle: null, price: null };
+  return tourChanges(
+    canAskForSeats(tour.obstacle) ? (parseSeenTour(form) ?? nothing) : nothing,
+    tour,
+  );
 }

@@ -7,6 +7,7 @@ import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import { sessionOf } from '../auth/session.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { chosenCurrency } from '../layout/chosen-currency.server.ts';
@@ -16,13 +17,15 @@ import { siteSettings } from '../site-settings.server.ts';
 export interface BookingStartContext {
   readonly request: Request;
   readonly tourId: string;
-  readonly settings: Pick<Settings, 'bookingsUrl' | 'origins'>;
+  readonly settings: Pick<Settings, 'bookingsUrl' | 'origins' | 'sessionSecret'>;
   readonly market: Market;
   readonly api: Pick<ApiClient, 'tour' | 'sendEnquiry'>;
   /** The market's own day. */
   readonly today: CalendarDate;
   readonly currency: Currency;
   readonly layoutSettings: LayoutSettings;
+  /** Who is logged in, to fill the form in; null for a visitor. */
+  readonly person: { readonly name: string; readonly email: string | null } | null;
   readonly t: TFunction;
 }
 
@@ -33,9 +36,10 @@ export async function bookingStartContext(
 ): Promise<BookingStartContext> {
   const market = marketOfRequest(request);
   const api = await apiOf(request, context);
-  const [layout, i18next] = await Promise.all([
+  const [layout, i18next, session] = await Promise.all([
     readLayout(api),
     i18nextOf(market.textLocale),
+    sessionOf(request, context),
     // Side by side with the layout: the client answers the page's own call from this one.
     api.tour(tourId ?? ''),
   ]);
@@ -48,6 +52,7 @@ export async function bookingStartContext(
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     currency: chosenCurrency(request, market, layout),
     layoutSettings: layout.settings,
+    person: session && { name: session.data.name, email: session.data.email },
     t: i18next.t,
   };
 }

@@ -1,22 +1,35 @@
-/** GET of the start page of a booking: checks once more that the tour can be had (TRV-17). */
+/** GET of the start page of a booking: checks once more that the tour can be had, and how (TRV-17). */
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import type { TourDetail } from '../../contract/travel.ts';
 import type { ApiResult } from '../api/api-result.ts';
+import { MARKET_IDS } from '../../domain/market.ts';
+import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { safeRedirectTarget } from '../seo/redirect-target.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
-import { SENT } from './enquiry-fields.ts';
+import type { BookingObstacle } from './booking-obstacle.ts';
+import type { EnquiryValues } from './enquiry-fields.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
-import { bookingLink, bookingStartPath, type BookingObstacle } from './tour-offer.ts';
+import { sentEnquiryOf, type SentEnquiry } from './sent-enquiry.server.ts';
+import { parseSeenTour, tourChanges, type TourChange } from './tour-change.ts';
+import { bookingStartLink, bookingStartPath, checkoutAddress } from './tour-offer.ts';
 
 export interface BookingStartData {
   readonly seo: PageSeo;
-  readonly isSent: boolean;
+  readonly frame: PageFrame;
+  /** The enquiry that this address confirms; null for the form. */
+  readonly sent: SentEnquiry | null;
   /** Of the form on this page: sending it twice is one enquiry. */
   readonly idempotencyKey: string;
   /** Null while the backend gives no answer: a form that was sent still comes back filled in. */
   readonly tour: OfferedTour | null;
+  /** What is other than on the page that led here. */
+  readonly changes: readonly TourChange[];
+  /** Where one goes on from the changes, with a booking site; null where the form stands here. */
+  readonly onward: string | null;
+  /** What is known of who is logged in. */
+  readonly person: Partial<Pick<EnquiryValues, 'fullName' | 'email'>>;
 }
 
 export interface BookingStartAnswer {
@@ -27,18 +40,21 @@ export interface BookingStartAnswer {
 /**
  * The page of a tour, whatever became of it.
  * @throws Response 404 for an unknown tour; 302 to the booking site where one is configured and the
- *   tour can be booked.
+ *   tour can be booked on the terms that the traveller has seen.
  */
 export async function loadBookingStart(page: BookingStartContext): Promise<BookingStartAnswer> {
   const { tourId, api, settings, t } = page;
-  const isSent = new URL(page.request.url).searchParams.has(SENT);
+  const sent = sentEnquiryOf(page.request, tourId, signerOf(page));
   const found = tourOf(await api.tour(tourId), page);
   const tour = found && offeredTour(found, page);
-  if (tour?.obstacle === null && settings.bookingsUrl && !isSent) {
-    throw redirect(bookingLink(tour.id, settings.bookingsUrl), 302);
+  const seen = parseSeenTour(new URL(page.request.url).searchParams);
+  const changes = tour && seen && !sent ? tourChanges(seen, tour) : [];
+  const isBookedElsewhere = tour?.obstacle === null && settings.bookingsUrl !== null && !sent;
+  if (isBookedElsewhere && settings.bookingsUrl && changes.length === 0) {
+    throw redirect(checkoutAddress(tour.id, settings.bookingsUrl), 302);
   }
   return {
-    status: isSent ? 200 : statusOf(tour),
+    status: sent ? 200 : statusOf(tour),
     data: {
       seo: {
         title: tour ? t('enquiry:pageTitle', { title: tour.travel.title }) : t('enquiry:title'),
@@ -47,9 +63,19 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
         canonical: bookingStartPath(tourId),
         alternates: {},
       },
-      isSent,
+      frame: {
+        ...DEFAULT_FRAME,
+        // Its path is the same in every market (MKT-09).
+        counterparts: Object.fromEntries(MARKET_IDS.map((id) => [id, bookingStartPath(tourId)])),
+      },
+      sent,
       idempotencyKey: randomUUID(),
       tour,
+      changes,
+      onward: isBookedElsewhere ? bookingStartLink(tour.id, tour) : null,
+      person: page.person
+        ? { fullName: page.person.name, email: page.person.email ?? undefined }
+        : {},
     },
   };
 }
@@ -76,6 +102,17 @@ export function tourOf(
     case 'refused':
       throw new Response(null, { status: 400 });
   }
+}
+
+/** What signs and reads the proof of an enquiry on this market's site. */
+export function signerOf({
+  settings,
+  market,
+}: Pick<BookingStartContext, 'settings' | 'market'>): Parameters<typeof sentEnquiryOf>[2] {
+  return {
+    secret: settings.sessionSecret,
+    isSecure: settings.origins[market.id].startsWith('https:'),
+  };
 }
 
 const GONE: readonly (BookingObstacle | null)[] = ['departed', 'withdrawn'];

@@ -32,13 +32,13 @@ describe('loadBookingStart', () => {
       alternatives: [],
     });
     expect(isUuidV4(data.idempotencyKey)).toBe(true);
-    expect(data.isSent).toBe(false);
+    expect(data.sent).toBeNull();
   });
 
   test('SEO-01 is kept out of every index, and has no page in other markets', async () => {
     const { data } = await load(exampleTourDetail());
     expect(data.seo).toMatchObject({
-      title: 'Ask for your seats: Japan by rail',
+      title: 'Ask for your seat: Japan by rail',
       robots: 'noindex',
       canonical: '/booking/JPN-20270612/start',
       alternates: {},
@@ -91,12 +91,47 @@ describe('loadBookingStart', () => {
     expect(data.tour?.obstacle).toBe('sold-out');
   });
 
-  test('confirms a request that was sent, also when the backend has gone silent since', async () => {
-    expect((await load(exampleTourDetail(), { query: '?sent=1' })).data.isSent).toBe(true);
-    expect(await load('down', { query: '?sent=1' })).toMatchObject({
-      status: 200,
-      data: { isSent: true, tour: null },
-    });
+  test.each([
+    ['dearer than seen', { price: { GBP: 225000 } }, { kind: 'price', toCents: 225000 }],
+    ['bookable again', {}, { kind: 'bookable' }, 'seenObstacle=on-request'],
+  ])(
+    'TRV-17 a tour that is %s is said so first, also before a booking site',
+    async (...example) => {
+      const [, change, expected, query = 'seenObstacle=&seenPrice=215000+GBP'] = example;
+      for (const bookingsUrl of [undefined, 'https://book.example']) {
+        const tour = exampleTourDetail(change);
+        const { status, data } = await load(tour, { query: `?${query}`, bookingsUrl });
+        expect([status, data.changes]).toMatchObject([200, [expected]]);
+        expect(data.onward !== null).toBe(bookingsUrl !== undefined);
+        if (data.onward === null || bookingsUrl === undefined) continue;
+        // Whoever goes on has seen it, and is led there.
+        const seen = { query: new URL(data.onward, bookingsUrl).search, bookingsUrl };
+        expect((await thrown(load(tour, seen))).status).toBe(302);
+      }
+    },
+  );
+
+  test('TRV-17 on the terms that were seen nothing has changed', async () => {
+    const query = '?seenObstacle=&seenPrice=215000+GBP';
+    expect((await load(exampleTourDetail(), { query })).data.changes).toEqual([]);
+    const response = await thrown(
+      load(exampleTourDetail(), { query, bookingsUrl: 'https://book.example' }),
+    );
+    expect(response.headers.get('location')).toBe(
+      'https://book.example/booking/JPN-20270612/start',
+    );
+  });
+
+  test('AUTH-01 the form knows who is logged in', async () => {
+    const person = { name: 'Grace Hopper', email: 'grace@example.com' };
+    const known = await load(exampleTourDetail(), { person });
+    expect(known.data.person).toEqual({ fullName: 'Grace Hopper', email: 'grace@example.com' });
+    expect((await load(exampleTourDetail())).data.person).toEqual({});
+  });
+
+  test('MKT-09 is the same page in every market', async () => {
+    const { frame } = (await load(exampleTourDetail())).data;
+    expect(frame.counterparts).toMatchObject({ de: '/booking/JPN-20270612/start' });
   });
 
   test('ERR-01 answers 404 for an unknown tour, and 503 with a page when the backend is down', async () => {
@@ -106,6 +141,6 @@ describe('loadBookingStart', () => {
 
   test('MKT-05 speaks the language of the market', async () => {
     const { data } = await load(exampleTourDetail(), { marketId: 'de' });
-    expect(data.seo.title).toBe('Plätze anfragen: Japan by rail');
+    expect(data.seo.title).toBe('Platz anfragen: Japan by rail');
   });
 });

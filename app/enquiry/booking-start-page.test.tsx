@@ -4,7 +4,7 @@ import {
   startContext,
   type ExampleBackend,
 } from '../../test/support/booking-start-context.ts';
-import { exampleTourDetail } from '../../test/support/example-tours.ts';
+import { exampleTour, exampleTourDetail, exampleTravel } from '../../test/support/example-tours.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import type { MarketId } from '../../domain/market.ts';
 import { sendEnquiry } from './booking-start-action.server.ts';
@@ -14,15 +14,22 @@ import { BookingStartPage } from './booking-start-page.tsx';
 interface Drawn {
   readonly marketId?: MarketId;
   readonly query?: string;
+  readonly bookingsUrl?: string;
+  readonly person?: { readonly name: string; readonly email: string | null };
   /** What was sent before the page is drawn. */
   readonly form?: Readonly<Record<string, string>>;
 }
 
 /** The document that a visitor without scripts gets. */
-async function draw(tour: ExampleBackend['tour'], { marketId, query, form }: Drawn = {}) {
+async function draw(
+  tour: ExampleBackend['tour'],
+  { marketId, query, form, bookingsUrl, person }: Drawn = {},
+) {
   const backend = exampleBackend(tour);
   const reply = form ? await sendEnquiry(await startContext(backend, { marketId, form })) : null;
-  const page = await loadBookingStart(await startContext(backend, { marketId, query }));
+  const page = await loadBookingStart(
+    await startContext(backend, { marketId, query, bookingsUrl, person }),
+  );
   return renderInSite(<BookingStartPage data={page.data} reply={reply && reply.reply} />, {
     marketId,
   });
@@ -35,9 +42,9 @@ describe('BookingStartPage', () => {
   test('TRV-17 shows dates, price, deposit, balance date, terms and what the form is', async () => {
     const text = visibleText(await draw(exampleTourDetail()));
     for (const words of [
-      'Ask for your seats',
+      'Ask for your seat',
       'nothing is booked, and nothing is charged',
-      'A person reads it and answers you by email',
+      'One of us reads it and answers you by email',
       '12 – 23 June 2027',
       '£2,150',
       '£430',
@@ -117,19 +124,70 @@ describe('BookingStartPage', () => {
     expect(html.match(/<option /g)).toHaveLength(2);
   });
 
-  test('confirms a request, with and without the backend', async () => {
-    for (const tour of [exampleTourDetail(), 'down'] as const) {
-      const html = await draw(tour, { query: '?sent=1' });
-      expect(html).toMatch(/<h1[^>]*>We have your request<\/h1>/);
-      expect(html).not.toContain('<form');
-    }
+  test('?sent=1 by hand confirms nothing', async () => {
+    const html = await draw(exampleTourDetail(), { query: '?sent=1' });
+    expect(html).not.toContain('We have your request');
+    expect(html).toContain('<form');
+  });
+
+  test('AUTH-01 the form is filled in for who is logged in, and keeps what was typed', async () => {
+    const person = { name: 'Grace Hopper', email: 'grace@example.com' };
+    const html = await draw(exampleTourDetail(), { person });
+    expect(field(html, 'fullName')).toContain('value="Grace Hopper"');
+    expect(field(html, 'email')).toContain('value="grace@example.com"');
+    const typed = { fullName: 'Grace', email: 'other@example.com', travellers: '1' };
+    const again = await draw(exampleTourDetail(), { person, form: typed });
+    expect(field(again, 'email')).toContain('value="other@example.com"');
+  });
+
+  test('TRV-17 with a booking site what changed is said before one goes on', async () => {
+    const html = await draw(exampleTourDetail(), {
+      bookingsUrl: 'https://book.example',
+      query: '?seenObstacle=&seenPrice=205000+GBP',
+    });
+    expect(visibleText(html)).toContain('The price was £2,050 and is now £2,150.');
+    expect(html).toContain(
+      'href="/booking/JPN-20270612/start?seenObstacle=&amp;seenPrice=215000+GBP"',
+    );
+    expect(html).not.toContain('<form');
+  });
+
+  test('TRV-15 says what a private room adds, or that there is none', async () => {
+    const text = visibleText(await draw(exampleTourDetail({ isNoSharingRoomAvailable: false })));
+    expect(text).toContain('Private room not available');
+  });
+
+  test('TRV-09 says what the flexible option does', async () => {
+    expect(visibleText(await draw(exampleTourDetail()))).toContain(
+      'stays free up to 8 days before departure instead of 31',
+    );
+  });
+
+  test('TRV-17 a sold-out tour says so before anything else, then what else there is', async () => {
+    const tours = [
+      exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26', endingDate: '2027-07-07' }),
+    ];
+    const travel = exampleTravel({ tours });
+    const text = visibleText(await draw(exampleTourDetail({ salesStatus: 'SOLD_OUT', travel })));
+    const places = ['sold out now', 'Other dates of this trip', '26 June', '12 – 23 June 2027'].map(
+      (words) => text.indexOf(words),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('TRV-02 a tour that is too close has no form, but somebody to write to', async () => {
+    const html = await draw(exampleTourDetail({ lastRequestDay: '2027-02-28' }));
+    expect(visibleText(html)).toContain('It is too late to ask for this departure online.');
+    expect(html).toMatch(/href="mailto:[^"]+@/);
+    expect(html).not.toContain('<form');
   });
 
   test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {
-    const lowest = { lowestPriceOf30Days: { GBP: 205000 } };
+    const lowest = { lowestPriceOf30Days: { GBP: 225000 } };
     const discount = { discounted: true, basePrice: { GBP: 239000 } };
     expect(visibleText(await draw(exampleTourDetail({ ...lowest, ...discount })))).toContain(
-      '30 days before: £2,050',
+      '30 days before: £2,250',
     );
     expect(visibleText(await draw(exampleTourDetail(lowest)))).not.toContain('30 days before');
   });

@@ -1,12 +1,16 @@
 /**
  * The start page of a booking (TRV-17): the tour as it is now, and the form that asks for seats on it.
- * It stands in until bookings are taken here, and says plainly that it books nothing.
+ * It stands in until bookings are taken here, and says plainly that it books nothing. With a booking
+ * site it is only seen where something has changed on the way there.
  */
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Container } from '../ui/container.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import type { BookingStartData } from './booking-start-loader.server.ts';
 import * as styles from './booking-start-page.css.ts';
+import { canAskForSeats } from './booking-obstacle.ts';
+import { ChangesNotice } from './changes-notice.tsx';
 import { MOST_TRAVELLERS } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -14,7 +18,6 @@ import { OfferedTourSummary } from './offered-tour-summary.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { RetryPanel } from './retry-panel.tsx';
 import { SentPanel } from './sent-panel.tsx';
-import { canAskForSeats } from './tour-offer.ts';
 import { UnofferedTour } from './unoffered-tour.tsx';
 
 export interface BookingStartPageProps {
@@ -25,17 +28,27 @@ export interface BookingStartPageProps {
 
 export function BookingStartPage({ data, reply }: BookingStartPageProps) {
   const { t } = useTranslation('enquiry');
-  const { tour, isSent } = data;
+  const { tour, sent } = data;
   return (
     <Container>
       <article className={styles.page}>
-        {isSent && !reply ? (
-          <SentPanel tour={tour} />
+        {sent && !reply ? (
+          <SentPanel tour={tour} details={sent.details} />
         ) : tour && !canAskForSeats(tour.obstacle) ? (
           <UnofferedTour tour={tour} />
+        ) : tour && data.onward && !reply ? (
+          <>
+            <h1>{t('changed.heading')}</h1>
+            <ChangesNotice changes={data.changes} />
+            <OfferedTourSummary tour={tour} />
+            <ButtonLink href={data.onward} size="large">
+              {t('changed.goOn')}
+            </ButtonLink>
+          </>
         ) : (
           <>
             <h1>{t('title')}</h1>
+            {!reply && <ChangesNotice changes={data.changes} />}
             <FormProblems
               reply={reply}
               maximumTravellers={tour?.maximumTravellers ?? MOST_TRAVELLERS}
@@ -49,6 +62,7 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
                     key={tour?.code}
                     tour={tour}
                     idempotencyKey={reply?.idempotencyKey ?? data.idempotencyKey}
+                    person={data.person}
                     reply={reply}
                   />
                 </div>

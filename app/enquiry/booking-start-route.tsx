@@ -11,6 +11,7 @@ import { browserMarket } from '../i18n/browser-market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
+import { differByModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import { BookingStartPage } from './booking-start-page.tsx';
 import type { action, loader } from './booking-start-route.server.ts';
@@ -38,8 +39,12 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 /** A form handed back because the tour has changed is drawn with the tour of now. */
 export function shouldRevalidate({
   actionStatus,
+  currentUrl,
+  nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod === undefined && differByModal(currentUrl, nextUrl)) return false;
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 

@@ -1,4 +1,4 @@
-/** Names and limits of the form "Ask for your seats", for its two sides. */
+/** Names and limits of the form "Ask for your seat", for its two sides. */
 
 /** In their order on the page. */
 export const ENQUIRY_FIELDS = ['fullName', 'email', 'travellers', 'message'] as const;
@@ -24,5 +24,5 @@ export const IDEMPOTENCY_KEY = 'idempotencyKey';
 export const FORM_PROBLEMS = ['changed', 'unavailable', 'tooMany', 'refused'] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
-/** Key in the query that says that the request has arrived. */
+/** Key in the query that proves that the request has arrived, with the reference that the site made. */
 export const SENT = 'sent';

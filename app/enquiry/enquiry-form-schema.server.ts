@@ -1,5 +1,5 @@
 /**
- * What the form "Ask for your seats" accepts. Messages are keys of the `enquiry` words. Checked on the
+ * What the form "Ask for your seat" accepts. Messages are keys of the `enquiry` words. Checked on the
  * server alone, so that no validator travels to the browser.
  */
 import { z } from 'zod';

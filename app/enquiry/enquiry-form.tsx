@@ -1,4 +1,4 @@
-/** "Ask for your seats": checked on the server alone, so that it is the same with and without scripts. */
+/** "Ask for your seat": checked on the server alone, so that it is the same with and without scripts. */
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -22,16 +22,18 @@ export interface EnquiryFormProps {
   /** Null while the backend gives no answer. */
   readonly tour: OfferedTour | null;
   readonly idempotencyKey: string;
+  /** What the form is filled in with at first. */
+  readonly person: Partial<Pick<EnquiryValues, 'fullName' | 'email'>>;
   readonly reply: EnquiryReply | null;
 }
 
-export function EnquiryForm({ tour, idempotencyKey, reply }: EnquiryFormProps) {
+export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
   const isSending = useNavigation().state !== 'idle';
   const [form, fields] = useForm<EnquiryValues>({
     id: FORM_ID,
     lastResult: reply?.result,
-    defaultValue: { travellers: 1 },
+    defaultValue: { ...person, travellers: 1 },
   });
   const maximum = tour?.maximumTravellers ?? MOST_TRAVELLERS;
 

@@ -8,7 +8,13 @@ import type { EnquiryRequest } from '../../contract/enquiry.ts';
 /** A UUID that is always the same for the same form and contents. */
 export function enquiryKey(
   formKey: string,
-  { tourCode, fullName, email, travellers, message }: Omit<EnquiryRequest, 'idempotencyKey'>,
+  {
+    tourCode,
+    fullName,
+    email,
+    travellers,
+    message,
+  }: Omit<EnquiryRequest, 'idempotencyKey' | 'currency'>,
 ): string {
   const written = JSON.stringify([formKey, tourCode, fullName, email, travellers, message]);
   const hex = createHash('sha256').update(written).digest('hex');

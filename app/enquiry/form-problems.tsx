@@ -1,12 +1,11 @@
 /** What is to be mended, above the form: announced, with a link to each field. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../domain/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
+import { ChangeText } from './change-text.tsx';
 import { ENQUIRY_FIELDS, FORM_ID, FORM_PROBLEMS, type FormProblem } from './enquiry-fields.ts';
 import * as styles from './form-problems.css.ts';
-import type { TourChange } from './tour-change.ts';
 
 export interface FormProblemsProps {
   readonly reply: EnquiryReply | null;
@@ -59,13 +58,4 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
 
 function problemOf(reply: EnquiryReply | null): FormProblem | undefined {
   return FORM_PROBLEMS.find((known) => reply?.result.error?.['']?.includes(known));
-}
-
-function ChangeText({ change }: { readonly change: TourChange }) {
-  const { t } = useTranslation('enquiry');
-  if (change.kind !== 'price') return t(`change.${change.kind}`);
-  return t('change.price', {
-    from: formatMoney(change.fromCents, change.currency),
-    to: formatMoney(change.toCents, change.currency),
-  });
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
-import { LowestPriceNote } from './lowest-price-note.tsx';
+import { FactList } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './offered-tour-summary.css.ts';
 import { PaymentNote } from './payment-note.tsx';
+import { privateRoomFact } from './private-room-fact.ts';
 import { TermsList } from './terms-list.tsx';
 
 export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
@@ -31,9 +32,9 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
         <>
           <PriceLine price={price} />
           <p className={styles.note}>{t('price.perPerson')}</p>
-          <LowestPriceNote price={price} lowest={tour.lowestPriceOf30Days} />
         </>
       )}
+      <FactList facts={[privateRoomFact(tour.privateRoom, null, t)]} />
       <TermsList terms={terms} currency={price?.currency ?? currency} />
       {price && <PaymentNote currency={price.currency} />}
     </section>

@@ -1,12 +1,13 @@
 /** A tour as the start page of a booking shows it: what one asks for, and on what terms. */
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
-import type { TourDetail } from '../../contract/travel.ts';
+import type { CoordinatorSummary, TourDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency } from '../../domain/market.ts';
-import { priceIn, type Price } from '../../domain/money.ts';
+import type { Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
-import { bookingObstacle, canAskForSeats, tourOffer, type BookingObstacle } from './tour-offer.ts';
+import { privateRoomOfTour } from '../travel/estimates.ts';
+import { bookingObstacle, canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
 import { tourTerms, type TourTerms } from './tour-terms.ts';
 
 /** How many other departures a tour that cannot be had offers instead. */
@@ -16,12 +17,17 @@ export interface OfferedTour extends TourCardData {
   readonly id: string;
   readonly obstacle: BookingObstacle | null;
   readonly terms: TourTerms;
-  readonly lowestPriceOf30Days: Price | null;
+  /** Supplement of a private room; null where the tour has none left to give. */
+  readonly privateRoom: Price | null;
+  readonly coordinator: OfferedCoordinator | null;
   /** The most travellers that one form may ask for. */
   readonly maximumTravellers: number;
   /** Other tours of the travel that can be had, for a tour that cannot. */
   readonly alternatives: readonly TourCardData[];
 }
+
+/** Who leads the group, as far as the page shows it. */
+export type OfferedCoordinator = Pick<CoordinatorSummary, 'id' | 'firstName' | 'lastName' | 'city'>;
 
 interface OfferView {
   readonly today: CalendarDate;
@@ -45,9 +51,8 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
       days: layoutSettings,
       today,
     }),
-    lowestPriceOf30Days:
-      tour.lowestPriceOf30Days &&
-      priceIn(tour.lowestPriceOf30Days, currency, display.exchangeRates),
+    privateRoom: privateRoomOfTour(tour, tour.travel, display),
+    coordinator: offeredCoordinator(tour.travel.coordinator),
     maximumTravellers: maximumTravellers(tour, obstacle),
     alternatives: canAskForSeats(obstacle)
       ? []
@@ -59,7 +64,13 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
 }
 
 function isOffered(tour: TourDetail['travel']['tours'][number], today: CalendarDate): boolean {
-  return tourOffer(tour, { today, bookingsUrl: null }).kind !== 'none';
+  return canAskForSeats(bookingObstacle(tour, today));
+}
+
+function offeredCoordinator(coordinator: CoordinatorSummary | null): OfferedCoordinator | null {
+  if (!coordinator) return null;
+  const { id, firstName, lastName, city } = coordinator;
+  return { id, firstName, lastName, city };
 }
 
 /** For a tour on request people find out how many seats there are; else the free ones are the limit. */

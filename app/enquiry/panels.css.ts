@@ -18,10 +18,20 @@ export const tour = style({
   '@layer': { [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4] } },
 });
 
-export const strong = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead, fontWeight: 650 } },
-});
-
 export const links = style({
   '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
+});
+
+/** What happens next, in its order. */
+export const steps = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[8],
+      margin: 0,
+      paddingInlineStart: vars.space[24],
+      listStyle: 'decimal',
+    },
+  },
 });

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../domain/market.ts';
-import { currencySymbol } from '../../domain/money.ts';
+import { currencySymbol, isPaymentCurrency } from '../../domain/money.ts';
 import { note } from './payment-note.css.ts';
-
-/** Currencies that travellers pay in (MKT-08). */
-const PAYMENT_CURRENCIES: readonly Currency[] = ['EUR', 'GBP'];
 
 /** In which currency one pays, and that an amount in another is approximate (MKT-08). */
 export function PaymentNote({ currency }: { readonly currency: Currency }) {
@@ -12,7 +9,7 @@ export function PaymentNote({ currency }: { readonly currency: Currency }) {
   return (
     <p className={note}>
       {t('payment.currencies')}
-      {!PAYMENT_CURRENCIES.includes(currency) &&
+      {!isPaymentCurrency(currency) &&
         ` ${t('payment.approximate', { symbol: currencySymbol(currency) })}`}
     </p>
   );

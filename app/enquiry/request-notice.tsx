@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { Notice } from './notice.tsx';
 
 /** That this is a request: nothing is booked, nothing is charged, a person answers. */
@@ -7,7 +8,8 @@ export function RequestNotice({ isOnRequest }: { readonly isOnRequest: boolean }
   return (
     <Notice tone="info" icon="info">
       <p>
-        <strong>{t('notice.nothingBooked')}</strong> {t('notice.answer')}
+        <strong>{t('notice.nothingBooked')}</strong> {t('notice.answer')}{' '}
+        {t('notice.when', { days: ENQUIRY_ANSWER_DAYS })}
       </p>
       {isOnRequest && <p>{t('notice.onRequest')}</p>}
     </Notice>

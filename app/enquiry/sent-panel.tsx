@@ -1,28 +1,52 @@
-/** The confirmation: what was asked for, and what happens now. */
+/** The confirmation (BOOK-03): what was asked for, what happens now and when, and on what terms. */
 import { useTranslation } from 'react-i18next';
+import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { WhenLine } from '../listing/departure-facts.tsx';
+import { ModalLinks } from '../modals/modal-links.tsx';
 import { button } from '../ui/button.css.ts';
+import { FactList } from './fact-list.tsx';
 import { Notice } from './notice.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './panels.css.ts';
+import { PaymentNote } from './payment-note.tsx';
+import type { SentDetails } from './sent-enquiry.server.ts';
+import { useSentFacts } from './use-sent-facts.tsx';
 
-/** Without the tour too, when the backend gives no answer: the request has arrived all the same. */
-export function SentPanel({ tour }: { readonly tour: OfferedTour | null }) {
-  const { t } = useTranslation('enquiry');
+export interface SentPanelProps {
+  /** Null when the backend gives no answer: the request has arrived all the same. */
+  readonly tour: OfferedTour | null;
+  /** Null in another browser than the one that sent the form. */
+  readonly details: SentDetails | null;
+}
+
+export function SentPanel({ tour, details }: SentPanelProps) {
+  const { t } = useTranslation(['enquiry', 'travel']);
+  const facts = useSentFacts(tour, details);
   return (
     <div className={styles.panel}>
-      <h1>{t('sent.title')}</h1>
-      {tour && (
-        <div className={styles.tour}>
-          <p className={styles.strong}>{tour.travel.title}</p>
-          <WhenLine tour={tour} numberOfDays={tour.travel.numberOfDays} />
-        </div>
-      )}
+      <h1>{details?.name ? t('sent.titleNamed', { name: details.name }) : t('sent.title')}</h1>
       <Notice tone="positive" icon="check-circle">
         <p>{t('sent.answer')}</p>
         <p>{t('notice.nothingBooked')}</p>
       </Notice>
+      {facts.length > 0 && (
+        <section aria-labelledby="sent-facts" className={styles.part}>
+          <h2 id="sent-facts">{t('sent.request')}</h2>
+          <FactList facts={facts} />
+          {details?.price && <PaymentNote currency={details.price.currency} />}
+        </section>
+      )}
+      <section aria-labelledby="sent-next" className={styles.part}>
+        <h2 id="sent-next">{t('sent.next')}</h2>
+        <ol className={styles.steps}>
+          <li>{details ? t('sent.nextMailTo', { email: details.email }) : t('sent.nextMail')}</li>
+          <li>{t('sent.nextAnswer', { days: ENQUIRY_ANSWER_DAYS })}</li>
+          <li>{t('sent.nextBooking')}</li>
+        </ol>
+        <ModalLinks
+          links={[{ name: 'verification-code', icon: 'mail', text: t('travel:modal.noMail') }]}
+        />
+      </section>
       <div className={styles.links}>
         {tour && (
           <PageLink

@@ -59,11 +59,8 @@ function paymentFacts(
   ];
 }
 
-function cancellationFacts(
-  { freeCancellationUntil, flexibleCancellationUntil }: TourTerms,
-  market: Market,
-  t: TFunction<'travel'>,
-): Fact[] {
+function cancellationFacts(terms: TourTerms, market: Market, t: TFunction<'travel'>): Fact[] {
+  const { freeCancellationUntil, flexibleCancellationUntil } = terms;
   const until = (day: string | null) =>
     day ? t('terms.until', { date: formatLongDate(day, market) }) : t('terms.past');
   return [
@@ -78,6 +75,10 @@ function cancellationFacts(
       icon: 'shield',
       label: t('terms.flexibleCancellation'),
       value: until(flexibleCancellationUntil),
+      note: t('terms.flexibleCancellationNote', {
+        days: terms.flexibleCancellationDays,
+        standard: terms.freeCancellationDays,
+      }),
     },
   ];
 }

@@ -1,7 +1,7 @@
-/** What has changed of a tour between the form that a traveller saw and the moment it was sent (TRV-17). */
+/** What has changed of a tour between what a traveller saw and the moment of wanting it (TRV-17). */
 import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import type { CardPrice } from '../listing/card-price.ts';
-import type { BookingObstacle } from './tour-offer.ts';
+import { BOOKING_OBSTACLES, type BookingObstacle } from './booking-obstacle.ts';
 
 export type TourChange =
   | { readonly kind: BookingObstacle | 'bookable' }
@@ -12,19 +12,36 @@ export type TourChange =
       readonly currency: Currency;
     };
 
-/** What the form showed: its hidden fields bring it back. */
+/** What a page showed: the query of its link, or the hidden fields of its form, bring it back. */
 export interface SeenTour {
   readonly obstacle: BookingObstacle | null;
   readonly price: { readonly cents: number; readonly currency: Currency } | null;
 }
 
-/** Names of the hidden fields. */
+/** Names of those keys and fields. */
 export const SEEN_OBSTACLE = 'seenObstacle';
 export const SEEN_PRICE = 'seenPrice';
 
 /** The value of the price's hidden field: `249000 EUR`; empty without a price. */
 export function printSeenPrice(price: SeenTour['price']): string {
   return price ? `${price.cents} ${price.currency}` : '';
+}
+
+/** The query of a link that says what was seen; without a price the obstacle alone. */
+export function printSeenTour({ obstacle, price }: SeenTour): URLSearchParams {
+  const query = new URLSearchParams({ [SEEN_OBSTACLE]: obstacle ?? '' });
+  if (price) query.set(SEEN_PRICE, printSeenPrice(price));
+  return query;
+}
+
+/** What was seen, from a link's query or a form; null for a link that does not say. */
+export function parseSeenTour(values: URLSearchParams | FormData): SeenTour | null {
+  const price = values.get(SEEN_PRICE);
+  if (!values.has(SEEN_OBSTACLE)) return null;
+  return {
+    obstacle: BOOKING_OBSTACLES.find((known) => known === values.get(SEEN_OBSTACLE)) ?? null,
+    price: typeof price === 'string' ? parseSeenPrice(price) : null,
+  };
 }
 
 /** Reads a price that `printSeenPrice` wrote; null for anything else. */

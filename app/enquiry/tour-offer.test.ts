@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferedTour } from './tour-offer.ts';
-import { bookingObstacle, canAskForSeats, tourOffer } from './tour-offer.ts';
+import type { WantedTour } from './booking-obstacle.ts';
+import { checkoutAddress, tourOffer } from './tour-offer.ts';
 
 const today = '2027-03-01';
 
-function tour(change: Partial<OfferedTour>): OfferedTour {
+function tour(change: Partial<WantedTour>): WantedTour {
   return {
     id: 'JPN-20270612',
     startingDate: '2027-06-12',
+    lastRequestDay: '2027-06-09',
     salesStatus: 'CONFIRMED',
     freeSeats: 5,
     seatsToConfirm: 0,
@@ -16,9 +17,14 @@ function tour(change: Partial<OfferedTour>): OfferedTour {
 }
 
 describe('tourOffer', () => {
-  const booking = { kind: 'booking', href: '/booking/JPN-20270612/start' };
-  const enquiry = { kind: 'enquiry', href: '/booking/JPN-20270612/start' };
+  const start = '/booking/JPN-20270612/start';
+  const booking = { kind: 'booking', href: `${start}?seenObstacle=&seenPrice=215000+GBP` };
+  const enquiry = {
+    kind: 'enquiry',
+    href: `${start}?seenObstacle=on-request&seenPrice=215000+GBP`,
+  };
   const none = { kind: 'none' };
+  const price = { cents: 215000, currency: 'GBP' } as const;
 
   test.each([
     ['planned, gathering people', tour({ salesStatus: 'PLANNED', seatsToConfirm: 4 }), booking],
@@ -37,42 +43,23 @@ describe('tourOffer', () => {
       none,
     ],
   ])('TRV-01 TRV-02 %s', (_, offered, offer) => {
-    expect(tourOffer(offered, { today, bookingsUrl: null })).toEqual(offer);
+    expect(tourOffer(offered, today, { price })).toEqual(offer);
   });
 
   test('TRV-02 a withdrawn tour offers nothing', () => {
-    expect(tourOffer(tour({}), { today, bookingsUrl: null }, false)).toEqual(none);
+    expect(tourOffer(tour({}), today, { price, isAvailable: false })).toEqual(none);
   });
 
-  test('TRV-08 bookings go to the booking site, questions stay on this one', () => {
-    const view = { today, bookingsUrl: 'https://book.example' };
-    expect(tourOffer(tour({ id: 'a/b' }), view)).toEqual({
+  test('TRV-17 the link goes to this site, without a price too', () => {
+    expect(tourOffer(tour({ id: 'a/b' }), today, { price: null })).toEqual({
       kind: 'booking',
-      href: 'https://book.example/booking/a%2Fb/start',
+      href: '/booking/a%2Fb/start?seenObstacle=',
     });
-    expect(tourOffer(tour({ salesStatus: 'WAITING_LIST' }), view)).toEqual(enquiry);
-  });
-});
-
-describe('bookingObstacle', () => {
-  test.each([
-    [tour({}), true, null],
-    [tour({ startingDate: today }), true, 'departed'],
-    // What has left is said to have left, even where it was withdrawn before.
-    [tour({ startingDate: today }), false, 'departed'],
-    [tour({}), false, 'withdrawn'],
-    [tour({ salesStatus: 'SOLD_OUT' }), true, 'sold-out'],
-    [tour({ salesStatus: 'WAITING_LIST' }), true, 'on-request'],
-    [tour({ freeSeats: 0 }), true, 'no-free-seat'],
-  ] as const)('TRV-17 %j available %s: %s', (offered, isAvailable, obstacle) => {
-    expect(bookingObstacle(offered, today, isAvailable)).toBe(obstacle);
   });
 
-  test('TRV-01 only a tour that can be booked or is on request is asked for', () => {
-    expect(
-      ([null, 'on-request', 'departed', 'withdrawn', 'sold-out', 'no-free-seat'] as const).map(
-        canAskForSeats,
-      ),
-    ).toEqual([true, true, false, false, false, false]);
+  test('TRV-08 the checkout of a booking site', () => {
+    expect(checkoutAddress('a/b', 'https://book.example')).toBe(
+      'https://book.example/booking/a%2Fb/start',
+    );
   });
 });

@@ -21,6 +21,9 @@ export interface TourTerms {
   readonly freeCancellationUntil: CalendarDate | null;
   /** The same with the flexible option. */
   readonly flexibleCancellationUntil: CalendarDate | null;
+  /** How many days before departure those two are, whether past or not. */
+  readonly freeCancellationDays: number;
+  readonly flexibleCancellationDays: number;
   /** Day by which it is decided whether the tour runs; null once that is settled, or the day past. */
   readonly decisionDate: CalendarDate | null;
 }
@@ -53,6 +56,8 @@ export function tourTerms({ tour, priceCents, depositPercent, days, today }: Ter
     flexibleCancellationUntil: notPast(
       lastFreeCancellationDay(startingDate, days.flexibleCancellationDays),
     ),
+    freeCancellationDays: days.freeCancellationDays,
+    flexibleCancellationDays: days.flexibleCancellationDays,
     decisionDate: decision && notPast(decision),
   };
 }

@@ -7,6 +7,7 @@ import { button } from '../ui/button.css.ts';
 import { Notice } from './notice.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './panels.css.ts';
+import { WriteLink } from './write-link.tsx';
 
 export function UnofferedTour({ tour }: { readonly tour: OfferedTour }) {
   const { t } = useTranslation('enquiry');
@@ -14,19 +15,24 @@ export function UnofferedTour({ tour }: { readonly tour: OfferedTour }) {
   return (
     <div className={styles.panel}>
       <h1>{t('unoffered.title')}</h1>
-      <div className={styles.tour}>
-        <p className={styles.strong}>{travel.title}</p>
-        <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
-      </div>
       <Notice tone="notice" icon="alert">
         <p>{t(`change.${tour.obstacle ?? 'withdrawn'}`)}</p>
       </Notice>
+      {tour.obstacle === 'closed' && (
+        <div className={styles.links}>
+          <WriteLink />
+        </div>
+      )}
       {alternatives.length > 0 && (
         <section aria-labelledby="alternatives-title" className={styles.part}>
           <h2 id="alternatives-title">{t('unoffered.alternatives')}</h2>
           <TourGrid tours={alternatives} under={2} />
         </section>
       )}
+      <section aria-labelledby="unoffered-title" className={styles.tour}>
+        <h2 id="unoffered-title">{travel.title}</h2>
+        <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
+      </section>
       <div className={styles.links}>
         <PageLink
           to="travels-travel"

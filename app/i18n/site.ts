@@ -14,6 +14,8 @@ export interface RootData {
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;
+  /** Before `/resource` of images that name no base of their own; empty for this site's host. */
+  readonly imagesBaseUrl: string;
   readonly isDemonstration: boolean;
   /** Who is logged in (LAY-03); null for a visitor. */
   readonly user: { readonly name: string; readonly picture: string | null } | null;

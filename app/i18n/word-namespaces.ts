@@ -7,6 +7,9 @@ export const WORD_NAMESPACES = [
   'travel',
   'enquiry',
   'login',
+  'cookies',
+  'modals',
+  'gallery',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
@@ -147,4 +148,34 @@ test.each(LANGUAGES)('MKT-05 the words of mails are complete in %s', (language: 
   expect(baseKeys(words)).toEqual(baseKeys(english));
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const form of forms) expect(words.has(`enquiry.seats_${form}`), form).toBe(true);
+});
+
+describe('MKT-05 spelling of the interface', () => {
+  const spelling = parse(readFileSync('content/spelling-en-US.yaml', 'utf8')) as object;
+  const british = new RegExp(`\\b(?:${Object.keys(spelling).join('|')})\\b`, 'i');
+
+  test.each(SITE.namespaces)(
+    'en-US has words of its own for what is British in %s',
+    (namespace) => {
+      const own = globSync(`${SITE.folder}/en-US/${namespace}.json`).flatMap((file) => [
+        ...readCatalogue(file).keys(),
+      ]);
+      const left = [...catalogue('en', namespace)]
+        .filter(
+          ([key, text]) => british.test(text.replace(/\{\{.*?\}\}/g, '')) && !own.includes(key),
+        )
+        .map(([key]) => key);
+      expect(left).toEqual([]);
+    },
+  );
+
+  test.each(SITE.namespaces)(
+    'French in %s has a space that does not break before : ; ! ? »',
+    (namespace) => {
+      const wrong = [...catalogue('fr', namespace)].filter(([, text]) =>
+        / [:;!?»%]|« |\d \d/.test(text),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -16,13 +16,13 @@ const UNLISTED: readonly MarketId[] = ['en-US'];
  */
 export function countryLinks(
   marketId: MarketId,
-  alternates: Readonly<Partial<Record<MarketId, string>>>,
+  counterparts: Readonly<Partial<Record<MarketId, string>>>,
   origins: Readonly<Record<MarketId, string>>,
 ): readonly CountryLink[] {
   return ALL_MARKETS.filter(({ id }) => !UNLISTED.includes(id))
     .map((market) => ({
       market,
-      href: origins[market.id] + (alternates[market.id] ?? '/'),
+      href: origins[market.id] + (counterparts[market.id] ?? '/'),
       isCurrent: market.id === marketId,
     }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

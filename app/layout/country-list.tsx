@@ -6,9 +6,9 @@ import { countryLinks } from './country-links.ts';
 import { inline, link, settingsLabel } from './footer.css.ts';
 
 export function CountryList({
-  alternates,
+  counterparts,
 }: {
-  readonly alternates: Readonly<Partial<Record<MarketId, string>>>;
+  readonly counterparts: Readonly<Partial<Record<MarketId, string>>>;
 }) {
   const { t } = useTranslation('layout');
   const { marketId, origins } = useSite();
@@ -18,7 +18,7 @@ export function CountryList({
         {t('footer.countries')}
       </h2>
       <ul className={inline}>
-        {countryLinks(marketId, alternates, origins).map(({ market, href, isCurrent }) => (
+        {countryLinks(marketId, counterparts, origins).map(({ market, href, isCurrent }) => (
           <li key={market.id}>
             <a
               href={href}

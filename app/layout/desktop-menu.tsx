@@ -1,25 +1,35 @@
-/** The menu of wide screens: links, and panels that open on a press with or without scripts (LAY-05). */
+/**
+ * The menu of wide screens (LAY-05, LAY-06): links, and panels that open under the pointer or on a press.
+ * Each panel is a `<details>`, so without scripts a press opens it all the same.
+ */
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './desktop-menu.css.ts';
+import { moveAlongEntries, moveThroughPanel } from './menu-keys.ts';
 import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu.ts';
+import { MenuPanel } from './menu-panel.tsx';
 import { MENU_ATTRIBUTE } from './use-closing-menus.ts';
+import { useMegaMenu, type MegaMenu } from './use-mega-menu.ts';
+import { usePanelLeft } from './use-panel-left.ts';
 
 export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { t } = useTranslation('layout');
+  const menu = useMegaMenu();
   return (
     <nav className={styles.navigation} aria-label={t('header.navigation')}>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={entry.isMega ? styles.megaItem : styles.item}>
-            {entry.children.length === 0 ? (
-              <MenuLink entry={entry} className={styles.entry} />
-            ) : (
-              <MenuWithPanel entry={entry} />
-            )}
-          </li>
-        ))}
+      <ul className={styles.list} onKeyDown={moveAlongEntries}>
+        {entries.map((entry) =>
+          entry.children.length === 0 ? (
+            <li key={entry.id}>
+              <MenuLink entry={entry} className={styles.entry[entry.look ?? 'plain']} />
+            </li>
+          ) : (
+            <EntryWithPanel key={entry.id} entry={entry} menu={menu} />
+          ),
+        )}
       </ul>
     </nav>
   );
@@ -28,54 +38,66 @@ export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[
 /** Panels of one name: the browser itself lets only one be open. */
 const PANELS = 'header-menu';
 
-function MenuWithPanel({ entry }: { readonly entry: MenuEntry }) {
-  return (
-    <details name={PANELS} {...{ [MENU_ATTRIBUTE]: '' }}>
-      <summary className={styles.entry}>
-        {entry.label}
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <div className={entry.isMega ? `${styles.panel} ${styles.megaPanel}` : styles.panel}>
-        <Panel entry={entry} />
-      </div>
-    </details>
-  );
-}
+function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly menu: MegaMenu }) {
+  const { state, happen } = menu;
+  const { id } = entry;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isOpen = state.phase !== 'closed' && state.id === id;
+  const left = usePanelLeft(details, isOpen);
 
-/** Groups as columns; what is no group comes in a column before them, the entry's own page first. */
-function Panel({ entry }: { readonly entry: MenuEntry }) {
-  const groups = entry.children.filter(({ children }) => children.length > 0);
-  const links = entry.children.filter(({ children }) => children.length === 0);
-  if (entry.target) links.unshift({ ...entry, id: `${entry.id}-page` });
+  // A visitor may have opened it before the scripts came.
+  useEffect(() => {
+    if (details.current?.open) happen({ type: 'press', id });
+  }, [happen, id]);
+
+  /** The browser closes it too: on Escape, on a press elsewhere, with the page (`useClosingMenus`). */
+  const followBrowser = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (open !== isOpen) happen(open ? { type: 'press', id } : { type: 'close' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    const opens = event.key === 'ArrowDown' && event.target instanceof HTMLElement && !isOpen;
+    // Its links can have the focus once they are drawn.
+    if (opens) flushSync(() => happen({ type: 'press', id }));
+    moveThroughPanel(event);
+  };
   return (
-    <>
-      {links.length > 0 && <Links entries={links} />}
-      {groups.map((group) => (
-        <div key={group.id}>
-          <MenuLink entry={group} className={styles.columnTitle} />
-          <Links entries={group.children} label={group.label} />
+    <li
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && happen({ type: 'enter', id })}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && isOpen && happen({ type: 'leave' })
+      }
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) {
+          happen({ type: 'close' });
+        }
+      }}
+    >
+      <details
+        ref={details}
+        name={PANELS}
+        open={isOpen}
+        onToggle={followBrowser}
+        data-phase={isOpen ? state.phase : undefined}
+        {...{ [MENU_ATTRIBUTE]: '' }}
+      >
+        <summary
+          className={styles.entry[entry.look ?? 'plain']}
+          onClick={(event) => {
+            event.preventDefault();
+            happen({ type: 'press', id });
+          }}
+        >
+          {entry.icon && <Icon name={entry.icon} />}
+          {entry.label}
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <div className={entry.isMega ? styles.megaPanel : styles.panel} style={{ left }}>
+          <MenuPanel entry={entry} />
         </div>
-      ))}
-    </>
-  );
-}
-
-function Links({
-  entries,
-  label,
-}: {
-  readonly entries: readonly MenuEntry[];
-  readonly label?: string;
-}) {
-  return (
-    <ul className={styles.linkList} aria-label={label}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <MenuLink entry={entry} className={styles.subEntry} />
-        </li>
-      ))}
-    </ul>
+      </details>
+    </li>
   );
 }

@@ -21,6 +21,15 @@ describe('ERR-01 shownError', () => {
   });
 
   test.each([
+    [{ counterpart: { path: '/reisen', title: 'Reisen' } }, { path: '/reisen', title: 'Reisen' }],
+    [{ counterpart: null }, null],
+    [{ counterpart: { path: 1 } }, null],
+    ['text', null],
+  ])('the page meant by what a loader threw with %j is %j', (data, counterpart) => {
+    expect(shownError(response(404, data)).counterpart).toEqual(counterpart);
+  });
+
+  test.each([
     [new Error('boom'), 'boom'],
     [response(500, 'words of a loader'), 'words of a loader'],
     [response(502, { not: 'text' }, 'Bad Gateway'), 'Bad Gateway'],

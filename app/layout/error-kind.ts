@@ -1,5 +1,6 @@
 /** What an error page says (ERR-01), from what was thrown. */
 import { isRouteErrorResponse } from '@remix-run/react';
+import { counterpartOf, type Counterpart } from './counterpart.ts';
 
 /** Kinds that have words of their own in the catalogue `errors`. */
 export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'other';
@@ -10,12 +11,15 @@ export interface ShownError {
   readonly statusCode: number;
   /** What the error says of itself: for developers, never shown in live mode. */
   readonly message: string;
+  /** The page that the visitor was probably looking for; null where none is known. */
+  readonly counterpart: Counterpart | null;
 }
 
 /** @param error what a loader, an action or a component threw */
 export function shownError(error: unknown): ShownError {
   const statusCode = isRouteErrorResponse(error) ? error.status : 500;
-  return { kind: kindOf(statusCode), statusCode, message: messageOf(error) };
+  const counterpart = isRouteErrorResponse(error) ? counterpartOf(error.data) : null;
+  return { kind: kindOf(statusCode), statusCode, message: messageOf(error), counterpart };
 }
 
 function kindOf(statusCode: number): ErrorKind {

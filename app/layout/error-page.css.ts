@@ -64,6 +64,11 @@ export const details = style({
   },
 });
 
+/** Travels to look at instead, their bullets inside the card. */
+export const alternatives = style({
+  '@layer': { [component]: { paddingInlineStart: vars.space[20] } },
+});
+
 export const actions = style({
   '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
 });

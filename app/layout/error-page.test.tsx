@@ -86,6 +86,13 @@ describe('ERR-01 the error page', () => {
     expect(html).toMatch(/<a[^>]*href="\/reisen"[^>]*>/);
   });
 
+  test('404 leads to the page that the address means in another market', async () => {
+    const counterpart = { path: '/reisen/japan', title: 'Japan mit dem Zug' };
+    const html = await draw({ error: Response.json({ counterpart }, { status: 404 }) });
+    expect(html).toContain(germanErrors.lookingFor);
+    expect(html).toMatch(/<a[^>]*href="\/reisen\/japan"[^>]*>Japan mit dem Zug<\/a>/);
+  });
+
   test('503 offers another try of the same page', async () => {
     const html = await draw({ error: status(503) });
     expect(html).toContain(germanErrors.kind.unavailable.title);
@@ -132,4 +139,15 @@ describe('ERR-01 the plain page in its place', () => {
     expect(html).toContain(germanErrors.pageFailed);
     expect(html).not.toContain(germanErrors.kind.other.title);
   });
+});
+
+test('TRV-06 ERR-01 a travel that is gone shows others to look at', async () => {
+  const alternatives = [{ slug: 'island-rundreise', title: 'Rund um <Island>' }];
+  const html = await draw({ error: Response.json({ alternatives }, { status: 410 }) });
+  expect(html).toMatch(
+    /<a[^>]* href="\/reisen\/island-rundreise"[^>]*>Rund um &lt;Island&gt;<\/a>/,
+  );
+  expect(await draw({ error: Response.json({ alternatives }, { status: 404 }) })).not.toContain(
+    'island-rundreise',
+  );
 });

@@ -2,22 +2,24 @@
  * The page of an error (ERR-01). It stands without the root loader's data and before any words are
  * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
  */
-import { useLocation, useRouteError } from '@remix-run/react';
+import { Link, useLocation, useRouteError } from '@remix-run/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Alternative } from '../../contract/travel.ts';
+import type { Scene } from '../../domain/vocabulary.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
 import { Poster } from '../ui/poster.tsx';
-import type { PosterScene } from '../ui/poster-scenes.ts';
 import { shownError, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { Frame } from './frame.tsx';
+import { goneAlternatives } from './gone-alternatives.ts';
 import { PlainErrorPage } from './plain-error-page.tsx';
 
-const SCENES: Readonly<Record<ErrorKind, PosterScene>> = {
+const SCENES: Readonly<Record<ErrorKind, Scene>> = {
   notFound: 'dunes',
   gone: 'old-town',
   unavailable: 'ice',
@@ -48,7 +50,8 @@ class FailureBoundary extends Component<{ readonly children: ReactNode }> {
 }
 
 function CoveredErrorPage() {
-  const { kind, statusCode, message } = shownError(useRouteError());
+  const error = useRouteError();
+  const { kind, statusCode, message, counterpart } = shownError(error);
   const { t, i18n } = useTranslation('errors');
   const site = useSiteIfLoaded();
   if (!i18n.exists?.('errors:kind.notFound.title')) return <PlainErrorPage />;
@@ -62,6 +65,12 @@ function CoveredErrorPage() {
           <p className={styles.status}>{statusCode}</p>
           <h1>{t(`kind.${kind}.title`)}</h1>
           <p className={styles.lead}>{t(`kind.${kind}.description`)}</p>
+          {site && <Alternatives travels={goneAlternatives(error)} />}
+          {counterpart && (
+            <p className={styles.lead}>
+              {t('lookingFor')} <Link to={counterpart.path}>{counterpart.title}</Link>
+            </p>
+          )}
           {kind === 'other' && site?.isDemonstration && (
             <p className={styles.details}>
               {t('statusLine', { statusCode })} {message}
@@ -71,6 +80,22 @@ function CoveredErrorPage() {
         </div>
       </Container>
     </div>
+  );
+}
+
+/** Travels to look at instead of one that is gone. */
+function Alternatives({ travels }: { readonly travels: readonly Alternative[] }) {
+  if (travels.length === 0) return null;
+  return (
+    <ul className={styles.alternatives}>
+      {travels.map(({ slug, title }) => (
+        <li key={slug}>
+          <PageLink to="travels-travel" parameters={{ travel: slug }}>
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

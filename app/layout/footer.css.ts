@@ -31,9 +31,17 @@ export const columns = style({
   },
 });
 
-export const title = style({
+export const brand = style({
   '@layer': {
-    [component]: { fontSize: vars.fontSize.lead, paddingBlockEnd: vars.space[8] },
+    [component]: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: vars.space[16],
+      '@media': {
+        [from.large]: { gridColumn: '1 / -1' },
+        [from.desktop]: { gridColumn: 'auto' },
+      },
+    },
   },
 });
 
@@ -41,7 +49,7 @@ export const link = style({
   '@layer': {
     [component]: {
       display: 'inline-block',
-      paddingBlock: vars.space[4],
+      paddingBlock: vars.space[8],
       color: vars.color.onInkMuted,
       textDecoration: 'none',
       selectors: {
@@ -57,8 +65,12 @@ export const settings = style({
     [component]: {
       display: 'grid',
       gap: vars.space[24],
+      marginBlockStart: vars.space[24],
       paddingBlock: vars.space[24],
       borderBlock: '1px solid rgb(255 246 236 / 20%)',
+      '@media': {
+        [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[48] },
+      },
     },
   },
 });
@@ -115,14 +127,25 @@ export const currency = style({
 export const closing = style({
   '@layer': {
     [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: vars.space[32],
+      paddingBlockStart: vars.space[24],
+    },
+  },
+});
+
+export const small = style({
+  '@layer': {
+    [component]: {
       display: 'grid',
+      flex: '1 1 380px',
       gap: vars.space[12],
       maxWidth: '70ch',
-      paddingBlockStart: vars.space[24],
       color: vars.color.onInkMuted,
       fontSize: vars.fontSize.small,
     },
   },
 });
-
-export const linkList = style({ '@layer': { [component]: { display: 'grid' } } });

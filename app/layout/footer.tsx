@@ -1,67 +1,86 @@
-/** The end of a page (LAY-07): link columns, countries, currency, legal message. */
+/** The end of a page (LAY-07): link columns, newsletter, ratings, countries, currency, what is to be said. */
 import { useTranslation } from 'react-i18next';
 import { needsCurrencyNote } from '../../domain/money.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { useSite } from '../i18n/site.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
 import { Container } from '../ui/container.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { CountryList } from './country-list.tsx';
 import { CurrencyForm } from './currency-form.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import { FooterMarks } from './footer-marks.tsx';
 import * as styles from './footer.css.ts';
 import { LayoutLink } from './layout-link.tsx';
-import { linkTarget } from './link-target.ts';
+import { NewsletterBox } from './newsletter-box.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { UserRating } from './user-rating.tsx';
 
 export interface FooterProps {
-  /** Path of the page in each market that has it. */
-  readonly alternates: Readonly<Partial<Record<MarketId, string>>>;
+  /** Path and query of the page in each market that has it. */
+  readonly counterparts: Readonly<Partial<Record<MarketId, string>>>;
 }
 
-export function Footer({ alternates }: FooterProps) {
+export function Footer({ counterparts }: FooterProps) {
   const { t } = useTranslation('layout');
   const { layout, market, currency } = useSite();
+  const { legalMessage, newsletter, userRating, badges, payments } = layout.footer;
   return (
     <footer className={styles.footer}>
       <Container>
         <div className={styles.columns}>
-          <BrandLink />
-          <LinkColumns />
+          <div className={styles.brand}>
+            <BrandLink />
+            {userRating && <UserRating rated={userRating} />}
+            {newsletter && <NewsletterBox newsletter={newsletter} />}
+            <SocialLinks />
+          </div>
+          <FooterColumns />
         </div>
+        <FooterMarks label={t('footer.badges')} marks={badges} />
         <div className={styles.settings}>
-          <CountryList alternates={alternates} />
+          <CountryList counterparts={counterparts} />
           <CurrencyForm />
         </div>
         <div className={styles.closing}>
-          {needsCurrencyNote(currency, market.currency) && (
-            <p>{t('footer.currencyNote', { currency })}</p>
-          )}
-          {layout.footer.legalMessage && <p>{layout.footer.legalMessage}</p>}
+          <div className={styles.small}>
+            {needsCurrencyNote(currency, market.currency) && (
+              <p>{t('footer.currencyNote', { currency })}</p>
+            )}
+            {legalMessage && <p>{legalMessage}</p>}
+            <Links />
+          </div>
+          <FooterMarks label={t('footer.payments')} marks={payments} />
         </div>
       </Container>
     </footer>
   );
 }
 
-function LinkColumns() {
-  const { layout, marketId } = useSite();
-  return layout.footer.columns.map((column) => (
-    <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
-      <h2 id={`footer-${column.id}`} className={styles.title}>
-        {column.title}
-      </h2>
-      <ul className={styles.linkList}>
-        {column.links.map((link) => {
-          const target = linkTarget(link, marketId);
-          return (
-            target && (
-              <li key={link.id}>
-                <LayoutLink target={target} className={styles.link}>
-                  {link.label}
-                </LayoutLink>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </nav>
-  ));
+const MODALS = [
+  { name: 'languages-currencies', key: 'languages' },
+  { name: 'language', key: 'country' },
+  { name: 'talk-to-us', key: 'talkToUs' },
+  { name: 'chatbot', key: 'quick' },
+] as const;
+
+/** Ways to settings, to people, and to what the site keeps on a visitor's device. */
+function Links() {
+  const { t } = useTranslation('layout');
+  return (
+    <ul className={styles.inline}>
+      {MODALS.map(({ name, key }) => (
+        <li key={name}>
+          <ModalLink name={name} className={styles.link}>
+            {t(`modal.${key}`)}
+          </ModalLink>
+        </li>
+      ))}
+      <li>
+        <LayoutLink target={{ href: '/cookies', isExternal: false }} className={styles.link}>
+          {t('footer.cookies')}
+        </LayoutLink>
+      </li>
+    </ul>
+  );
 }

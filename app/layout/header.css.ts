@@ -1,25 +1,91 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from, onPrint } from '../styles/media.ts';
+import { from, onPrint, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { UNSEEN } from '../styles/unseen.ts';
+import { LEAVING_MS, STICKY_ABOVE_PX, TRANSPARENT_UNDER_PX } from './header-state.ts';
 
-export const header = style({
+/** Holds the marks of the scroll (LAY-02) without making a short page longer. */
+export const marks = style({
   '@layer': {
     [component]: {
-      position: 'sticky',
-      top: 0,
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      overflow: 'clip',
+      visibility: 'hidden',
+      pointerEvents: 'none',
+    },
+  },
+});
+const mark = style({
+  '@layer': { [component]: { position: 'absolute', insetBlockStart: 0, width: '1px' } },
+});
+export const topMark = style([
+  mark,
+  { '@layer': { [component]: { height: `${TRANSPARENT_UNDER_PX}px` } } },
+]);
+export const aboveMark = style([
+  mark,
+  { '@layer': { [component]: { height: `${STICKY_ABOVE_PX}px` } } },
+]);
+
+/**
+ * Where the header stands. It takes the same room whether it goes with the page or stays in sight, so that
+ * nothing moves when it comes back (LAY-02).
+ */
+export const bar = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
       zIndex: 20,
-      background: vars.color.surface,
-      color: vars.color.text,
-      borderBlockEnd: `1px solid ${vars.color.border}`,
+      selectors: {
+        '&[data-state="returned"], &[data-state="leaving"]': { position: 'sticky', top: 0 },
+      },
       '@media': { [onPrint]: { position: 'static' } },
     },
   },
 });
 
 /** A line of no height: what follows begins under the header, not below it. */
-export const overPage = style({
-  '@layer': { [component]: { position: 'relative', zIndex: 20, height: 0 } },
+export const overPage = style([
+  bar,
+  { '@layer': { [component]: { height: 0, flexShrink: 0 } } },
+]);
+
+const comeBack = keyframes({ from: { transform: 'translateY(-100%)' } });
+const leave = keyframes({ to: { transform: 'translateY(-100%)' } });
+
+export const header = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      background: vars.color.surface,
+      color: vars.color.text,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      selectors: {
+        [`${bar}[data-state="returned"] > &`]: {
+          borderBlockEndColor: 'transparent',
+          boxShadow: vars.shadow.card,
+        },
+        // Without motion it is gone at once.
+        [`${bar}[data-state="leaving"] > &`]: { visibility: 'hidden' },
+      },
+      '@media': {
+        [withMotion]: {
+          selectors: {
+            [`${bar}[data-state="returned"] > &`]: {
+              animation: `${comeBack} ${vars.duration} ease-out`,
+            },
+            [`${bar}[data-state="leaving"] > &`]: {
+              visibility: 'visible',
+              animation: `${leave} ${LEAVING_MS}ms ease-in both`,
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 /** Over the page's cover (RTE-08): words in light on a shade that the sky of any poster bears. */
@@ -28,11 +94,13 @@ export const transparent = style({
     [component]: {
       position: 'absolute',
       insetInline: 0,
-      background: 'transparent',
-      color: vars.color.onInk,
-      borderBlockEnd: 0,
       selectors: {
-        '&::before': {
+        [`${bar}[data-state="top"] > &`]: {
+          background: 'transparent',
+          color: vars.color.onInk,
+          borderBlockEndColor: 'transparent',
+        },
+        [`${bar}[data-state="top"] > &::before`]: {
           content: '""',
           position: 'absolute',
           insetInline: 0,
@@ -66,40 +134,29 @@ export const tools = style({
   '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
 });
 
-export const toolLink = style({
-  '@layer': {
-    [component]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[8],
-      minWidth: '44px',
-      minHeight: '44px',
-      paddingInline: vars.space[12],
-      borderRadius: vars.radius.pill,
-      color: 'inherit',
-      fontWeight: 650,
-      textDecoration: 'none',
-      selectors: {
-        '&:hover': { background: `color-mix(in srgb, currentcolor 10%, transparent)` },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineColor: 'currentcolor' },
-      },
-    },
-  },
-});
-
 /** Words beside an icon that a phone has no room for; they stay for screen readers. */
 export const toolWords = style({
   '@layer': {
     [component]: {
       '@media': {
-        'screen and (max-width: 639.98px)': {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
+        'screen and (max-width: 639.98px)': UNSEEN,
+      },
+    },
+  },
+});
+
+/**
+ * The way to the search (LAY-04). On a page whose cover has a search bar it waits until that is out of view,
+ * and keeps its room meanwhile. Without scripts nobody could tell, so it is there.
+ */
+export const search = style({
+  '@layer': {
+    [component]: {
+      '@media': {
+        '(scripting: enabled)': {
+          selectors: {
+            ':root:has([data-cover-search]) &:not([data-alone])': { visibility: 'hidden' },
+          },
         },
       },
     },

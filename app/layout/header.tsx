@@ -1,4 +1,4 @@
-/** The top of a page (LAY-01, LAY-03): brand, menu, way to the search, who is logged in. */
+/** The top of a page (LAY-01 to LAY-04): brand, menu, way to the search, who is logged in. */
 import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { AccountLinks } from '../auth/account-links.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { Container } from '../ui/container.tsx';
+import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -14,42 +15,63 @@ import * as styles from './header.css.ts';
 import { menuEntries } from './menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MENU_ATTRIBUTE, useClosingMenus } from './use-closing-menus.ts';
+import { useCoverSearchIsGone } from './use-cover-search.ts';
+import { useHeaderState } from './use-header-state.ts';
+
+export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
+  const { marketId, layout } = useSite();
+  const element = useRef<HTMLElement>(null);
+  const marks = { top: useRef<HTMLDivElement>(null), above: useRef<HTMLDivElement>(null) };
+  const state = useHeaderState(marks);
+  useClosingMenus(element);
+
+  const entries = menuEntries(layout.header.menu, marketId);
+  return (
+    <>
+      <div className={styles.marks} aria-hidden="true">
+        <div ref={marks.top} className={styles.topMark} />
+        <div ref={marks.above} className={styles.aboveMark} />
+      </div>
+      <div className={isTransparent ? styles.overPage : styles.bar} data-state={state}>
+        <header
+          ref={element}
+          className={isTransparent ? `${styles.header} ${styles.transparent}` : styles.header}
+        >
+          <Container>
+            <div className={styles.inner}>
+              <BrandLink />
+              <DesktopMenu entries={entries} />
+              <div className={styles.tools}>
+                <SearchLink />
+                <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
+                <MobileMenu entries={entries} />
+              </div>
+            </div>
+          </Container>
+        </header>
+      </div>
+    </>
+  );
+}
 
 /** Pages that have a search of their own (LAY-04). */
 const PAGES_WITH_SEARCH = ['search', 'tours'];
 
-export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
+function SearchLink() {
   const { t } = useTranslation('layout');
-  const { marketId, layout } = useSite();
+  const { marketId } = useSite();
   const { pathname } = useLocation();
-  const element = useRef<HTMLElement>(null);
-  useClosingMenus(element);
-
-  const entries = menuEntries(layout.header.menu, marketId);
+  const isAlone = useCoverSearchIsGone();
   const page = matchRoute(pathname, marketId)?.key;
-  const hasSearchLink = page === undefined || !PAGES_WITH_SEARCH.includes(page);
-  const header = (
-    <header
-      ref={element}
-      className={isTransparent ? `${styles.header} ${styles.transparent}` : styles.header}
+  if (page !== undefined && PAGES_WITH_SEARCH.includes(page)) return null;
+  return (
+    <PageLink
+      to="search"
+      className={`${headerItem} ${styles.search}`}
+      data-alone={isAlone ? '' : undefined}
     >
-      <Container>
-        <div className={styles.inner}>
-          <BrandLink />
-          <DesktopMenu entries={entries} />
-          <div className={styles.tools}>
-            {hasSearchLink && (
-              <PageLink to="search" className={styles.toolLink}>
-                <Icon name="search" />
-                <span className={styles.toolWords}>{t('header.search')}</span>
-              </PageLink>
-            )}
-            <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
-            <MobileMenu entries={entries} />
-          </div>
-        </div>
-      </Container>
-    </header>
+      <Icon name="search" />
+      <span className={styles.toolWords}>{t('header.search')}</span>
+    </PageLink>
   );
-  return isTransparent ? <div className={styles.overPage}>{header}</div> : header;
 }

@@ -40,7 +40,7 @@ function answer(legalMessage: string): LayoutResult {
     },
     geolocation: { currency: null },
     header: { menu: [] },
-    footer: { columns: [], legalMessage },
+    footer: { columns: [], legalMessage, badges: [], payments: [] },
     contacts: { books: {}, blocks: [] },
     beans: [],
   };

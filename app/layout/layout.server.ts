@@ -58,7 +58,7 @@ const MINIMAL_LAYOUT: Layout = {
   },
   geolocation: { currency: null },
   header: { menu: [] },
-  footer: { columns: [], legalMessage: '' },
+  footer: { columns: [], legalMessage: '', badges: [], payments: [] },
   contacts: { books: {}, blocks: [] },
   beans: [],
 };

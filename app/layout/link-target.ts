@@ -1,4 +1,5 @@
 /** Where a link of the layout's data leads. */
+import { isExternalAddress, isLinkAddress } from '../../contract/link-address.ts';
 import {
   isCustomPageKey,
   isDisabledRoute,
@@ -27,9 +28,8 @@ export function linkTarget(
     const path = pathOfKey(routingKey, marketId);
     return path === null ? null : { href: path, isExternal: false };
   }
-  if (url === undefined) return null;
-  if (/^\/(?![/\\])/.test(url)) return { href: url, isExternal: false };
-  return /^(https?:\/\/|mailto:|tel:)/i.test(url) ? { href: url, isExternal: true } : null;
+  if (url === undefined || !isLinkAddress(url)) return null;
+  return { href: url, isExternal: isExternalAddress(url) };
 }
 
 function pathOfKey(key: string, marketId: MarketId): string | null {

@@ -1,8 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LayoutLink } from './layout-link.tsx';
 import { MenuBadge } from './menu-badge.tsx';
+import { count as countClass } from './menu-link.css.ts';
 import type { MenuEntry } from './menu.ts';
 
-/** A menu entry that leads somewhere, with its badge; words alone where it is only a group's name. */
+/** A menu entry that leads somewhere, with icon, badge and number; words alone for a group's name. */
 export function MenuLink({
   entry,
   className,
@@ -12,8 +16,10 @@ export function MenuLink({
 }) {
   const words = (
     <>
+      {entry.icon && <Icon name={entry.icon} />}
       {entry.label}
       {entry.badge && <MenuBadge badge={entry.badge} />}
+      {entry.count !== null && <TravelCount count={entry.count} />}
     </>
   );
   if (!entry.target) return <span className={className}>{words}</span>;
@@ -21,5 +27,17 @@ export function MenuLink({
     <LayoutLink target={entry.target} opensNewTab={entry.opensNewTab} className={className}>
       {words}
     </LayoutLink>
+  );
+}
+
+function TravelCount({ count }: { readonly count: number }) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <span className={countClass} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>{t('menu.travels', { count })}</VisuallyHidden>
+    </>
   );
 }

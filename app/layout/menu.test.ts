@@ -44,6 +44,17 @@ describe('LAY-05 menuEntries', () => {
     expect(entry?.children[0]).toMatchObject({ isMega: false, staysOpenOnMobile: true });
   });
 
+  test('look, icon, poster and number are those of the data', () => {
+    const more = { style: 'button', icon: 'tag', scene: 'ice', count: 3 } as const;
+    const [entry] = menuEntries([link('a', more)], 'fr');
+    expect(entry).toMatchObject({ look: 'button', icon: 'tag', scene: 'ice', count: 3 });
+  });
+
+  test('a look or an icon that there is not leaves the item plain', () => {
+    const [entry] = menuEntries([link('a', { style: 'blinking', icon: 'unicorn' })], 'fr');
+    expect(entry).toMatchObject({ look: null, icon: null, scene: null, count: null });
+  });
+
   test.each([
     ['an unknown page', [link('x', { routingKey: 'nowhere' })]],
     ['a page that the market lacks (RTE-02)', [link('x', { routingKey: 'events-wemeet' })]],

@@ -1,11 +1,22 @@
 /** The header's menu from the layout's data, made ready to be drawn (LAY-05). */
 import type { MenuItem } from '../../contract/layout.ts';
 import type { MarketId } from '../../domain/market.ts';
+import type { Scene } from '../../domain/vocabulary.ts';
+import { ICON_NAMES, type IconName } from '../ui/icon-names.ts';
 import { linkTarget, type LinkTarget } from './link-target.ts';
+
+/** Looks of an item that the data may ask for; any other is plain. */
+const MENU_LOOKS = ['accent', 'button'] as const;
+export type MenuLook = (typeof MENU_LOOKS)[number];
 
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
+  readonly look: MenuLook | null;
+  readonly icon: IconName | null;
+  readonly scene: Scene | null;
+  /** How many travels it leads to. */
+  readonly count: number | null;
   readonly badge: NonNullable<MenuItem['badge']> | null;
   readonly target: LinkTarget | null;
   readonly opensNewTab: boolean;
@@ -29,6 +40,10 @@ export function menuEntries(
     const entry: MenuEntry = {
       id: item.id,
       label: item.label,
+      look: MENU_LOOKS.find((look) => look === item.style) ?? null,
+      icon: ICON_NAMES.find((icon) => icon === item.icon) ?? null,
+      scene: item.scene ?? null,
+      count: item.count ?? null,
       badge: item.badge ?? null,
       target: linkTarget(item, marketId),
       opensNewTab: item.target === '_blank',

@@ -1,22 +1,31 @@
 /**
- * The menu of small screens (LAY-05): a panel that unfolds, and in it groups that fold like an
- * accordion. All of it is `<details>`, so it works without scripts.
+ * The menu of small screens (LAY-05, LAY-06): a sheet over the page, with groups that fold, each by itself
+ * (LAY-15), and mega-menus as levels with a way back. All of it is `<details>`, so it works without scripts.
  */
+import type { FocusEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccordionItem } from '../ui/accordion.tsx';
+import { useSite } from '../i18n/site.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
+import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon.tsx';
-import { toolLink, toolWords } from './header.css.ts';
+import { toolWords } from './header.css.ts';
 import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import * as styles from './mobile-menu.css.ts';
+import { MobileMenuGroup, MobileMenuLevel } from './mobile-menu-group.tsx';
 import { MENU_ATTRIBUTE } from './use-closing-menus.ts';
 
 export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { t } = useTranslation('layout');
   if (entries.length === 0) return null;
   return (
-    <details className={styles.menu} {...{ [MENU_ATTRIBUTE]: '' }}>
-      <summary className={toolLink}>
+    <details
+      className={styles.menu}
+      onToggle={resetWhenClosed}
+      onBlur={closeBehindFocus}
+      {...{ [MENU_ATTRIBUTE]: '' }}
+    >
+      <summary className={headerItem}>
         <span className={styles.whenClosed}>
           <Icon name="menu" size="medium" />
         </span>
@@ -25,56 +34,58 @@ export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[]
         </span>
         <span className={toolWords}>{t('header.menu')}</span>
       </summary>
-      <nav className={styles.panel} aria-label={t('header.navigation')}>
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {entry.children.length === 0 ? (
-                <MenuLink entry={entry} className={styles.entry} />
-              ) : (
-                <Group entry={entry} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.sheet}>
+        <p className={styles.title} aria-hidden="true">
+          {t('header.menu')}
+        </p>
+        <nav aria-label={t('header.navigation')}>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Settings />
+      </div>
     </details>
   );
 }
 
-function Group({ entry }: { readonly entry: MenuEntry }) {
-  const parts = (
-    <ul className={styles.subList}>
-      {entry.target && (
-        <li>
-          <MenuLink entry={entry} className={styles.subEntry} />
-        </li>
-      )}
-      {entry.children.map((child) => (
-        <li key={child.id}>
-          {child.children.length === 0 ? (
-            <MenuLink entry={child} className={styles.subEntry} />
-          ) : (
-            <>
-              <MenuLink entry={child} className={styles.groupTitle} />
-              <ul className={styles.subList} aria-label={child.label}>
-                {child.children.map((leaf) => (
-                  <li key={leaf.id}>
-                    <MenuLink entry={leaf} className={styles.subEntry} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-  if (!entry.staysOpenOnMobile) return <AccordionItem summary={entry.label}>{parts}</AccordionItem>;
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  if (entry.children.length === 0) {
+    return <MenuLink entry={entry} className={styles.entry[entry.look ?? 'plain']} />;
+  }
+  return entry.isMega ? <MobileMenuLevel entry={entry} /> : <MobileMenuGroup entry={entry} />;
+}
+
+/** Market and currency, and the way to change them. */
+function Settings() {
+  const { t } = useTranslation('layout');
+  const { market, currency } = useSite();
   return (
-    <>
-      <span className={styles.groupTitle}>{entry.label}</span>
-      {parts}
-    </>
+    <div className={styles.settings}>
+      <ModalLink name="languages-currencies" className={styles.setting}>
+        <Icon name="globe" size="medium" />
+        <span>
+          {t('modal.languages')}
+          <span className={styles.settingValue}>
+            {market.label} · {currency}
+          </span>
+        </span>
+      </ModalLink>
+    </div>
   );
+}
+
+/** Closed, it forgets which of its parts were open (LAY-06, LAY-12). */
+function resetWhenClosed({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) return;
+  for (const part of currentTarget.querySelectorAll('details')) part.open = false;
+}
+
+/** The sheet lies over the page: what gets the focus there must be seen (A11Y-02). */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

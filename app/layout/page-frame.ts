@@ -1,10 +1,16 @@
-/** What a page asks of the layout around it (RTE-08). */
+/** What a page asks of the layout around it (RTE-08, MKT-09). */
+import type { MarketId } from '../../domain/market.ts';
 
 export interface PageFrame {
   readonly hideLayout: boolean;
   readonly transparentHeader: boolean;
   /** Classes of the page root: the page type's and the customer's own (RTE-08). */
   readonly htmlClasses: readonly string[];
+  /**
+   * Path and query of the same page in each market that has it, for the country links (MKT-09). Without
+   * it the alternates serve: those are for search engines, and know no filters and no hidden page.
+   */
+  readonly counterparts?: Readonly<Partial<Record<MarketId, string>>>;
 }
 
 export const DEFAULT_FRAME: PageFrame = {

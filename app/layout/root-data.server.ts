@@ -25,6 +25,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     brand: settings.brand,
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
+    imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,
     stylesheet: stylesheetAddress(),

@@ -2,19 +2,23 @@
  * Closes the menus of an element that stay open by themselves: they are `<details>`, so that they work
  * without scripts. With scripts a menu closes on a navigation, on Escape and on a press elsewhere.
  */
-import { useNavigation } from '@remix-run/react';
-import { useEffect, type RefObject } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Menus carry it; parts that fold inside of a menu do not. */
 export const MENU_ATTRIBUTE = 'data-menu';
 
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
   const isNavigating = useNavigation().state !== 'idle';
+  // A modal opens without one (LAY-12).
+  const { key } = useLocation();
+  const shownKey = useRef(key);
 
   useEffect(() => {
-    if (!isNavigating) return;
+    if (!isNavigating && shownKey.current === key) return;
+    shownKey.current = key;
     for (const menu of openMenus(container.current)) menu.open = false;
-  }, [container, isNavigating]);
+  }, [container, isNavigating, key]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

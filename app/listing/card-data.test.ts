@@ -1,3 +1,4 @@
+import { exampleImage } from '../images/example-image.ts';
 import { describe, expect, test } from 'vitest';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import { EXCHANGE_RATES, tourCard, travelCard } from '../../test/support/listing-backend.ts';
@@ -37,7 +38,7 @@ describe('RES-12 what a card is given', () => {
         title: 'Japan by rail',
         destinationLabel: 'Japan',
         numberOfDays: 12,
-        scene: 'old-town',
+        image: exampleImage('old-town'),
       },
     });
   });

@@ -8,7 +8,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
-import type { Scene } from '../../domain/vocabulary.ts';
+import type { Image } from '../../contract/image.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
 
 /** The currency that a visitor chose, and what one euro is worth in each (MKT-07, MKT-08). */
@@ -41,7 +41,7 @@ interface PlaceData {
   readonly title: string;
   readonly destinationLabel: string;
   readonly numberOfDays: number;
-  readonly scene: Scene;
+  readonly image: Image;
 }
 
 /** A departure and where it goes. */
@@ -83,8 +83,8 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
 }
 
 function placeData(travel: TravelSummary): PlaceData {
-  const { slug, title, destinationLabel, numberOfDays, scene } = travel;
-  return { slug, title, destinationLabel, numberOfDays, scene };
+  const { slug, title, destinationLabel, numberOfDays, image } = travel;
+  return { slug, title, destinationLabel, numberOfDays, image };
 }
 
 /**

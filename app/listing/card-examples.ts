@@ -1,4 +1,5 @@
 /** Cards in every state that they know, for the gallery and for tests. */
+import { exampleImage } from '../images/example-image.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 
 const japan = {
@@ -6,7 +7,7 @@ const japan = {
   title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
   destinationLabel: 'Japan',
   numberOfDays: 12,
-  scene: 'old-town',
+  image: exampleImage('old-town'),
 } as const;
 
 export const confirmedTour: TourCardData = {
@@ -40,7 +41,7 @@ export const discountedTour: TourCardData = {
     title: 'Peru: the Andes and Lake Titicaca',
     destinationLabel: 'Peru',
     numberOfDays: 15,
-    scene: 'terraces',
+    image: exampleImage('terraces'),
   },
 };
 
@@ -105,7 +106,7 @@ export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
     title: 'Antarctica: ten days by ship along the peninsula, from Ushuaia and back',
     destinationLabel: 'Antarctica',
     numberOfDays: 13,
-    scene: 'ice',
+    image: exampleImage('ice'),
     toursCount: 0,
     bestTour: null,
   },

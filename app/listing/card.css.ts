@@ -55,6 +55,18 @@ export const small = style({
   },
 });
 
+/** On a line of its own. */
+export const priceBefore = style({
+  '@layer': {
+    [component]: {
+      flexBasis: '100%',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.caption,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+});
+
 /** At the foot of the card, so that the prices of a row stand on one line. */
 export const priceLine = style({
   '@layer': {

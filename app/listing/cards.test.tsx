@@ -24,11 +24,11 @@ describe('RES-12 the card of a tour', () => {
     expect(text).toContain('12 – 23 April 2027');
     expect(text).toContain('12 days · Ages 25 to 35');
     expect(text).toContain('2.199 €');
-    expect(text).toContain('Confirmed · 5 places left');
+    expect(text).toContain('Confirmed · 5 seats left');
   });
 
   test.each([
-    [discountedTour, 'Confirmed, almost full · 1 place left'],
+    [discountedTour, 'Confirmed, almost full · 1 seat left'],
     [gatheringTour, 'Almost confirmed · 2 more people needed'],
     [plannedTour, 'Planned · 7 more people needed'],
     [tourOnRequest, 'On request'],
@@ -91,7 +91,7 @@ describe('RES-12 the card of a travel', () => {
     const text = visibleText(
       await renderInSite(<TravelCard travel={without ?? travelWithTours} />),
     );
-    expect(text).toContain('No departures are scheduled at present.');
+    expect(text).toContain('No departures are scheduled at the moment.');
     expect(text).toContain('13 days');
     expect(text).not.toContain('€');
   });

@@ -67,7 +67,10 @@ export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status'
   );
 }
 
-/** The price with the old one beside it where it came down, marked where it is converted (MKT-08). */
+/**
+ * The price, marked where it is converted (MKT-08). Where it came down, the lowest of the 30 days before
+ * stands beside it, struck through and in words (TRV-15).
+ */
 export function PriceLine({
   price,
   isLowest = false,
@@ -82,7 +85,7 @@ export function PriceLine({
   const { t } = useTranslation('listing');
   const { discount, currency } = price;
   return (
-    <p className={styles.priceLine}>
+    <div className={styles.priceLine}>
       <Price
         current={formatMoney(price.cents, currency)}
         was={discount && formatMoney(discount.oldCents, currency)}
@@ -93,6 +96,11 @@ export function PriceLine({
       {discount && hasPercent && (
         <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>
       )}
-    </p>
+      {discount && (
+        <p className={styles.priceBefore}>
+          {t('card.lowestOf30Days', { amount: formatMoney(discount.oldCents, currency) })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,13 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { button } from '../ui/button.css.ts';
 
 /** Where it may be, a closed `<details>` shows its content; elsewhere the summary stays and opens it. */
 const canAlwaysShow = 'selector(::details-content)';
 
+/** On a smaller screen: the link to the modal. */
+export const opener = style([
+  button({ variant: 'secondary' }),
+  {
+    '@layer': {
+      [component]: {
+        justifySelf: 'start',
+        '@media': { [from.desktop]: { display: 'none' } },
+      },
+    },
+  },
+]);
+
 export const panel = style({
   '@layer': {
     [component]: {
+      // Its fields still belong to the form where it is not seen.
+      display: 'none',
+      '@media': { [from.desktop]: { display: 'block' } },
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
       background: vars.color.surface,

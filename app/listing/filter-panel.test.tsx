@@ -40,7 +40,7 @@ describe('RES-11 the filters beside a listing', () => {
   });
 
   test('RES-03 say that people slightly outside an age group may still join', async () => {
-    expect(visibleText(await drawn(''))).toContain('you can still join');
+    expect(visibleText(await drawn(''))).toContain('You can still join');
   });
 });
 

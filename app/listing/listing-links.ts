@@ -28,8 +28,12 @@ export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
 }
 
 /** Nothing narrows the list any more; the tab, the order and the page size stay. */
-export function unfilteredQuery({ tab, sort, perPage }: SearchFilters): URLSearchParams {
-  return printSearchFilters({ ...NO_FILTERS, tab, sort, perPage });
+export function withoutFilters({ tab, sort, perPage }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, tab, sort, perPage };
+}
+
+export function unfilteredQuery(filters: SearchFilters): URLSearchParams {
+  return printSearchFilters(withoutFilters(filters));
 }
 
 /** The same filters in a whole month. */

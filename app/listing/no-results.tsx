@@ -2,7 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { formatMonth } from '../../domain/date-format.ts';
-import { countActiveFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import {
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/search-filters.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { button } from '../ui/button.css.ts';
@@ -11,18 +15,25 @@ import { Icon } from '../ui/icon.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { FailedListing } from './failed-listing.tsx';
 import { monthQuery, pageQuery, unfilteredQuery } from './listing-links.ts';
+import { filterLabel } from './filter-label.ts';
 import { otherMonths } from './other-months.ts';
+import type { EmptyAdvice } from './relaxations.ts';
 import * as styles from './no-results.css.ts';
 
 export interface NoResultsProps {
   readonly filters: SearchFilters;
   /** Months with the departures that they have under the other filters. */
   readonly months?: AvailableFilters['months'];
+  /** What to take away; null where nothing narrows the list. */
+  readonly advice?: EmptyAdvice | null;
+  /** Names of destinations by their code. */
+  readonly destinations?: ReadonlyMap<string, string>;
   /** Whether the backend gave no answer. */
   readonly isFailed: boolean;
 }
 
-export function NoResults({ filters, months = [], isFailed }: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
+  const { filters, months = [], advice, isFailed } = props;
   const { t } = useTranslation('listing');
   const pagePath = usePagePath();
   if (isFailed) {
@@ -33,6 +44,7 @@ export function NoResults({ filters, months = [], isFailed }: NoResultsProps) {
     <div className={styles.panel}>
       <Icon name="compass" size="large" />
       <p className={styles.message}>{t('empty.noMatch')}</p>
+      <Relaxations {...props} />
       <OtherMonths filters={filters} months={otherMonths(filters, months)} />
       {countActiveFilters(filters) > 0 && (
         <PageLink
@@ -40,10 +52,41 @@ export function NoResults({ filters, months = [], isFailed }: NoResultsProps) {
           query={unfilteredQuery(filters)}
           className={button({ variant: 'secondary' })}
         >
-          {t('empty.clear')}
+          {advice?.all
+            ? t('empty.all', { results: t(`search.${filters.tab}Count`, { count: advice.all }) })
+            : t('empty.clear')}
         </PageLink>
       )}
     </div>
+  );
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** The filters that block, each with what is left without it; that it takes several, where none does. */
+function Relaxations({ filters, advice, destinations = NO_NAMES }: NoResultsProps) {
+  const { t } = useTranslation('listing');
+  const { market, currency } = useSite();
+  if (!advice) return null;
+  const { relaxations } = advice;
+  if (relaxations.length === 0) return <p>{t('empty.together')}</p>;
+  return (
+    <>
+      <p>{t('empty.blocking')}</p>
+      <Stack as="ul" direction="row" gap={8} justify="center">
+        {relaxations.map(({ filter, total }) => {
+          const label = filterLabel(filter, { t, market, currency, filters, destinations });
+          const results = t(`search.${filters.tab}Count`, { count: total });
+          return (
+            <li key={`${filter.key} ${label}`}>
+              <PageLink to="search" query={printSearchFilters(filter.without)} className={chip()}>
+                {t('empty.without', { filter: label, results })}
+              </PageLink>
+            </li>
+          );
+        })}
+      </Stack>
+    </>
   );
 }
 

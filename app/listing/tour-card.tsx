@@ -19,7 +19,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
   const datesOf = useDepartureDates();
   const { travel } = tour;
   return (
-    <Card as={as} linked media={<CardPoster scene={travel.scene} price={tour.price} />}>
+    <Card as={as} linked media={<CardPoster image={travel.image} price={tour.price} />}>
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
         <PageLink

@@ -24,7 +24,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
     <Card
       as={as}
       linked
-      media={<CardPoster scene={travel.scene} price={bestTour?.price ?? null} />}
+      media={<CardPoster image={travel.image} price={bestTour?.price ?? null} />}
     >
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>

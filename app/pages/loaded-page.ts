@@ -1,5 +1,11 @@
 /** The page that the splat route has loaded, for what stands around it. */
-import { useRouteLoaderData } from '@remix-run/react';
+import { useMatches, useRouteLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
+import type { CookiesData } from '../cookies/cookies-route.server.ts';
+import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
+import type { RootData } from '../i18n/site.ts';
+import type { PageFrame } from '../layout/page-frame.ts';
+import type { LoadedData } from '../modals/modal-context.ts';
 import type { LoadedPage } from './page-answer.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
@@ -7,6 +13,31 @@ export function useLoadedPage(): LoadedPage | undefined {
   const splat = useRouteLoaderData('routes/$');
   const index = useRouteLoaderData('routes/_index');
   return (splat ?? index) as LoadedPage | undefined;
+}
+
+/** What the page asks of the layout around it; also of the pages that have a route of their own. */
+export function useLoadedFrame(): PageFrame | undefined {
+  const page = useLoadedPage();
+  const booking = useRouteLoaderData('routes/booking.$tour.start') as BookingStartData | undefined;
+  const cookies = useRouteLoaderData('routes/cookies') as CookiesData | undefined;
+  return page?.frame ?? booking?.frame ?? cookies?.frame;
+}
+
+/** What the routes have loaded, by what it is for; the same object until they load something new. */
+export function useLoadedData(): LoadedData {
+  const matches = useMatches();
+  return useMemo(
+    () => dataOfRoutes(Object.fromEntries(matches.map(({ id, data }) => [id, data]))),
+    [matches],
+  );
+}
+
+export function dataOfRoutes(byRoute: Readonly<Record<string, unknown>>): LoadedData {
+  return {
+    root: byRoute.root as RootData | undefined,
+    page: (byRoute['routes/$'] ?? byRoute['routes/_index']) as LoadedPage | undefined,
+    booking: byRoute['routes/booking.$tour.start'] as BookingStartData | undefined,
+  };
 }
 
 /** Kind of the page that the server drew, as it wrote it on `<html>`; null for an error page. */

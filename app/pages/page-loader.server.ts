@@ -45,6 +45,10 @@ export function requireData<Data>(
     case 'success':
       return result.data;
     case 'missing':
+      // The error page reads what to offer instead.
+      if (result.alternatives) {
+        throw Response.json({ alternatives: result.alternatives }, { status: 410 });
+      }
       throw new Response(null, { status: result.isGone ? 410 : 404 });
     case 'redirect': {
       const target = safeRedirectTarget(result.redirect.to, settings.origins, market.id);

@@ -11,8 +11,11 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/chosen-currency.server.ts';
 import { canonicalPath, encodePath } from '../seo/canonical-path.ts';
+import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
+import { beginPageCall } from './begin-page-call.server.ts';
 import { chunksOf } from './page-chunks.server.ts';
+import { findCounterpart } from './find-counterpart.server.ts';
 import type { LoadedPage } from './page-answer.ts';
 import { pageKindOf, type PageKind } from './page-kinds.ts';
 import { PAGE_LOADERS } from './page-loaders.server.ts';
@@ -27,15 +30,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const canonical = encodePath(canonicalPath(path));
   if (canonical !== url.pathname) {
     // Slashes too many, capitals and needless encodings are the same page (RTE-06).
-    throw redirect(`${canonical}${url.search.replaceAll('%00', '')}`, 301);
+    throw redirect(`${canonical}${withoutNul(url.search)}`, 301);
   }
 
   const match = matchRoute(path, market.id);
   const kind = kindOf(match);
   const api = await apiOf(request, context);
+  const routingKey = match?.key ?? null;
+  const parameters = match?.parameters ?? { slug: path.slice(1) };
+  beginPageCall(kind, api, { routingKey, parameters });
   const [layout, i18next] = await Promise.all([readLayout(api), i18nextOf(market.textLocale)]);
 
-  const page = await loadPage(kind, {
+  const args: PageLoaderArguments = {
     request,
     url,
     context,
@@ -46,9 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     currency: chosenCurrency(request, market, layout),
     layoutSettings: layout.settings,
     t: i18next.t,
-    routingKey: match?.key ?? null,
-    parameters: match?.parameters ?? { slug: path.slice(1) },
-  });
+    routingKey,
+    parameters,
+  };
+  const page = await loadPage(kind, args).catch((thrown) => refuse(thrown, path, args));
   return data(page, { status: page.status });
 }
 
@@ -66,6 +73,17 @@ function kindOf(match: MatchedRoute | null): PageKind {
   const kind = pageKindOf(match.key);
   if (!kind) throw new Response(null, { status: 404 });
   return kind;
+}
+
+/**
+ * An unknown page stays unknown, but its 404 names the page of this market that an address in another
+ * market's language means (ERR-01).
+ * @throws what was thrown
+ */
+async function refuse(thrown: unknown, path: string, args: PageLoaderArguments): Promise<never> {
+  if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
+  const counterpart = await findCounterpart(path, args);
+  throw counterpart ? Response.json({ counterpart }, { status: 404 }) : thrown;
 }
 
 async function loadPage(kind: PageKind, args: PageLoaderArguments): Promise<LoadedPage> {

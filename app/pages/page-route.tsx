@@ -1,11 +1,16 @@
 /** The drawing half of the splat route: the page's component, its head, and its errors. */
-import type { ClientLoaderFunctionArgs, MetaFunction } from '@remix-run/react';
+import type {
+  ClientLoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
+import { differByModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import type { LoadedPage } from './page-answer.ts';
 import { pageKindOf } from './page-kinds.ts';
@@ -23,6 +28,17 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   ]);
   await preloadPage(page.kind, market.textLocale);
   return page;
+}
+
+/** A modal opens and closes over a page that stays as it is (LAY-11); after a form it is asked anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isForm = formMethod !== undefined && formMethod !== 'GET';
+  return (isForm || !differByModal(currentUrl, nextUrl)) && defaultShouldRevalidate;
 }
 
 /** What an error says of itself, such as `Allow` and `Retry-After`, reaches the document too. */

@@ -6,4 +6,5 @@ export {
   meta,
   PageErrorBoundary as ErrorBoundary,
   PageRoute as default,
+  shouldRevalidate,
 } from '../pages/page-route.tsx';

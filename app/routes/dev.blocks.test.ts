@@ -13,8 +13,8 @@ const load = (host: string) =>
   loader({ request: new Request(`http://${host}/dev/blocks`), params: {}, context: {} });
 
 test('CMS-04 the block gallery is there in demonstration mode, in the words of the market', async () => {
-  await expect(load('localhost:3000')).resolves.toEqual({ title: 'Blocks' });
-  await expect(load('de.localhost:3000')).resolves.toEqual({ title: 'Bausteine' });
+  await expect(load('localhost:3000')).resolves.toEqual({ title: 'Gallery' });
+  await expect(load('de.localhost:3000')).resolves.toEqual({ title: 'Galerie' });
 });
 
 test('CMS-04 and 404 in live mode', async () => {

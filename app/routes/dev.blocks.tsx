@@ -1,4 +1,4 @@
-/** /dev/blocks: the block gallery. Live mode has no such page. */
+/** /dev/blocks: the gallery of primitives and blocks. Live mode has no such page. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
 import { Gallery } from '../blocks/gallery.tsx';
@@ -10,7 +10,7 @@ import { siteSettings } from '../site-settings.server.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
   const { t } = await i18nextOf(marketOfRequest(request).textLocale);
-  return { title: t('listing:blocks.galleryTitle') };
+  return { title: t('gallery:title') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Drawn by the server alone: the browser keeps that HTML, and fetches neither the blocks nor their words. */
+/** Drawn by the server alone: the browser keeps that HTML, and fetches neither what is in it nor its words. */
 export default function BlocksPage() {
   return import.meta.env.SSR ? (
     <div>

@@ -6,3 +6,5 @@ export const base = globalLayer('base');
 export const primitive = globalLayer('primitive');
 export const component = globalLayer('component');
 export const page = globalLayer('page');
+/** Single properties by `sprinkles`: whoever writes one there means it. */
+export const sprinkle = globalLayer('sprinkle');

@@ -13,6 +13,8 @@ const COLOURS = {
   surface: '',
   sunken: '',
   raised: '',
+  /** What is not there yet: a picture on its way, a skeleton. */
+  placeholder: '',
   text: '',
   textMuted: '',
   border: '',
@@ -33,6 +35,8 @@ const COLOURS = {
   onInkMuted: '',
   sun: '',
   onSun: '',
+  /** Outline of a star that is filled with sun, which by itself is too light for the page. */
+  star: '',
   lagoon: '',
 } as const;
 
@@ -90,7 +94,8 @@ export const vars = createGlobalThemeContract(
   nameOf,
 );
 
-const themed = { color: vars.color, tone: vars.tone, shadow: vars.shadow };
+/** What differs between light and dark. */
+export const themed = { color: vars.color, tone: vars.tone, shadow: vars.shadow };
 
 const light: { [Part in keyof typeof themed]: Filled<(typeof themed)[Part]> } = {
   color: {
@@ -98,6 +103,7 @@ const light: { [Part in keyof typeof themed]: Filled<(typeof themed)[Part]> } = 
     surface: '#ffffff',
     sunken: '#fff6ec',
     raised: '#ffffff',
+    placeholder: '#ede4d8',
     text: '#1b1f3b',
     textMuted: '#565a75',
     border: '#eadfd0',
@@ -114,6 +120,7 @@ const light: { [Part in keyof typeof themed]: Filled<(typeof themed)[Part]> } = 
     onInkMuted: '#c9c8d6',
     sun: '#ffb627',
     onSun: '#1b1f3b',
+    star: '#9a6200',
     lagoon: '#0f8b8d',
   },
   tone: {
@@ -135,6 +142,7 @@ const dark: typeof light = {
     surface: '#1b1f3b',
     sunken: '#171a34',
     raised: '#252a4d',
+    placeholder: '#2c315a',
     text: '#fdf3e7',
     textMuted: '#b9bbd3',
     border: '#343a63',
@@ -151,6 +159,7 @@ const dark: typeof light = {
     onInkMuted: '#b9bbd3',
     sun: '#ffc454',
     onSun: '#1b1f3b',
+    star: '#ffc454',
     lagoon: '#4cc9c4',
   },
   tone: {
@@ -169,6 +178,9 @@ const dark: typeof light = {
 /** Names of the two self-hosted families, then their fallbacks of the same measure (fonts.css.ts). */
 const DISPLAY = "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif";
 const TEXT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+
+/** For what shows a scheme whatever the system's is: the gallery. */
+export const SCHEMES = { light, dark };
 
 createGlobalTheme(':root', vars, {
   '@layer': base,

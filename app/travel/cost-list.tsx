@@ -2,17 +2,22 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../domain/money.ts';
 import { FactList, type Fact } from '../enquiry/fact-list.tsx';
+import { privateRoomFact } from '../enquiry/private-room-fact.ts';
 import type { Estimates } from './estimates.ts';
+import { useFlightFact } from './use-flight-fact.ts';
 
 export interface CostListProps {
   readonly estimates: Estimates;
   /** Supplement of a private room; null where there is none to have. */
   readonly privateRoom: Price | null;
+  /** Of a travel: how many of its departures have one. */
+  readonly departuresWithRoom?: { readonly count: number; readonly total: number } | null;
 }
 
-export function CostList({ estimates, privateRoom }: CostListProps) {
+export function CostList({ estimates, privateRoom, departuresWithRoom = null }: CostListProps) {
   const { t } = useTranslation('travel');
-  const { moneyPot, flight, isDirectFlight, arrivalAirport } = estimates;
+  const { moneyPot, flight } = estimates;
+  const flightFact = useFlightFact();
   const facts: Fact[] = [];
   if (moneyPot) {
     facts.push({
@@ -23,24 +28,8 @@ export function CostList({ estimates, privateRoom }: CostListProps) {
       note: t('costs.moneyPotNote'),
     });
   }
-  if (flight) {
-    facts.push({
-      key: 'flight',
-      icon: 'plane',
-      label: t('costs.flight', { airport: arrivalAirport }),
-      value: t('costs.fromAbout', { amount: amountOf(flight) }),
-      note: t(isDirectFlight ? 'costs.directFlight' : 'costs.flightWithStop'),
-    });
-  }
-  facts.push({
-    key: 'privateRoom',
-    icon: 'bed',
-    label: t('costs.privateRoom'),
-    value: privateRoom
-      ? t('costs.plus', { amount: amountOf(privateRoom) })
-      : t('costs.noPrivateRoom'),
-    note: t(privateRoom ? 'costs.privateRoomNote' : 'costs.sharedRoomNote'),
-  });
+  if (flight) facts.push(flightFact(flight));
+  facts.push(privateRoomFact(privateRoom, departuresWithRoom, t));
   return <FactList facts={facts} />;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Scene } from '../../domain/vocabulary.ts';
+import type { Image } from '../../contract/image.ts';
+import { ContentImage } from '../images/content-image.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { Container } from '../ui/container.tsx';
-import { Poster } from '../ui/poster.tsx';
 import * as styles from './cover.css.ts';
 
 export interface CoverProps {
-  readonly scene: Scene;
+  readonly image: Image;
   readonly breadcrumb: { readonly label: string; readonly items: readonly BreadcrumbItem[] };
   /** Where it goes, above the title. */
   readonly place: string;
@@ -15,11 +15,11 @@ export interface CoverProps {
 }
 
 /** The poster of the travel with the page's title on a sheet that lies over its foot. */
-export function Cover({ scene, breadcrumb, place, title, children }: CoverProps) {
+export function Cover({ image, breadcrumb, place, title, children }: CoverProps) {
   return (
     <header className={styles.cover}>
       <div className={styles.poster}>
-        <Poster scene={scene} aspect="fill" alt="" priority />
+        <ContentImage image={image} shape="fill" sizes="100vw" hasNarrow priority />
       </div>
       <Container>
         <div className={styles.sheet}>

@@ -15,11 +15,11 @@ export interface DepartureMonthsProps {
 }
 
 export function DepartureMonths({ months, travelSlug }: DepartureMonthsProps) {
-  const { t } = useTranslation('travel');
+  const { t } = useTranslation(['travel', 'listing']);
   const { market } = useSite();
   return (
     <div>
-      {months.map(({ month, departures }, index) => (
+      {months.map(({ month, departures, openCount }, index) => (
         <AccordionItem
           key={month}
           headingAs="h3"
@@ -28,7 +28,9 @@ export function DepartureMonths({ months, travelSlug }: DepartureMonthsProps) {
             <>
               {formatMonth(month, market)}{' '}
               <span className={styles.count}>
-                {t('departures.count', { count: departures.length })}
+                {openCount > 0
+                  ? t('departures.count', { count: openCount })
+                  : t('listing:status.SOLD_OUT')}
               </span>
             </>
           }

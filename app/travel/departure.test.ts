@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { byMonth, cheapestDeparture, futureDepartures } from './departure.ts';
+import {
+  byMonth,
+  cheapestDeparture,
+  countOpen,
+  nextDeparture,
+  offeredDepartures,
+} from './departure.ts';
+import { TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { EXAMPLE_TODAY, exampleTour } from '../../test/support/example-tours.ts';
 
 const view = {
   today: EXAMPLE_TODAY,
-  bookingsUrl: null,
   currency: 'EUR',
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
 } as const;
 
-describe('futureDepartures', () => {
-  test('TRV-02 holds what starts after today, by date and then by code', () => {
+describe('offeredDepartures', () => {
+  test('TRV-02 holds what can still be asked for, by date and then by code', () => {
     const tours = [
       exampleTour({ code: 'B', startingDate: '2027-06-12' }),
       exampleTour({ code: 'TODAY', startingDate: EXAMPLE_TODAY }),
       exampleTour({ code: 'A', startingDate: '2027-06-12' }),
-      exampleTour({ code: 'TOMORROW', startingDate: '2027-03-02' }),
+      exampleTour({ code: 'CLOSED', startingDate: '2027-03-03' }),
+      exampleTour({ code: 'LAST', startingDate: '2027-03-04' }),
     ];
-    const departures = futureDepartures(tours, view);
+    const departures = offeredDepartures(tours, view);
     expect(departures.map(({ code, daysLeft }) => [code, daysLeft])).toEqual([
-      ['TOMORROW', 1],
+      ['LAST', 3],
       ['A', 103],
       ['B', 103],
     ]);
@@ -46,14 +53,46 @@ describe('cheapestDeparture', () => {
     ['none without a price', [tour('A', null, 'CONFIRMED')], undefined],
     ['none of none', [], undefined],
   ])('TRV-06 gives %s', (_, tours, code) => {
-    expect(cheapestDeparture(futureDepartures(tours, view))?.code).toBe(code);
+    expect(cheapestDeparture(offeredDepartures(tours, view))?.code).toBe(code);
+  });
+});
+
+describe('nextDeparture', () => {
+  const tour = (startingDate: string, salesStatus: 'CONFIRMED' | 'WAITING_LIST' | 'SOLD_OUT') =>
+    exampleTour({ code: startingDate, startingDate, salesStatus });
+
+  test.each([
+    [
+      'the first that can be booked',
+      [tour('2027-05-01', 'WAITING_LIST'), tour('2027-06-01', 'CONFIRMED')],
+      '2027-06-01',
+    ],
+    [
+      'one on request where there is no other',
+      [tour('2027-05-01', 'SOLD_OUT'), tour('2027-06-01', 'WAITING_LIST')],
+      '2027-06-01',
+    ],
+    ['none of sold-out ones', [tour('2027-05-01', 'SOLD_OUT')], undefined],
+  ])('TRV-06 gives %s', (_, tours, code) => {
+    expect(nextDeparture(offeredDepartures(tours, view))?.code).toBe(code);
+  });
+});
+
+describe('countOpen', () => {
+  test('RES-10 counts departures on request, and none that is sold out', () => {
+    const tours = TOUR_STATUSES.map((salesStatus) =>
+      exampleTour({ code: salesStatus, salesStatus, seatsToConfirm: 1 }),
+    );
+    const departures = offeredDepartures(tours, view);
+    expect(countOpen(departures)).toBe(TOUR_STATUSES.length - 1);
+    expect(byMonth(departures).map(({ openCount }) => openCount)).toEqual([5]);
   });
 });
 
 describe('byMonth', () => {
   test('TRV-06 keeps a month together and the years apart', () => {
     const days = ['2027-06-12', '2027-06-30', '2028-06-03'];
-    const departures = futureDepartures(
+    const departures = offeredDepartures(
       days.map((startingDate) => exampleTour({ code: startingDate, startingDate })),
       view,
     );

@@ -1,5 +1,4 @@
 /** A tour as travel and tour pages list it: dates, state in true figures, price, and its link. */
-import type { Settings } from '../../config/settings.ts';
 import type { TourSummary } from '../../contract/common.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
 import {
@@ -8,62 +7,88 @@ import {
   type CalendarDate,
   type YearMonth,
 } from '../../domain/calendar-date.ts';
+import { isOpenDeparture } from '../../domain/closing-time.ts';
 import type { Currency } from '../../domain/market.ts';
-import { isFuture } from '../../domain/tour-status.ts';
-import { tourOffer, type OfferView, type TourOffer } from '../enquiry/tour-offer.ts';
+import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
+import { tourOffer, type TourOffer } from '../enquiry/tour-offer.ts';
 import { departureData, type DepartureData, type DisplayCurrency } from '../listing/card-data.ts';
 
 export interface Departure extends DepartureData {
   readonly daysLeft: number;
   readonly offer: TourOffer;
+  /** Whether it counts as a departure (RES-10). */
+  readonly isOpen: boolean;
+  /** Too close to be asked for online, though it has seats (TRV-02). */
+  readonly isClosed: boolean;
 }
 
-export type DepartureView = OfferView & DisplayCurrency;
+export interface DepartureView extends DisplayCurrency {
+  /** The market's own day. */
+  readonly today: CalendarDate;
+}
 
 /** The view of a page's visitor, from what every page loader is given. */
 export function departureViewOf(page: {
   readonly today: CalendarDate;
   readonly currency: Currency;
-  readonly settings: Pick<Settings, 'bookingsUrl'>;
   readonly layoutSettings: Pick<LayoutSettings, 'exchangeRates'>;
 }): DepartureView {
   return {
     today: page.today,
     currency: page.currency,
-    bookingsUrl: page.settings.bookingsUrl,
     exchangeRates: page.layoutSettings.exchangeRates,
   };
 }
 
 /** `isAvailable` is false for a tour that the operator has withdrawn. */
 export function departureOf(tour: TourSummary, view: DepartureView, isAvailable = true): Departure {
+  const data = departureData(tour, view);
   return {
-    ...departureData(tour, view),
+    ...data,
     daysLeft: daysBetween(view.today, tour.startingDate),
-    offer: tourOffer(tour, view, isAvailable),
+    offer: tourOffer(tour, view.today, { price: data.price, isAvailable }),
+    isOpen: isAvailable && isOpenDeparture({ ...tour, status: tour.salesStatus }, view.today),
+    isClosed: bookingObstacle(tour, view.today, isAvailable) === 'closed',
   };
 }
 
-/** The tours that start after today (TRV-02), by date. */
-export function futureDepartures(
+/** The tours that are not too close to ask for (TRV-02), by date; sold-out ones too. */
+export function offeredDepartures(
   tours: readonly TourSummary[],
   view: DepartureView,
 ): readonly Departure[] {
   return tours
-    .filter((tour) => isFuture(tour, view.today))
+    .filter((tour) => view.today <= tour.lastRequestDay)
     .map((tour) => departureOf(tour, view))
     .sort((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));
 }
 
 export interface MonthOfDepartures {
   readonly month: YearMonth;
+  /** How many of them are open. */
+  readonly openCount: number;
   readonly departures: readonly Departure[];
 }
 
 /** Departures by the month that they start in, in the order given. */
 export function byMonth(departures: readonly Departure[]): readonly MonthOfDepartures[] {
   const months = Map.groupBy(departures, ({ startingDate }) => yearMonthOf(startingDate));
-  return [...months].map(([month, ofMonth]) => ({ month, departures: ofMonth }));
+  return [...months].map(([month, ofMonth]) => ({
+    month,
+    openCount: countOpen(ofMonth),
+    departures: ofMonth,
+  }));
+}
+
+/** How many of the offered departures are open: the number that cards and facets give (RES-10). */
+export function countOpen(departures: readonly Departure[]): number {
+  return departures.filter(({ isOpen }) => isOpen).length;
+}
+
+/** The first departure that can be booked, or where there is none, that can be asked for. */
+export function nextDeparture(departures: readonly Departure[]): Departure | null {
+  const firstOf = (kind: TourOffer['kind']) => departures.find(({ offer }) => offer.kind === kind);
+  return firstOf('booking') ?? firstOf('enquiry') ?? null;
 }
 
 /**

@@ -1,34 +1,56 @@
 /** What a travel costs beside its price: estimates, never promises (TRV-15). */
+import type { TourSummary } from '../../contract/common.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
+import { bookingObstacle, canAskForSeats } from '../enquiry/booking-obstacle.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
+import { flightEstimate, type FlightEstimate } from './flight-estimate.ts';
 
 export interface Estimates {
   /** What the group spends together on the spot, for each person. */
   readonly moneyPot: Price | null;
-  /** The least that a flight there and back has cost. */
-  readonly flight: Price | null;
-  readonly isDirectFlight: boolean;
-  /** IATA code. */
-  readonly arrivalAirport: string;
+  readonly flight: FlightEstimate | null;
 }
 
 export function estimatesOf(
   { moneyPot, flights }: Pick<TravelDetail, 'moneyPot' | 'flights'>,
-  { currency, exchangeRates }: DisplayCurrency,
+  display: DisplayCurrency,
 ): Estimates {
   return {
-    moneyPot: priceIn(moneyPot, currency, exchangeRates),
-    flight: priceIn(flights.minimumPrice, currency, exchangeRates),
-    isDirectFlight: flights.isDirect,
-    arrivalAirport: flights.arrivalAirport,
+    moneyPot: priceIn(moneyPot, display.currency, display.exchangeRates),
+    flight: flightEstimate(flights, display),
   };
 }
 
-/** What a private room adds to the price; null where the travel has none. */
-export function privateRoomSupplement(
+/** What a private room adds to the price of this tour; null where it has none left to give. */
+export function privateRoomOfTour(
+  { isNoSharingRoomAvailable }: Pick<TourSummary, 'isNoSharingRoomAvailable'>,
   { privateRoom }: Pick<TravelDetail, 'privateRoom'>,
   { currency, exchangeRates }: DisplayCurrency,
 ): Price | null {
-  return privateRoom.supplement && priceIn(privateRoom.supplement, currency, exchangeRates);
+  if (!isNoSharingRoomAvailable || !privateRoom.supplement) return null;
+  return priceIn(privateRoom.supplement, currency, exchangeRates);
+}
+
+/** What the travel's page says of private rooms: the supplement, and how many of its departures have one. */
+export interface PrivateRooms {
+  readonly supplement: Price;
+  readonly count: number;
+  /** Departures that can still be had. */
+  readonly total: number;
+}
+
+/**
+ * The private rooms of a travel, counted over departures that can still be had, so that it promises no
+ * more than their own pages; null where none of them has one.
+ */
+export function privateRoomsOfTravel(
+  travel: Pick<TravelDetail, 'privateRoom' | 'tours'>,
+  view: DisplayCurrency & { readonly today: CalendarDate },
+): PrivateRooms | null {
+  const open = travel.tours.filter((tour) => canAskForSeats(bookingObstacle(tour, view.today)));
+  const supplements = open.flatMap((tour) => privateRoomOfTour(tour, travel, view) ?? []);
+  const [supplement] = supplements;
+  return supplement ? { supplement, count: supplements.length, total: open.length } : null;
 }

@@ -1,10 +1,10 @@
 /** The travel at a glance: length, places, group, ages, pace, style (TRV-06). */
 import { useTranslation } from 'react-i18next';
 import { AGE_LIMITS, type AgeGroup } from '../../domain/age-group.ts';
+import type { TravelPace } from '../../domain/travel-pace.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './key-facts.css.ts';
-import type { TravelPace } from './travel-pace.ts';
 
 export interface KeyFactsProps {
   readonly travel: {

@@ -1,7 +1,8 @@
 import { canonicalPath } from '../seo/canonical-path.ts';
+import { withoutNul } from '../seo/without-nul.ts';
 
 /**
- * Leads an old address to the present one, its query kept (RTE-06).
+ * Leads an old address to the present one, its query kept but for what is no text (RTE-06).
  * @throws Response 301 when the path asked for is not the present one.
  */
 export function redirectToPresent(url: URL, presentPath: string): void {
@@ -12,5 +13,6 @@ export function redirectToPresent(url: URL, presentPath: string): void {
   ) {
     return;
   }
-  throw new Response(null, { status: 301, headers: { location: `${presentPath}${url.search}` } });
+  const location = `${presentPath}${withoutNul(url.search)}`;
+  throw new Response(null, { status: 301, headers: { location } });
 }

@@ -42,6 +42,7 @@ export const note = style({
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
       fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
     },
   },
 });

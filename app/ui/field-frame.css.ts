@@ -45,6 +45,11 @@ export const control = style({
       selectors: {
         '&[aria-invalid="true"]': { borderColor: vars.tone.critical.text, borderWidth: '2px' },
         '&:focus-visible': { borderRadius: vars.radius.medium, outlineOffset: 0 },
+        '&:disabled': {
+          background: vars.color.sunken,
+          color: vars.color.textMuted,
+          cursor: 'not-allowed',
+        },
         '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       },
     },

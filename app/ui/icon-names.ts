@@ -54,5 +54,12 @@ export const ICON_NAMES = [
   'print',
   'refresh',
   'camera',
+  'bank',
+  'instalments',
+  'community',
+  'network',
+  'photo-sharing',
+  'short-video',
+  'video',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -7,8 +7,7 @@ const base = style({
     [primitive]: {
       width: '100%',
       objectFit: 'cover',
-      // The sky of the posters, until the image is there.
-      background: vars.color.sun,
+      background: vars.color.placeholder,
     },
   },
 });

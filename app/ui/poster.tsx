@@ -1,12 +1,12 @@
 import { filling, poster } from './poster.css.ts';
-import type { PosterScene } from './poster-scenes.ts';
 
 /** Size that the files are drawn in. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
 export interface PosterProps {
-  readonly scene: PosterScene;
+  /** Name of a file in `public/scenes`. */
+  readonly scene: string;
   /** Shape of the cut; `fill` takes the shape of the positioned element around it. */
   readonly aspect?: keyof typeof poster | 'fill';
   /** Empty where the words beside it say as much. */

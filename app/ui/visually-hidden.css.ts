@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
+import { UNSEEN } from '../styles/unseen.ts';
 
 export const visuallyHidden = style({
   '@layer': {
     [primitive]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
+      ...UNSEEN,
       margin: '-1px',
       padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
       border: 0,
     },
   },

@@ -44,6 +44,19 @@ test('RTE-05 a present slug wins over somebody’s former one', () => {
   expect(view.findTravelBySlug('it', 'ring-it')?.id).toBe('one');
 });
 
+test('RTE-05 an address of a travel that is gone may lead to another', () => {
+  const gone = { ...travelOf('old', 'trail', ['lane', 'track']), isWithdrawn: true };
+  const heir = travelOf('new', 'path', ['trail', 'lane']);
+  for (const travels of [
+    [gone, heir],
+    [heir, gone],
+  ]) {
+    const { findTravelBySlug } = buildCatalogueView({ version: 1, travels, tours: [] });
+    const idOf = (slug: string) => findTravelBySlug('it', `${slug}-it`)?.id;
+    expect(['path', 'trail', 'lane', 'track'].map(idOf)).toEqual(['new', 'new', 'new', 'old']);
+  }
+});
+
 test('RTE-05 a slug is of its language only', () => {
   expect(view.findTravelBySlug('it', 'road-de')).toBeNull();
 });

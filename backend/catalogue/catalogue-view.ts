@@ -1,15 +1,15 @@
 /** Look-ups by slug and code over a snapshot, for the pages of single travels and tours. */
 import { LANGUAGES, type Language } from '../../domain/market.ts';
-import type { CatalogueSnapshot, TourRecord, TravelRecord } from './records.ts';
+import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
 
 export interface CatalogueView {
   findTravel(id: string): TravelRecord | null;
   /** By the present or a former slug of the language. */
   findTravelBySlug(language: Language, slug: string): TravelRecord | null;
   /** By its code, in whatever case it was typed. */
-  findTour(code: string): TourRecord | null;
+  findTour(code: string): PricedTour | null;
   /** Tours of a travel by starting day, withdrawn and departed ones too. */
-  listToursOf(travelId: string): readonly TourRecord[];
+  listToursOf(travelId: string): readonly PricedTour[];
   listTravelsOf(coordinatorId: string): readonly TravelRecord[];
 }
 
@@ -18,11 +18,15 @@ export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): Catal
   const travelBySlug = new Map<Language, Map<string, TravelRecord>>();
   for (const language of LANGUAGES) {
     const bySlug = new Map<string, TravelRecord>();
-    for (const travel of travels) {
-      for (const old of travel.words[language].oldSlugs) bySlug.set(old, travel);
+    // An address of a travel that is gone may lead to another since.
+    for (const isWithdrawn of [true, false]) {
+      const group = travels.filter((travel) => travel.isWithdrawn === isWithdrawn);
+      for (const travel of group) {
+        for (const old of travel.words[language].oldSlugs) bySlug.set(old, travel);
+      }
+      // A present slug wins over somebody's former one.
+      for (const travel of group) bySlug.set(travel.words[language].slug, travel);
     }
-    // A present slug wins over somebody's former one.
-    for (const travel of travels) bySlug.set(travel.words[language].slug, travel);
     travelBySlug.set(language, bySlug);
   }
   const tourByCode = new Map(tours.map((tour) => [tour.code.toUpperCase(), tour]));
@@ -39,6 +43,6 @@ export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): Catal
   };
 }
 
-function byStartingDate(a: TourRecord, b: TourRecord): number {
+function byStartingDate(a: PricedTour, b: PricedTour): number {
   return a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code);
 }

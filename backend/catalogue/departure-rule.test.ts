@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
-import { addDays, daysBetween, weekdayOf, type CalendarDate } from '../../domain/calendar-date.ts';
+import {
+  addDays,
+  daysBetween,
+  utcMidnight,
+  weekdayOf,
+  type CalendarDate,
+} from '../../domain/calendar-date.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import { TOUR_STATUSES, isConfirmed, isFuture } from '../../domain/tour-status.ts';
 import { readContent } from '../content-import/read-content.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
 import { departuresOf, HORIZON_DAYS, PAST_DAYS, pastPricesOf } from './departure-rule.ts';
+import { pricedTour } from './prior-price.ts';
 import type { TourRecord } from './records.ts';
 
 const DECISION_DAYS = 42;
@@ -241,19 +248,47 @@ test('codes are unique over all travels', () => {
 });
 
 describe('TRV-15 the past of a fresh catalogue', () => {
-  test('has for each departure the price of 60 days ago and each change since', () => {
+  test('has for each departure the price of 60 days ago at least, and each change since', () => {
     const history = pastPricesOf(sample, FIRST_DAY);
     const tours = departuresOf(sample, FIRST_DAY);
     expect(new Set(history.map(({ tourCode }) => tourCode))).toEqual(
       new Set(tours.map(({ code }) => code)),
     );
+    for (const [tourCode, [first]] of Map.groupBy(history, (record) => record.tourCode)) {
+      expect(first?.since, tourCode).toBeLessThanOrEqual(utcMidnight(addDays(FIRST_DAY, -60)));
+    }
     for (const { tourCode, since, price } of history) {
       const day = new Date(since).toISOString().slice(0, 10);
       expect(daysBetween(day, FIRST_DAY)).toBeGreaterThan(0);
-      expect(daysBetween(day, FIRST_DAY)).toBeLessThanOrEqual(60);
       const then = departuresOf(sample, day).find(({ code }) => code === tourCode);
       // A departure beyond the horizon of that day was not on sale, though its price is known.
       if (then) expect(price).toEqual(then.price);
+    }
+  });
+
+  test.each([0, 30, 90, 180, 270])('bears out every discount, %i days on', (days) => {
+    const day = addDays(FIRST_DAY, days);
+    const now = utcMidnight(day);
+    const tours = travels.flatMap((facts) => departuresOf(facts, day));
+    const past = Map.groupBy(
+      travels.flatMap((facts) => pastPricesOf(facts, day)),
+      (record) => record.tourCode,
+    );
+    const discounted = tours.filter(
+      ({ isDiscounted, startingDate }) => isDiscounted && startingDate > day,
+    );
+    expect(discounted.length).toBeGreaterThan(5);
+    for (const tour of discounted) {
+      const present = { tourCode: tour.code, since: now, price: tour.price };
+      const { isDiscounted, lowestPriceOf30Days } = pricedTour(tour, [
+        ...(past.get(tour.code) ?? []),
+        present,
+      ]);
+      expect([tour.code, isDiscounted, lowestPriceOf30Days]).toEqual([
+        tour.code,
+        true,
+        tour.basePrice,
+      ]);
     }
   });
 

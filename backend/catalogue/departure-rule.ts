@@ -21,14 +21,18 @@ import type { PriceHistoryRecord, TourRecord } from './records.ts';
 
 /** How far ahead departures are on sale, in days. */
 export const HORIZON_DAYS = 450;
-/** How far back the prices of a fresh catalogue are known. */
-const PRICE_MEMORY_DAYS = 60;
 /** How far back a fresh catalogue reaches, so that departed tours have pages that say so. */
 export const PAST_DAYS = 45;
 /** Days before departure by which it is decided whether a tour runs (TRV-14). */
 const DECISION_DAYS = 42;
 /** From here on a tour has all the travellers that it will get. */
 const LAST_SALES_DAYS = 10;
+/** Early birds get their discount between these days before departure. */
+const EARLY_BIRD_DAYS = { from: 239, to: 76 } as const;
+/** How far back the prices of a fresh catalogue are known at least. */
+const PRICE_MEMORY_DAYS = 60;
+/** How long before departure they are known: the weeks before an early discount too (TRV-15). */
+const PRICED_BEFORE_DAYS = EARLY_BIRD_DAYS.from + 35;
 /** Days in which demand falls to about a third. */
 const DEMAND_DECAY_DAYS = 190;
 /** A confirmed tour with this many seats or fewer is almost full. */
@@ -45,13 +49,15 @@ export function departuresOf(travel: TravelFacts, today: CalendarDate): TourReco
 }
 
 /**
- * The prices that the rule gave a travel's departures in the weeks before `today`, a record for each
- * change: a fresh catalogue has a past too, which discounts are honest about (TRV-15).
+ * The prices that the rule gave a travel's departures before `today`, a record for each change: a
+ * fresh catalogue has a past too, which reaches back beyond each of its discounts (TRV-15).
  */
 export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHistoryRecord[] {
   return departuresOf(travel, today).flatMap((tour) => {
     const records: PriceHistoryRecord[] = [];
-    for (let daysAgo = PRICE_MEMORY_DAYS; daysAgo > 0; daysAgo -= 1) {
+    const daysAhead = daysBetween(today, tour.startingDate);
+    const memory = Math.max(PRICE_MEMORY_DAYS, PRICED_BEFORE_DAYS - daysAhead);
+    for (let daysAgo = memory; daysAgo > 0; daysAgo -= 1) {
       const day = addDays(today, -daysAgo);
       const { price } = departureOn(travel, tour.startingDate, day);
       if (price.EUR !== records.at(-1)?.price.EUR) {
@@ -157,7 +163,8 @@ function discountPercentOf(code: string, status: TourStatus, daysLeft: number): 
   if (status === 'SOLD_OUT' || status === 'WAITING_LIST') return 0;
   const chance = luck(code, 'discount');
   const depth = 5 + 5 * Math.floor(luck(code, 'depth') * 3);
-  if (daysLeft > 75 && daysLeft < 240 && chance < 0.2) return depth;
+  const isEarly = daysLeft >= EARLY_BIRD_DAYS.to && daysLeft <= EARLY_BIRD_DAYS.from;
+  if (isEarly && chance < 0.2) return depth;
   return status === 'CONFIRMED' && daysLeft < 60 && chance > 0.75 ? depth : 0;
 }
 

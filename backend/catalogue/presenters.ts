@@ -1,35 +1,49 @@
 /** Records of the catalogue in the words of a market, in the shapes of the contract. */
 import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../contract/common.ts';
+import type { Image } from '../../contract/image.ts';
 import type { CoordinatorSummary, TravelDetail } from '../../contract/travel.ts';
-import { LANGUAGES, type Market } from '../../domain/market.ts';
-import type { TravelWords } from '../content-import/travel-content.ts';
+import { lastRequestDay } from '../../domain/closing-time.ts';
+import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
+import { presentPicture } from '../images/picture.ts';
 import { countryName } from './country-names.ts';
-import type { CoordinatorRecord, TourRecord, TravelRecord } from './records.ts';
+import type { CoordinatorRecord, PricedTour, TravelRecord } from './records.ts';
 
-/** The travel's words, with the overrides of an English market on top. */
-export function wordsOf(travel: TravelRecord, market: Market): TravelWords {
-  const words = travel.words[market.language];
-  const { textLocale } = market;
-  const override =
-    textLocale === 'en-US' || textLocale === 'en-WE' ? travel.words[textLocale] : undefined;
-  return override ? { ...words, ...override } : words;
+type WordsByLocale<Words> = Readonly<Record<Language, Words>> &
+  Readonly<Partial<Record<Exclude<TextLocale, Language>, Partial<NoInfer<Words>>>>>;
+
+/** The words of a travel or coordinator, with the overrides of an English market on top (MKT-05). */
+export function wordsOf<Words>(
+  { words }: { readonly words: WordsByLocale<Words> },
+  { language, textLocale }: Market,
+): Words {
+  const isOverridden = textLocale === 'en-US' || textLocale === 'en-WE';
+  return { ...words[language], ...(isOverridden && words[textLocale]) };
 }
 
-export function presentTour(tour: TourRecord): TourSummary {
+export function presentTour(tour: PricedTour, closingDays: number): TourSummary {
   return {
     id: tour.id,
     code: tour.code,
     startingDate: tour.startingDate,
     endingDate: tour.endingDate,
+    lastRequestDay: lastRequestDay(tour.startingDate, closingDays),
     salesStatus: tour.status,
     freeSeats: tour.freeSeats,
     seatsToConfirm: tour.seatsToConfirm,
     basePrice: tour.basePrice,
     price: tour.price,
     discounted: tour.isDiscounted,
+    lowestPriceOf30Days: tour.lowestPriceOf30Days,
     ageBadge: tour.ageGroup,
     isNoSharingRoomAvailable: tour.privateRoomAvailable,
   };
+}
+
+/** @throws Error for a travel without pictures, which no import makes. */
+function coverOf({ id, pictures }: TravelRecord, { language }: Market): Image {
+  const [cover] = pictures;
+  if (!cover) throw new Error(`Travel ${id} has no cover`);
+  return presentPicture(cover, language);
 }
 
 export function presentTravel(travel: TravelRecord, market: Market): TravelSummary {
@@ -43,29 +57,34 @@ export function presentTravel(travel: TravelRecord, market: Market): TravelSumma
     numberOfDays: travel.numberOfDays,
     continent: travel.continent,
     countries: [...travel.countries],
-    scene: travel.facts.scene,
+    image: coverOf(travel, market),
     travelStyles: [...travel.travelStyles],
     moods: [...travel.moods],
     badges: [...travel.badges],
   };
 }
 
-export function presentTourCard(tour: TourRecord, travel: TravelRecord, market: Market): TourCard {
-  return { ...presentTour(tour), travel: presentTravel(travel, market) };
+export function presentTourCard(
+  { tour, travel }: { readonly tour: PricedTour; readonly travel: TravelRecord },
+  market: Market,
+  closingDays: number,
+): TourCard {
+  return { ...presentTour(tour, closingDays), travel: presentTravel(travel, market) };
 }
 
 export function presentTravelCard(
   hit: {
     readonly travel: TravelRecord;
-    readonly bestTour: TourRecord | null;
+    readonly bestTour: PricedTour | null;
     readonly toursCount: number;
   },
   coordinator: CoordinatorRecord | null,
   market: Market,
+  closingDays: number,
 ): TravelCard {
   return {
     ...presentTravel(hit.travel, market),
-    bestTour: hit.bestTour && presentTour(hit.bestTour),
+    bestTour: hit.bestTour && presentTour(hit.bestTour, closingDays),
     toursCount: hit.toursCount,
     coordinator: coordinator && { name: coordinator.firstName, city: coordinator.city },
   };
@@ -75,15 +94,23 @@ export function presentCoordinator(
   coordinator: CoordinatorRecord,
   market: Market,
 ): CoordinatorSummary {
-  const { words, ...facts } = coordinator;
-  return { ...facts, ...words[market.language] };
+  const { words: _all, ...facts } = coordinator;
+  return { ...facts, ...wordsOf(coordinator, market) };
+}
+
+function presentFlights(
+  { into, home, ...fares }: TravelRecord['facts']['flights'],
+  { language }: Market,
+): TravelDetail['flights'] {
+  const airport = ({ code, name }: typeof into) => ({ code, name: name[language] });
+  return { ...fares, into: airport(into), home: home && airport(home) };
 }
 
 /** Everything about a travel, with the tours that the caller chose to show. */
 export function presentTravelDetail(
   travel: TravelRecord,
   coordinator: CoordinatorRecord | null,
-  tours: readonly TourRecord[],
+  tours: readonly TourSummary[],
   market: Market,
 ): TravelDetail {
   const words = wordsOf(travel, market);
@@ -103,7 +130,7 @@ export function presentTravelDetail(
     privateRoom: facts.privateRoom,
     depositPercent: facts.depositPercent,
     moneyPot: facts.moneyPot,
-    flights: facts.flights,
+    flights: presentFlights(facts.flights, market),
     ageGroups: [...new Set(facts.departures.ageGroups)],
     countryNames: travel.countries.map((country) => countryName(country, market.language)),
     days: facts.days.map((stage, index) => {
@@ -117,7 +144,11 @@ export function presentTravelDetail(
         text: own?.text.trim() ?? '',
       };
     }),
+    pictures: travel.pictures.map((picture) => ({
+      ...presentPicture(picture, market.language),
+      day: picture.day,
+    })),
     coordinator: coordinator && presentCoordinator(coordinator, market),
-    tours: tours.map(presentTour),
+    tours: [...tours],
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lowestPriceOf30Days } from './prior-price.ts';
+import { sampleTour } from '../../test/support/sample-records.ts';
+import { lowestPriceOf30Days, pricedTour } from './prior-price.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = 100 * DAY_MS;
@@ -14,6 +15,8 @@ test.each([
   ['one price only', [at(50, 1000)], null],
   ['the same price written twice', [at(50, 1000), at(5, 1000)], null],
   ['a discount after a steady price', [at(50, 1000), at(5, 900)], { EUR: 100_000 }],
+  ['a discount of long ago', [at(95, 1000), at(90, 900)], { EUR: 100_000 }],
+  ['a tour on sale for two days', [at(3, 1000), at(1, 900)], { EUR: 100_000 }],
   [
     'a dip within the 30 days',
     [at(50, 1000), at(20, 850), at(15, 1000), at(5, 900)],
@@ -26,7 +29,21 @@ test.each([
     [at(60, 1000), at(40, 900), at(1, 900)],
     { EUR: 100_000 },
   ],
-  ['prices of the future are none', [at(50, 1000), at(5, 900), at(-3, 500)], { EUR: 100_000 }],
 ])('TRV-15 the prior price of %s', (_, history, expected) => {
-  expect(lowestPriceOf30Days(history, NOW)).toEqual(expected);
+  expect(lowestPriceOf30Days(history)).toEqual(expected);
+});
+
+const KNOWN = [at(50, 1000), at(5, 900)];
+
+test.each([
+  ['whose past bears it out', true, KNOWN, { EUR: 100_000 }],
+  ['whose past nobody knows', true, [at(5, 900)], null],
+  ['that was cheaper before', true, [at(50, 800), at(5, 900)], null],
+  ['that nobody says is discounted', false, KNOWN, null],
+])('TRV-15 a tour %s is discounted accordingly', (_, isDiscounted, history, lowest) => {
+  const tour = sampleTour({ id: 'a', travelId: 'b', price: { EUR: 90_000 }, isDiscounted });
+  expect(pricedTour(tour, history)).toMatchObject({
+    isDiscounted: lowest !== null,
+    lowestPriceOf30Days: lowest,
+  });
 });

@@ -1,29 +1,40 @@
 /** The prior price that the EU wants beside a discount (TRV-15). */
 import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
-import type { PriceHistoryRecord } from './records.ts';
+import type { PricedTour, PriceHistoryRecord, TourRecord } from './records.ts';
 
 const DAY_MS = 86_400_000;
 const PRIOR_DAYS = 30;
 
 /**
- * The lowest price of the 30 days before the present one began, for each currency; null when the tour
- * has had no other price.
+ * The tour with its prior price. The operator's word for a discount is not enough: without a history
+ * that bears it out the tour counts as not discounted, in cards, sorts and filters alike.
  *
- * @param history in order of time; the last entry up to `now` is the present price
+ * @param history in order of time; the last entry is the present price
  */
-export function lowestPriceOf30Days(
-  history: readonly PriceHistoryRecord[],
-  now: number,
-): PriceMap | null {
-  const changes = priceChanges(history.filter(({ since }) => since <= now));
+export function pricedTour(tour: TourRecord, history: readonly PriceHistoryRecord[]): PricedTour {
+  const lowest = tour.isDiscounted ? lowestPriceOf30Days(history) : null;
+  const isLower = CURRENCIES.some(
+    (currency) => (tour.price[currency] ?? Infinity) < (lowest?.[currency] ?? 0),
+  );
+  return { ...tour, isDiscounted: isLower, lowestPriceOf30Days: isLower ? lowest : null };
+}
+
+/**
+ * The lowest price of the 30 days before the present one began, for each currency; of a tour that was
+ * on sale for less, the lowest since it was. Null when the tour has had no other price.
+ *
+ * @param history in order of time; the last entry is the present price
+ */
+export function lowestPriceOf30Days(history: readonly PriceHistoryRecord[]): PriceMap | null {
+  const changes = priceChanges(history);
   const present = changes.at(-1);
   if (!present) return null;
   const windowStart = present.since - PRIOR_DAYS * DAY_MS;
   // A price holds until the next one begins, so the last one from before the window counts too.
   const counted = changes
     .slice(0, -1)
-    .filter((_, index) => (changes[index + 1]?.since ?? now) > windowStart);
+    .filter((_, index) => (changes[index + 1]?.since ?? 0) > windowStart);
   if (counted.length === 0) return null;
   const lowest: Partial<Record<Currency, number>> = {};
   for (const currency of CURRENCIES) {

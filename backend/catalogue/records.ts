@@ -15,6 +15,7 @@ import type {
   TravelWordsOverride,
 } from '../content-import/travel-content.ts';
 import type { CoordinatorContent } from '../content-import/coordinator-content.ts';
+import type { PictureRecord } from '../images/picture.ts';
 
 export interface TravelRecord {
   readonly id: string;
@@ -34,6 +35,10 @@ export interface TravelRecord {
   readonly privateRoomAvailable: boolean;
   readonly basePrice: PriceMap;
   readonly facts: TravelFacts;
+  /** Whether it is offered no more: no listing shows it, and its page answers 410. */
+  readonly isWithdrawn: boolean;
+  /** The cover first, then the gallery; each with the day of the itinerary that it shows. */
+  readonly pictures: readonly (PictureRecord & { readonly day: number | null })[];
   /** Every language, and the overrides of the English markets where there are any. */
   readonly words: Readonly<Record<Language, TravelWords>> &
     Readonly<Partial<Record<Exclude<TextLocale, Language>, TravelWordsOverride>>>;
@@ -62,6 +67,15 @@ export interface TourRecord {
   readonly isWithdrawn: boolean;
 }
 
+/** A tour with what history knows of its price. */
+export interface PricedTour extends TourRecord {
+  /**
+   * The lowest price of the 30 days before a discount began; null for a tour without one. Nothing is
+   * `isDiscounted` here whose prior price nobody knows, or that was as cheap before (TRV-15).
+   */
+  readonly lowestPriceOf30Days: PriceMap | null;
+}
+
 /** A price that a tour had from a moment on. */
 export interface PriceHistoryRecord {
   readonly tourCode: string;
@@ -77,5 +91,5 @@ export interface CatalogueSnapshot {
   /** Grows with each change of the catalogue. */
   readonly version: number;
   readonly travels: readonly TravelRecord[];
-  readonly tours: readonly TourRecord[];
+  readonly tours: readonly PricedTour[];
 }

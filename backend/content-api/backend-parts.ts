@@ -12,6 +12,8 @@ export interface BackendParts {
   readonly catalogue: () => { readonly index: SearchIndex; readonly view: CatalogueView };
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */
+  readonly closingDays: number;
   readonly brand: Settings['brand'];
   /** Of the markets' sites, for links in mails. */
   readonly origins: Settings['origins'];

@@ -3,13 +3,15 @@ import { Hono } from 'hono';
 import { enquiryRequestSchema } from '../../contract/enquiry.ts';
 import { isEmail } from '../../domain/email.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
-import { isFuture } from '../../domain/tour-status.ts';
+import { takesRequests } from '../../domain/closing-time.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
+import { findCoordinator } from '../storage/queries/coordinators.ts';
 import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
+import { readLayoutSettings } from './layout-settings.ts';
 
 /** What one address may ask for in an hour: nobody's letter box is to be filled by our form. */
 const MOST_ENQUIRIES = 5;
@@ -28,14 +30,22 @@ export function enquiryCalls(parts: BackendParts): Hono {
     const tour = view.findTour(enquiry.tourCode);
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
-    if (!isFuture(tour, todayIn(market.timeZone, parts.now())) || tour.isWithdrawn) {
+    const today = todayIn(market.timeZone, parts.now());
+    if (!takesRequests(tour, today, parts.closingDays) || tour.isWithdrawn) {
       throw new ApiError('GONE', 'The tour is no longer available');
     }
+    const [coordinator, settings] = await Promise.all([
+      findCoordinator(parts.storage.db, travel.coordinatorId),
+      readLayoutSettings(parts.storage, market),
+    ]);
     const mails = enquiryMails({
       enquiry,
       tour,
       travel,
+      coordinator,
       market,
+      settings,
+      today,
       origin: parts.origins[market.id],
       brand: parts.brand,
     });

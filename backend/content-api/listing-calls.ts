@@ -23,14 +23,15 @@ export function listingCalls(parts: BackendParts): Hono {
   async function contextOf(market: Market): Promise<ListingContext> {
     const { exchangeRates } = await readLayoutSettings(parts.storage, market);
     const { language, currency, timeZone } = market;
-    return { language, currency, today: todayIn(timeZone, parts.now()), exchangeRates };
+    const today = todayIn(timeZone, parts.now());
+    return { language, currency, today, closingDays: parts.closingDays, exchangeRates };
   }
 
   async function travelCards(hits: readonly TravelHit[], market: Market) {
     const coordinators = await listCoordinators(parts.storage.db);
     const byId = new Map(coordinators.map((coordinator) => [coordinator.id, coordinator]));
     return hits.map((hit) =>
-      presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market),
+      presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market, parts.closingDays),
     );
   }
 
@@ -39,7 +40,7 @@ export function listingCalls(parts: BackendParts): Hono {
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
     const page = index.listTours(filters, await contextOf(market));
-    const data = page.hits.map(({ tour, travel }) => presentTourCard(tour, travel, market));
+    const data = page.hits.map((hit) => presentTourCard(hit, market, parts.closingDays));
     return context.json({ response: 'success', ...bounds(page), data } satisfies ToursAnswer);
   });
 
@@ -65,7 +66,9 @@ export function listingCalls(parts: BackendParts): Hono {
     const { language, timeZone } = marketOfCall(context);
     const query = queryOfCall(context, topSellersQuerySchema);
     const { index } = parts.catalogue();
-    const data = index.topSellers(query, { language, today: todayIn(timeZone, parts.now()) });
+    const today = todayIn(timeZone, parts.now());
+    const { closingDays } = parts;
+    const data = index.topSellers(query, { language, today, closingDays });
     return context.json({ response: 'success', data } satisfies TopSellersAnswer);
   });
 

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
@@ -12,6 +13,7 @@ import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
+import { withMenuCountries } from './menu-countries.ts';
 
 const lookupSchema = z
   .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).optional() })
@@ -19,11 +21,19 @@ const lookupSchema = z
     message: 'either routingKey or slug is wanted',
   });
 
-export function pageCalls({ storage }: BackendParts): Hono {
+export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts): Hono {
   const app = new Hono();
 
   app.get('/layouts', async (context) => {
-    const data = await readMarketLayout(storage, marketOfCall(context));
+    const market = marketOfCall(context);
+    const layout = await readMarketLayout(storage, market);
+    const { language, timeZone } = market;
+    const listing = { language, closingDays, today: todayIn(timeZone, now()) };
+    const data = withMenuCountries(
+      layout,
+      market,
+      (area) => catalogue().index.topSellers({ continents: [area] }, listing).countries,
+    );
     return context.json({ response: 'success', data });
   });
 

@@ -1,19 +1,20 @@
 /** GET travels/{slug}, GET tours/{code}, GET coordinators/{id}. */
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
+import { takesRequests } from '../../domain/closing-time.ts';
 import type { Market } from '../../domain/market.ts';
 import { isFuture } from '../../domain/tour-status.ts';
-import type { CoordinatorDetail, TourDetail } from '../../contract/travel.ts';
+import type { Alternative, CoordinatorDetail, TourDetail } from '../../contract/travel.ts';
+import { alternativesTo } from '../catalogue/alternatives.ts';
 import {
   presentCoordinator,
   presentTour,
   presentTourCard,
   presentTravelDetail,
+  wordsOf,
 } from '../catalogue/presenters.ts';
-import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
-import { lowestPriceOf30Days } from '../catalogue/prior-price.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
-import { listPriceHistory } from '../storage/queries/tours.ts';
 import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -22,13 +23,17 @@ import { marketOfCall } from './call-input.ts';
 export function travelCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
-  const openTours = (tours: readonly TourRecord[], market: Market): readonly TourRecord[] => {
+  /** What is offered: sold-out tours too, for the calendar; none that closed or was withdrawn. */
+  const offeredTours = (tours: readonly PricedTour[], market: Market): readonly PricedTour[] => {
     const today = todayIn(market.timeZone, parts.now());
-    return tours.filter((tour) => isFuture(tour, today) && !tour.isWithdrawn);
+    return tours.filter(
+      (tour) => takesRequests(tour, today, parts.closingDays) && !tour.isWithdrawn,
+    );
   };
+  const present = (tour: PricedTour) => presentTour(tour, parts.closingDays);
   const travelDetail = async (travel: TravelRecord, market: Market) => {
     const coordinator = await findCoordinator(parts.storage.db, travel.coordinatorId);
-    const tours = openTours(parts.catalogue().view.listToursOf(travel.id), market);
+    const tours = offeredTours(parts.catalogue().view.listToursOf(travel.id), market).map(present);
     return presentTravelDetail(travel, coordinator, tours, market);
   };
 
@@ -46,6 +51,15 @@ export function travelCalls(parts: BackendParts): Hono {
     const slug = context.req.param('slug');
     const travel = await findTravelBySlug(slug, market);
     if (!travel) throw new ApiError('NOT_FOUND', 'There is no travel with this slug');
+    if (travel.isWithdrawn) {
+      const alternatives = alternativesTo(travel, parts.catalogue().index.snapshot.travels).map(
+        (other): Alternative => ({
+          slug: other.words[market.language].slug,
+          title: wordsOf(other, market).title,
+        }),
+      );
+      throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
+    }
     return context.json({ response: 'success', data: await travelDetail(travel, market) });
   });
 
@@ -56,22 +70,19 @@ export function travelCalls(parts: BackendParts): Hono {
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
     const today = todayIn(market.timeZone, parts.now());
-    const others = openTours(view.listToursOf(travel.id), market).filter(
+    const others = offeredTours(view.listToursOf(travel.id), market).filter(
       ({ code }) => code !== tour.code,
     );
     const previousTour = others.findLast(({ startingDate }) => startingDate < tour.startingDate);
     const nextTour = others.find(({ startingDate }) => startingDate >= tour.startingDate);
     const data: TourDetail = {
-      ...presentTour(tour),
+      ...present(tour),
       isAvailable: isFuture(tour, today) && !tour.isWithdrawn,
       groupSize: travel.facts.groupSize,
       takenSeats: tour.takenSeats,
-      lowestPriceOf30Days: tour.isDiscounted
-        ? lowestPriceOf30Days(await listPriceHistory(parts.storage.db, tour.code), parts.now())
-        : null,
       travel: await travelDetail(travel, market),
-      previousTour: previousTour ? presentTour(previousTour) : null,
-      nextTour: nextTour ? presentTour(nextTour) : null,
+      previousTour: previousTour ? present(previousTour) : null,
+      nextTour: nextTour ? present(nextTour) : null,
     };
     return context.json({ response: 'success', data });
   });
@@ -84,8 +95,8 @@ export function travelCalls(parts: BackendParts): Hono {
     const tours = view
       .listTravelsOf(coordinator.id)
       .flatMap((travel) =>
-        openTours(view.listToursOf(travel.id), market).map((tour) =>
-          presentTourCard(tour, travel, market),
+        offeredTours(view.listToursOf(travel.id), market).map((tour) =>
+          presentTourCard({ tour, travel }, market, parts.closingDays),
         ),
       )
       .sort((a, b) => a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code));

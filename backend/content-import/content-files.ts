@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import { readSpelling, type Respell } from './american-spelling.ts';
 import type { ContentProblem } from './content-invalid.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';
 
@@ -15,10 +16,13 @@ const MAXIMUM_DEPTH = 64;
 
 export class ContentFiles {
   readonly problems: ContentProblem[] = [];
+  /** Makes an English text American. */
+  readonly respell: Respell;
   private readonly folder: string;
 
   constructor(folder: string) {
     this.folder = folder;
+    this.respell = readSpelling(this);
   }
 
   /** The path of a file or folder, as problems name it. */
@@ -93,10 +97,13 @@ export class ContentFiles {
   /**
    * A file with words in it, as each locale has it; null when one of them does not fit. A fault that
    * some languages have and others do not names them.
+   *
+   * @param prepare changes a locale's value before the schema sees it
    */
   readInEveryLocale<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
+    prepare: (value: Json, locale: TextLocale) => Json = (value) => value,
   ): Record<TextLocale, z.infer<Schema>> | null {
     const value = this.load(file);
     if (value === undefined) return null;
@@ -107,7 +114,7 @@ export class ContentFiles {
     const byLocale: Partial<Record<TextLocale, z.infer<Schema>>> = {};
     const faults = new Map<string, { field: string; message: string; locales: TextLocale[] }>();
     for (const locale of TEXT_LOCALES) {
-      const parsed = schema.safeParse(resolveWords(value, locale));
+      const parsed = schema.safeParse(prepare(resolveWords(value, locale, this.respell), locale));
       if (parsed.success) byLocale[locale] = parsed.data;
       for (const issue of parsed.error?.issues ?? []) {
         const field = issue.path.join('.');

@@ -4,11 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Changes with the name or text of any file in the folder, hidden ones apart. A folder that is missing
+ * What an import makes of the same files. Count it up with every change of that, departure rule and
+ * schemas included: a database that an older release has filled is then filled again (REL-05).
+ */
+export const IMPORTER_VERSION = 1;
+
+/**
+ * Changes with the name or text of any file in the folder, hidden ones apart, and with the importer. A folder that is missing
  * hashes as an empty one: `readContent` says what is wrong with it.
  */
-export function contentHash(folder: string): string {
-  const hash = createHash('sha256');
+export function contentHash(folder: string, importerVersion = IMPORTER_VERSION): string {
+  const hash = createHash('sha256').update(`importer ${importerVersion}\0`);
   for (const name of contentFileNames(folder)) {
     hash
       .update(name)

@@ -1,6 +1,5 @@
 /** A coordinator's file under `content/coordinators/{id}.yaml`: facts and words in every language. */
 import { z } from 'zod';
-import { LANGUAGES } from '../../domain/market.ts';
 
 const words = z.strictObject({
   /** Two or three sentences in the first person. */
@@ -19,9 +18,14 @@ export const coordinatorContentSchema = z.strictObject({
   /** ISO 639-1 codes. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   coordinatesSince: z.int().min(2010),
-  words: z.strictObject({ en: words, it: words, es: words, fr: words, de: words }),
+  words: z.strictObject({
+    en: words,
+    it: words,
+    es: words,
+    fr: words,
+    de: words,
+    'en-US': words.partial().optional(),
+    'en-WE': words.partial().optional(),
+  }),
 });
 export type CoordinatorContent = z.infer<typeof coordinatorContentSchema>;
-
-/** The languages whose words every content file must have. */
-export const REQUIRED_LANGUAGES = LANGUAGES;

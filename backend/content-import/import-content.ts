@@ -3,9 +3,12 @@
  * content on the same day costs one look. Departures come from each travel's rule for that day, so
  * importing on another day rolls them forward.
  */
+import { join } from 'node:path';
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, TEXT_LOCALES } from '../../domain/market.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
+import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../storage/lock-limit.ts';
+import { IMAGES_FOLDER, readImageFiles } from '../images/image-files.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
 import { deleteCoordinatorsNotIn, saveCoordinator } from '../storage/queries/coordinators.ts';
 import type { CustomPageRecord, CustomPageText } from '../storage/queries/custom-pages.ts';
@@ -15,7 +18,8 @@ import { freeTravelSlugs } from '../storage/queries/free-travel-slugs.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
 import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
-import { saveTravel } from '../storage/queries/save-travel.ts';
+import { saveOriginals } from '../storage/queries/originals.ts';
+import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
@@ -56,7 +60,8 @@ export async function importContentFolder(
   if (last?.day === departureDay(now) && last.contentHash === contentHash(folder)) {
     return NOTHING_NEW;
   }
-  return importContent(storage, readContent(folder), now);
+  const imageFiles = await readImageFiles(join(folder, IMAGES_FOLDER));
+  return importContent(storage, readContent(folder, imageFiles), now);
 }
 
 /**
@@ -73,18 +78,22 @@ export async function importContent(
   if (last?.contentHash === content.hash && last.day === day) {
     return NOTHING_NEW;
   }
-  assertIdsKept(content.travels, await listTravels(storage.db));
+  const stored = await listTravels(storage.db);
+  assertIdsKept(content.travels, stored);
+  const known = new Set(stored.map(({ id }) => id));
   // Made before the transaction begins: in it nothing but queries is awaited.
   const departures = content.travels.map(({ id, facts }) => ({
     travelId: id,
     tours: departuresOf(facts, day),
-    pastPrices: last === null ? pastPricesOf(facts, day) : [],
+    // A travel of before has the past that was stored.
+    pastPrices: known.has(id) ? [] : pastPricesOf(facts, day),
   }));
 
-  const isNew = await storage.inTransaction(async (transaction) => {
+  const importAll = async (transaction: WritingTransaction) => {
     const claim = { source: SOURCE, contentHash: content.hash, day };
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
+    await saveOriginals(transaction, content.originals);
     await saveTexts(transaction, content, now);
     await freeTravelSlugs(transaction, content.travels);
     for (const travel of content.travels) await saveTravel(transaction, travel, now);
@@ -95,13 +104,16 @@ export async function importContent(
       await withdrawToursNotIn(transaction, { travelId, codes, from: day }, now);
     }
     const offered = new Set(content.travels.map(({ id }) => id));
+    await withdrawTravelsNotIn(transaction, [...offered], now);
     for (const travelId of await listTravelIds(transaction)) {
       if (!offered.has(travelId)) {
         await withdrawToursNotIn(transaction, { travelId, codes: [], from: day }, now);
       }
     }
     return true;
-  });
+  };
+  // Another process may be at it, which takes a while.
+  const isNew = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () => storage.inTransaction(importAll));
   if (!isNew) return NOTHING_NEW;
   const tours = departures.reduce((sum, departure) => sum + departure.tours.length, 0);
   return { isNew, travels: content.travels.length, tours };

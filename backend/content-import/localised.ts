@@ -3,6 +3,7 @@
  * language's own. So one file holds a page in every market, and a missing language is an error.
  */
 import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import { ADDRESS_FIELDS, respellAll, type Respell } from './american-spelling.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -13,16 +14,26 @@ function isLocalised(value: Json): value is Record<TextLocale, Json> {
   return keys.length > 0 && keys.every((key) => TEXT_LOCALES.some((locale) => locale === key));
 }
 
-/** The value in one locale: `en-US` and `en-WE` take `en` where they say nothing of their own. */
-export function resolveWords(value: Json, locale: TextLocale): Json {
+const asItIs: Respell = (text) => text;
+
+/**
+ * The value in one locale: `en-US` and `en-WE` take `en` where they say nothing of their own, `en-US`
+ * in American spelling.
+ */
+export function resolveWords(value: Json, locale: TextLocale, respell = asItIs): Json {
   if (isLocalised(value)) {
-    const own = value[locale] ?? value[locale === 'en-US' || locale === 'en-WE' ? 'en' : locale];
-    return own === undefined ? null : resolveWords(own, locale);
+    const isEnglishMarket = locale === 'en-US' || locale === 'en-WE';
+    const own = value[locale] ?? (isEnglishMarket ? value.en : undefined);
+    const words = own === undefined ? null : resolveWords(own, locale, respell);
+    return locale === 'en-US' && !(locale in value) ? respellAll(words, respell) : words;
   }
-  if (Array.isArray(value)) return value.map((item: Json) => resolveWords(item, locale));
+  if (Array.isArray(value)) return value.map((item: Json) => resolveWords(item, locale, respell));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, resolveWords(item, locale)]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        resolveWords(item, locale, ADDRESS_FIELDS.includes(key) ? asItIs : respell),
+      ]),
     );
   }
   return value;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
 import { BLOCK_SCHEMAS, type BlockType } from '../../contract/blocks.ts';
 import { hasFields } from './has-fields.ts';
+import { slugSchema } from './slug.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().trim().min(1);
 
 const blockTypes = Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]];
@@ -26,7 +26,7 @@ const block = z
 export const pageContentSchema = z
   .strictObject({
     routingKey: z.enum([...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]).optional(),
-    slug: slug.optional(),
+    slug: slugSchema.optional(),
     attributes: z
       .strictObject({
         hideLayout: z.boolean().default(false),

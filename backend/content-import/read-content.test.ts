@@ -7,7 +7,7 @@ import {
   SMALL_TRAVELS,
   type SmallContent,
 } from '../../test/support/small-content.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, IMPORTER_VERSION } from './content-hash.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { readContent } from './read-content.ts';
 
@@ -178,8 +178,49 @@ describe('a problem names its file and its field', () => {
     ],
     [
       'a block that does not fit its type',
-      () => content.set('pages/index.yaml', 'blocks.0.content.scene', 'moon'),
-      'pages/index.yaml blocks.0.content.scene: Invalid option',
+      () =>
+        content.set('pages/index.yaml', 'blocks.0.content.link', {
+          label: 'Moon',
+          routingKey: 'moon',
+        }),
+      'pages/index.yaml blocks.0.content.link.routingKey: Invalid option',
+    ],
+    [
+      'a picture without its file',
+      () =>
+        content.set('travels/alps-by-train/travel.yaml', 'pictures.0', {
+          file: 'alps.jpg',
+          alt: { en: 'Alps', it: 'Alpi', es: 'Alpes', fr: 'Les Alpes', de: 'Alpen' },
+        }),
+      'travels/alps-by-train/travel.yaml pictures.0.file: is not in content/images',
+    ],
+    [
+      'a picture of a day that there is not',
+      () => content.set('travels/alps-by-train/travel.yaml', 'pictures.0.day', 9),
+      'travels/alps-by-train/travel.yaml pictures.0.day: is a day that the travel does not have',
+    ],
+    [
+      'a picture that is nothing',
+      () => content.set('travels/alps-by-train/travel.yaml', 'pictures.0', { day: 1 }),
+      'travels/alps-by-train/travel.yaml pictures.0: needs a poster or a file, and not both',
+    ],
+    [
+      'a picture that steps out of the folder',
+      () => content.set('travels/alps-by-train/travel.yaml', 'pictures.0', { file: '../a.jpg' }),
+      'travels/alps-by-train/travel.yaml pictures.0.file: is no name of a jpg',
+    ],
+    [
+      'a poster of no scene',
+      () =>
+        content.set('pages/index.yaml', 'blocks.0.content.image', {
+          poster: { scene: 'moon', palette: 'day', seed: 1 },
+        }),
+      'pages/index.yaml blocks.0.content.image.poster.scene: Invalid option',
+    ],
+    [
+      'a poster whose scene has no words',
+      () => content.unset('pictures.yaml', 'scenes.dunes'),
+      'pictures.yaml scenes.dunes: Invalid input',
     ],
     [
       'a routing key and a slug at once',
@@ -204,7 +245,61 @@ describe('a problem names its file and its field', () => {
     [
       'a slug that ends like data (SEC-11)',
       () => content.set('pages/packing.yaml', 'slug.en', 'bag.data'),
-      'pages/packing.yaml slug: Invalid string',
+      'pages/packing.yaml slug: is not lower-case ASCII words',
+    ],
+    ...['login', 'currency', 'v1', 'sitemap-it'].map((slug): [string, Spoil, string] => [
+      `a slug that is the system’s: ${slug}`,
+      () => content.set('pages/packing.yaml', 'slug.fr', slug),
+      `pages/packing.yaml slug: ${slug} is an address of the system`,
+    ]),
+    ...['slug', 'oldSlugs.0'].map((field): [string, Spoil, string] => [
+      `a travel’s ${field} that reads like a tour’s code`,
+      () => content.set(ENGLISH, field, 'alp-20261201'),
+      `${ENGLISH} ${field}: has the form of the code of a tour`,
+    ]),
+    [
+      'a travel’s slug that ends like data (SEC-11)',
+      () => content.set(ENGLISH, 'slug', 'alps.data'),
+      `${ENGLISH} slug: is not lower-case ASCII words`,
+    ],
+    ...['price.EUR', 'moneyPot.EUR', 'privateRoom.supplement.EUR'].map(
+      (field): [string, Spoil, string] => [
+        `a price without euros: ${field}`,
+        () => content.unset(FACTS, field),
+        `${FACTS} ${field}: Invalid input: expected`,
+      ],
+    ),
+    [
+      'no home page',
+      () => content.remove('pages/index.yaml'),
+      'pages/index.yaml: is missing: no page has the routingKey index',
+    ],
+    ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'].map(
+      (url): [string, Spoil, string] => [
+        `SEC-03 a link that does harm: ${url}`,
+        () => content.set('layout.yaml', 'header.menu.0.url', url),
+        `layout.yaml header.menu.0.url: ${url} is no address that a link can have`,
+      ],
+    ),
+    [
+      'SEC-03 such a link in one market alone, in the footer',
+      () =>
+        content.set('layout.yaml', 'footer.columns.0', {
+          id: 'a',
+          title: 'A',
+          links: [{ id: 'b', label: 'B', url: { en: '/', it: '/', es: '/', fr: '/', de: '//x' } }],
+        }),
+      'layout.yaml footer.columns.0.links.0.url: //x is no address that a link can have',
+    ],
+    [
+      'SEC-03 such a link in a banner bar',
+      () =>
+        content.set('layout.yaml', 'beans.0', {
+          id: 'a',
+          message: 'A',
+          callToAction: { label: 'B', url: 'javascript:x' },
+        }),
+      'layout.yaml beans.0.callToAction.url: javascript:x is no address',
     ],
     [
       'a link that leads nowhere',
@@ -226,7 +321,7 @@ describe('a problem names its file and its field', () => {
   const packingPage = () =>
     `slug: { en: packing-en, it: borsa, es: bolsa, fr: sac, de: tasche }\n${pageBody()}`;
   const pageBody = () => `seo: { title: T, description: D }
-blocks: [{ type: continents-carousel, content: { title: T } }]
+blocks: [{ type: continents-carousel, content: { title: T, images: areas } }]
 `;
 });
 
@@ -322,6 +417,12 @@ test('the hash changes with every file, and with nothing else', () => {
   expect(after).not.toBe(before);
   content.set('pages/packing.yaml', 'seo.title.de', 'Title in de');
   expect(readContent(content.folder).hash).toBe(before);
+});
+
+test('REL-05 the hash changes with the importer: another release imports the same files again', () => {
+  const present = contentHash(content.folder);
+  expect(contentHash(content.folder, IMPORTER_VERSION)).toBe(present);
+  expect(contentHash(content.folder, IMPORTER_VERSION + 1)).not.toBe(present);
 });
 
 test('the hash does not depend on how the folder is named', () => {

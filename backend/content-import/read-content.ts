@@ -3,20 +3,24 @@
  * an author mends them in one go.
  */
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
-import {
-  isCustomPageKey,
-  isNamedRoute,
-  matchRoute,
-  pathPattern,
-} from '../../contract/route-paths.ts';
+import { matchRoute } from '../../contract/route-paths.ts';
+import { isSystemSegment } from '../../contract/system-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
+import type { OriginalRecord } from '../images/original.ts';
+import { americanOverride } from './american-spelling.ts';
+import { checkLinks } from './check-links.ts';
 import { contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema, type CoordinatorContent } from './coordinator-content.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
+import { PictureReader } from './read-pictures.ts';
 import { readTravel, toTravelRecord, type TravelDraft } from './read-travel.ts';
+
+/** Where the page of the routing key `index` usually stands. */
+const HOME_FILE = 'index.yaml';
 
 export interface Page {
   /** The file's name without its ending. */
@@ -29,23 +33,28 @@ export interface Content {
   readonly coordinators: readonly CoordinatorContent[];
   readonly pages: readonly Page[];
   readonly layouts: Readonly<Record<TextLocale, Layout>>;
+  /** Of every picture in it. */
+  readonly originals: readonly OriginalRecord[];
   /** Changes when any file does. */
   readonly hash: string;
 }
 
-/** @throws ContentInvalid */
-export function readContent(folder: string): Content {
+/**
+ * @param imageFiles the files of `content/images`, read before; without them content can name posters only
+ * @throws ContentInvalid
+ */
+export function readContent(folder: string, imageFiles: ImageFiles = NO_IMAGE_FILES): Content {
   // Before anything is read: what changes meanwhile is another content, and imported next.
   const hash = contentHash(folder);
   const files = new ContentFiles(folder);
+  const pictures = new PictureReader(files, imageFiles);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
   const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, name));
   const drafts = files
     .namesIn(files.path('travels'), 'folders')
     .map((name) => readTravel(files, name));
-  const pages = files
-    .namesIn(files.path('pages'), 'files')
-    .flatMap((name) => readPage(files, name));
+  const pageFiles = files.namesIn(files.path('pages'), 'files');
+  const pages = pageFiles.flatMap((name) => readPage(files, pictures, name));
   const layoutFile = files.path('layout.yaml');
   const layouts = files.readInEveryLocale(layoutFile, layoutSchema);
 
@@ -54,14 +63,19 @@ export function readContent(folder: string): Content {
   checkReferences(files, drafts, new Set(coordinatorIds));
   checkTravelSlugs(files, drafts);
   checkPageAddresses(files, pages);
-  if (layouts) checkLinks(files, layoutFile, layouts.en);
-  for (const { key, byLocale } of pages) {
-    checkLinks(files, files.path('pages', `${key}.yaml`), byLocale.en);
+  checkHomePage(files, pageFiles, pages);
+  for (const locale of TEXT_LOCALES) {
+    if (layouts) checkLinks(files, layoutFile, layouts[locale]);
+    for (const { key, byLocale } of pages) {
+      checkLinks(files, files.path('pages', `${key}.yaml`), byLocale[locale]);
+    }
   }
-  const travels = drafts.map(toTravelRecord).filter((travel) => travel !== null);
+  const travels = drafts
+    .map((draft) => toTravelRecord(draft, files, pictures))
+    .filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
-  return { travels, coordinators, pages, layouts, hash };
+  return { travels, coordinators, pages, layouts, originals: pictures.originals, hash };
 }
 
 function baseName(file: string): string {
@@ -74,12 +88,19 @@ function readCoordinator(files: ContentFiles, name: string): CoordinatorContent[
   if (coordinator && coordinator.id !== baseName(name)) {
     files.report(file, 'id', 'differs from the name of the file');
   }
-  return coordinator ? [coordinator] : [];
+  if (!coordinator) return [];
+  const { words } = coordinator;
+  const american = americanOverride(words.en, words['en-US'], files.respell);
+  return [{ ...coordinator, words: { ...words, 'en-US': american } }];
 }
 
-function readPage(files: ContentFiles, name: string): Page[] {
-  const byLocale = files.readInEveryLocale(files.path('pages', name), pageContentSchema);
-  return byLocale ? [{ key: baseName(name), byLocale }] : [];
+function readPage(files: ContentFiles, pictures: PictureReader, name: string): Page[] {
+  const file = files.path('pages', name);
+  const key = baseName(name);
+  const byLocale = files.readInEveryLocale(file, pageContentSchema, (value, locale) =>
+    pictures.fillIn(file, key, value, locale),
+  );
+  return byLocale ? [{ key, byLocale }] : [];
 }
 
 function checkReferences(
@@ -132,7 +153,9 @@ function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
     if (routingKey !== undefined) claim('routingKey', routingKey, routingKey);
     for (const locale of TEXT_LOCALES) {
       const { slug } = byLocale[locale];
-      if (slug !== undefined) claim('slug', slug, `${locale}/${slug}`);
+      if (slug === undefined) continue;
+      claim('slug', slug, `${locale}/${slug}`);
+      if (isSystemSegment(slug)) files.report(file, 'slug', `${slug} is an address of the system`);
     }
     for (const { id, textLocale } of ALL_MARKETS) {
       const { slug } = byLocale[textLocale];
@@ -142,19 +165,15 @@ function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
   }
 }
 
-/** Menus, footer, banner bars and blocks lead to pages that there are; no path can be made of another key. */
-function checkLinks(files: ContentFiles, file: string, value: object, path = ''): void {
-  for (const [name, item] of Object.entries(value)) {
-    const field = path ? `${path}.${name}` : name;
-    if (typeof item === 'object' && item !== null) checkLinks(files, file, item, field);
-    else if (name === 'routingKey' && !isLinkable(item)) {
-      files.report(file, field, `${item} is no routing key that a link can have`);
-    }
-  }
-}
-
-/** A page of one travel or tour has no path without its parameters. */
-function isLinkable(key: string): boolean {
-  if (!isNamedRoute(key) && !isCustomPageKey(key)) return false;
-  return ALL_MARKETS.every(({ id }) => !pathPattern(key, id).includes('{'));
+/** Without it the site's first address would lead nowhere. A file with a problem is there all the same. */
+function checkHomePage(
+  files: ContentFiles,
+  fileNames: readonly string[],
+  pages: readonly Page[],
+): void {
+  const isThere = pages.some(({ byLocale }) => byLocale.en.routingKey === 'index');
+  const folder = files.path('pages');
+  const isFolderMissing = files.problems.some(({ file }) => file === folder);
+  if (isThere || isFolderMissing || fileNames.includes(HOME_FILE)) return;
+  files.report(files.path('pages', HOME_FILE), '', 'is missing: no page has the routingKey index');
 }

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import { americanOverride } from './american-spelling.ts';
 import type { ContentFiles } from './content-files.ts';
 import type { Json } from './localised.ts';
+import type { PictureReader } from './read-pictures.ts';
 import {
   travelFactsSchema,
   travelWordsOverrideSchema,
@@ -54,13 +56,19 @@ export function readTravel(files: ContentFiles, name: string): TravelDraft {
       files.report(pathOf(language), 'days', `has ${told} days, and ${FACTS_FILE} ${wanted}`);
     }
   }
-  const overrides = Object.fromEntries(
+  const overrides: TravelDraft['overrides'] = Object.fromEntries(
     OVERRIDE_LOCALES.filter((locale) => existsSync(pathOf(locale))).map((locale) => {
       const raw = files.load(pathOf(locale));
       return [locale, files.check(pathOf(locale), raw, travelWordsOverrideSchema) ?? {}];
     }),
   );
-  return { name, facts, words, overrides };
+  const american = words.en && americanOverride(words.en, overrides['en-US'], files.respell);
+  return {
+    name,
+    facts,
+    words,
+    overrides: { ...overrides, ...(american && { 'en-US': american }) },
+  };
 }
 
 function countDays(value: Json | undefined): number | null {
@@ -69,8 +77,24 @@ function countDays(value: Json | undefined): number | null {
 }
 
 /** The record of a travel whose files had no problem; null where facts or words are missing. */
-export function toTravelRecord({ facts, words, overrides }: TravelDraft): TravelRecord | null {
+export function toTravelRecord(
+  { name, facts, words, overrides }: TravelDraft,
+  files: ContentFiles,
+  reader: PictureReader,
+): TravelRecord | null {
   if (!facts || LANGUAGES.some((language) => !words[language])) return null;
+  const file = files.path('travels', name, FACTS_FILE);
+  const pictures = facts.pictures.map(({ day = null, alt, ...source }, index) => {
+    const place = { file, field: `pictures.${index}`, id: `${name}-${index + 1}` };
+    if (day !== null && day > facts.days.length) {
+      files.report(file, `pictures.${index}.day`, 'is a day that the travel does not have');
+    }
+    const picture = reader.read(place, source, (language) => ({
+      own: alt?.[language] ?? null,
+      place: placeOf(words[language], day),
+    }));
+    return picture && { ...picture, day };
+  });
   return {
     id: facts.id,
     code: facts.code,
@@ -87,6 +111,14 @@ export function toTravelRecord({ facts, words, overrides }: TravelDraft): Travel
     privateRoomAvailable: facts.privateRoom.available,
     basePrice: facts.price,
     facts,
+    isWithdrawn: false,
+    pictures: pictures.filter((picture) => picture !== null),
     words: { ...(words as Record<Language, TravelWords>), ...overrides },
   };
+}
+
+/** Where a picture is from: the place of its day, else where the travel goes. */
+function placeOf(words: TravelWords | undefined, day: number | null): string | null {
+  if (!words) return null;
+  return (day === null ? undefined : words.days[day - 1]?.place) ?? words.destinationLabel;
 }

@@ -7,32 +7,28 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { LANGUAGES } from '../../domain/market.ts';
 import {
   BADGES,
   COST_CENTERS,
   MEALS,
   MOODS,
-  SCENES,
   TRANSPORTS,
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
+import { flightsSchema } from './flight-content.ts';
 import { hasFields } from './has-fields.ts';
+import { pictureSourceSchema } from './picture-content.ts';
+import { slugSchema } from './slug.ts';
+import { pricesSchema } from './prices-content.ts';
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case ASCII words joined by hyphens');
-/** The call `travels/top-sellers` would hide a travel of this slug. */
-const travelSlug = slug.refine((text) => text !== 'top-sellers', 'is taken by a call');
+/** The call `travels/top-sellers` would hide a travel of this slug; the other form is a tour's code. */
+const travelSlug = slugSchema
+  .refine((text) => text !== 'top-sellers', 'is taken by a call')
+  .refine((text) => !/^[a-z]{3}-\d{8}$/.test(text), 'has the form of the code of a tour');
 const sentence = z.string().trim().min(1);
-
-/** Whole amounts for each currency, in cents. */
-const pricesSchema = z.strictObject({
-  EUR: z.int().positive(),
-  GBP: z.int().positive(),
-  USD: z.int().positive(),
-});
 
 const monthSchema = z.int().min(1).max(12);
 
@@ -68,7 +64,7 @@ export const departureRuleSchema = z
 
 const stageSchema = z.strictObject({
   /** Key of the place, the same in every language. */
-  place: slug,
+  place: slugSchema,
   /** Where the day ends. */
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -84,21 +80,29 @@ const stageSchema = z.strictObject({
   meals: z.array(z.enum(MEALS)),
 });
 
+const travelPictureSchema = pictureSourceSchema.safeExtend({
+  /** Day of the itinerary that it shows. */
+  day: z.int().min(1).optional(),
+  /** What it shows, in each language; a poster says so by itself. */
+  alt: z.record(z.enum(LANGUAGES), sentence).optional(),
+});
+
 export const travelFactsSchema = z
   .strictObject({
-    id: slug,
+    id: slugSchema,
     /** Three capital letters that tour codes start with. */
     code: z.string().regex(/^[A-Z]{3}$/),
     continent: z.enum(CONTINENT_CODES).exclude(['america']),
     /** ISO 3166 alpha-3, the main one first. */
     countries: z.array(countrySchema).min(1),
-    coordinator: slug,
+    coordinator: slugSchema,
     travelType: z.enum(TRAVEL_TYPES),
     travelStyles: z.array(z.enum(TRAVEL_STYLES)).min(1),
     moods: z.array(z.enum(MOODS)).min(1),
     badges: z.array(z.enum(BADGES)),
     costCenter: z.enum(COST_CENTERS),
-    scene: z.enum(SCENES),
+    /** The cover first, then the gallery. */
+    pictures: z.array(travelPictureSchema).min(1).max(12),
     /** 0 to 100: what the score sort goes by until visits are counted. */
     popularity: z.int().min(0).max(100),
     groupSize: z
@@ -116,12 +120,7 @@ export const travelFactsSchema = z
     depositPercent: z.int().min(5).max(50),
     /** What the group spends together on the spot: an estimate for each person. */
     moneyPot: pricesSchema,
-    flights: z.strictObject({
-      minimumPrice: pricesSchema,
-      /** Whether a direct flight exists from the home market's hubs. */
-      isDirect: z.boolean(),
-      arrivalAirport: z.string().regex(/^[A-Z]{3}$/),
-    }),
+    flights: flightsSchema,
     departures: departureRuleSchema,
     days: z.array(stageSchema).min(4).max(16),
   })
@@ -163,10 +162,11 @@ export const travelWordsSchema = z.strictObject({
 });
 export type TravelWords = z.infer<typeof travelWordsSchema>;
 
-/** English spelling or wording that differs in one English market: `en-US.yaml`, `en-WE.yaml`. */
+/** Wording of one English market's own, beside American spelling: `en-US.yaml`, `en-WE.yaml`. */
 export const travelWordsOverrideSchema = travelWordsSchema
   .omit({ slug: true, oldSlugs: true, days: true })
   // Without the default, which would take the language's own search words away.
   .extend({ searchWords: z.array(sentence) })
   .partial();
-export type TravelWordsOverride = z.infer<typeof travelWordsOverrideSchema>;
+/** As it is stored: the days too may be spelt otherwise. */
+export type TravelWordsOverride = Partial<Omit<TravelWords, 'slug' | 'oldSlugs'>>;

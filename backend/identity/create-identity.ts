@@ -3,17 +3,23 @@
  * stands on a host of its own, so that one login serves all markets; the edge sends it what is its own.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { Provider } from 'oidc-provider';
+import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { WrongSetting, type Settings } from '../../config/settings.ts';
+import {
+  limitLockWaits,
+  PATIENT_LOCK_LIMIT_MS,
+  REQUEST_LOCK_LIMIT_MS,
+} from '../storage/lock-limit.ts';
 import { deleteExpiredIdentityRecords } from '../storage/queries/identity-records.ts';
+import { deleteExpiredLoginTries } from '../storage/queries/login-tries.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ensureDemonstrationAccount, hasDemonstrationAccount } from './demonstration-account.ts';
 import { ensureSigningKey } from './identity-keys.ts';
-import { interactionRoutes } from './interaction-routes.ts';
+import { interactionRoutes, type IdentityEnvironment } from './interaction-routes.ts';
 import { providerOptions } from './provider-options.ts';
 import { createProviderPages } from './provider-pages.ts';
 
@@ -21,7 +27,7 @@ const SWEEP_MS = 60 * 60_000;
 
 export interface Identity {
   /** Answers every request for the provider's path. */
-  readonly app: Hono<{ Bindings: HttpBindings }>;
+  readonly app: Hono<IdentityEnvironment>;
   readonly close: () => void;
 }
 
@@ -37,8 +43,11 @@ export interface IdentityOptions {
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { settings, storage, log, now = Date.now } = options;
   const isDemonstration = settings.mode === 'demonstration';
-  if (isDemonstration) await ensureDemonstrationAccount(storage, now());
-  const signingKey = await ensureSigningKey(storage, { isDemonstration, now: now() });
+  // Another process may be at its start as well.
+  const signingKey = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, async () => {
+    if (isDemonstration) await ensureDemonstrationAccount(storage, now());
+    return ensureSigningKey(storage, { isDemonstration, now: now() });
+  });
   if (
     !isDemonstration &&
     (signingKey.isDemonstration || (await hasDemonstrationAccount(storage)))
@@ -65,28 +74,44 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await next();
     } catch (error) {
       logFailure(log, error);
+      if (error instanceof StorageUnavailable) {
+        await pages.unavailable(context as KoaContextWithOIDC);
+        return;
+      }
       context.status = 500;
       context.body = 'Internal Server Error';
     }
   });
   provider.use(pages.withoutScript);
 
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<IdentityEnvironment>();
+  // One limit for all that a request writes, and the library writes several times.
+  app.use((_context, next) => limitLockWaits(REQUEST_LOCK_LIMIT_MS, next));
   app.route(
     `${PROVIDER_PATH}/interaction`,
-    interactionRoutes({ provider, storage, pages, log, isDemonstration }),
+    interactionRoutes({
+      provider,
+      storage,
+      pages,
+      log,
+      isDemonstration,
+      secret: settings.sessionSecret,
+      now,
+    }),
   );
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {
     logFailure(log, error);
+    if (error instanceof StorageUnavailable) return pages.answerUnavailable(context);
     return context.text('Internal Server Error', 500);
   });
 
   const sweep = setInterval(() => {
-    deleteExpiredIdentityRecords(storage.db, now()).catch((error: unknown) =>
-      log.error({ err: error }, 'expired records not deleted'),
-    );
+    Promise.all([
+      deleteExpiredIdentityRecords(storage.db, now()),
+      deleteExpiredLoginTries(storage.db, now()),
+    ]).catch((error: unknown) => log.error({ err: error }, 'expired records not deleted'));
   }, SWEEP_MS);
   sweep.unref();
   return { app, close: () => clearInterval(sweep) };

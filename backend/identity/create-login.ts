@@ -3,13 +3,13 @@
  * other is configured (AUTH-02, AUTH-03). The database is the backend's, or with a remote backend one
  * that is opened for this alone.
  */
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { createIdentity, type IdentityOptions } from './create-identity.ts';
 import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
+import type { IdentityEnvironment } from './interaction-routes.ts';
 import { createSessionStore } from './session-store.ts';
 
 const SWEEP_MS = 60 * 60_000;
@@ -17,7 +17,7 @@ const SWEEP_MS = 60 * 60_000;
 export interface Login {
   readonly sessions: ReturnType<typeof createSessionStore>;
   /** Null where another provider is configured. */
-  readonly identity: Hono<{ Bindings: HttpBindings }> | null;
+  readonly identity: Hono<IdentityEnvironment> | null;
   /** Whom one may log in as in demonstration mode; null where nobody was made up. */
   readonly demonstrationAccount: { readonly email: string; readonly password: string } | null;
   readonly close: () => Promise<void>;

@@ -13,15 +13,17 @@ import { pagePolicy } from './page-style.ts';
 
 const FORM = '<form id="op.logoutForm" method="post" action="/x"></form>';
 const site: PageSite = { brandName: 'Cordata', origin: 'https://cordata.it', market: MARKETS.it };
-const clean = { email: '', isWrong: false, isDemonstration: false };
+const clean = { email: '', problem: null, isDemonstration: false };
 
 const pages = {
   login: () => loginPage(site, clean),
-  'wrong login': () => loginPage(site, { ...clean, email: 'a@b.example', isWrong: true }),
+  'wrong login': () => loginPage(site, { ...clean, email: 'a@b.example', problem: 'wrong' }),
+  'too many tries': () => loginPage(site, { ...clean, problem: 'tooMany' }),
   logout: () => logoutPage(site, FORM),
   continue: () => continuePage(site, { action: '/x', fields: { xsrf: '"><script>' } }),
   expired: () => messagePage(site, 'expired'),
   failed: () => messagePage(site, 'failed'),
+  unavailable: () => messagePage(site, 'unavailable'),
   loggedOut: () => messagePage(site, 'loggedOut'),
 };
 

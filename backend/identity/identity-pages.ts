@@ -26,17 +26,22 @@ const STYLE_ELEMENT = raw(`<style>${PAGE_STYLE}</style>`);
 /** The form of the login; after a wrong try with the address that was typed, and told so. */
 export function loginPage(
   site: PageSite,
-  state: { readonly email: string; readonly isWrong: boolean; readonly isDemonstration: boolean },
+  state: {
+    readonly email: string;
+    readonly problem: 'wrong' | 'tooMany' | null;
+    readonly isDemonstration: boolean;
+  },
 ): Promise<string> {
   const { login: words } = identityWords(site.market);
-  const described = state.isWrong ? raw('aria-invalid="true" aria-describedby="wrong"') : '';
+  const problem = state.problem && words[state.problem];
+  const described = problem ? raw('aria-invalid="true" aria-describedby="wrong"') : '';
   // After a wrong try the password is what is typed again.
   const focusOn = (isFirst: boolean) => (isFirst ? raw('autofocus') : '');
   return page(
     site,
-    state.isWrong ? `${words.wrong} – ${words.title}` : words.title,
+    problem ? `${problem} – ${words.title}` : words.title,
     html`<h1>${words.title}</h1>
-      ${state.isWrong ? html`<p class="wrong" id="wrong" role="alert">${words.wrong}</p>` : ''}
+      ${problem ? html`<p class="wrong" id="wrong" role="alert">${problem}</p>` : ''}
       ${state.isDemonstration ? demonstrationNote(words) : ''}
       <form method="post">
         <div>
@@ -50,7 +55,7 @@ export function loginPage(
             required
             value="${state.email}"
             ${described}
-            ${focusOn(!state.isWrong)}
+            ${focusOn(!problem)}
           />
         </div>
         <div>
@@ -63,7 +68,7 @@ export function loginPage(
             maxlength="256"
             required
             ${described}
-            ${focusOn(state.isWrong)}
+            ${focusOn(problem !== null)}
           />
         </div>
         <button>${words.submit}</button>
@@ -123,7 +128,7 @@ export function continuePage(
 /** A page that only tells something, with the way back. */
 export function messagePage(
   site: PageSite,
-  message: 'expired' | 'failed' | 'loggedOut',
+  message: 'expired' | 'failed' | 'unavailable' | 'loggedOut',
 ): Promise<string> {
   const words = identityWords(site.market);
   const { title, text } = words[message];

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Storage } from '../storage/storage.ts';
 import { checkLogin } from './check-login.ts';
 import { loginPage, messagePage } from './identity-pages.ts';
+import { endLoginTries, takeLoginTry } from './login-limit.ts';
 import type { ProviderPages } from './provider-pages.ts';
 
 const LARGEST_FORM_BYTES = 8 * 1024;
@@ -17,15 +18,25 @@ export interface InteractionParts {
   readonly pages: ProviderPages;
   readonly log: Logger;
   readonly isDemonstration: boolean;
+  /** Of the process, for what must not be guessed from the database. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-type IdentityContext = Context<{ Bindings: HttpBindings }>;
+/** What the edge hands over beside Node's request and answer. */
+export type IdentityEnvironment = { Bindings: HttpBindings & { readonly visitorAddress: string } };
+type IdentityContext = Context<IdentityEnvironment>;
 
-export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: HttpBindings }> {
-  const { provider, storage, pages, log, isDemonstration } = parts;
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnvironment> {
+  const { provider, storage, pages, log, isDemonstration, secret, now } = parts;
+  const app = new Hono<IdentityEnvironment>();
 
-  const show = async (context: IdentityContext, page: Promise<string>, status: 200 | 400 | 422) => {
+  const show = async (
+    context: IdentityContext,
+    page: Promise<string>,
+    status: 200 | 400 | 422 | 429,
+  ) => {
     context.header('content-security-policy', pages.policy);
     context.header('cache-control', 'no-store');
     return context.html(await page, status);
@@ -34,7 +45,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
 
   app.get('/:uid', async (context) => {
     await interactionOf(context);
-    const state = { email: '', isWrong: false, isDemonstration };
+    const state = { email: '', problem: null, isDemonstration };
     return show(context, loginPage(siteOf(context), state), 200);
   });
 
@@ -49,12 +60,19 @@ export function interactionRoutes(parts: InteractionParts): Hono<{ Bindings: Htt
 
     const email = typeof form.email === 'string' ? form.email : '';
     const password = typeof form.password === 'string' ? form.password : '';
-    const account = await checkLogin(storage, email, password);
-    if (!account) {
-      log.warn({ event: 'login-failed' }, 'wrong email or password');
-      const state = { email, isWrong: true, isDemonstration };
-      return show(context, loginPage(siteOf(context), state), 422);
+    const refuse = (problem: 'wrong' | 'tooMany', status: 422 | 429) => {
+      log.warn({ event: 'login-failed', reason: problem }, 'login refused');
+      return show(context, loginPage(siteOf(context), { email, problem, isDemonstration }), status);
+    };
+    const attempt = { email, address: context.env.visitorAddress };
+    const waitMs = await takeLoginTry(storage, attempt, { now: now(), secret });
+    if (waitMs !== null) {
+      context.header('retry-after', String(Math.ceil(waitMs / 1000)));
+      return refuse('tooMany', 429);
     }
+    const account = await checkLogin(storage, email, password);
+    if (!account) return refuse('wrong', 422);
+    await endLoginTries(storage, attempt, { secret });
     log.info({ event: 'login', accountId: account.id }, 'logged in at the provider');
     return finish({ login: { accountId: account.id } });
   });

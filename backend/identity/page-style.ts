@@ -21,7 +21,7 @@ export const PAGE_STYLE = `
 *, ::before, ::after { box-sizing: border-box; margin: 0; }
 body {
   min-height: 100svh; padding: 24px 16px 48px; background: var(--background); color: var(--text);
-  font: 1rem/1.6 Figtree, system-ui, sans-serif; overflow-wrap: break-word;
+  font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: break-word;
 }
 main, header { max-width: 420px; margin-inline: auto; }
 header { padding-block: 16px 24px; }

@@ -1,9 +1,13 @@
 /** The pages that the provider's library asks for, and the end of a session (AUTH-01). */
+import type { Context as HonoContext } from 'hono';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Settings } from '../../config/settings.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { continuePage, logoutPage, messagePage, type PageSite } from './identity-pages.ts';
 import { marketOfUiLocales } from './identity-words.ts';
 import { pagePolicy } from './page-style.ts';
+
+const RETRY_AFTER_S = '5';
 
 export type ProviderPages = ReturnType<typeof createProviderPages>;
 
@@ -17,18 +21,44 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
     return { brandName: settings.brand.name, origin: settings.origins[market.id], market };
   };
   const siteOfContext = (context: Context): PageSite =>
-    siteOf(context.oidc.params?.ui_locales ?? context.query.ui_locales);
+    // The library makes this up for its own routes alone.
+    siteOf(
+      (context.oidc as Context['oidc'] | undefined)?.params?.ui_locales ?? context.query.ui_locales,
+    );
   const show = async (context: Context, page: Promise<string>): Promise<void> => {
     context.type = 'html';
     context.set('content-security-policy', policy);
     context.body = await page;
   };
 
+  /** The database cannot be used now (architecture, Faults). */
+  const unavailable = async (context: Context): Promise<void> => {
+    context.status = 503;
+    context.set('retry-after', RETRY_AFTER_S);
+    await show(context, messagePage(siteOfContext(context), 'unavailable'));
+  };
+
   return {
     policy,
     siteOf,
 
-    failed: (context: Context) => show(context, messagePage(siteOfContext(context), 'failed')),
+    /** @param _out what the library would say */
+    failed: (context: Context, _out: unknown, error: Error) =>
+      error instanceof StorageUnavailable
+        ? unavailable(context)
+        : show(context, messagePage(siteOfContext(context), 'failed')),
+
+    unavailable,
+
+    /** The same where the library does not answer. */
+    async answerUnavailable(context: HonoContext): Promise<Response> {
+      const site = siteOf(context.req.query('ui_locales'));
+      return context.html(await messagePage(site, 'unavailable'), 503, {
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+        'retry-after': RETRY_AFTER_S,
+      });
+    },
 
     loggedOut: (context: Context) =>
       show(context, messagePage(siteOfContext(context), 'loggedOut')),

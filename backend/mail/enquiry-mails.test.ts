@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   MARKETS,
   MARKET_IDS,
+  type Currency,
   type Language,
   type MarketId,
 } from '../../domain/market.ts';
@@ -16,6 +17,7 @@ const ENQUIRY = {
   email: 'zoe@example.com',
   travellers: 2,
   message: 'Is there a vegetarian menu?',
+  currency: undefined as Currency | undefined,
   idempotencyKey: '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10',
 };
 const sample = sampleTravel({ id: 'iceland' });
@@ -34,14 +36,21 @@ const travel = {
     de: wordsIn('de'),
   },
 };
-const tour = sampleTour({ id: 'ISL-20270501', travelId: 'iceland' });
+const tour = sampleTour({
+  id: 'ISL-20270501',
+  travelId: 'iceland',
+  price: { EUR: 129900, GBP: 111900 },
+});
 
-function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}) {
+function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}, today = '2027-03-01') {
   const [traveller, operator, ...others] = enquiryMails({
     enquiry: { ...ENQUIRY, ...changes },
     tour,
     travel,
+    coordinator: { firstName: 'Clara', lastName: 'Iturralde' },
     market: MARKETS[marketId],
+    settings: { exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 }, freeCancellationDays: 31 },
+    today,
     origin: `https://${marketId}.example`,
     brand: { name: 'Cordata', email: 'team@cordata.example' },
   });
@@ -64,16 +73,28 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
   test('say what was asked, in the market’s words', () => {
     expect(traveller.subject).toContain(`Iceland (${language})`);
     expect(traveller.subject).toContain('2027');
-    for (const { text } of [traveller, operator]) {
-      expect(text).toContain('Zoë Ångström');
-      expect(text).toContain('ISL-20270501');
-    }
+    for (const { text } of [traveller, operator]) expect(text).toContain('ISL-20270501');
+    expect(operator.text).toContain('Zoë Ångström');
     expect(operator.text).toContain(ENQUIRY.message);
     // Nobody has proved yet that the address is theirs.
     expect(traveller.text).not.toContain(ENQUIRY.message);
     expect(traveller.text).toContain(`https://${marketId}.example/`);
     expect(traveller.text).toContain(`iceland-${language}/ISL-20270501`);
     expect(operator.text).toContain(MARKETS[marketId].label);
+  });
+
+  test('BOOK-03 greet by first name, and say dates, seats, price, total, answer and coordinator', () => {
+    expect(traveller.text).toMatch(/^\p{L}+,? Zoë[,:]\n/u);
+    expect(traveller.text).not.toContain('Ångström');
+    const { currency } = MARKETS[marketId];
+    const [price, total] = {
+      EUR: ['1.299 €', '2.598 €'],
+      GBP: ['£1,119', '£2,238'],
+      USD: ['$1,429', '$2,858'],
+    }[currency];
+    for (const part of [price, total, 'zoe@example.com', 'Clara Iturralde', '2027', ' 2 ']) {
+      expect(traveller.text).toContain(part);
+    }
   });
 
   test('leave no word out', () => {
@@ -99,8 +120,8 @@ test.each([
   ['it', 2, '2 posti:'],
   ['es', 1, '1 plaza:'],
   ['es', 2, '2 plazas:'],
-  ['fr', 1, '1 place :'],
-  ['fr', 2, '2 places :'],
+  ['fr', 1, '1 place\u00a0:'],
+  ['fr', 2, '2 places\u00a0:'],
   ['de', 1, '1 Platz:'],
   ['de', 2, '2 Plätzen:'],
 ] as const)('MKT-05 seats are counted in %s: %i', (marketId, travellers, expected) => {
@@ -116,15 +137,32 @@ test('what a traveller writes is text, and never a template', () => {
   const message = '{{email}} $t(enquiry.noMessage) {{- url}} <b>&amp;</b>';
   const { traveller, operator } = mailsFor('en-WE', { message, fullName: '$t(enquiry.noMessage)' });
   expect(operator.text).toContain(message);
-  expect(traveller.text).toContain('Hello $t(enquiry.noMessage),');
+  // What is no name is not greeted.
+  expect(traveller.text).toMatch(/^Hello,\n/);
+  expect(traveller.text).not.toContain('$t(');
 });
 
 test('an enquiry without a message says so', () => {
-  expect(mailsFor('it', { message: '' }).operator.text).toContain('(nessuno)');
+  expect(mailsFor('it', { message: '' }).operator.text).toContain('(nessun messaggio)');
 });
 
 test('NTFY-03 the same enquiry twice has the same keys, and its two mails have different ones', () => {
   const [first, second] = [mailsFor('it'), mailsFor('it')];
   expect(second.traveller.deduplicationKey).toBe(first.traveller.deduplicationKey);
   expect(first.operator.deduplicationKey).not.toBe(first.traveller.deduplicationKey);
+});
+
+test('MKT-07 MKT-08 prices are in the currency that was shown, marked where nobody pays in it', () => {
+  const { traveller } = mailsFor('it', { currency: 'USD' });
+  expect(traveller.text).toContain('$1,429');
+  expect(traveller.text).toContain('I prezzi in $ sono indicativi');
+  expect(mailsFor('it').traveller.text).not.toContain('indicativi');
+});
+
+test.each([
+  ['2027-03-01', 'cancellation is free up to and including Wednesday 31 March 2027'],
+  ['2027-03-31', 'cancellation is free up to and including Wednesday 31 March 2027'],
+  ['2027-04-01', 'cancellation is no longer free'],
+])('TRV-09 on %s: %s', (today, words) => {
+  expect(mailsFor('en-WE', {}, today).traveller.text).toContain(words);
 });

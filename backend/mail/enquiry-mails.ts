@@ -1,24 +1,23 @@
 /**
- * The two mails of an enquiry: to the traveller, and to the operator's people. The traveller's quotes
- * nothing of the message: its address is not proved yet, and must not serve to send words to strangers.
+ * The two mails of an enquiry: to the traveller, and to the operator's people, each of whom answers the
+ * other.
  */
 import { pathOf } from '../../contract/route-paths.ts';
-import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
-import type { Market } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
 import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { travellerMailText, type TravellerMailParts } from './traveller-mail.ts';
 
-export function enquiryMails(parts: {
-  readonly enquiry: EnquiryRequest;
+export interface EnquiryMailParts extends Omit<TravellerMailParts, 'values' | 'brandName'> {
   readonly tour: TourRecord;
   readonly travel: TravelRecord;
-  readonly market: Market;
   readonly origin: string;
   readonly brand: { readonly name: string; readonly email: string };
-}): OutgoingMail[] {
+}
+
+export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
   const { enquiry, tour, travel, market, origin, brand } = parts;
   const t = mailWords(market.language);
   const { title, slug } = wordsOf(travel, market);
@@ -33,13 +32,12 @@ export function enquiryMails(parts: {
     message: enquiry.message || t('enquiry.noMessage'),
     market: market.label,
     url: `${origin}${path}`,
-    brand: brand.name,
   };
   return [
     {
       to: enquiry.email,
       subject: t('enquiry.traveller.subject', values),
-      text: t('enquiry.traveller.text', values),
+      text: travellerMailText({ ...parts, values, brandName: brand.name }, t),
       html: null,
       headers: { 'reply-to': brand.email },
       deduplicationKey: `enquiry:${enquiry.idempotencyKey}:traveller`,

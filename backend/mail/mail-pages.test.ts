@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
@@ -21,7 +22,8 @@ afterAll(() => storage.close());
 
 const read = async (path: string) => {
   const answer = await mailPages(storage).request(path);
-  return { status: answer.status, text: await answer.text() };
+  const policy = answer.headers.get('content-security-policy');
+  return { status: answer.status, text: await answer.text(), policy };
 };
 
 test('an empty outbox says so', async () => {
@@ -37,6 +39,18 @@ test('a mail is listed and can be read, what is in it as text only', async () =>
   expect(text).toContain('Hallo &lt;script&gt;alert(1)&lt;/script&gt; &amp; “Zoë”');
   expect(text).toContain('&quot;&gt;&lt;img&gt;@example.com');
   expect(list.text + text).not.toMatch(/<script|<b>|<img/);
+});
+
+test('SEC-04 its pages have one style, which their policy names', async () => {
+  for (const { text, policy } of [await read('/'), await read(`/${id}`)]) {
+    const [style, ...more] = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    expect(more).toEqual([]);
+    const hash = createHash('sha256')
+      .update(style?.[1] ?? '')
+      .digest('base64');
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+  }
 });
 
 test('a mail that is not there is 404', async () => {

@@ -37,9 +37,10 @@ export type TravelOrderOfTours = (typeof TRAVEL_ORDERS_OF_TOURS)[number];
  * not hold up the requests of the meantime.
  */
 export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<void, CatalogueIndex> {
-  const travels = buildTravelColumns(snapshot.travels);
+  const offered = offeredOf(snapshot);
+  const travels = buildTravelColumns(offered.travels);
   yield;
-  const tours = yield* buildTourColumns(snapshot.tours, travels);
+  const tours = yield* buildTourColumns(offered.tours, travels);
   const properWords = allCountryWords();
   yield;
   const travelText = yield* createTextIndex(travels.travels, travelTextFields, properWords);
@@ -62,6 +63,19 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
       rows: new Uint32Array(tours.tours.length),
       ranks: new PositionSet(tours.tours.length),
     },
+  };
+}
+
+/** What listings and look-ups show: a travel that was withdrawn is found by its address alone. */
+function offeredOf({
+  travels,
+  tours,
+}: CatalogueSnapshot): Pick<CatalogueSnapshot, 'travels' | 'tours'> {
+  const withdrawn = new Set(travels.filter((travel) => travel.isWithdrawn).map(({ id }) => id));
+  if (withdrawn.size === 0) return { travels, tours };
+  return {
+    travels: travels.filter(({ id }) => !withdrawn.has(id)),
+    tours: tours.filter(({ travelId }) => !withdrawn.has(travelId)),
   };
 }
 

@@ -56,7 +56,7 @@ const index = buildSearchIndex({
 });
 
 function ask(question: TopSellersQuestion, today = '2027-04-10') {
-  return index.topSellers(question, { language: 'it', today });
+  return index.topSellers(question, { language: 'it', today, closingDays: 3 });
 }
 
 /** The answer in short: `PER 2/3` is Peru with two travels and three departures. */
@@ -117,8 +117,32 @@ describe('destinations', () => {
   );
 
   test('TRV-02 departures are counted anew each day', () => {
-    expect(ask({ search: 'japan' }, '2027-04-09').departures).toBe(2);
-    expect(ask({ search: 'japan' }, '2027-04-10').departures).toBe(1);
+    expect(ask({ search: 'japan' }, '2027-04-07').departures).toBe(2);
+    expect(ask({ search: 'japan' }, '2027-04-08').departures).toBe(1);
     expect(ask({ search: 'japan' }, '2027-05-01').departures).toBe(0);
+  });
+});
+
+describe('SRCH-05 a travel through two continents', () => {
+  const polar = buildSearchIndex({
+    version: 1,
+    travels: [
+      sampleTravel({ id: 'ice', continent: 'antarctica', countries: ['ATA', 'ARG'] }),
+      sampleTravel({ id: 'andes', continent: 'south-america', countries: ['PER'] }),
+    ],
+    tours: [sampleTour({ id: 'i1', travelId: 'ice' }), sampleTour({ id: 'a1', travelId: 'andes' })],
+  });
+
+  test.each([
+    ['antarctica', ['ATA'], 1],
+    ['south-america', ['ARG', 'PER'], 2],
+    ['america', ['ARG', 'PER'], 2],
+  ] as const)('is found in %s under the countries that lie there', (id, codes, total) => {
+    const found = polar.topSellers(
+      { continents: [id] },
+      { language: 'en', today: '2027-04-10', closingDays: 3 },
+    );
+    expect(found.countries.map((row) => row.id).sort()).toEqual(codes);
+    expect(found.itineraries).toBe(total);
   });
 });

@@ -1,5 +1,5 @@
 /** The where-lookup (SRCH-03, SRCH-04): destinations for what someone types, best first. */
-import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -7,15 +7,17 @@ import type { ListingContext, TopSellers, TopSellersQuestion } from './listing-p
 import { lowerBound } from './sorted-order.ts';
 import { dayNumber, STATUS_BITS } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
-import { continentPlaces, countryPlaces } from './flag-travels.ts';
+import { continentFilterBits, countryPlaces } from './flag-travels.ts';
+import { bitsOfContinents } from './travel-columns.ts';
 
 /**
  * Finds destinations, with the numbers of travels and open departures that choosing each would list,
  * and the totals that searching for the text itself would list.
  *
  * A travel that is found leads to the countries whose own name was typed, else to all of its own:
- * "Peru" does not offer Bolivia because one travel crosses both, but "Uyuni" offers Bolivia. Best are
- * the countries named, then those with departures, then the most popular.
+ * "Peru" does not offer Bolivia because one travel crosses both, but "Uyuni" offers Bolivia. Of a
+ * travel through two continents only the countries of the one asked for are offered. Best are the
+ * countries named, then those with departures, then the most popular.
  */
 export function findTopSellers(
   index: CatalogueIndex,
@@ -26,14 +28,17 @@ export function findTopSellers(
   const { travels } = index;
   const textScores = index.travelText.search(question.search ?? '');
   const nameScores = index.countryText.search(question.search ?? '');
-  const continents = continentPlaces(question.continents ?? []);
+  const continents = continentFilterBits(question.continents ?? []);
   const wanted = countryPlaces(travels, question.countries ?? []);
   const isWanted = (country: number) => wanted === null || wanted.has(country);
+  const isThere = travels.continentsOfCountries.map(
+    (continent) => (bitsOfContinents([continent]) & continents) !== 0,
+  );
 
   const rows = travels.countries.map((code): DestinationRow => ({ code, ...EMPTY_ROW }));
   const totals = { itineraries: 0, departures: 0 };
   for (const [travel, countries] of travels.countriesOf.entries()) {
-    if (continents !== null && !continents.has(travels.continents[travel] as number)) continue;
+    if (((travels.continentBits[travel] as number) & continents) === 0) continue;
     const departures = openDepartures[travel] as number;
     for (const country of countries) {
       const row = rows[country] as DestinationRow;
@@ -48,7 +53,9 @@ export function findTopSellers(
 
     const named = wantedThere.filter((country) => (nameScores?.[country] ?? 0) > 0);
     const { popularity } = travels.travels[travel] as TravelRecord;
-    for (const country of named.length > 0 ? named : wantedThere) {
+    const leads = named.length > 0 ? named : wantedThere;
+    const leadsThere = leads.filter((country) => isThere[country]);
+    for (const country of leadsThere.length > 0 ? leadsThere : leads) {
       const row = rows[country] as DestinationRow;
       row.isFound = true;
       row.nameScore = nameScores?.[country] ?? 0;
@@ -69,12 +76,12 @@ export function findTopSellers(
   };
 }
 
-/** Future tours of each travel with a default status: what an unfiltered listing counts as open. */
-export function countOpenDepartures(tours: TourColumns, travelCount: number, today: string) {
-  const isOpen = TOUR_STATUSES.map((status) => DEFAULT_STATUSES.includes(status));
+/** Open departures of each travel, which are what an unfiltered listing lists (`domain/closing-time.ts`). */
+export function countOpenDepartures(tours: TourColumns, travelCount: number, firstDay: string) {
+  const isOpen = TOUR_STATUSES.map(isOpenStatus);
   const counts = new Uint32Array(travelCount);
-  const firstFuture = lowerBound(tours.startDays, dayNumber(today) + 1);
-  for (let row = firstFuture; row < tours.traits.length; row++) {
+  const firstRow = lowerBound(tours.startDays, dayNumber(firstDay));
+  for (let row = firstRow; row < tours.traits.length; row++) {
     if (isOpen[(tours.traits[row] as number) & STATUS_BITS] !== true) continue;
     const travel = tours.travelRows[row] as number;
     counts[travel] = (counts[travel] as number) + 1;

@@ -1,8 +1,8 @@
 /** The filters that look at a travel, as flags of each travel row. */
 import type { Filters } from '../../contract/filters.ts';
-import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import { continentCodesIn } from '../../domain/continent.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
-import { bitsOf, WORD_FILTER_KEYS } from './travel-columns.ts';
+import { bitsOf, bitsOfContinents, WORD_FILTER_KEYS } from './travel-columns.ts';
 import type { TravelColumns } from './travel-columns.ts';
 
 /** Three flags, apart because a facet is counted without its own filter (RES-10). */
@@ -24,14 +24,13 @@ export function flagTravels(
   textScores: Uint16Array | null,
 ): Uint8Array {
   const tests = otherFilters(columns, filters, textScores);
-  const continents = continentPlaces(filters.continentId ?? []);
+  const continents = continentFilterBits(filters.continentId ?? []);
   const destinations = countryPlaces(columns, filters.destinationId ?? []);
   const allFlags = new Uint8Array(columns.travels.length);
   for (let row = 0; row < allFlags.length; row++) {
     if (!tests.every((fits) => fits(row))) continue;
     let flags = FITS_OTHERS;
-    const continent = columns.continents[row] as number;
-    if (continents === null || continents.has(continent)) flags |= FITS_CONTINENT;
+    if ((columns.continentBits[row] as number) & continents) flags |= FITS_CONTINENT;
     const countries = columns.countriesOf[row] as readonly number[];
     if (destinations === null || countries.some((country) => destinations.has(country))) {
       flags |= FITS_DESTINATION;
@@ -41,11 +40,12 @@ export function flagTravels(
   return allFlags;
 }
 
-/** The places in `CONTINENT_CODES` that a continent filter takes in; null when it takes in all. */
-export function continentPlaces(codes: readonly ContinentCode[]): ReadonlySet<number> | null {
-  if (codes.length === 0) return null;
-  return new Set(codes.flatMap(continentCodesIn).map((code) => CONTINENT_CODES.indexOf(code)));
+/** Bits of the continents that a continent filter takes in; of all when it names none. */
+export function continentFilterBits(codes: readonly ContinentCode[]): number {
+  return codes.length === 0 ? ALL_CONTINENTS : bitsOfContinents(codes.flatMap(continentCodesIn));
 }
+
+const ALL_CONTINENTS = 0xff;
 
 /** The rows of the countries that a destination filter takes in; null when it takes in all. */
 export function countryPlaces(

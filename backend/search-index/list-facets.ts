@@ -4,7 +4,7 @@
  * own filter: choosing a second continent adds to the first.
  */
 import type { AvailableFilters } from '../../contract/listing.ts';
-import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { Language } from '../../domain/market.ts';
 import { countryName } from '../catalogue/country-names.ts';
@@ -12,7 +12,7 @@ import type { TourColumns } from './tour-columns.ts';
 import type { TourCriteria } from './tour-criteria.ts';
 import type { TourScan } from './scan-tours.ts';
 import type { TravelColumns } from './travel-columns.ts';
-import { FITS_CONTINENT, FITS_DESTINATION } from './flag-travels.ts';
+import { continentFilterBits, FITS_CONTINENT, FITS_DESTINATION } from './flag-travels.ts';
 
 export function listFacets(
   { travels, tours }: { readonly travels: TravelColumns; readonly tours: TourColumns },
@@ -21,19 +21,21 @@ export function listFacets(
   scan: TourScan,
   language: Language,
 ): AvailableFilters {
-  const byContinent = new Uint32Array(CONTINENT_CODES.length);
+  const byContinents = new Uint32Array(1 << CONTINENT_CODES.length);
   const byCountry = new Uint32Array(travels.countries.length);
   for (let travel = 0; travel < flags.length; travel++) {
     const departures = scan.perTravel[travel] as number;
     if (departures === 0) continue;
     const flag = flags[travel] as number;
-    if (flag & FITS_DESTINATION) add(byContinent, travels.continents[travel] as number, departures);
+    if (flag & FITS_DESTINATION) {
+      add(byContinents, travels.continentBits[travel] as number, departures);
+    }
     if (flag & FITS_CONTINENT) {
       for (const country of travels.countriesOf[travel] ?? []) add(byCountry, country, departures);
     }
   }
   return {
-    continents: continentChoices(travels, byContinent),
+    continents: continentChoices(travels, byContinents),
     destinations: destinationChoices(travels, byCountry, language),
     months: tours.months
       .map((month, place) => ({ month, departures: scan.perMonth[place] as number }))
@@ -45,15 +47,21 @@ function add(counts: Uint32Array, place: number, amount: number): void {
   counts[place] = (counts[place] as number) + amount;
 }
 
-/** `america` gathers its halves, as the filter does (CMS-06). */
+/**
+ * What the filter of each continent would give: a travel through two continents counts for both, and
+ * once for `america`, which gathers its halves (CMS-06).
+ *
+ * @param counts departures by the bits of the continents that their travels belong to
+ */
 function continentChoices(
   travels: TravelColumns,
   counts: Uint32Array,
 ): AvailableFilters['continents'] {
+  const present = travels.continentBits.reduce((all, bits) => all | bits, 0);
   return CONTINENT_CODES.flatMap((id) => {
-    const places = continentCodesIn(id).map((code) => CONTINENT_CODES.indexOf(code));
-    if (!places.some((place) => travels.continentsPresent.has(place))) return [];
-    const departures = places.reduce((sum, place) => sum + (counts[place] as number), 0);
+    const wanted = continentFilterBits([id]);
+    if ((present & wanted) === 0) return [];
+    const departures = counts.reduce((sum, count, bits) => sum + (bits & wanted ? count : 0), 0);
     return [{ id, departures }];
   });
 }
@@ -69,7 +77,7 @@ function destinationChoices(
     return {
       id,
       name: countryName(id, language),
-      continent: travels.continentOfCountry[country] as ContinentCode,
+      continent: travels.continentsOfCountries[country] as ContinentCode,
       departures: counts[country] as number,
     };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { ListingContext } from './listing-page.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -9,11 +9,12 @@ const context: ListingContext = {
   language: 'en',
   currency: 'EUR',
   today: '2027-04-10',
+  closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
 };
 
 function list(
-  tours: readonly TourRecord[],
+  tours: readonly PricedTour[],
   filters: Filters = {},
   travels: readonly TravelRecord[] = [sampleTravel({ id: 'iceland' })],
   given: Partial<ListingContext> = {},
@@ -26,7 +27,7 @@ function listedIds(...question: Parameters<typeof list>): string[] {
   return list(...question).hits.map(({ tour }) => tour.id);
 }
 
-const tour = (id: string, given: Partial<TourRecord> = {}) =>
+const tour = (id: string, given: Partial<PricedTour> = {}) =>
   sampleTour({ id, travelId: 'iceland', ...given });
 
 describe('which tours are listed', () => {
@@ -35,6 +36,14 @@ describe('which tours are listed', () => {
     ['2027-04-10', []],
     ['2027-04-11', ['a']],
   ])('TRV-02 one that starts on %s, when it is 2027-04-10: %j', (startingDate, ids) => {
+    const found = listedIds([tour('a', { startingDate })], {}, undefined, { closingDays: 0 });
+    expect(found).toEqual(ids);
+  });
+
+  test.each([
+    ['2027-04-12', []],
+    ['2027-04-13', ['a']],
+  ])('TRV-02 one that starts on %s, three days before it closes: %j', (startingDate, ids) => {
     expect(listedIds([tour('a', { startingDate })])).toEqual(ids);
   });
 
@@ -122,7 +131,7 @@ describe('filters', () => {
   ])('RES-02 %j lists %j', (filters, ids) => {
     const tours = [
       tour('a'),
-      tour('b', { isDiscounted: true }),
+      tour('b', { isDiscounted: true, lowestPriceOf30Days: { EUR: 120_000 } }),
       tour('c', { privateRoomAvailable: true }),
     ];
     expect(listedIds(tours, filters)).toEqual(ids);
@@ -199,7 +208,8 @@ describe('sorts', () => {
       travelId: 'short',
       startingDate: '2027-05-04',
       price: { EUR: 30_000 },
-      basePrice: { EUR: 40_000 },
+      isDiscounted: true,
+      lowestPriceOf30Days: { EUR: 40_000 },
     }),
   ];
 
@@ -226,10 +236,18 @@ describe('sorts', () => {
 
   test('RES-06 the percentage counts, not the amount', () => {
     const discounted = [
-      tour('half', { price: { EUR: 10_000 }, basePrice: { EUR: 20_000 } }),
-      tour('tenth', { price: { EUR: 900_000 }, basePrice: { EUR: 1_000_000 } }),
+      tour('z-half', {
+        price: { EUR: 10_000 },
+        isDiscounted: true,
+        lowestPriceOf30Days: { EUR: 20_000 },
+      }),
+      tour('a-tenth', {
+        price: { EUR: 900_000 },
+        isDiscounted: true,
+        lowestPriceOf30Days: { EUR: 1_000_000 },
+      }),
     ];
-    expect(listedIds(discounted, { sort: 'discount:desc' })).toEqual(['half', 'tenth']);
+    expect(listedIds(discounted, { sort: 'discount:desc' })).toEqual(['z-half', 'a-tenth']);
   });
 
   test('MKT-08 prices are compared in the wanted currency', () => {
@@ -342,5 +360,31 @@ describe('facets', () => {
       ['Mexiko', 'north-america'],
       ['Peru', 'south-america'],
     ]);
+  });
+
+  describe('SRCH-05 RES-10 a travel of one area through a country of another', () => {
+    const both = [
+      ...travels,
+      sampleTravel({ id: 'ice', continent: 'antarctica', countries: ['ATA', 'ARG'] }),
+    ];
+    const withIce = [...tours, sampleTour({ id: 'ice1', travelId: 'ice' })];
+
+    test('has each of its countries under that country’s own continent', () => {
+      const { facets } = list(withIce, {}, both);
+      expect(facets.destinations.map(({ id, continent }) => [id, continent])).toContainEqual([
+        'ARG',
+        'south-america',
+      ]);
+    });
+
+    test.each([
+      ['antarctica', 1],
+      ['south-america', 3],
+      ['america', 3],
+      ['europe', 1],
+    ] as const)('is counted under %s as often as it is listed there', (id, departures) => {
+      expect(list(withIce, {}, both).facets.continents).toContainEqual({ id, departures });
+      expect(list(withIce, { continentId: [id] }, both).total).toBe(departures);
+    });
   });
 });

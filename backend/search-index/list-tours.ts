@@ -1,7 +1,7 @@
 /** The listing of tours: the order of those that fit, and the page asked for (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
-import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findListing } from './find-listing.ts';
 import type { Listing } from './find-listing.ts';
@@ -30,7 +30,7 @@ export function listTours(
 
 function tourHit({ tours, travels }: CatalogueIndex, row: number): TourHit {
   return {
-    tour: tours.tours[row] as TourRecord,
+    tour: tours.tours[row] as PricedTour,
     travel: travels.travels[tours.travelRows[row] as number] as TravelRecord,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { ListingContext } from './listing-page.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -10,10 +10,11 @@ const context: ListingContext = {
   language: 'en',
   currency: 'EUR',
   today: '2027-04-10',
+  closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
 };
 
-function list(travels: readonly TravelRecord[], tours: readonly TourRecord[], filters: Filters) {
+function list(travels: readonly TravelRecord[], tours: readonly PricedTour[], filters: Filters) {
   return buildSearchIndex({ version: 1, travels, tours }).listTravels(filters, context);
 }
 
@@ -88,6 +89,23 @@ describe('the tour that a card shows', () => {
   });
 });
 
+test('TRV-02 a card leads to nothing that cannot be asked for', () => {
+  const travels = [sampleTravel({ id: 'iceland' })];
+  const tour = (id: string, given: Partial<PricedTour>) =>
+    sampleTour({ id, travelId: 'iceland', price: { EUR: 100 }, ...given });
+  const tours = [
+    tour('closed', { startingDate: '2027-04-12' }),
+    tour('seatless', { status: 'CONFIRMED', freeSeats: 0 }),
+    tour('asked', { status: 'WAITING_LIST', price: { EUR: 900 } }),
+  ];
+  expect(list(travels, tours, {}).hits[0]).toMatchObject({
+    bestTour: { id: 'asked' },
+    // The seatless one counts by its status, the closed one does not.
+    toursCount: 2,
+  });
+  expect(list(travels, tours.slice(0, 2), {}).hits[0]?.bestTour).toBeNull();
+});
+
 describe('sorts', () => {
   const travels = [
     sampleTravel({ id: 'a-empty', popularity: 60, numberOfDays: 9 }),
@@ -116,7 +134,8 @@ describe('sorts', () => {
       travelId: 'd-discounted',
       startingDate: '2027-05-15',
       price: { EUR: 90_000 },
-      basePrice: { EUR: 100_000 },
+      isDiscounted: true,
+      lowestPriceOf30Days: { EUR: 100_000 },
     }),
     sampleTour({ id: '5', travelId: 'e-unpriced', startingDate: '2027-05-10', price: {} }),
   ];

@@ -1,8 +1,8 @@
 /** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
-import type { TravelRecord } from '../catalogue/records.ts';
+import { canBeAskedFor, isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findListing } from './find-listing.ts';
 import type { Listing } from './find-listing.ts';
@@ -55,7 +55,7 @@ export function listTravels(
   return { hits, ...bounds, facets: listing.facets };
 }
 
-const SOLD_OUT = TOUR_STATUSES.indexOf('SOLD_OUT');
+const IS_OPEN = TOUR_STATUSES.map(isOpenStatus);
 const ON_REQUEST = TOUR_STATUSES.indexOf('WAITING_LIST');
 
 /** How many open tours of each travel fit: those that fit, without sold-out ones if these were asked for. */
@@ -63,7 +63,7 @@ function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filte
   const open = Uint32Array.from(listing.toursPerTravel);
   if (!filters.status?.includes('SOLD_OUT')) return open;
   for (const row of listing.tourRows) {
-    if (((tours.traits[row] as number) & STATUS_BITS) !== SOLD_OUT) continue;
+    if (IS_OPEN[(tours.traits[row] as number) & STATUS_BITS]) continue;
     const travel = tours.travelRows[row] as number;
     open[travel] = (open[travel] as number) - 1;
   }
@@ -72,7 +72,7 @@ function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filte
 
 /**
  * Row of the tour that stands for each travel, or `NO_TOUR`: the cheapest that can be booked, else the
- * cheapest on request. A sold-out one never does.
+ * cheapest on request. One that nobody can ask for never does.
  */
 function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint32Array {
   const { travelRows, traits } = tours;
@@ -85,9 +85,9 @@ function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint
     const row = tourRows[at] as number;
     const travel = travelRows[row] as number;
     const status = (traits[row] as number) & STATUS_BITS;
-    if (status === SOLD_OUT) continue;
     const rank = (rankOf[row] as number) + (status === ON_REQUEST ? behind : 0);
-    if (rank < (bestRanks[travel] as number)) bestRanks[travel] = rank;
+    if (rank >= (bestRanks[travel] as number)) continue;
+    if (canBeAskedFor(tours.tours[row] as PricedTour)) bestRanks[travel] = rank;
   }
   return bestRanks.map((rank) => (rank === NO_TOUR ? NO_TOUR : (atRank[rank % behind] as number)));
 }

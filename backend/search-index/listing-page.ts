@@ -7,7 +7,7 @@ import type {
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Language } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 
 export interface ListingContext {
   /** Of the names in the facets. */
@@ -16,18 +16,20 @@ export interface ListingContext {
   readonly currency: Currency;
   /** The market's own day (TRV-02). */
   readonly today: CalendarDate;
+  /** Days before departure at which tours are listed no more: nobody could ask for a seat. */
+  readonly closingDays: number;
   readonly exchangeRates: ExchangeRates;
 }
 
 export interface TourHit {
-  readonly tour: TourRecord;
+  readonly tour: PricedTour;
   readonly travel: TravelRecord;
 }
 
 export interface TravelHit {
   readonly travel: TravelRecord;
-  /** The cheapest bookable tour that fits the filters, else the cheapest on request; never a sold-out one. */
-  readonly bestTour: TourRecord | null;
+  /** The cheapest bookable tour that fits the filters, else the cheapest on request, never another. */
+  readonly bestTour: PricedTour | null;
   /** Open tours that fit the filters. */
   readonly toursCount: number;
 }

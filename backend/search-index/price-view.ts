@@ -4,9 +4,10 @@
  */
 import { CURRENCIES } from '../../domain/market.ts';
 import type { Currency } from '../../domain/market.ts';
-import { discountPercent, priceIn } from '../../domain/money.ts';
+import { discountIn } from '../../domain/discount.ts';
+import { priceIn } from '../../domain/money.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { TourRecord } from '../catalogue/records.ts';
+import type { PricedTour } from '../catalogue/records.ts';
 import { onceFor } from './once-for.ts';
 import { sortedOrder } from './sorted-order.ts';
 import type { SortedOrder } from './sorted-order.ts';
@@ -68,8 +69,11 @@ export function createPriceViews(columns: TourColumns): PriceViews {
 
 const NO_RATES: ExchangeRates = { EUR: 1, GBP: 1, USD: 1 };
 
-function needsConversion(tour: TourRecord, currency: Currency): boolean {
-  return tour.price[currency] === undefined || tour.basePrice[currency] === undefined;
+function needsConversion({ price, lowestPriceOf30Days }: PricedTour, currency: Currency): boolean {
+  return (
+    price[currency] === undefined ||
+    (lowestPriceOf30Days !== null && lowestPriceOf30Days[currency] === undefined)
+  );
 }
 
 function createPriceView(
@@ -80,10 +84,8 @@ function createPriceView(
   const cents = new Int32Array(tours.length);
   const discounts = new Uint8Array(tours.length);
   for (const [row, tour] of tours.entries()) {
-    const price = priceIn(tour.price, currency, rates);
-    const basePrice = priceIn(tour.basePrice, currency, rates);
-    cents[row] = price?.cents ?? NO_PRICE;
-    if (price && basePrice) discounts[row] = discountPercent(price.cents, basePrice.cents);
+    cents[row] = priceIn(tour.price, currency, rates)?.cents ?? NO_PRICE;
+    if (tour.isDiscounted) discounts[row] = discountIn(tour, currency, rates)?.percent ?? 0;
   }
   const order = onceFor((by: PriceOrder) => {
     if (by === 'cheapest') return sortedOrder(cents, idOrder);

@@ -33,7 +33,7 @@ describe('refresh', () => {
     expect(first.version, 'an index in use stays as it is').toBe(1);
     const { itineraries } = holder
       .current()
-      .topSellers({}, { language: 'en', today: '2027-01-01' });
+      .topSellers({}, { language: 'en', today: '2027-01-01', closingDays: 3 });
     expect(itineraries).toBe(2);
   });
 

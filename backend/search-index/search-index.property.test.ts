@@ -133,6 +133,7 @@ const anyContext: fc.Arbitrary<ListingContext> = fc.record({
   language: fc.constantFrom(...LANGUAGES),
   currency: fc.constantFrom(...CURRENCIES),
   today: day,
+  closingDays: fc.integer({ min: 0, max: 9 }),
   exchangeRates: fc.constantFrom({ EUR: 1, GBP: 0.86, USD: 1.1 }, { EUR: 1, GBP: 0.9, USD: 0.95 }),
 });
 

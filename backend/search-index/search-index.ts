@@ -8,6 +8,7 @@
  */
 import type { Filters } from '../../contract/filters.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { firstOpenDay } from '../../domain/closing-time.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
@@ -33,7 +34,7 @@ export interface SearchIndex {
   listTravels(filters: Filters, context: ListingContext): ListingPage<TravelHit>;
   topSellers(
     question: TopSellersQuestion,
-    context: Pick<ListingContext, 'language' | 'today'>,
+    context: Pick<ListingContext, 'language' | 'today' | 'closingDays'>,
   ): TopSellers;
 }
 
@@ -46,7 +47,8 @@ export function buildSearchIndex(snapshot: CatalogueSnapshot): SearchIndex {
 export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, SearchIndex> {
   const index = yield* buildCatalogueIndex(snapshot);
   const openDepartures = onceFor(
-    (today: CalendarDate) => countOpenDepartures(index.tours, index.travels.travels.length, today),
+    (firstDay: CalendarDate) =>
+      countOpenDepartures(index.tours, index.travels.travels.length, firstDay),
     DAYS_REMEMBERED,
   );
   return {
@@ -54,8 +56,10 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
     snapshot,
     listTours: (filters, context) => listTours(index, filters, context),
     listTravels: (filters, context) => listTravels(index, filters, context),
-    topSellers: (question, context) =>
-      findTopSellers(index, question, context, openDepartures(context.today)),
+    topSellers: (question, context) => {
+      const firstDay = firstOpenDay(context.today, context.closingDays);
+      return findTopSellers(index, question, context, openDepartures(firstDay));
+    },
   };
 }
 

@@ -9,12 +9,12 @@ import { daysBetween, yearMonthOf } from '../../domain/calendar-date.ts';
 import type { CalendarDate, YearMonth } from '../../domain/calendar-date.ts';
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
-import type { TourRecord } from '../catalogue/records.ts';
+import type { PricedTour } from '../catalogue/records.ts';
 import { orderOfIds, sortedOrder } from './sorted-order.ts';
 import type { TravelColumns } from './travel-columns.ts';
 
 export interface TourColumns {
-  readonly tours: readonly TourRecord[];
+  readonly tours: readonly PricedTour[];
   /** Rows in the order of their ids. */
   readonly idOrder: Uint32Array;
   readonly travelRows: Uint32Array;
@@ -75,7 +75,7 @@ export function dayNumber(day: CalendarDate): number {
  * of a travel that the catalogue does not hold, since nothing could be shown of them.
  */
 export function* buildTourColumns(
-  records: readonly TourRecord[],
+  records: readonly PricedTour[],
   travels: TravelColumns,
 ): Generator<void, TourColumns> {
   const kept = records.filter((tour) => !tour.isWithdrawn && travels.rowOf.has(tour.travelId));
@@ -87,7 +87,7 @@ export function* buildTourColumns(
   yield;
 
   const size = kept.length;
-  const tours = Array.from(byDate.atRank, (position) => kept[position] as TourRecord);
+  const tours = Array.from(byDate.atRank, (position) => kept[position] as PricedTour);
   const columns = {
     tours,
     idOrder: byId.map((position) => byDate.rankOf[position] as number),
@@ -114,7 +114,7 @@ export function* buildTourColumns(
 const ROWS_BETWEEN_PAUSES = 8192;
 
 /** Reads starting days; thousands of tours share each, so a day is worked out once. */
-function dayNumberReader(): (tour: TourRecord) => number {
+function dayNumberReader(): (tour: PricedTour) => number {
   const known = new Map<CalendarDate, number>();
   return ({ startingDate }) => {
     let day = known.get(startingDate);

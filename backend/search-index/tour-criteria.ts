@@ -1,6 +1,7 @@
 /** The filters that look at a tour, made ready for a run over all rows. */
 import type { Filters } from '../../contract/filters.ts';
 import { matchesAgeGroup } from '../../domain/age-group.ts';
+import { firstOpenDay } from '../../domain/closing-time.ts';
 import { isDefaultStatusFilter } from '../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ListingContext } from './listing-page.ts';
@@ -12,7 +13,7 @@ import type { TourColumns } from './tour-columns.ts';
 export interface TourCriteria {
   /** All bits for each traits number that fits, none for the others. */
   readonly fittingTraits: Uint8Array;
-  /** The first row of a tour that has not started yet (TRV-02). */
+  /** The first row of a tour that still takes requests, which none does that has started (TRV-02). */
   readonly firstFuture: number;
   /** The rows of the wanted days, whether future or not. */
   readonly from: number;
@@ -25,11 +26,12 @@ export interface TourCriteria {
 export function tourCriteria(
   columns: TourColumns,
   filters: Filters,
-  context: Pick<ListingContext, 'today'>,
+  context: Pick<ListingContext, 'today' | 'closingDays'>,
 ): TourCriteria {
   const { startDays } = columns;
   const span = filters.daysSpan ?? 0;
-  const firstFuture = lowerBound(startDays, dayNumber(context.today) + 1);
+  const firstDay = firstOpenDay(context.today, context.closingDays);
+  const firstFuture = lowerBound(startDays, dayNumber(firstDay));
   const from =
     filters.dateFrom === undefined ? 0 : lowerBound(startDays, dayNumber(filters.dateFrom) - span);
   const to =

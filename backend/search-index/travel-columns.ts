@@ -12,6 +12,7 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
+import { continentOfCountry } from '../catalogue/country-continent.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { onceFor } from './once-for.ts';
@@ -39,9 +40,8 @@ export interface TravelColumns {
   readonly rowOf: ReadonlyMap<string, number>;
   /** Bits of a travel's words, by filter. */
   readonly wordBits: Readonly<Record<WordFilter, Uint32Array>>;
-  /** Place of the continent in `CONTINENT_CODES`. */
-  readonly continents: Uint8Array;
-  readonly continentsPresent: ReadonlySet<number>;
+  /** Bits of the continents that a travel belongs to: those of its countries, and its own. */
+  readonly continentBits: Uint8Array;
   readonly numberOfDays: Uint16Array;
   /** 0 for the most popular; travels with the same popularity share a place. */
   readonly popularityRanks: Uint32Array;
@@ -49,8 +49,8 @@ export interface TravelColumns {
   readonly countries: readonly string[];
   /** Places in `countries` of each travel's countries, the main one first. */
   readonly countriesOf: readonly (readonly number[])[];
-  /** The continent that most of a country's travels belong to. */
-  readonly continentOfCountry: readonly ContinentCode[];
+  /** The continent of each of the countries, by its place in `countries`. */
+  readonly continentsOfCountries: readonly ContinentCode[];
   /** Places in `countries` in the order of a language's names. */
   readonly countriesByName: (language: Language) => readonly number[];
 }
@@ -69,20 +69,22 @@ export function buildTravelColumns(records: readonly TravelRecord[]): TravelColu
       Uint32Array.from(travels, (travel) => bitsOf(key, WORD_FILTERS[key].wordsOf(travel))),
     ]),
   ) as Record<WordFilter, Uint32Array>;
-  const continents = Uint8Array.from(travels, ({ continent }) =>
-    CONTINENT_CODES.indexOf(continent),
-  );
+  const continentsOfCountries = countries.map((code) => continentOf(code, travels));
   return {
     travels,
     rowOf: new Map(travels.map((travel, row) => [travel.id, row])),
     wordBits,
-    continents,
-    continentsPresent: new Set(continents),
+    continentBits: Uint8Array.from(travels, ({ continent }, row) =>
+      bitsOfContinents([
+        continent,
+        ...(countriesOf[row] ?? []).map((place) => continentsOfCountries[place] as ContinentCode),
+      ]),
+    ),
     numberOfDays: Uint16Array.from(travels, (travel) => travel.numberOfDays),
     popularityRanks: denseRanks(travels.map((travel) => -travel.popularity)),
     countries,
     countriesOf,
-    continentOfCountry: continentsOfCountries(travels, countriesOf, countries.length),
+    continentsOfCountries,
     countriesByName: onceFor((language) => {
       const { compare } = new Intl.Collator(language);
       const nameOf = (row: number) => countryName(countries[row] as string, language);
@@ -100,21 +102,13 @@ export function bitsOf(filter: WordFilter, words: readonly string[]): number {
   }, 0);
 }
 
-function continentsOfCountries(
-  travels: readonly TravelRecord[],
-  countriesOf: readonly (readonly number[])[],
-  size: number,
-): ContinentCode[] {
-  const counts = Array.from({ length: size }, () => new Map<ContinentCode, number>());
-  for (const [row, travel] of travels.entries()) {
-    for (const country of countriesOf[row] ?? []) {
-      const count = counts[country] as Map<ContinentCode, number>;
-      count.set(travel.continent, (count.get(travel.continent) ?? 0) + 1);
-    }
-  }
-  return counts.map((count) =>
-    CONTINENT_CODES.reduce((best, code) =>
-      (count.get(code) ?? 0) > (count.get(best) ?? 0) ? code : best,
-    ),
-  );
+/** One bit for each of the codes. */
+export function bitsOfContinents(codes: readonly ContinentCode[]): number {
+  return codes.reduce((bits, code) => bits | (1 << CONTINENT_CODES.indexOf(code)), 0);
+}
+
+/** The country's own; for a code that no table has, what its first travel says. */
+function continentOf(country: string, travels: readonly TravelRecord[]): ContinentCode {
+  const said = () => travels.find(({ countries }) => countries.includes(country))?.continent;
+  return continentOfCountry(country) ?? said() ?? CONTINENT_CODES[0];
 }

@@ -25,6 +25,7 @@ function find(textSearch: string): string[] {
     language,
     currency,
     today: '2027-01-01',
+    closingDays: 3,
     exchangeRates: { EUR: 1, GBP: 1, USD: 1 },
   };
   return index.listTravels({ textSearch }, context).hits.map(({ travel }) => travel.id);

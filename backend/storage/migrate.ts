@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { allowingMigration } from './in-transaction.ts';
+import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from './lock-limit.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Database } from './tables/database.ts';
 
@@ -18,7 +19,9 @@ export async function migrate(
     db,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
   });
-  const { error, results = [] } = await allowingMigration(() => migrator.migrateToLatest());
+  const { error, results = [] } = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () =>
+    allowingMigration(() => migrator.migrateToLatest()),
+  );
   if (error) throw error;
   for (const { migrationName } of results) report(migrationName);
 }

@@ -24,6 +24,8 @@ const TOUR = sampleTour({
   endingDate: '2027-03-21',
   price: { EUR: 100_000, GBP: 86_000, USD: 110_000 },
 });
+/** The last day to ask for it is three days before it starts: the day before `TOUR` does. */
+const CLOSING = { ...TOUR, id: 'JPN-20270312', code: 'JPN-20270312', startingDate: '2027-03-12' };
 const ROLL_FORWARD_MS = 10 * 60_000;
 
 let database: EmptyDatabase;
@@ -38,7 +40,7 @@ beforeAll(async () => {
   backend = await startInProcess(database, clock);
   await backend.storage.inTransaction(async (transaction) => {
     await bumpCatalogueVersion(transaction, clock.now());
-    await saveTours(transaction, [TOUR], clock.now());
+    await saveTours(transaction, [TOUR, CLOSING], clock.now());
   });
   await vi.waitFor(async () => void (await tourIn('it')), { timeout: 15_000, interval: 50 });
 });
@@ -67,17 +69,17 @@ describe('TRV-02 a day is the market’s', () => {
     ['2027-03-10T04:59:00Z', 'en-US', true],
     ['2027-03-10T05:00:00Z', 'en-US', false],
   ])(
-    'at %s a departure of 10 March can be had in %s: %s',
+    'at %s a departure of 10 March is to come in %s, and one of 12 March is offered: %s',
     async (moment, marketId, isAvailable) => {
       clock.set(moment);
       expect((await tourIn(marketId)).isAvailable).toBe(isAvailable);
       const { data } = await dataOf(api(marketId).tours({ travelId: [japan.id], perPage: 100 }));
-      expect(data.some(({ code }) => code === TOUR.code)).toBe(isAvailable);
+      expect(data.some(({ code }) => code === CLOSING.code)).toBe(isAvailable);
       const slug = japan.words[marketId === 'it' ? 'it' : 'en'].slug;
       const { data: travel } = await dataOf(api(marketId).travel(slug));
-      expect(travel.tours.some(({ code }) => code === TOUR.code)).toBe(isAvailable);
+      expect(travel.tours.some(({ code }) => code === CLOSING.code)).toBe(isAvailable);
       const sent = await api(marketId).sendEnquiry({
-        tourCode: TOUR.code,
+        tourCode: CLOSING.code,
         fullName: 'Ada Verdi',
         email: 'ada@example.com',
         travellers: 1,

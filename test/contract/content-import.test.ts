@@ -225,6 +225,28 @@ describeOnBoth('content import', (database) => {
     );
     expect(open).toEqual([]);
   });
+
+  test('TRV-06 a travel that the content no longer has is withdrawn, and offered again with it', async () => {
+    const { db } = database.storage;
+    const withdrawn = async () =>
+      (await listTravels(db)).filter((travel) => travel.isWithdrawn).map(({ id }) => id);
+    const since = () =>
+      db.selectFrom('travels').select('withdrawn_at').where('id', '=', COAST).executeTakeFirst();
+    expect(await withdrawn()).toEqual([COAST]);
+    const first = await since();
+    expect(first).toEqual({ withdrawn_at: NOON + 30 * DAY_MS });
+    await importAt(NOON + 31 * DAY_MS);
+    expect(await since()).toEqual(first);
+    const whole = createSmallContent();
+    try {
+      await importContentFolder(database.storage, whole.folder, NOON + 31 * DAY_MS);
+    } finally {
+      whole.dispose();
+    }
+    expect(await withdrawn()).toEqual([]);
+    const rows = await toursOf(database.storage, COAST);
+    expect(rows.some((row) => row.is_withdrawn === 0)).toBe(true);
+  });
 });
 
 function toursOf({ db }: Storage, travelId: string) {

@@ -109,6 +109,28 @@ describe('SEC-08 methods and encodings', () => {
     expect(answer.text).toContain('rel="stylesheet"');
   });
 
+  test.each([
+    ['/%', 'text/html', /^<!doctype html>[^]*<html lang="it">/],
+    ['/viaggi/%00', 'text/html,*/*;q=0.8', /indirizzo/],
+    ['/%', 'application/json', /^Bad Request$/],
+  ])('RTE-06 %s for who takes %s: 400 that can be read', async (path, accept, expected) => {
+    const answer = await visit('it', path, { headers: { accept } });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(expected);
+  });
+
+  test.each([
+    ['headers too large', { 'x-large': 'x'.repeat(20_000) }, 431],
+    ['an expectation', { expect: 'cake' }, 417],
+    ['a host that is none', { host: 'a b' }, 400],
+  ])('SEC-04 %s: %j has the headers of every answer', async (_, headers, status) => {
+    const answer = await visit('it', '/', { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers.connection).toBe('close');
+  });
+
   test('a request that is no HTTP does not end the process', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(inject('sitePort'), '127.0.0.1', () =>
@@ -187,6 +209,16 @@ describe('compression and finished files', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test('files without a hash are not sent twice', async () => {
+    const { headers } = await visit('it', '/favicon.svg');
+    const again = await visit('it', '/favicon.svg', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('public, max-age=3600');
+    expect(again.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each([

@@ -594,7 +594,7 @@ describe('AUTH-01 a provider that is silent or down', () => {
       const answer = await browser.visit(`${home}/login?returnTo=/viaggi`);
       expect(answer.status).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.text).toContain('Al momento non riesci ad accedere');
+      expect(answer.text).toContain('Al momento non è possibile accedere');
       expect(answer.text).toContain('<header');
       expect(answer.text).toContain('href="/login?returnTo=%2Fviaggi"');
       expect(answer.text).toContain('href="/viaggi"');

@@ -51,6 +51,10 @@ describe('faults at start', () => {
     expect(onlyLine(await failureOf({ DATA_FOLDER: join(file, 'data') }))).toContain(file);
   });
 
+  test('a data folder that nobody can make', async () => {
+    expect(onlyLine(await failureOf({ DATA_FOLDER: '/proc/x' }))).toContain('/proc/x');
+  });
+
   test('a wrong setting is named', async () => {
     expect(onlyLine(await failureOf({ API_TIMEOUT_MS: 'soon' }))).toContain('API_TIMEOUT_MS');
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TourRecord } from '../../backend/catalogue/records.ts';
 import {
   bumpCatalogueVersion,
   readCatalogueVersion,
@@ -35,7 +36,29 @@ describeOnBoth('catalogue snapshot', (underTest) => {
     expect(snapshot.tours).toHaveLength(TOURS);
     const found = new Map(snapshot.tours.map((tour) => [tour.code, tour]));
     expect(found.size).toBe(TOURS);
-    expect(found.get('PER-4499')).toEqual(tours[4499]);
+    expect(found.get('PER-4499')).toEqual({ ...tours[4499], lowestPriceOf30Days: null });
+  });
+
+  test('TRV-15 a discounted tour comes with its prior price, and no other', async () => {
+    const { storage } = underTest;
+    const CHEAPER = { EUR: 90_000 };
+    const dayMs = 86_400_000;
+    const save = (tour: TourRecord, now: number) =>
+      storage.inTransaction((transaction) => saveTours(transaction, [tour], now));
+    const reduced = { price: CHEAPER, isDiscounted: true };
+    await save(sampleTour('PER-known'), NOW);
+    await save(sampleTour('PER-known', reduced), NOW + dayMs);
+    await save(sampleTour('PER-unknown', reduced), NOW);
+    const { tours } = await readCatalogueSnapshot(storage.db);
+    const foundAs = (wanted: string) => tours.find(({ code }) => code === wanted);
+    expect(foundAs('PER-known')).toMatchObject({
+      isDiscounted: true,
+      lowestPriceOf30Days: sampleTour('PER-known').price,
+    });
+    expect(foundAs('PER-unknown')).toMatchObject({
+      isDiscounted: false,
+      lowestPriceOf30Days: null,
+    });
   });
 
   test('requests are answered between its batches', async () => {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
-import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import { limitLockWaits } from '../../backend/storage/lock-limit.ts';
+import { openStorage, StorageUnavailable, type Storage } from '../../backend/storage/storage.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
@@ -44,5 +45,16 @@ describe('a SQLite file that another connection has locked', () => {
     other.exec('commit');
     await writing;
     expect(await findSetting(storage.db, key)).toBe(1);
+  });
+
+  test('REL-01 a write gives up in time, and says so', async () => {
+    other.exec('begin immediate');
+    try {
+      const write = limitLockWaits(20, () => saveSetting(storage.db, 'late', 1, NOW));
+      await expect(write).rejects.toThrow(StorageUnavailable);
+    } finally {
+      other.exec('rollback');
+    }
+    expect(await findSetting(storage.db, 'late')).toBeNull();
   });
 });

@@ -46,6 +46,12 @@ describe('opening', () => {
     );
   });
 
+  test('a folder in which no folder can be made is one clear sentence, and not waited for', async () => {
+    const fault = await faultOf(openStorage({ databaseUrl: undefined, dataFolder: '/proc/x/y' }));
+    expect(fault).toBeInstanceOf(StorageUnavailable);
+    expect(fault.message).toMatch(/^The data folder \/proc\/x\/y cannot be written \(E[A-Z]+\): /);
+  });
+
   test('a file that is no database is one clear sentence', async () => {
     const { options, remove } = await createEmptyDatabase('sqlite');
     writeFileSync(path.join(options.dataFolder, 'cordata.sqlite'), 'x'.repeat(5000));

@@ -1,3 +1,4 @@
+import { EXAMPLE_PICTURE, EXAMPLE_PICTURE_SOURCE } from '../support/example-picture.ts';
 import type {
   CoordinatorRecord,
   TourRecord,
@@ -24,7 +25,7 @@ function sampleFacts(id: string, code: string): TravelFacts {
     moods: ['NATURE', 'CULTURE'],
     badges: ['bestseller'],
     costCenter: 'medium',
-    scene: 'terraces',
+    pictures: [EXAMPLE_PICTURE_SOURCE],
     popularity: 88,
     groupSize: { min: 8, max: 15 },
     confirmedFrom: 7,
@@ -33,9 +34,10 @@ function sampleFacts(id: string, code: string): TravelFacts {
     depositPercent: 25,
     moneyPot: { EUR: 35000, GBP: 30000, USD: 39000 },
     flights: {
+      into: { code: 'LIM', name: { en: 'Lima', it: 'Lima', es: 'Lima', fr: 'Lima', de: 'Lima' } },
+      home: null,
       minimumPrice: { EUR: 85000, GBP: 73000, USD: 94000 },
-      isDirect: false,
-      arrivalAirport: 'LIM',
+      directFrom: ['USD'],
     },
     departures: {
       weekday: 6,
@@ -104,6 +106,8 @@ export function sampleTravel(
     privateRoomAvailable: true,
     basePrice: facts.price,
     facts,
+    isWithdrawn: false,
+    pictures: [EXAMPLE_PICTURE],
     words: { ...words, 'en-US': { summary: 'Two weeks in the Andes, y’all.' } },
   };
 }

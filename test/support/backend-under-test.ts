@@ -168,6 +168,7 @@ export function apiClient(
     baseUrl,
     market: MARKETS[marketId],
     timeoutMs: TIMEOUT_MS,
+    pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),
     visitor: null,
   });

@@ -30,11 +30,21 @@ export interface StartRequest {
   readonly form?: Readonly<Record<string, string>>;
   readonly today?: string;
   readonly bookingsUrl?: string;
+  readonly cookie?: string;
+  readonly person?: BookingStartContext['person'];
 }
 
 export async function startContext(
   backend: ExampleBackend,
-  { marketId = 'en-WE', query = '', form, today = '2027-03-01', bookingsUrl }: StartRequest = {},
+  {
+    marketId = 'en-WE',
+    query = '',
+    form,
+    today = '2027-03-01',
+    bookingsUrl,
+    cookie,
+    person = null,
+  }: StartRequest = {},
 ): Promise<BookingStartContext> {
   const market = MARKETS[marketId];
   const settings = readSettings({ BOOKINGS_URL: bookingsUrl });
@@ -42,7 +52,7 @@ export async function startContext(
   return {
     request: form
       ? new Request(url, { method: 'POST', body: new URLSearchParams(form) })
-      : new Request(url),
+      : new Request(url, { headers: cookie ? { cookie } : {} }),
     tourId: 'JPN-20270612',
     settings,
     market,
@@ -51,6 +61,7 @@ export async function startContext(
       baseUrl: 'http://backend.invalid',
       market,
       timeoutMs: 1_000,
+      pageDeadline: new AbortController().signal,
       log: pino({ level: 'silent' }),
       visitor: null,
     }),
@@ -65,6 +76,7 @@ export async function startContext(
       flexibleCancellationDays: 8,
       decisionDays: 42,
     },
+    person,
     t: (await i18nextOf(market.textLocale)).t,
   };
 }

@@ -1,6 +1,8 @@
 /** A travel and its tours as the contract gives them, for tests: each names what it is about. */
+import { exampleImage } from '../../app/images/example-image.ts';
 import type { TourSummary } from '../../contract/common.ts';
 import type { CoordinatorDetail, TourDetail, TravelDetail } from '../../contract/travel.ts';
+import { addDays } from '../../domain/calendar-date.ts';
 
 /** The day on which the examples are looked at. */
 export const EXAMPLE_TODAY = '2027-03-01';
@@ -13,12 +15,14 @@ export function exampleTour(change: Partial<TourSummary> = {}): TourSummary {
     code,
     startingDate: '2027-06-12',
     endingDate: '2027-06-23',
+    lastRequestDay: addDays(change.startingDate ?? '2027-06-12', -3),
     salesStatus: 'CONFIRMED',
     freeSeats: 5,
     seatsToConfirm: 0,
     basePrice: { EUR: 249000, GBP: 215000, USD: 274000 },
     price: { EUR: 249000, GBP: 215000, USD: 274000 },
     discounted: false,
+    lowestPriceOf30Days: null,
     ageBadge: 'ALL',
     isNoSharingRoomAvailable: true,
     ...change,
@@ -36,7 +40,8 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     numberOfDays: 12,
     continent: 'asia',
     countries: ['JPN'],
-    scene: 'skyline',
+    image: exampleImage('skyline'),
+    pictures: [{ ...exampleImage('skyline'), day: null }],
     travelStyles: ['discovery'],
     moods: ['CULTURE'],
     badges: [],
@@ -59,9 +64,10 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     depositPercent: 20,
     moneyPot: { EUR: 35000, GBP: 30000, USD: 38000 },
     flights: {
-      minimumPrice: { EUR: 68000, GBP: 58000, USD: 75000 },
-      isDirect: true,
-      arrivalAirport: 'HND',
+      into: { code: 'HND', name: 'Tokyo Haneda' },
+      home: { code: 'KIX', name: 'Osaka Kansai' },
+      minimumPrice: { EUR: 68000, GBP: 58000, USD: 85000 },
+      directFrom: ['EUR', 'GBP'],
     },
     ageGroups: ['25-35', 'ALL'],
     countryNames: ['Japan'],
@@ -117,7 +123,6 @@ export function exampleTourDetail(change: Partial<TourDetail> = {}): TourDetail 
     isAvailable: true,
     groupSize: { min: 8, max: 16 },
     takenSeats: 11,
-    lowestPriceOf30Days: null,
     travel: exampleTravel(),
     previousTour: null,
     nextTour: null,

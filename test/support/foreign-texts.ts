@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { WORD_NAMESPACES } from '../../app/i18n/word-namespaces.ts';
 import { localeChain } from '../../app/i18n/words.ts';
+import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import { MARKETS, type MarketId, type TextLocale } from '../../domain/market.ts';
 import type { HtmlPage } from './html-page.ts';
 import { CONTENT, travelWords } from './site-content.ts';
@@ -68,7 +69,7 @@ function patternOf(text: string): RegExp {
 
 /** Every text of a market by where it stands: catalogues, layout, pages, travels, coordinators. */
 function textsOf(marketId: MarketId): ReadonlyMap<string, string> {
-  const { textLocale, language } = MARKETS[marketId];
+  const { textLocale } = MARKETS[marketId];
   const texts = new Map<string, string>();
   for (const locale of localeChain(textLocale).toReversed()) {
     for (const namespace of WORD_NAMESPACES) {
@@ -78,7 +79,9 @@ function textsOf(marketId: MarketId): ReadonlyMap<string, string> {
   addTexts(texts, 'layout.yaml', CONTENT.layouts[textLocale]);
   for (const { key, byLocale } of CONTENT.pages) addTexts(texts, key, byLocale[textLocale]);
   for (const travel of CONTENT.travels) addTexts(texts, travel.id, travelWords(travel, marketId));
-  for (const { id, words } of CONTENT.coordinators) addTexts(texts, id, words[language]);
+  for (const coordinator of CONTENT.coordinators) {
+    addTexts(texts, coordinator.id, wordsOf(coordinator, MARKETS[marketId]));
+  }
   return texts;
 }
 

@@ -2,11 +2,12 @@
  * A catalogue made of numbers: as large as asked for, the same for the same seed, and valid by the
  * content schemas. For property tests and benches, never for people to read.
  */
+import { EXAMPLE_PICTURE, EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import type { TravelFacts, TravelWords } from '../../backend/content-import/travel-content.ts';
 import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
 import type {
   CatalogueSnapshot,
-  TourRecord,
+  PricedTour,
   TravelRecord,
 } from '../../backend/catalogue/records.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
@@ -21,7 +22,6 @@ import {
   BADGES,
   COST_CENTERS,
   MOODS,
-  SCENES,
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
@@ -89,7 +89,7 @@ function generateTravel(
     moods: random.someOf(MOODS, random.between(1, 3)),
     badges: random.someOf(BADGES, random.between(0, 2)),
     costCenter: random.pick(COST_CENTERS),
-    scene: random.pick(SCENES),
+    pictures: [EXAMPLE_PICTURE_SOURCE],
     popularity: random.between(0, 100),
     groupSize: { min: 8, max: 16 },
     confirmedFrom: 6,
@@ -100,7 +100,12 @@ function generateTravel(
     price,
     depositPercent: 20,
     moneyPot: prices(30_000),
-    flights: { minimumPrice: prices(50_000), isDirect: random.chance(0.5), arrivalAirport: code },
+    flights: {
+      into: { code, name: { en: code, it: code, es: code, fr: code, de: code } },
+      home: null,
+      minimumPrice: prices(50_000),
+      directFrom: random.chance(0.5) ? ['EUR'] : [],
+    },
     departures: {
       weekday: 6,
       everyWeeks: 2,
@@ -139,6 +144,8 @@ function generateTravel(
     privateRoomAvailable: isPrivateRoomAvailable,
     basePrice: price,
     facts,
+    pictures: [EXAMPLE_PICTURE],
+    isWithdrawn: false,
     words: {
       en: wordsOf('en'),
       it: wordsOf('it'),
@@ -178,7 +185,7 @@ function generateTour(
   travel: TravelRecord,
   tourDays: readonly CalendarDate[],
   { priceGaps = 0 }: GeneratedCatalogueOptions,
-): TourRecord {
+): PricedTour {
   const startingDate = tourDays[0] as CalendarDate;
   const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
   const base = Math.round(((travel.basePrice.EUR ?? 0) * random.between(95, 115)) / 10_000) * 100;
@@ -188,6 +195,7 @@ function generateTour(
   const gap = random.between(0, 2);
   const status = random.pick(TOUR_STATUSES);
   const takenSeats = random.between(0, 16);
+  const basePrice = withGap(prices(base), hasGaps, gap);
   return {
     id: code,
     code,
@@ -199,9 +207,10 @@ function generateTour(
     takenSeats,
     freeSeats: 16 - takenSeats,
     seatsToConfirm: Math.max(0, 6 - takenSeats),
-    basePrice: withGap(prices(base), hasGaps, gap),
+    basePrice,
     price: withGap(prices(Math.round((base * (100 - percent)) / 10_000) * 100), hasGaps, gap),
     isDiscounted,
+    lowestPriceOf30Days: isDiscounted ? basePrice : null,
     ageGroup: random.pick(AGE_GROUPS),
     privateRoomAvailable: travel.privateRoomAvailable && random.chance(0.9),
     isWithdrawn: random.chance(0.03),

@@ -1,4 +1,5 @@
 /** A backend of fixed answers for tests of loaders, which remembers what it was asked. */
+import { exampleImage } from '../../app/images/example-image.ts';
 import { pino } from 'pino';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
 import type { ApiTransport } from '../../app/load-context.ts';
@@ -8,6 +9,7 @@ import { readSettings } from '../../config/settings.ts';
 import type { TourCard, TravelCard } from '../../contract/common.ts';
 import type { AvailableFilters, ToursAnswer, TravelsPageAnswer } from '../../contract/listing.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
+import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
 
 export interface AskedCall {
@@ -98,6 +100,7 @@ export function apiOver({ transport }: FixedBackend, marketId: MarketId = 'en-WE
     baseUrl: 'http://backend.invalid',
     market: MARKETS[marketId],
     timeoutMs: 5_000,
+    pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),
     visitor: null,
   });
@@ -110,12 +113,14 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
     code: 'JPN-20270503',
     startingDate: '2027-05-03',
     endingDate: '2027-05-14',
+    lastRequestDay: addDays(given.startingDate ?? '2027-05-03', -3),
     salesStatus: 'CONFIRMED',
     freeSeats: 5,
     seatsToConfirm: 0,
     basePrice: { EUR: 200_000, GBP: 172_000 },
     price: { EUR: 200_000, GBP: 172_000 },
     discounted: false,
+    lowestPriceOf30Days: null,
     ageBadge: 'ALL',
     isNoSharingRoomAvailable: true,
     travel: {
@@ -127,7 +132,7 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
       numberOfDays: 12,
       continent: 'asia',
       countries: ['JPN'],
-      scene: 'old-town',
+      image: exampleImage('old-town'),
       travelStyles: [],
       moods: [],
       badges: [],

@@ -6,7 +6,7 @@ import { continentOfCountry } from '../../backend/catalogue/country-continent.ts
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import type {
   CatalogueSnapshot,
-  TourRecord,
+  PricedTour,
   TravelRecord,
 } from '../../backend/catalogue/records.ts';
 import type { ListingContext } from '../../backend/search-index/listing-page.ts';
@@ -15,7 +15,7 @@ import type { AvailableFilters } from '../../contract/listing.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
 import { discountPercent, priceIn } from '../../domain/money.ts';
-import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { canBeAskedFor, DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 
 export interface NaiveQuestion {
   readonly snapshot: CatalogueSnapshot;
@@ -26,13 +26,13 @@ export interface NaiveQuestion {
 }
 
 interface Pair {
-  readonly tour: TourRecord;
+  readonly tour: PricedTour;
   readonly travel: TravelRecord;
 }
 
 export interface NaiveTravel {
   readonly travel: TravelRecord;
-  readonly bestTour: TourRecord | null;
+  readonly bestTour: PricedTour | null;
   readonly toursCount: number;
 }
 
@@ -71,7 +71,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     .map((travel) => {
       const tours = pairs.filter((pair) => pair.travel === travel).map(({ tour }) => tour);
       const open = tours.filter((tour) => tour.status !== 'SOLD_OUT');
-      const [bestTour] = sorted(open, (tour) => [
+      const [bestTour] = sorted(open.filter(canBeAskedFor), (tour) => [
         tour.status === 'WAITING_LIST' ? 1 : 0,
         price(tour) ?? Infinity,
         tour.id,
@@ -82,7 +82,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
       return (!needsTour || fitting > 0) && (!filters.hasTours || toursCount > 0);
     });
 
-  const best = (hit: NaiveTravel, key: (tour: TourRecord) => number | string | null) =>
+  const best = (hit: NaiveTravel, key: (tour: PricedTour) => number | string | null) =>
     (hit.bestTour && key(hit.bestTour)) ?? LAST;
   const keys: Record<NonNullable<Filters['sort']>, (hit: NaiveTravel) => (number | string)[]> = {
     'date:asc': (hit) => [best(hit, (tour) => tour.startingDate)],
@@ -144,16 +144,18 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
 /** Sorts after every number and every date. */
 const LAST = '~';
 
-function monthOf(tour: TourRecord): string {
+function monthOf(tour: PricedTour): string {
   return tour.startingDate.slice(0, 7);
 }
 
 /** Tours that any filter may find. */
 function listedPairs({ snapshot, context }: NaiveQuestion): Pair[] {
   const travels = new Map(snapshot.travels.map((travel) => [travel.id, travel]));
+  const firstDay = addDays(context.today, context.closingDays);
   return snapshot.tours.flatMap((tour) => {
     const travel = travels.get(tour.travelId);
     if (!travel || tour.isWithdrawn || tour.startingDate <= context.today) return [];
+    if (tour.startingDate < firstDay) return [];
     return [{ tour, travel }];
   });
 }
@@ -209,16 +211,17 @@ function shareOne<Item>(asked: readonly Item[] | undefined, held: readonly Item[
   return !asked?.length || asked.some((item) => held.includes(item));
 }
 
-function priceOf({ filters, context }: NaiveQuestion): (tour: TourRecord) => number | null {
+function priceOf({ filters, context }: NaiveQuestion): (tour: PricedTour) => number | null {
   const currency = filters.currency ?? context.currency;
   return (tour) => priceIn(tour.price, currency, context.exchangeRates)?.cents ?? null;
 }
 
-function discountOf({ filters, context }: NaiveQuestion, tour: TourRecord): number {
+function discountOf({ filters, context }: NaiveQuestion, tour: PricedTour): number {
   const currency = filters.currency ?? context.currency;
-  const price = priceIn(tour.price, currency, context.exchangeRates);
-  const basePrice = priceIn(tour.basePrice, currency, context.exchangeRates);
-  return price && basePrice ? discountPercent(price.cents, basePrice.cents) : 0;
+  const { price, lowestPriceOf30Days } = tour;
+  const now = priceIn(price, currency, context.exchangeRates);
+  const old = lowestPriceOf30Days && priceIn(lowestPriceOf30Days, currency, context.exchangeRates);
+  return now && old ? discountPercent(now.cents, old.cents) : 0;
 }
 
 function isGiven(value: unknown): boolean {

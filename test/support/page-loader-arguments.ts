@@ -45,6 +45,7 @@ export async function exampleArguments({
       baseUrl: 'http://backend.invalid',
       market,
       timeoutMs: 1_000,
+      pageDeadline: AbortSignal.timeout(1_500),
       log: pino({ level: 'silent' }),
       visitor: null,
     }),

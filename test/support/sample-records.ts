@@ -1,5 +1,5 @@
 /** Catalogue records for tests: a plain travel and a plain tour, and what a test says about them. */
-import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.ts';
 import { generateCatalogue } from './generated-catalogue.ts';
 
 const [template] = generateCatalogue({
@@ -47,8 +47,8 @@ export function sampleTravel({ title, places, searchWords, ...given }: SampleTra
 
 /** A confirmed tour on 1 May 2027 for 1,000 €, with free seats and no discount, unless said otherwise. */
 export function sampleTour(
-  given: Partial<TourRecord> & Pick<TourRecord, 'id' | 'travelId'>,
-): TourRecord {
+  given: Partial<PricedTour> & Pick<PricedTour, 'id' | 'travelId'>,
+): PricedTour {
   const price = given.price ?? { EUR: 100_000 };
   return {
     code: given.id,
@@ -61,6 +61,7 @@ export function sampleTour(
     seatsToConfirm: 0,
     basePrice: price,
     isDiscounted: false,
+    lowestPriceOf30Days: null,
     ageGroup: 'ALL',
     privateRoomAvailable: false,
     isWithdrawn: false,

@@ -3,6 +3,7 @@
  * fills the demonstration. So tests name real pages and texts, whatever the day and whatever the content.
  */
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
+import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { departureDay } from '../../backend/content-import/import-content.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
@@ -20,9 +21,12 @@ const TOURS: readonly TourRecord[] = CONTENT.travels
   .flatMap(({ facts }) => departuresOf(facts, TODAY))
   .toSorted((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));
 
-/** The first departure to come that fits; null where the catalogue has none today. */
+/** By default; those that start sooner are not offered (`domain/closing-time.ts`). */
+const CLOSING_DAYS = 3;
+
+/** The first departure on offer that fits; null where the catalogue has none today. */
 export function findComingTour(fits: (tour: TourRecord) => boolean): TourRecord | null {
-  const from = addDays(TODAY, SAFE_DAYS);
+  const from = addDays(TODAY, SAFE_DAYS + CLOSING_DAYS);
   return TOURS.find((tour) => tour.startingDate > from && !tour.isWithdrawn && fits(tour)) ?? null;
 }
 
@@ -46,9 +50,7 @@ export function travelOfId(id: string): TravelRecord {
 
 /** The travel's words in a market, with what the English markets say otherwise. */
 export function travelWords(travel: TravelRecord, marketId: MarketId): TravelWords {
-  const { language, textLocale } = MARKETS[marketId];
-  const isOverride = textLocale === 'en-US' || textLocale === 'en-WE';
-  return { ...travel.words[language], ...(isOverride ? travel.words[textLocale] : undefined) };
+  return wordsOf(travel, MARKETS[marketId]);
 }
 
 /** The first menu of the header that unfolds, and the first link in it. */

@@ -3,6 +3,9 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import { SENT } from '../../app/enquiry/enquiry-fields.ts';
+import { sentReference } from '../../app/enquiry/sent-enquiry.server.ts';
+import { readSettings } from '../../config/settings.ts';
 import { CONTENT, findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
 
 /** Every kind of page, in each state that draws it otherwise. */
@@ -86,7 +89,7 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
     case 'booking start':
       return bookingStart(bookableTour());
     case 'booking sent':
-      return `${bookingStart(bookableTour())}?sent=1`;
+      return confirmationOf(bookableTour());
     case 'departed tour':
       return tourPath(departedTour(), marketId);
     case 'unknown page':
@@ -136,6 +139,13 @@ export function coordinatorPath(id: string, marketId: MarketId): string {
 /** The same in every market. */
 export function bookingStart(tour: TourRecord): string {
   return `/booking/${tour.code}/start`;
+}
+
+/** What the site under test leads to once a request was sent, as another browser sees it. */
+function confirmationOf(tour: TourRecord): string {
+  const signer = { secret: readSettings({}).sessionSecret, isSecure: false };
+  const reference = sentReference('enquiry', tour.code, signer);
+  return `${bookingStart(tour)}?${new URLSearchParams({ [SENT]: reference })}`;
 }
 
 /** The heading of a page of the content, e.g. `travels`. */

@@ -1,8 +1,9 @@
 /** A content folder of two travels that tests may spoil: everything in it is valid, and nothing more. */
+import { EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseDocument, stringify, type Document } from 'yaml';
+import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 
 export interface SmallContent {
@@ -74,7 +75,7 @@ function travelFacts(id: string, code: string) {
     moods: ['NATURE'],
     badges: [],
     costCenter: 'medium',
-    scene: 'skyline',
+    pictures: [EXAMPLE_PICTURE_SOURCE],
     popularity: 80,
     groupSize: { min: 6, max: 12 },
     confirmedFrom: 5,
@@ -82,7 +83,11 @@ function travelFacts(id: string, code: string) {
     price: prices(1200),
     depositPercent: 20,
     moneyPot: prices(200),
-    flights: { minimumPrice: prices(150), isDirect: true, arrivalAirport: 'ZRH' },
+    flights: {
+      into: { code: 'ZRH', name: 'Zurich' },
+      minimumPrice: prices(150),
+      directFrom: ['EUR', 'GBP', 'USD'],
+    },
     departures: {
       weekday: 6,
       everyWeeks: 1,
@@ -191,6 +196,7 @@ function layout() {
 /** Written once for all tests of a file. */
 const TEXTS = Object.entries({
   'layout.yaml': layout(),
+  'pictures.yaml': parse(readFileSync('content/pictures.yaml', 'utf8')),
   'coordinators/ada-verdi.yaml': coordinator(),
   'pages/index.yaml': page({ routingKey: 'index' }),
   'pages/packing.yaml': page({ slug: inEveryLanguage((language) => `packing-${language}`) }),

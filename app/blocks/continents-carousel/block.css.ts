@@ -44,7 +44,9 @@ export const area = style({
     },
   },
 });
-globalStyle(`${area} > *`, { '@layer': { [component]: { gridArea: '1 / 1' } } });
+globalStyle(`${area} > *, ${area} > picture > img`, {
+  '@layer': { [component]: { gridArea: '1 / 1' } },
+});
 
 export const words = style({
   '@layer': {

@@ -1,8 +1,10 @@
+import { EXAMPLE_AREA_IMAGES as images } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> = {
   'all areas': {
     title: 'Which way shall we go?',
+    images,
     areas: [
       { area: 'asia', departures: 31 },
       { area: 'europe', departures: 18 },
@@ -14,6 +16,7 @@ export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> 
   },
   'two areas': {
     title: 'Continent by continent',
+    images,
     areas: [
       { area: 'asia', departures: 1031 },
       { area: 'europe', departures: 18 },
@@ -21,6 +24,7 @@ export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> 
   },
   'without counts': {
     title: 'Continent by continent',
+    images,
     areas: [
       { area: 'asia', departures: null },
       { area: 'europe', departures: null },

@@ -1,3 +1,4 @@
+import { exampleImage } from '../../images/example-image.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { NO_CHOICES } from '../../search/search-choices.ts';
 import type { BlockExamples } from '../block-props.ts';
@@ -7,23 +8,23 @@ export const COVER_EXAMPLES: BlockExamples<'cover'> = {
     title: 'You don’t know anyone here. Yet.',
     subtitle:
       'Trips for 8 to 16 people, with a coordinator who travels with you from the first day to the last.',
-    scene: 'peaks',
+    image: exampleImage('peaks'),
     search: EXAMPLE_CHOICES,
   },
   'with a form that knows no choices': {
     title: 'Find your trip',
-    scene: 'dunes',
+    image: exampleImage('dunes'),
     search: NO_CHOICES,
   },
   'title and words': {
     title: 'Confirmed departures',
     subtitle: 'The group is there. All that’s missing is you.',
-    scene: 'skyline',
+    image: exampleImage('skyline'),
     search: null,
   },
   'a long title': {
     title: 'Gruppenreisen mit Koordinatorinnen und Koordinatoren für Unternehmungslustige',
-    scene: 'ice',
+    image: exampleImage('ice'),
     search: null,
   },
 };

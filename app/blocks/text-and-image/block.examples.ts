@@ -1,3 +1,4 @@
+import { exampleImage } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 const paragraphs = [
@@ -9,7 +10,7 @@ export const TEXT_AND_IMAGE_EXAMPLES: BlockExamples<'text-and-image'> = {
   'with a poster and a link': {
     title: 'Eight to sixteen people, one rope',
     paragraphs,
-    scene: 'terraces',
+    image: exampleImage('terraces'),
     link: { label: 'Find your trip', routingKey: 'search' },
   },
   'words alone': { title: 'Insurance is in the price', paragraphs },

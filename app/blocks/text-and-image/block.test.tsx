@@ -17,7 +17,7 @@ test('CMS-04 text and image draws its paragraphs as text, the poster, and the li
     { marketId: 'fr' },
   );
   expect(html).toContain('<p>&lt;b&gt;Not&lt;/b&gt; HTML</p><p>Two</p>');
-  expect(html).toContain('src="/scenes/terraces.svg"');
+  expect(html).toContain('src="/dev/resource/640/');
   expect(html).toContain('href="/recherche"');
 });
 

@@ -1,5 +1,5 @@
 import { Container } from '../../ui/container.tsx';
-import { Poster } from '../../ui/poster.tsx';
+import { ContentImage } from '../../images/content-image.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink } from '../block-section.tsx';
 import * as styles from './block.css.ts';
@@ -10,7 +10,7 @@ export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'
   return (
     <section className={styles.section}>
       <Container>
-        <div className={data.scene ? styles.columns : undefined}>
+        <div className={data.image ? styles.columns : undefined}>
           <div className={styles.words}>
             <Heading>{data.title}</Heading>
             {data.paragraphs.map((paragraph) => (
@@ -22,9 +22,14 @@ export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'
               </p>
             )}
           </div>
-          {data.scene && (
+          {data.image && (
             <div className={styles.picture}>
-              <Poster scene={data.scene} aspect="card" alt="" priority={isFirst} />
+              <ContentImage
+                image={data.image}
+                sizes="(min-width: 768px) 540px, 92vw"
+                upTo={1280}
+                priority={isFirst}
+              />
             </div>
           )}
         </div>

@@ -33,7 +33,7 @@ describe('RES-12 the tours list', () => {
 
   test('RES-08 says where it is empty that none is scheduled, and whom to write to', async () => {
     const html = await drawn(empty);
-    expect(visibleText(html)).toContain('No departures are scheduled at present.');
+    expect(visibleText(html)).toContain('No departures are scheduled at the moment.');
     expect(html).toContain('href="mailto:hello@cordata.example"');
   });
 

@@ -19,7 +19,7 @@ test('an empty one says so', async () => {
   const html = await renderInSite(
     empty && <TravelsListBlock id="a" data={empty} isFirst={false} />,
   );
-  expect(visibleText(html)).toBe('Trips to Antarctica No trips at present.');
+  expect(visibleText(html)).toBe('Trips to Antarctica There are no trips at the moment.');
 });
 
 test('RES-09 one without an answer says so under its title, and the page itself asks again', async () => {

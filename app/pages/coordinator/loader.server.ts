@@ -3,7 +3,6 @@ import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorDetail } from '../../../contract/travel.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import { oneOf, valuesByKey } from '../../../domain/query-values.ts';
-import { isFuture } from '../../../domain/tour-status.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
@@ -32,7 +31,7 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
   const sort = oneOf(COORDINATOR_SORTS, valuesByKey(url.searchParams).get('sort') ?? []);
   const display = { currency, exchangeRates: layoutSettings.exchangeRates };
   const tours = found.tours
-    .filter((tour) => isFuture(tour, today))
+    .filter((tour) => today <= tour.lastRequestDay)
     .map((tour) => tourCardData(tour, display));
   return {
     status: 200,

@@ -1,7 +1,9 @@
 /** The coordinator page (TRV-10): who leads, in which languages, and the tours led. */
 import { useTranslation } from 'react-i18next';
+import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { TourGrid } from '../../listing/listing-groups.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
 import { Initials } from '../../travel/initials.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -16,6 +18,7 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
   const { t } = useTranslation(['travel', 'listing']);
   const pathTo = usePagePath();
   const { coordinator, tours, sort } = data;
+  const openCount = tours.filter(({ status }) => isOpenStatus(status)).length;
   const name = `${coordinator.firstName} ${coordinator.lastName}`;
   const sortPath = (asked: CoordinatorSort) =>
     pathTo(
@@ -56,9 +59,18 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
             </li>
           </ul>
           <p className={styles.bio}>{coordinator.bio}</p>
+          <ModalLinks
+            links={[
+              {
+                name: 'meetup-search',
+                icon: 'users',
+                text: t('modal.meetup', { name: coordinator.firstName }),
+              },
+            ]}
+          />
         </header>
 
-        <PageSection id="tours" title={t('coordinator.tours', { count: tours.length })}>
+        <PageSection id="tours" title={t('coordinator.tours', { count: openCount })}>
           {tours.length > 1 && (
             <Tabs
               label={t('coordinator.sort')}

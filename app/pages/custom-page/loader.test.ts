@@ -1,3 +1,4 @@
+import { EXAMPLE_AREA_IMAGES, exampleImage } from '../../images/example-image.ts';
 import { describe, expect, test } from 'vitest';
 import type { CustomPage } from '../../../contract/custom-page.ts';
 import type { MarketId } from '../../../domain/market.ts';
@@ -144,14 +145,14 @@ describe('CMS-01 the blocks of a page', () => {
   const cover = {
     id: 'b0',
     blockType: 'cover',
-    content: { title: 'Yet.', scene: 'peaks', showSearchBar: true },
+    content: { title: 'Yet.', image: exampleImage('peaks'), showSearchBar: true },
   };
   const tours = {
     id: 'b2',
     blockType: 'tours-list',
     content: { title: 'Leaving', filtersData: { filters: { sort: 'date:asc', show: 6 } } },
   };
-  const carousel = { id: 'b3', blockType: 'continents-carousel', content: { title: 'Where to?' } };
+  const carousel = { id: 'b3', blockType: 'continents-carousel', content: { title: 'Where to?', images: EXAMPLE_AREA_IMAGES } };
 
   test('come in their order, and what they ask for is asked once, side by side', async () => {
     const { data, asked } = await load('/', {
@@ -203,7 +204,7 @@ describe('CMS-01 the blocks of a page', () => {
         blocks: [
           { id: 'u', blockType: 'wr-unknown', content: {} },
           { id: 'p', blockType: 'constructor', content: {} },
-          { id: 'c', blockType: 'cover', content: { title: 'No scene' } },
+          { id: 'c', blockType: 'cover', content: { title: 'No image' } },
         ],
       }),
     });

@@ -7,6 +7,7 @@ import type { AvailableFilters } from '../../../contract/listing.ts';
 import type { Filters } from '../../../contract/filters.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import {
+  countActiveFilters,
   DEFAULT_PAGE,
   listingBody,
   parseSearchFilters,
@@ -22,12 +23,14 @@ import {
   type TravelCardData,
 } from '../../listing/card-data.ts';
 import { listingIndexRule } from '../../listing/index-rule.ts';
+import { emptyAdvice, type EmptyAdvice } from '../../listing/relaxations.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
+import { searchCounterparts } from './search-counterparts.ts';
 
 /** What the tab holds. */
 export type SearchList =
@@ -41,6 +44,8 @@ export interface SearchPageData {
   readonly lastPage: number;
   readonly total: number;
   readonly choices: SearchChoices;
+  /** What to take away of an empty list's filters; null for any other list. */
+  readonly advice: EmptyAdvice | null;
   /** Whether the backend gave no answer, so that nothing is known of the list. */
   readonly isFailed: boolean;
 }
@@ -57,6 +62,11 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
     findPlaces(filters, args),
   ]);
   const page = listing.currentPage;
+  const isEmpty = listing.total === 0 && listing.available !== null;
+  const advice =
+    isEmpty && countActiveFilters(filters) > 0
+      ? await emptyAdvice(filters, (changed) => countOf(changed, args))
+      : null;
   return {
     status: 200,
     seo: {
@@ -65,13 +75,14 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
       ...listingIndexRule(path, filters, page),
       alternates: routeAlternates('search'),
     },
-    frame: DEFAULT_FRAME,
+    frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
     data: {
       filters: { ...filters, page },
       list: listing.list,
       lastPage: listing.lastPage,
       total: listing.total,
       choices: choicesOf(listing.available, places),
+      advice,
       isFailed: listing.available === null,
     },
   };
@@ -101,6 +112,14 @@ async function findListing(
         tab: 'travels',
         travels: travels.map((travel) => travelCardData(travel, display)),
       }));
+}
+
+/** How long the list is under these filters; null without an answer. */
+async function countOf(filters: SearchFilters, args: PageLoaderArguments): Promise<number | null> {
+  const body = { ...bodyOf(filters, args), page: DEFAULT_PAGE, show: 1, sort: undefined };
+  const result =
+    filters.tab === 'tours' ? await args.api.tours(body) : await args.api.travelsPage(body);
+  return result.outcome === 'success' ? result.data.total : null;
 }
 
 /** The default statuses are named, whatever the backend does without them (RES-05). */

@@ -153,6 +153,23 @@ describe('RES-09 a search without an answer', () => {
   });
 });
 
+describe('RES-08 a search without results', () => {
+  test('is told what each filter blocks, counted by the backend', async () => {
+    const { data } = await load('/search?discounted=true&moods[]=PARTY', {
+      '/tours': ({ body }) => ({
+        ...toursAnswer([], { total: body?.moods ? 0 : body?.discounted ? 7 : 120 }),
+      }),
+    });
+    expect(data.advice?.relaxations).toMatchObject([{ filter: { key: 'moods' }, total: 7 }]);
+    expect(data.advice?.all).toBe(120);
+  });
+
+  test('nothing is counted for a list with results', async () => {
+    const { data, asked } = await load('/search?discounted=true');
+    expect([data.advice, asked.length]).toEqual([null, 1]);
+  });
+});
+
 describe('RES-11 what search engines are told', () => {
   test.each([
     ['/search', '/search', null],

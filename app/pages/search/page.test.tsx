@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { parseSearchFilters } from '../../../domain/search-filters.ts';
+import { activeFilters } from '../../listing/active-filters.ts';
 import { TOUR_EXAMPLES, TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { SearchPageData } from './loader.server.ts';
@@ -12,6 +13,7 @@ const tours: SearchPageData = {
   lastPage: 3,
   total: 1046,
   choices: EXAMPLE_CHOICES,
+  advice: null,
   isFailed: false,
 };
 const nothing: SearchPageData = {
@@ -59,6 +61,19 @@ describe('RES-01 the search page', () => {
       expect(forms[0]).toContain(part);
     }
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) expect(href).toMatch(/^\//);
+  });
+
+  test('RES-08 no result: what to take away, with what is left then, and all there is', async () => {
+    const [filter] = activeFilters(nothing.filters);
+    if (!filter) throw new Error('A filter is active');
+    const advice = { relaxations: [{ filter, total: 7 }], all: 120 };
+    const html = await renderInSite(<SearchPage data={{ ...nothing, advice }} />);
+    expect(visibleText(html)).toMatch(/Without Japan\s?: 7 departures/);
+    expect(visibleText(html)).toContain('Show everything: 120 departures');
+    const together = { ...nothing, advice: { relaxations: [], all: 120 } };
+    expect(visibleText(await renderInSite(<SearchPage data={together} />))).toContain(
+      'Only together do your filters leave no results',
+    );
   });
 
   test('RES-08 no result: the sentence, 0 in words, and no pages', async () => {

@@ -64,7 +64,13 @@ function Results({ data }: { readonly data: SearchPageData }) {
       </output>
       <FilterChips filters={filters} destinations={destinationNames(data.choices)} />
       {total === 0 ? (
-        <NoResults filters={filters} months={data.choices.months} isFailed={data.isFailed} />
+        <NoResults
+          filters={filters}
+          months={data.choices.months}
+          advice={data.advice}
+          destinations={destinationNames(data.choices)}
+          isFailed={data.isFailed}
+        />
       ) : list.tab === 'tours' ? (
         <TourGroups tours={list.tours} sort={filters.sort} />
       ) : (

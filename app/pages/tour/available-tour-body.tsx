@@ -2,9 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../../domain/date-format.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
+import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
+import { ModalLinks } from '../../modals/modal-links.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
 import type { Departure } from '../../travel/departure.ts';
@@ -12,6 +14,7 @@ import { DepartureRow } from '../../travel/departure-row.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
 import { button } from '../../ui/button.css.ts';
+import { Alternatives } from './alternatives.tsx';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 import { TourAside } from './tour-aside.tsx';
@@ -29,8 +32,17 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
   return (
     <TwoColumns
       asideLabel={t('aside.tour')}
-      aside={<TourAside departure={departure} tour={tour} />}
+      aside={<TourAside departure={departure} tour={tour} travel={travel} />}
     >
+      {departure.offer.kind === 'none' && (
+        <PageSection id="alternatives" title={t('gone.alternatives')}>
+          <Notice tone="notice" icon="alert">
+            <p>{t(departure.isClosed ? 'offer.closed' : 'offer.none')}</p>
+          </Notice>
+          <Alternatives departures={data.alternatives} travelSlug={travel.slug} />
+        </PageSection>
+      )}
+
       <PageSection id="when" title={t('tour.when')}>
         <FactList
           facts={[
@@ -72,19 +84,37 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
             {t('tour.toTravel')}
           </PageLink>
         </p>
+        <ModalLinks
+          links={[
+            { name: 'travel-description', icon: 'compass', text: t('modal.about') },
+            { name: 'group-info', icon: 'users', text: t('modal.group') },
+          ]}
+        />
       </PageSection>
 
       <WillItRun departure={departure} tour={tour} />
+      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
 
       {departure.offer.kind !== 'none' && (
-        <PageSection id="terms" title={t('terms.title')}>
-          <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
-        </PageSection>
-      )}
+        <>
+          <PageSection id="terms" title={t('terms.title')}>
+            <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
+            <ModalLinks
+              links={[{ name: 'payment-info', icon: 'card', text: t('modal.payment') }]}
+            />
+          </PageSection>
 
-      <PageSection id="costs" title={t('costs.title')}>
-        <CostList estimates={tour.estimates} privateRoom={tour.privateRoom} />
-      </PageSection>
+          <PageSection id="costs" title={t('costs.title')}>
+            <CostList estimates={tour.estimates} privateRoom={tour.privateRoom} />
+            <ModalLinks
+              links={[
+                { name: 'travel-detail-description', icon: 'check', text: t('modal.covers') },
+                { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+              ]}
+            />
+          </PageSection>
+        </>
+      )}
 
       {travel.coordinator && (
         <PageSection id="coordinator" title={t('coordinator.title')}>
@@ -92,7 +122,7 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
         </PageSection>
       )}
 
-      {(tour.previous || tour.next) && (
+      {departure.offer.kind !== 'none' && (tour.previous || tour.next) && (
         <PageSection id="others" title={t('tour.others')}>
           <Neighbour label={t('tour.previous')} departure={tour.previous} slug={travel.slug} />
           <Neighbour label={t('tour.next')} departure={tour.next} slug={travel.slug} />

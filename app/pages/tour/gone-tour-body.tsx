@@ -2,10 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { DepartureRow } from '../../travel/departure-row.tsx';
-import { NoDepartures } from '../../travel/no-departures.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { button } from '../../ui/button.css.ts';
+import { Alternatives } from './alternatives.tsx';
 import type { TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 
@@ -20,17 +19,7 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
         </Notice>
       </PageSection>
       <PageSection id="alternatives" title={t('gone.alternatives')}>
-        {alternatives.length > 0 ? (
-          <ul className={styles.rows}>
-            {alternatives.map((other) => (
-              <li key={other.code}>
-                <DepartureRow departure={other} travelSlug={travel.slug} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <NoDepartures />
-        )}
+        <Alternatives departures={alternatives} travelSlug={travel.slug} />
         <div className={styles.links}>
           <PageLink
             to="travels-travel"

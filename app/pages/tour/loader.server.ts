@@ -3,18 +3,19 @@ import { pathOf } from '../../../contract/route-paths.ts';
 import type { TourSummary } from '../../../contract/common.ts';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
-import { priceIn, type Price } from '../../../domain/money.ts';
+import type { Price } from '../../../domain/money.ts';
 import { flightAdvice, type FlightAdvice } from '../../../domain/tour-status.ts';
 import { tourTerms, type TourTerms } from '../../enquiry/tour-terms.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
   departureOf,
   departureViewOf,
-  futureDepartures,
+  nextDeparture,
+  offeredDepartures,
   type Departure,
   type DepartureView,
 } from '../../travel/departure.ts';
-import { estimatesOf, privateRoomSupplement, type Estimates } from '../../travel/estimates.ts';
+import { estimatesOf, privateRoomOfTour, type Estimates } from '../../travel/estimates.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
 import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
@@ -24,7 +25,19 @@ const ALTERNATIVES = 4;
 
 type ShownTravel = Pick<
   TravelDetail,
-  'slug' | 'title' | 'summary' | 'destinationLabel' | 'scene' | 'numberOfDays' | 'coordinator'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'destinationLabel'
+  | 'image'
+  | 'pictures'
+  | 'numberOfDays'
+  | 'coordinator'
+  // For the modals that tell of the travel.
+  | 'highlights'
+  | 'description'
+  | 'included'
+  | 'notIncluded'
 >;
 
 export interface AvailableTour {
@@ -32,7 +45,8 @@ export interface AvailableTour {
   readonly takenSeats: number;
   readonly flightAdvice: FlightAdvice;
   readonly terms: TourTerms;
-  readonly lowestPriceOf30Days: Price | null;
+  /** Where a tour is closed: the next one that can be asked for. */
+  readonly instead: Departure | null;
   /** Supplement where the tour has private rooms left to give; null where it has none. */
   readonly privateRoom: Price | null;
   readonly estimates: Estimates;
@@ -45,7 +59,7 @@ export interface TourPageData {
   readonly departure: Departure;
   /** Null once the tour has departed or was withdrawn: the page says so with status 410. */
   readonly available: AvailableTour | null;
-  /** Other tours of the travel, for a tour that is gone. */
+  /** Other tours of the travel, for a tour that is gone or sold out. */
   readonly alternatives: readonly Departure[];
 }
 
@@ -60,6 +74,7 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
   const { isAvailable } = tour;
   const departure = departureOf(tour, view, isAvailable);
   const dates = formatDateRange(tour.startingDate, tour.endingDate, market);
+  const counterparts = travelAlternates('travels-travel-tour', travel.slugs, { tour: tour.code });
   return {
     status: isAvailable ? 200 : 410,
     seo: {
@@ -67,24 +82,28 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
       description: travel.summary,
       robots: isAvailable ? null : 'noindex',
       canonical: path,
-      alternates: isAvailable
-        ? travelAlternates('travels-travel-tour', travel.slugs, { tour: tour.code })
-        : {},
+      // What is gone has no place in an index, yet is the same page in another language (MKT-09).
+      alternates: isAvailable ? counterparts : {},
     },
-    frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'] },
+    frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
     data: {
       travel: {
         slug: travel.slug,
         title: travel.title,
         summary: travel.summary,
         destinationLabel: travel.destinationLabel,
-        scene: travel.scene,
+        image: travel.image,
+        pictures: travel.pictures,
         numberOfDays: travel.numberOfDays,
         coordinator: travel.coordinator,
+        highlights: travel.highlights,
+        description: travel.description,
+        included: travel.included,
+        notIncluded: travel.notIncluded,
       },
       departure,
       available: isAvailable ? availableTour(tour, departure, view, page) : null,
-      alternatives: isAvailable ? [] : alternativesTo(tour, view),
+      alternatives: departure.offer.kind === 'none' ? alternativesTo(tour, view) : [],
     },
   };
 };
@@ -107,10 +126,8 @@ function availableTour(
       days: page.layoutSettings,
       today: page.today,
     }),
-    lowestPriceOf30Days:
-      tour.lowestPriceOf30Days &&
-      priceIn(tour.lowestPriceOf30Days, view.currency, view.exchangeRates),
-    privateRoom: tour.isNoSharingRoomAvailable ? privateRoomSupplement(travel, view) : null,
+    instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,
+    privateRoom: privateRoomOfTour(tour, travel, view),
     estimates: estimatesOf(travel, view),
     previous: neighbour(tour.previousTour, view),
     next: neighbour(tour.nextTour, view),
@@ -122,7 +139,7 @@ function neighbour(tour: TourSummary | null, view: DepartureView): Departure | n
 }
 
 function alternativesTo(tour: TourDetail, view: DepartureView): readonly Departure[] {
-  return futureDepartures(tour.travel.tours, view)
+  return offeredDepartures(tour.travel.tours, view)
     .filter(({ code, offer }) => code !== tour.code && offer.kind !== 'none')
     .slice(0, ALTERNATIVES);
 }

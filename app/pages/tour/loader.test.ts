@@ -37,7 +37,10 @@ describe('loadTourPage', () => {
     expect(data.departure).toMatchObject({
       daysLeft: 103,
       seats: { kind: 'left', count: 5 },
-      offer: { kind: 'booking', href: '/booking/JPN-20270612/start' },
+      offer: {
+        kind: 'booking',
+        href: '/booking/JPN-20270612/start?seenObstacle=&seenPrice=215000+GBP',
+      },
     });
     expect(data.available).toMatchObject({
       flightAdvice: 'buy',
@@ -59,12 +62,12 @@ describe('loadTourPage', () => {
     expect(data.available?.privateRoom).toBeNull();
   });
 
-  test('TRV-15 gives the lowest price of the last 30 days in the chosen currency', async () => {
+  test('TRV-15 measures a discount from the lowest price of 30 days, in the chosen currency', async () => {
     const { data } = await load(
-      exampleTourDetail({ discounted: true, lowestPriceOf30Days: { EUR: 240000 } }),
+      exampleTourDetail({ discounted: true, lowestPriceOf30Days: { EUR: 262000 } }),
       { currency: 'EUR' },
     );
-    expect(data.available?.lowestPriceOf30Days).toMatchObject({ cents: 240000, currency: 'EUR' });
+    expect(data.departure.price?.discount).toEqual({ oldCents: 262000, percent: 4 });
   });
 
   test.each([
@@ -83,6 +86,21 @@ describe('loadTourPage', () => {
     expect(seo.canonical).toBe(PATH);
   });
 
+  test('TRV-02 a tour that is too close says so, and names the next that can be asked for', async () => {
+    const tours = [
+      exampleTour({ code: 'JPN-20270619', startingDate: '2027-06-19', salesStatus: 'SOLD_OUT' }),
+      exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
+    ];
+    const detail = exampleTourDetail({ travel: exampleTravel({ tours }) });
+    const open = await load(detail, { today: '2027-06-09' });
+    expect(open.data.departure).toMatchObject({ isClosed: false, offer: { kind: 'booking' } });
+    expect(open.data.available?.instead).toBeNull();
+    const closed = await load(detail, { today: '2027-06-10' });
+    expect(closed.status).toBe(200);
+    expect(closed.data.departure).toMatchObject({ isClosed: true, offer: { kind: 'none' } });
+    expect(closed.data.available?.instead?.code).toBe('JPN-20270626');
+  });
+
   test('TRV-08 answers 410 for a tour that is gone, with the tours that can still be had', async () => {
     const tours = [
       exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' }),
@@ -93,12 +111,14 @@ describe('loadTourPage', () => {
         salesStatus: 'WAITING_LIST',
       }),
     ];
-    const { status, seo, data } = await load(
+    const { status, seo, frame, data } = await load(
       exampleTourDetail({ isAvailable: false, travel: exampleTravel({ tours }) }),
     );
     expect(status).toBe(410);
     expect(seo.robots).toBe('noindex');
     expect(seo.alternates).toEqual({});
+    // MKT-09: in another language it is the same page, gone or not.
+    expect(frame.counterparts?.it).toBe('/viaggi/giappone-in-treno/JPN-20270612');
     expect(data.available).toBeNull();
     expect(data.departure.offer).toEqual({ kind: 'none' });
     expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626', 'JPN-20270703']);

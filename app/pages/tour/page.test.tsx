@@ -25,7 +25,7 @@ describe('TourPage', () => {
     const text = visibleText(await draw());
     expect(text).toContain('First day Saturday 12 June 2027');
     expect(text).toContain('Last day Wednesday 23 June 2027');
-    expect(text).toContain('11 travellers have a seat already.');
+    expect(text).toContain('11 travellers already have a seat.');
   });
 
   test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
@@ -38,16 +38,16 @@ describe('TourPage', () => {
 
   test('TRV-09 close to the departure the whole price is due, and nothing is free any more', async () => {
     const text = visibleText(await draw({}, '2027-06-06'));
-    expect(text).toContain('the whole price with the booking');
-    expect(text).toContain('Free cancellation not any more');
-    expect(text).toContain('With the flexible option not any more');
+    expect(text).toContain('the full price with the booking');
+    expect(text).toContain('Free cancellation no longer possible');
+    expect(text).toContain('With the flexible option no longer possible');
   });
 
   test('TRV-14 says who is missing, by when it is decided, and what comes back', async () => {
     const text = visibleText(await draw({ salesStatus: 'PLANNED', seatsToConfirm: 3 }));
     expect(text).toContain('3 more people needed');
     expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
-    expect(text).toContain('you get back everything that you have paid us');
+    expect(text).toContain('you get back everything you have paid us');
     expect(text).toContain('Wait for the confirmation before you buy your flights.');
   });
 
@@ -62,22 +62,37 @@ describe('TourPage', () => {
     const html = await draw({ salesStatus: 'SOLD_OUT', freeSeats: 0 });
     expect(visibleText(html)).not.toContain('flights right away');
     expect(html).not.toContain('/booking/');
-    expect(visibleText(html)).toContain('There is no seat left on this departure.');
+    expect(visibleText(html)).toContain('There are no seats left on this departure.');
     expect(visibleText(html)).not.toContain('Deposit');
   });
 
   test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {
-    const lowest = { lowestPriceOf30Days: { GBP: 205000 } };
+    const lowest = { lowestPriceOf30Days: { GBP: 225000 } };
     const discount = { discounted: true, basePrice: { GBP: 239000 } };
-    expect(visibleText(await draw({ ...lowest, ...discount }))).toContain('30 days before: £2,050');
-    expect(visibleText(await draw(lowest))).not.toContain('30 days before');
+    const text = visibleText(await draw({ ...lowest, ...discount }));
+    expect(text).toContain('30 days before: £2,250');
+    expect(text).toContain('−4%');
+    expect(text).not.toContain('£2,390');
+    for (const change of [lowest, discount]) {
+      expect(visibleText(await draw(change))).not.toMatch(/30 days before|−\d/);
+    }
   });
 
   test('TRV-15 marks estimates as such, and the private room as a fixed price', async () => {
     const text = visibleText(await draw());
     expect(text).toContain('Money pot about £300 Estimate');
-    expect(text).toContain('Return flight to HND from about £580 Estimate. Direct flights exist.');
+    expect(text).toContain('Flights from the UK from about £580');
+    expect(text).toContain('Fly into Tokyo Haneda (HND), home from Osaka Kansai (KIX).');
     expect(text).toContain('Private room + £510 Fixed price');
+  });
+
+  test('TRV-02 a tour that is too close says so, whom to write to, and what comes next', async () => {
+    const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
+    const html = await draw({ travel: exampleTravel({ tours }) }, '2027-06-10');
+    expect(visibleText(html)).toContain('It is too late to ask for this departure online.');
+    expect(html).toMatch(/href="mailto:[^"]+@/);
+    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
+    expect(html).not.toContain('/booking/JPN-20270612');
   });
 
   test('TRV-08 links to the departures before and after', async () => {
@@ -91,7 +106,7 @@ describe('TourPage', () => {
 
   test.each([
     ['withdrawn', {}, 'This departure was withdrawn.'],
-    ['departed', { startingDate: '2027-02-06' }, 'This departure has left already.'],
+    ['departed', { startingDate: '2027-02-06' }, 'This departure has already left.'],
   ])(
     'TRV-08 a %s tour is no longer available, and others are offered',
     async (_, change, words) => {
@@ -99,8 +114,8 @@ describe('TourPage', () => {
       const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
       expect(html).toMatch(/<h2[^>]*>Tour no longer available<\/h2>/);
       expect(visibleText(html)).toContain(words);
-      expect(html).toContain('href="/booking/JPN-20270626/start"');
-      expect(html).not.toContain('href="/booking/JPN-20270612/start"');
+      expect(html).toContain('href="/booking/JPN-20270626/start?');
+      expect(html).not.toContain('href="/booking/JPN-20270612/start');
     },
   );
 });

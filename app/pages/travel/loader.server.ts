@@ -1,20 +1,26 @@
 /** The travel page: what it is, day by day, and when one can go (TRV-06). */
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { TravelDetail } from '../../../contract/travel.ts';
-import type { Price } from '../../../domain/money.ts';
+import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import type { CardPrice } from '../../listing/card-price.ts';
 import {
   byMonth,
   cheapestDeparture,
+  countOpen,
   departureViewOf,
-  futureDepartures,
+  nextDeparture,
+  offeredDepartures,
+  type Departure,
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
-import { estimatesOf, privateRoomSupplement, type Estimates } from '../../travel/estimates.ts';
+import {
+  estimatesOf,
+  privateRoomsOfTravel,
+  type Estimates,
+  type PrivateRooms,
+} from '../../travel/estimates.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { travelPace, type TravelPace } from '../../travel/travel-pace.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
@@ -25,7 +31,8 @@ export type ShownTravel = Pick<
   | 'title'
   | 'summary'
   | 'destinationLabel'
-  | 'scene'
+  | 'image'
+  | 'pictures'
   | 'continent'
   | 'countryNames'
   | 'numberOfDays'
@@ -40,14 +47,21 @@ export type ShownTravel = Pick<
   | 'coordinator'
 >;
 
+/** What the aside tells of the departures: each price with the date that it belongs to. */
+export interface AsideDepartures {
+  /** Null where none can be asked for. */
+  readonly next: Departure | null;
+  readonly cheapest: Departure | null;
+  readonly openCount: number;
+}
+
 export interface TravelPageData {
   readonly travel: ShownTravel;
   readonly pace: TravelPace | null;
-  readonly priceFrom: CardPrice | null;
+  readonly aside: AsideDepartures;
   readonly months: readonly MonthOfDepartures[];
   readonly estimates: Estimates;
-  /** Supplement of a private room; null where the travel has none. */
-  readonly privateRoom: Price | null;
+  readonly privateRooms: PrivateRooms | null;
 }
 
 export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
@@ -57,7 +71,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
   redirectToPresent(url, path);
 
   const view = departureViewOf(page);
-  const departures = futureDepartures(travel.tours, view);
+  const departures = offeredDepartures(travel.tours, view);
   return {
     status: 200,
     seo: {
@@ -71,10 +85,14 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
     data: {
       travel: shownTravel(travel),
       pace: travelPace(travel.days),
-      priceFrom: cheapestDeparture(departures)?.price ?? null,
+      aside: {
+        next: nextDeparture(departures),
+        cheapest: cheapestDeparture(departures),
+        openCount: countOpen(departures),
+      },
       months: byMonth(departures),
       estimates: estimatesOf(travel, view),
-      privateRoom: privateRoomSupplement(travel, view),
+      privateRooms: privateRoomsOfTravel(travel, view),
     },
   };
 };
@@ -86,7 +104,8 @@ function shownTravel(travel: TravelDetail): ShownTravel {
     title: travel.title,
     summary: travel.summary,
     destinationLabel: travel.destinationLabel,
-    scene: travel.scene,
+    image: travel.image,
+    pictures: travel.pictures,
     continent: travel.continent,
     countryNames: travel.countryNames,
     numberOfDays: travel.numberOfDays,

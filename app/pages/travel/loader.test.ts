@@ -73,7 +73,7 @@ describe('loadTravelPage', () => {
   test('TRV-06 has no departures and no price for a travel without tours', async () => {
     const { data } = await load([]);
     expect(data.months).toEqual([]);
-    expect(data.priceFrom).toBeNull();
+    expect(data.aside).toEqual({ next: null, cheapest: null, openCount: 0 });
   });
 
   test('MKT-08 shows prices in the chosen currency, converted where there is none', async () => {
@@ -84,7 +84,11 @@ describe('loadTravelPage', () => {
       currency: 'USD',
     });
     const { data } = await loadTravelPage(page);
-    expect(data.priceFrom).toMatchObject({ cents: 273900, currency: 'USD', isConverted: true });
+    expect(data.aside.cheapest?.price).toMatchObject({
+      cents: 273900,
+      currency: 'USD',
+      isConverted: true,
+    });
     expect(data.estimates.moneyPot).toMatchObject({ cents: 38000, isConverted: false });
   });
 

@@ -41,12 +41,12 @@ describe('TravelPage', () => {
     [
       'a bookable tour the way to a seat',
       {},
-      /href="\/booking\/JPN-20270612\/start"[^>]*>Ask for your seat/,
+      /href="\/booking\/JPN-20270612\/start\?[^>]*>Ask for your seat/,
     ],
     [
       'a tour on request the way to ask',
       { salesStatus: 'WAITING_LIST' },
-      /href="\/booking\/JPN-20270612\/start"[^>]*>Ask about this date/,
+      /href="\/booking\/JPN-20270612\/start\?[^>]*>Ask about this date/,
     ],
   ] as const)('TRV-01 gives %s', async (_, change, link) => {
     expect(rowOf(await draw([exampleTour(change)]), 'JPN-20270612')).toMatch(link);
@@ -76,12 +76,38 @@ describe('TravelPage', () => {
   test('TRV-03 says when to buy flights, and that they land in the afternoon', async () => {
     const text = visibleText(await draw([exampleTour()]));
     expect(text).toContain('Confirmed departures: you can buy your flights right away.');
-    expect(text).toContain('lands in the afternoon of the first day');
+    expect(text).toContain('lands on the afternoon of the first day');
+  });
+
+  test('TRV-06 the aside gives each price with the departure that it belongs to', async () => {
+    const tours = [
+      exampleTour({ price: { GBP: 230000 } }),
+      exampleTour({ code: 'JPN-20270619', startingDate: '2027-06-19', salesStatus: 'SOLD_OUT' }),
+      exampleTour({
+        code: 'B',
+        startingDate: '2027-07-03',
+        endingDate: '2027-07-14',
+        price: { GBP: 199000 },
+      }),
+    ];
+    const asideOf = (html: string) => visibleText(/<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
+    const aside = asideOf(await draw(tours));
+    expect(aside).toMatch(/Next departure 12 – 23 June 2027 .*£2,300/);
+    expect(aside).toMatch(/Cheapest departure 3 – 14 July 2027 .*£1,990/);
+    expect(aside).toContain('See all 2 departures');
+    expect(asideOf(await draw(tours.slice(0, 2)))).not.toContain('Cheapest');
+  });
+
+  test('TRV-15 RES-12 a discounted row gives the lowest price of the 30 days before', async () => {
+    const discount = { discounted: true, lowestPriceOf30Days: { GBP: 239000 } };
+    const row = rowOf(await draw([exampleTour(discount)]), 'JPN-20270612');
+    expect(visibleText(row)).toContain('−10%');
+    expect(visibleText(row)).toContain('30 days before: £2,390');
   });
 
   test('RES-08 a travel without departures says so and where to write', async () => {
     const html = await draw([]);
-    expect(visibleText(html)).toContain('No departures are scheduled at present');
+    expect(visibleText(html)).toContain('No departures are scheduled at the moment');
     expect(html).toMatch(/href="mailto:[^"]+@/);
   });
 });

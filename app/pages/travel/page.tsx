@@ -1,6 +1,7 @@
 /** The travel page (TRV-06): whether it is the right one, day by day, and when to go. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
 import { Cover } from '../../travel/cover.tsx';
@@ -24,20 +25,27 @@ import { TravelAside } from './travel-aside.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
-  const { travel, pace, months, estimates, privateRoom } = data;
+  const { travel, pace, months, estimates, privateRooms } = data;
   return (
     <article>
       <Cover
-        scene={travel.scene}
+        image={travel.image}
         breadcrumb={useTravelBreadcrumb(travel)}
         place={travel.destinationLabel}
         title={travel.title}
       >
         <p className={styles.summary}>{travel.summary}</p>
+        <ModalLinks
+          links={[
+            { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
+            { name: 'wishlist-steps', icon: 'heart', text: t('modal.later') },
+          ]}
+        />
       </Cover>
       <Container>
         <TwoColumns asideLabel={t('aside.travel')} aside={<TravelAside data={data} />}>
           <KeyFacts travel={travel} pace={pace} />
+          <ModalLinks links={[{ name: 'group-info', icon: 'users', text: t('modal.group') }]} />
 
           <PageSection id="about" title={t('about.title')}>
             <PlainList icon="star" tone="accent" items={travel.highlights} />
@@ -71,6 +79,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 {t('itinerary.allDays')}
               </PageLink>
             </p>
+            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]} />
           </PageSection>
 
           <PageSection id="included" title={t('included.title')}>
@@ -87,7 +96,17 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
           </PageSection>
 
           <PageSection id="costs" title={t('costs.title')}>
-            <CostList estimates={estimates} privateRoom={privateRoom} />
+            <CostList
+              estimates={estimates}
+              privateRoom={privateRooms && privateRooms.supplement}
+              departuresWithRoom={privateRooms}
+            />
+            <ModalLinks
+              links={[
+                { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+                { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+              ]}
+            />
           </PageSection>
 
           {travel.coordinator && (

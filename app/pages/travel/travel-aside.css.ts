@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { page } from '../../styles/layers.css.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const next = style({
+export const departure = style({
   '@layer': {
     [page]: {
       display: 'flex',

@@ -1,8 +1,10 @@
-/** The sheet beside the travel: what it costs, when it goes next, and the way to the departures. */
+/** The sheet beside the travel: when it goes next and what that costs, and when it costs least. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
+import type { Departure } from '../../travel/departure.ts';
 import { button } from '../../ui/button.css.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { TravelPageData } from './loader.server.ts';
@@ -10,30 +12,33 @@ import * as styles from './travel-aside.css.ts';
 
 export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
-  const datesOf = useDepartureDates();
-  const { travel, months, priceFrom } = data;
-  const departures = months.flatMap((month) => month.departures);
-  const next = departures.find(({ offer }) => offer.kind !== 'none');
-  if (departures.length === 0) return <p>{t('departures.none')}</p>;
+  const { travel, months } = data;
+  const { next, cheapest, openCount } = data.aside;
+  const paid = next?.price ?? cheapest?.price;
+  if (months.length === 0) return <p>{t('departures.none')}</p>;
   return (
     <>
-      {priceFrom ? <PriceLine price={priceFrom} isLowest /> : <p>{t('departures.soldOut')}</p>}
-      {next && (
-        <div className={styles.next}>
-          <p className={styles.label}>{t('departures.next')}</p>
-          <PageLink
-            to="travels-travel-tour"
-            parameters={{ travel: travel.slug, tour: next.code }}
-            className={styles.link}
-          >
-            {datesOf(next)}
-          </PageLink>
-          <RunsLine tour={next} />
-        </div>
+      {next ? (
+        <AsideDeparture label={t('departures.next')} departure={next} travelSlug={travel.slug} />
+      ) : (
+        <p>{t('departures.soldOut')}</p>
+      )}
+      {cheapest && cheapest.code !== next?.code && (
+        <AsideDeparture
+          label={t('departures.cheapest')}
+          departure={cheapest}
+          travelSlug={travel.slug}
+        />
       )}
       <ButtonLink href="#departures" wide icon="calendar">
-        {t('departures.see', { count: departures.length })}
+        {openCount > 0 ? t('departures.see', { count: openCount }) : t('departures.title')}
       </ButtonLink>
+      <ModalLinks
+        links={[
+          { name: 'available-dates', icon: 'calendar', text: t('modal.dates') },
+          { name: 'notification-opt-in', icon: 'bell', text: t('modal.news') },
+        ]}
+      />
       <PageLink
         to="travels-travel-itinerary"
         parameters={{ travel: travel.slug }}
@@ -41,7 +46,34 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       >
         {t('itinerary.allDays')}
       </PageLink>
-      {priceFrom && <PaymentNote currency={priceFrom.currency} />}
+      {paid && <PaymentNote currency={paid.currency} />}
     </>
+  );
+}
+
+/** A departure with the price that is its own. */
+function AsideDeparture({
+  label,
+  departure,
+  travelSlug,
+}: {
+  readonly label: string;
+  readonly departure: Departure;
+  readonly travelSlug: string;
+}) {
+  const datesOf = useDepartureDates();
+  return (
+    <div className={styles.departure}>
+      <p className={styles.label}>{label}</p>
+      <PageLink
+        to="travels-travel-tour"
+        parameters={{ travel: travelSlug, tour: departure.code }}
+        className={styles.link}
+      >
+        {datesOf(departure)}
+      </PageLink>
+      <RunsLine tour={departure} />
+      {departure.price && <PriceLine price={departure.price} />}
+    </div>
   );
 }

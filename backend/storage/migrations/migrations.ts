@@ -11,6 +11,9 @@ import { up as content } from './0002-content.ts';
 import { up as accounts } from './0003-accounts.ts';
 import { up as mail } from './0004-mail.ts';
 import { up as identity } from './0005-identity.ts';
+import { up as withdrawnTravels } from './0006-withdrawn-travels.ts';
+import { up as loginTries } from './0007-login-tries.ts';
+import { up as images } from './0008-images.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -18,4 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-accounts': { up: accounts },
   '0004-mail': { up: mail },
   '0005-identity': { up: identity },
+  '0006-withdrawn-travels': { up: withdrawnTravels },
+  '0007-login-tries': { up: loginTries },
+  '0008-images': { up: images },
 };

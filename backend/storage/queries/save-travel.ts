@@ -42,6 +42,23 @@ export async function saveTravel(
   await keepFormerSlugs(transaction, travel, formerSlugs);
 }
 
+/**
+ * Withdraws the travels that are offered no more; those that were withdrawn before keep their time. To be
+ * offered again a travel is saved.
+ */
+export async function withdrawTravelsNotIn(
+  transaction: WritingTransaction,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  let query = transaction
+    .updateTable('travels')
+    .set({ withdrawn_at: now })
+    .where('withdrawn_at', 'is', null);
+  if (ids.length > 0) query = query.where('id', 'not in', ids);
+  await query.execute();
+}
+
 function toTravelRow(travel: TravelRecord, now: number): Insertable<TravelsTable> {
   return {
     id: travel.id,
@@ -59,7 +76,9 @@ function toTravelRow(travel: TravelRecord, now: number): Insertable<TravelsTable
     private_room_available: toFlag(travel.privateRoomAvailable),
     base_price: priceText(travel.basePrice),
     facts: toJson(travel.facts),
+    pictures: toJson(travel.pictures),
     updated_at: now,
+    withdrawn_at: travel.isWithdrawn ? now : null,
   };
 }
 

@@ -1,11 +1,12 @@
 /** Reading travels. */
 import type { Selectable } from 'kysely';
 import type { Language } from '../../../domain/market.ts';
-import type { CatalogueSnapshot, TourRecord, TravelRecord } from '../../catalogue/records.ts';
+import type { CatalogueSnapshot, PricedTour, TravelRecord } from '../../catalogue/records.ts';
 import { fromJson } from '../stored-values.ts';
 import type { TravelsTable, TravelTextsTable } from '../tables/catalogue-tables.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
 import type { Executor } from './executor.ts';
+import { withPriorPrices } from './prior-prices.ts';
 import { readTourBatches } from './tours.ts';
 
 /**
@@ -18,8 +19,10 @@ import { readTourBatches } from './tours.ts';
  */
 export async function readCatalogueSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const version = await readCatalogueVersion(db);
-  const tours: TourRecord[] = [];
-  for await (const batch of readTourBatches(db)) for (const tour of batch) tours.push(tour);
+  const tours: PricedTour[] = [];
+  for await (const batch of readTourBatches(db)) {
+    for (const tour of await withPriorPrices(db, batch)) tours.push(tour);
+  }
   return { version, tours, travels: await listTravels(db) };
 }
 
@@ -82,6 +85,8 @@ function toTravelRecord(
     privateRoomAvailable: travel.private_room_available === 1,
     basePrice: fromJson(travel.base_price),
     facts: fromJson(travel.facts),
+    pictures: fromJson(travel.pictures),
+    isWithdrawn: travel.withdrawn_at !== null,
     // `saveTravel` takes nothing less than every language.
     words: words as unknown as TravelRecord['words'],
   };

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Driver } from 'kysely';
 import { assertBegunByInTransaction, assertOutsideTransaction } from '../in-transaction.ts';
+import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../lock-limit.ts';
 import { NodeSqliteConnection, type SharedDatabase } from './node-sqlite-connection.ts';
 import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
 import { toStorageError } from './sqlite-errors.ts';
@@ -67,7 +68,9 @@ async function openDatabase(file: string): Promise<DatabaseSync> {
   });
   try {
     // Several processes that open a new file at once contend for the switch to WAL.
-    await retryWhileBusy(async () => handle.exec('pragma journal_mode = wal'));
+    await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () =>
+      retryWhileBusy(async () => handle.exec('pragma journal_mode = wal')),
+    );
     handle.exec('pragma synchronous = full');
     return handle;
   } catch (error) {

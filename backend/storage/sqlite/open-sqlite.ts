@@ -24,7 +24,7 @@ function writableFile(folder: string): string {
   const file = path.join(folder, FILE_NAME);
   try {
     // It holds addresses of people: nobody else on the machine may read it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(path.resolve(folder));
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     return file;
@@ -34,5 +34,20 @@ function writableFile(folder: string): string {
       `The data folder ${folder} cannot be written (${code}): let this user write there, or name another folder.`,
       error,
     );
+  }
+}
+
+/**
+ * Makes the folder and those above it. Node's own way does not end where a folder lets nobody make one,
+ * and says that it is missing, as `/proc` does.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process was the first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -18,6 +18,7 @@ import type {
   TravelWords,
   TravelWordsOverride,
 } from '../../content-import/travel-content.ts';
+import type { TravelRecord } from '../../catalogue/records.ts';
 import type { Flag, JsonText } from '../stored-values.ts';
 
 export interface TravelsTable {
@@ -36,7 +37,10 @@ export interface TravelsTable {
   private_room_available: Flag;
   base_price: JsonText<PriceMap>;
   facts: JsonText<TravelFacts>;
+  pictures: JsonText<TravelRecord['pictures']>;
   updated_at: number;
+  /** When the content was first without it; null while it is offered. */
+  withdrawn_at: number | null;
 }
 
 export interface TravelTextsTable {

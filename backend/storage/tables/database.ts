@@ -3,6 +3,7 @@ import type * as accounts from './account-tables.ts';
 import type * as catalogue from './catalogue-tables.ts';
 import type * as content from './content-tables.ts';
 import type * as identity from './identity-tables.ts';
+import type * as images from './image-tables.ts';
 import type * as mail from './mail-tables.ts';
 
 export interface Database {
@@ -32,6 +33,9 @@ export interface Database {
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;
+  login_tries: identity.LoginTriesTable;
+
+  originals: images.OriginalsTable;
 
   enquiries: mail.EnquiriesTable;
   mail_outbox: mail.MailOutboxTable;

@@ -1,0 +1,75 @@
+/** Tells what the site keeps on a visitor's device, and forgets his choices on demand (LAY-07). */
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../i18n/site.ts';
+import { button } from '../ui/button.css.ts';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './cookies-page.css.ts';
+import { KEPT_THINGS, type KeptFor, type KeptKind, type KeptThing } from './site-cookies.ts';
+
+export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) {
+  const { t } = useTranslation('cookies');
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('intro')}</p>
+        <p className={styles.promise}>
+          <Icon name="shield" size="medium" />
+          {t('noTracking')}
+        </p>
+        {isForgotten && (
+          <p className={styles.done} role="status">
+            <Icon name="check-circle" />
+            {t('forgotten')}
+          </p>
+        )}
+        <KeptThings kind="needed" />
+        <KeptThings kind="choice" />
+        <Form method="post" action="/cookies">
+          <button type="submit" className={button({ variant: 'secondary' })}>
+            {t('forget')}
+          </button>
+        </Form>
+      </div>
+    </Container>
+  );
+}
+
+function KeptThings({ kind }: { readonly kind: KeptKind }) {
+  const { t } = useTranslation('cookies');
+  const things: readonly KeptThing[] = KEPT_THINGS.filter((thing) => thing.kind === kind);
+  return (
+    <section aria-labelledby={`cookies-${kind}`} className={styles.section}>
+      <h2 id={`cookies-${kind}`}>{t(`kind.${kind}.title`)}</h2>
+      <p>{t(`kind.${kind}.text`)}</p>
+      <dl className={styles.things}>
+        {things.map(({ id, name, keptFor }) => (
+          <div key={id} className={styles.thing}>
+            <dt>
+              <code className={styles.name}>{name}</code>
+            </dt>
+            <dd>{t(`thing.${id}`)}</dd>
+            <dd className={styles.time}>
+              <Icon name="clock" />
+              <Time keptFor={keptFor} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Time({ keptFor }: { readonly keptFor: KeptFor | null }) {
+  const { t } = useTranslation('cookies');
+  const { market } = useSite();
+  if (!keptFor) return t('untilClosed');
+  const { amount, unit } = keptFor;
+  return new Intl.NumberFormat(market.languageTag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(amount);
+}

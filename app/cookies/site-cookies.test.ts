@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { attemptCookie, returnCookie } from '../auth/login-attempt.server.ts';
+import { sessionCookie } from '../auth/session-cookie.server.ts';
+import { sentCookie } from '../enquiry/sent-enquiry.server.ts';
+import { currencyCookie } from '../layout/chosen-currency.server.ts';
+import { dismissedBarsCookie } from '../layout/dismissed-bars.server.ts';
+import { CHOICES, KEPT_THINGS } from './site-cookies.ts';
+
+const UNITS = { minute: 60, hour: 3600, day: 86_400 };
+const SENT = { name: null, email: 'a@example.com', travellers: 1, price: null };
+const attempt = attemptCookie(false);
+
+/** Every cookie that the site writes, as it writes it. */
+const WRITTEN = [
+  ['session', sessionCookie('x', false)],
+  ['attempt', `${attempt.name}=x; Max-Age=${attempt.maxAge}`],
+  ['return', returnCookie('state', '/', false)],
+  ['enquiry', sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
+  ['currency', currencyCookie('EUR', false)],
+  ['bars', dismissedBarsCookie([], 'x', false)],
+] as const;
+
+describe('LAY-07 the page on cookies is true', () => {
+  test.each(WRITTEN)('%s has its name and its time', (id, written) => {
+    const told = KEPT_THINGS.find((thing) => thing.id === id);
+    expect(written.startsWith(told?.name ?? '?')).toBe(true);
+    const seconds = Number(/Max-Age=(\d+)/.exec(written)?.[1]);
+    expect(told?.keptFor && told.keptFor.amount * UNITS[told.keptFor.unit]).toBe(seconds);
+  });
+
+  test('nothing else is told of but what the provider and the browser keep', () => {
+    const others = KEPT_THINGS.map(({ id }) => id).filter(
+      (id) => !WRITTEN.some(([written]) => written === id),
+    );
+    expect(others).toEqual(['provider', 'scroll']);
+  });
+
+  test('what can be forgotten are choices alone', () => {
+    expect(CHOICES).toEqual(['currency', 'closed-bars']);
+  });
+});

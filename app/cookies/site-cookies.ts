@@ -1,0 +1,43 @@
+/**
+ * Everything that the site keeps on a visitor's device (LAY-07), for the page that tells of it. None of it
+ * follows anybody: there is no measuring and no advertisement, so nothing to consent to.
+ */
+
+/** How long it is kept; null as long as the browser's window is open. */
+export interface KeptFor {
+  readonly amount: number;
+  readonly unit: 'minute' | 'hour' | 'day';
+}
+
+/** `needed`: nothing works without it. `choice`: it remembers what a visitor chose, and can be forgotten. */
+export type KeptKind = 'needed' | 'choice';
+
+export interface KeptThing {
+  /** Has its words in the catalogue `cookies`. */
+  readonly id: string;
+  readonly kind: KeptKind;
+  /** Name of the cookie, or its beginning; on HTTPS some have `__Host-` before it. */
+  readonly name: string;
+  readonly keptFor: KeptFor | null;
+}
+
+export const KEPT_THINGS = [
+  { id: 'session', kind: 'needed', name: 'session', keptFor: { amount: 14, unit: 'day' } },
+  { id: 'attempt', kind: 'needed', name: 'login-attempt', keptFor: { amount: 15, unit: 'minute' } },
+  { id: 'return', kind: 'needed', name: 'login-return', keptFor: { amount: 15, unit: 'minute' } },
+  {
+    id: 'provider',
+    kind: 'needed',
+    name: 'login-session, login-interaction, login-resume',
+    keptFor: { amount: 14, unit: 'day' },
+  },
+  { id: 'enquiry', kind: 'needed', name: 'enquiry', keptFor: { amount: 24, unit: 'hour' } },
+  { id: 'scroll', kind: 'needed', name: 'positions', keptFor: null },
+  { id: 'currency', kind: 'choice', name: 'currency', keptFor: { amount: 365, unit: 'day' } },
+  { id: 'bars', kind: 'choice', name: 'closed-bars', keptFor: { amount: 182, unit: 'day' } },
+] as const satisfies readonly KeptThing[];
+
+/** Cookies that hold nothing but a visitor's choices. */
+export const CHOICES: readonly string[] = KEPT_THINGS.filter(({ kind }) => kind === 'choice').map(
+  ({ name }) => name,
+);

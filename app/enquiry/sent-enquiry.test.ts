@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { exampleTourDetail } from '../../test/support/example-tours.ts';
+import {
+  EXAMPLE_KEY,
+  exampleBackend,
+  startContext,
+} from '../../test/support/booking-start-context.ts';
+import { sendEnquiry } from './booking-start-action.server.ts';
+import { loadBookingStart } from './booking-start-loader.server.ts';
+
+const FORM = {
+  idempotencyKey: EXAMPLE_KEY,
+  seenObstacle: '',
+  seenPrice: '215000 GBP',
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  travellers: '2',
+};
+
+/** Sends the form, and says where its answer leads and with which cookie. */
+async function send() {
+  const context = await startContext(exampleBackend(exampleTourDetail()), { form: FORM });
+  const answer = await sendEnquiry(context).catch((response: Response) => response);
+  if (!(answer instanceof Response)) throw new Error('The form was not taken');
+  const [, query] = (answer.headers.get('location') ?? '').split('?');
+  const setCookie = answer.headers.get('set-cookie') ?? '';
+  return { query: `?${query}`, setCookie, cookie: setCookie.split(';')[0] ?? '' };
+}
+
+const open = async (
+  request: { query: string; cookie?: string },
+  tour: Parameters<typeof exampleBackend>[0] = exampleTourDetail(),
+) => loadBookingStart(await startContext(exampleBackend(tour), request));
+
+describe('BOOK-03 the confirmation of an enquiry', () => {
+  test('says to the browser that sent it what was sent, as often as it is loaded', async () => {
+    const { query, cookie, setCookie } = await send();
+    expect(setCookie).toContain('HttpOnly; SameSite=Lax');
+    for (const tour of [exampleTourDetail(), 'down'] as const) {
+      const { status, data } = await open({ query, cookie }, tour);
+      expect(status).toBe(200);
+      expect(data.sent).toEqual({
+        details: {
+          name: 'Ada',
+          email: 'ada@example.com',
+          travellers: 2,
+          price: { cents: 215000, currency: 'GBP' },
+        },
+      });
+    }
+  });
+
+  test('says nothing personal to any other browser', async () => {
+    const { query } = await send();
+    expect((await open({ query })).data.sent).toEqual({ details: null });
+    const foreign = { query, cookie: 'enquiry=eyJyIjoxfQ.x' };
+    expect((await open(foreign)).data.sent).toEqual({ details: null });
+  });
+
+  test.each(['?sent=1', '?sent=', '?sent=ZW5xdWlyeS0x.c2lnbmF0dXJl', ''])(
+    'is none at %j, which nobody was led to',
+    async (query) => {
+      const { cookie } = await send();
+      expect((await open({ query, cookie })).data.sent).toBeNull();
+    },
+  );
+
+  test('of one tour is none for another', async () => {
+    const { query, cookie } = await send();
+    const other = await startContext(exampleBackend(exampleTourDetail()), { query, cookie });
+    const { data } = await loadBookingStart({ ...other, tourId: 'ISL-20270501' });
+    expect(data.sent).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { exampleBackend, startContext } from '../../test/support/booking-start-context.ts';
+import { exampleTourDetail } from '../../test/support/example-tours.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import type { Currency, MarketId } from '../../domain/market.ts';
+import { loadBookingStart } from './booking-start-loader.server.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+const details = (currency: Currency) => ({
+  name: 'Ada',
+  email: 'ada@example.com',
+  travellers: 2,
+  price: { cents: 215000, currency },
+});
+
+async function draw(marketId: MarketId, sent: Parameters<typeof SentPanel>[0]['details']) {
+  const context = await startContext(exampleBackend(exampleTourDetail()), { marketId });
+  const { data } = await loadBookingStart(context);
+  const panel = <SentPanel tour={data.tour} details={sent} />;
+  return visibleText(await renderInSite(panel, { marketId }));
+}
+
+describe('BOOK-03 the confirmation', () => {
+  test('greets by first name and says what was asked for, what it costs, and what comes next', async () => {
+    const text = await draw('en-WE', details('GBP'));
+    for (const words of [
+      'Thank you, Ada: we have your request',
+      'Japan by rail',
+      '12 – 23 June 2027',
+      '2 people',
+      '£2,150',
+      '£4,300 in total',
+      'ada@example.com',
+      'Within 2 working days',
+      'up to and including Wednesday 12 May 2027',
+      'Coordinator',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('approximate');
+  });
+
+  test('MKT-08 says that dollars are approximate', async () => {
+    expect(await draw('en-US', details('USD'))).toContain('Prices in $ are approximate');
+  });
+
+  test('in another browser says that a request was sent, and nothing personal', async () => {
+    const text = await draw('en-WE', null);
+    expect(text).toContain('We have your request');
+    expect(text).toContain('Japan by rail');
+    expect(text).not.toMatch(/Ada|example\.com|in total/);
+  });
+
+  test('without an answer of the backend says what this browser has sent', async () => {
+    const panel = <SentPanel tour={null} details={details('GBP')} />;
+    expect(visibleText(await renderInSite(panel))).toContain('£4,300 in total');
+  });
+});

@@ -1,0 +1,35 @@
+/** An image of the contract as the sources that a browser chooses from (TRV-12). */
+import { printImageUrl, widthsOf, type Image, type ImageVariant } from '../../contract/image.ts';
+import type { PictureSource } from '../ui/picture.tsx';
+
+export interface ImageSources {
+  readonly source: PictureSource;
+  readonly narrowSource: PictureSource | null;
+}
+
+/** For a browser that knows no `srcset`, and for addresses of one image. */
+const PLAIN_WIDTH = 640;
+
+/**
+ * @param base where images of no `baseUrl` of their own stand: empty for the site's own host
+ * @param upTo the largest width that it is ever drawn at, in pixels of the screen
+ */
+export function imageSources(image: Image, base: string, upTo = Infinity): ImageSources {
+  const sourceOf = (variant: ImageVariant): PictureSource => {
+    const urlAt = (width: Parameters<typeof printImageUrl>[1]) =>
+      printImageUrl(
+        { baseUrl: image.baseUrl || base, id: variant.id, seoName: image.seoName },
+        width,
+      );
+    return {
+      src: urlAt(PLAIN_WIDTH),
+      srcSet: widthsOf(variant)
+        .filter((width) => width <= upTo)
+        .map((width) => `${urlAt(width)} ${width}w`)
+        .join(', '),
+      width: variant.width,
+      height: variant.height,
+    };
+  };
+  return { source: sourceOf(image.desktop), narrowSource: image.mobile && sourceOf(image.mobile) };
+}

@@ -1,0 +1,55 @@
+/**
+ * Which panel of the header is open, as pure rules (LAY-06): a pointer that rests on an entry opens it, one
+ * that leaves closes it a moment later, a press opens and closes.
+ */
+
+/** What an open panel waits for before it moves into its place, and before it closes. */
+export const OPENING_MS = 10;
+export const HOLD_MS = 300;
+
+export type MegaMenuState =
+  | { readonly phase: 'closed' }
+  | {
+      readonly phase: 'opening' | 'open' | 'leaving';
+      /** The entry whose panel it is. */
+      readonly id: string;
+      /** By a press or the keyboard, not only by a pointer that passed over it. */
+      readonly isPressed: boolean;
+    };
+
+export type MegaMenuEvent =
+  /** The pointer is on an entry or its panel. */
+  | { readonly type: 'enter' | 'press'; readonly id: string }
+  /** The pointer left the entry and its panel. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'time-over' }
+  /** Escape, a press elsewhere, the focus elsewhere, another page. */
+  | { readonly type: 'close' };
+
+export const CLOSED: MegaMenuState = { phase: 'closed' };
+
+export function nextMegaMenuState(state: MegaMenuState, event: MegaMenuEvent): MegaMenuState {
+  const isOwn = 'id' in event && state.phase !== 'closed' && state.id === event.id;
+  switch (event.type) {
+    case 'enter':
+      if (!isOwn) return { phase: 'opening', id: event.id, isPressed: false };
+      return state.phase === 'leaving' ? { ...state, phase: 'open' } : state;
+    case 'press':
+      if (!isOwn) return { phase: 'opening', id: event.id, isPressed: true };
+      // Who presses what the pointer has just opened wants it open.
+      return state.isPressed ? CLOSED : { ...state, isPressed: true };
+    case 'leave':
+      return state.phase === 'closed' ? state : { ...state, phase: 'leaving' };
+    case 'time-over':
+      if (state.phase === 'opening') return { ...state, phase: 'open' };
+      return state.phase === 'leaving' ? CLOSED : state;
+    case 'close':
+      return CLOSED;
+  }
+}
+
+/** How long a phase lasts before its time is over; null for those that last until something happens. */
+export function megaMenuTime({ phase }: MegaMenuState): number | null {
+  if (phase === 'opening') return OPENING_MS;
+  return phase === 'leaving' ? HOLD_MS : null;
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+/** How many travels a link leads to. */
+export const count = style({
+  '@layer': {
+    [component]: {
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.caption,
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

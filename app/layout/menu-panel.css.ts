@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const areas = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignContent: 'start',
+      flexGrow: 1,
+      gap: vars.space[24],
+      minWidth: 0,
+      '@media': {
+        [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from.desktop]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          columnGap: vars.space[24],
+          rowGap: vars.space[32],
+          padding: vars.space[12],
+        },
+      },
+    },
+  },
+});
+
+/** Beside the areas, on ground of its own. */
+export const aside = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignContent: 'start',
+      flexShrink: 0,
+      gap: vars.space[16],
+      '@media': {
+        [from.desktop]: {
+          width: '272px',
+          padding: vars.space[16],
+          borderRadius: vars.radius.medium,
+          background: vars.color.sunken,
+        },
+      },
+    },
+  },
+});
+
+export const groups = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+      flexGrow: 1,
+      gap: vars.space[24],
+    },
+  },
+});
+
+export const groupTitle = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      gap: vars.space[8],
+      paddingBlockEnd: vars.space[4],
+      paddingInline: vars.space[12],
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
+      textDecoration: 'none',
+    },
+  },
+});
+
+export const links = style({ '@layer': { [component]: { display: 'grid' } } });
+
+export const link = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      minHeight: '44px',
+      padding: '8px 12px',
+      borderRadius: vars.radius.medium,
+      color: 'inherit',
+      fontWeight: 600,
+      lineHeight: vars.lineHeight.snug,
+      textDecoration: 'none',
+      selectors: {
+        'a&:hover': { background: 'color-mix(in srgb, currentcolor 8%, transparent)' },
+        '&[aria-current="page"]': { color: vars.color.accentText },
+      },
+    },
+  },
+});

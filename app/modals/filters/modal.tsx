@@ -1,0 +1,47 @@
+/**
+ * The filters of a listing on a small screen (RES-11). A form of its own: what its fields do not show
+ * goes along unseen, and the search page brings all of it into the one address of those filters.
+ */
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { usePagePath } from '../../i18n/page-link.tsx';
+import { FilterFields } from '../../listing/filter-fields.tsx';
+import { button } from '../../ui/button.css.ts';
+import { Button } from '../../ui/button.tsx';
+import { ModalFrame } from '../modal-frame.tsx';
+import { ModalLink } from '../modal-link.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import { prose } from '../parts/parts.css.ts';
+import { hiddenEntries } from './hidden-entries.ts';
+
+const FORM_ID = 'filters';
+
+export default function FiltersModal({ subject }: ModalProps<'filters'>) {
+  const { t } = useTranslation('listing');
+  const pathTo = usePagePath();
+  const { filters, count } = subject;
+  return (
+    <ModalFrame
+      title={count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
+      actions={
+        <>
+          <Button form={FORM_ID} wide>
+            {t('filter.apply')}
+          </Button>
+          {count > 0 && (
+            <ModalLink name="remove-confirm" className={button({ variant: 'quiet', wide: true })}>
+              {t('filter.clearAll')}
+            </ModalLink>
+          )}
+        </>
+      }
+    >
+      <Form id={FORM_ID} method="get" action={pathTo('search')} replace className={prose}>
+        {hiddenEntries(filters).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <FilterFields form={FORM_ID} id={FORM_ID} filters={filters} />
+      </Form>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * Countries to choose from (MKT-09). With a market as `type` it is an offer: that market stands first,
+ * and staying is as easy as going (MKT-10).
+ */
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { isMarketId, MARKETS } from '../../../domain/market.ts';
+import { useSite } from '../../i18n/site.ts';
+import { button } from '../../ui/button.css.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import { useModalState } from '../modal-state.ts';
+import { CountryChoices } from '../parts/country-choices.tsx';
+import * as styles from '../parts/parts.css.ts';
+
+export default function LanguageModal({ subject, type }: ModalProps<'language'>) {
+  const { t } = useTranslation('modals');
+  const { marketId } = useSite();
+  const { closeHref } = useModalState();
+  const offered = isMarketId(type) && type !== marketId ? MARKETS[type] : null;
+  return (
+    <ModalFrame
+      title={t('language.title')}
+      actions={
+        offered && (
+          <Link
+            to={closeHref}
+            replace
+            preventScrollReset
+            className={button({ variant: 'secondary', wide: true })}
+          >
+            {t('language.stay')}
+          </Link>
+        )
+      }
+    >
+      <div className={styles.prose}>
+        <p>
+          {offered ? t('language.offer', { country: offered.label }) : t('language.explanation')}
+        </p>
+        <CountryChoices counterparts={subject.counterparts} first={offered?.id} />
+      </div>
+    </ModalFrame>
+  );
+}

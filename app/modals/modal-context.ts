@@ -1,0 +1,41 @@
+/** What is known where a modal opens, out of what the routes have loaded: the same on both sides. */
+import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
+import type { RootData } from '../i18n/site.ts';
+import type { LoadedPage } from '../pages/page-answer.ts';
+import { readModal, type AskedModal } from './modal-address.ts';
+import { modalSubject, type ModalContext, type ModalSubjects } from './modal-subjects.ts';
+import type { ModalName } from './modal-names.ts';
+
+export interface LoadedData {
+  readonly root: RootData | undefined;
+  readonly page: LoadedPage | undefined;
+  readonly booking: BookingStartData | undefined;
+}
+
+/** Null where the root loader failed. */
+export function modalContext({ root, page, booking }: LoadedData): ModalContext | null {
+  if (!root) return null;
+  const frame = page?.frame ?? booking?.frame;
+  const sent = booking?.sent;
+  return {
+    site: root,
+    page,
+    counterparts: frame?.counterparts ?? page?.seo.alternates ?? {},
+    sentFrom: sent ? (sent.details?.email ?? null) : undefined,
+  };
+}
+
+/** A modal that is to be drawn. */
+export interface ShownModal extends AskedModal {
+  readonly subject: ModalSubjects[ModalName];
+}
+
+/** The modal that an address opens; null where it names none that has something to show (LAY-11). */
+export function modalOf(
+  address: { readonly pathname: string; readonly search: string },
+  context: ModalContext | null,
+): ShownModal | null {
+  const asked = readModal(address);
+  const subject = asked && context && modalSubject(asked.name, context);
+  return asked && subject && { ...asked, subject };
+}

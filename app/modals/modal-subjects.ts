@@ -1,0 +1,226 @@
+/**
+ * What each modal shows, out of what the page has loaded anyway: opening one asks for no data (LAY-11).
+ * A modal that has nothing to show on a page is null there, and an address that asks for it is the
+ * page's own.
+ */
+import type { Image } from '../../contract/image.ts';
+import type { Layout } from '../../contract/layout.ts';
+import type { CoordinatorSummary, Stage } from '../../contract/travel.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
+import type { MarketId } from '../../domain/market.ts';
+import { notificationTypes, type NotificationType } from '../../domain/notification-type.ts';
+import { countActiveFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import type { TourStatus } from '../../domain/tour-status.ts';
+import type { TourTerms } from '../enquiry/tour-terms.ts';
+import type { RootData } from '../i18n/site.ts';
+import type { CardPrice } from '../listing/card-price.ts';
+import type { LoadedPage } from '../pages/page-answer.ts';
+import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
+import type { FlightEstimate } from '../travel/flight-estimate.ts';
+import type { ModalName } from './modal-names.ts';
+
+/** What is known where a modal opens. */
+export interface ModalContext {
+  readonly site: RootData;
+  /** Undefined on an error page, and on a route of its own. */
+  readonly page: LoadedPage | undefined;
+  /** Path of the page in each market that has it. */
+  readonly counterparts: Counterparts;
+  /** Mail address that a request was sent from; null where it is not known; undefined without one. */
+  readonly sentFrom?: string | null;
+}
+
+export type Counterparts = Readonly<Partial<Record<MarketId, string>>>;
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+}
+
+interface Trip {
+  readonly slug: string;
+  readonly title: string;
+}
+
+export interface ModalSubjects {
+  language: { readonly counterparts: Counterparts };
+  'available-dates': { readonly months: readonly MonthOfDepartures[]; readonly travelSlug: string };
+  coordinator: { readonly coordinator: CoordinatorSummary };
+  chatbot: object;
+  'flight-club': {
+    readonly flight: FlightEstimate | null;
+    /** Null for a travel, whose departures differ. */
+    readonly status: TourStatus | null;
+  };
+  faqs: { readonly questions: readonly Question[] };
+  filters: { readonly filters: SearchFilters; readonly count: number };
+  gallery: {
+    readonly title: string;
+    readonly pictures: readonly Image[];
+  };
+  'languages-currencies': { readonly counterparts: Counterparts };
+  'talk-to-us': { readonly blocks: Layout['contacts']['blocks'] };
+  'travel-description': Trip & {
+    readonly summary: string;
+    readonly highlights: readonly string[];
+    readonly description: readonly string[];
+  };
+  'travel-detail-description': {
+    readonly included: readonly string[];
+    readonly notIncluded: readonly string[];
+  };
+  'video-itinerary': Trip & { readonly days: readonly Stage[] };
+  'wishlist-steps': Trip & { readonly departure: Departure | null };
+  'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
+  'group-info': {
+    readonly groupSize: { readonly min: number; readonly max: number };
+    readonly ageGroups: readonly AgeGroup[];
+    /** Of one departure. */
+    readonly departure: (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
+  };
+  'notification-opt-in': Trip & {
+    readonly types: readonly NotificationType[];
+    /** Null for the travel as a whole. */
+    readonly departure: Departure | null;
+  };
+  'payment-info': {
+    readonly settings: Layout['settings'];
+    /** Of one departure; null where no one departure is meant. */
+    readonly departure: { readonly terms: TourTerms; readonly price: CardPrice | null } | null;
+  };
+  'meetup-search': { readonly name: string; readonly city: string; readonly languages: string };
+  'verification-code': { readonly email: string | null };
+}
+
+type Subjects = {
+  readonly [Name in ModalName]: (context: ModalContext) => ModalSubjects[Name] | null;
+};
+
+const SUBJECTS: Subjects = {
+  language: ({ counterparts }) => ({ counterparts }),
+  'available-dates': ({ page }) =>
+    page?.kind === 'travel' && page.data.months.length > 0
+      ? { months: page.data.months, travelSlug: page.data.travel.slug }
+      : null,
+  coordinator: ({ page }) => {
+    const coordinator = tripOf(page)?.coordinator;
+    return coordinator ? { coordinator } : null;
+  },
+  chatbot: () => ({}),
+  'flight-club': ({ page }) => {
+    if (page?.kind === 'travel') return { flight: page.data.estimates.flight, status: null };
+    if (page?.kind !== 'tour' || !page.data.available) return null;
+    const { available, departure } = page.data;
+    return { flight: available.estimates.flight, status: departure.status };
+  },
+  // The content has no questions and answers yet.
+  faqs: () => null,
+  filters: ({ page }) => filtersOf(page),
+  gallery: ({ page }) => {
+    const trip = tripOf(page);
+    if (!trip) return null;
+    const { title } = trip;
+    return { title, pictures: trip.pictures };
+  },
+  'languages-currencies': ({ counterparts }) => ({ counterparts }),
+  'talk-to-us': ({ site }) => ({
+    blocks: site.layout.contacts.blocks.filter(({ showTalkToUs }) => showTalkToUs),
+  }),
+  'travel-description': ({ page }) => {
+    const trip = tripOf(page);
+    if (!trip) return null;
+    const { slug, title, summary, highlights, description } = trip;
+    return { slug, title, summary, highlights, description };
+  },
+  'travel-detail-description': ({ page }) => {
+    const trip = tripOf(page);
+    return trip && { included: trip.included, notIncluded: trip.notIncluded };
+  },
+  'video-itinerary': ({ page }) => {
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
+    const { slug, title, days } = page.data.travel;
+    return { slug, title, days };
+  },
+  'wishlist-steps': ({ page }) => {
+    const trip = tripOf(page);
+    if (!page || !trip) return null;
+    const departure = departureOf(page);
+    const isOffered = departure !== null && departure.offer.kind !== 'none';
+    return { slug: trip.slug, title: trip.title, departure: isOffered ? departure : null };
+  },
+  'remove-confirm': ({ page }) => {
+    const subject = filtersOf(page);
+    return subject && subject.count > 0 ? subject : null;
+  },
+  'group-info': ({ page }) => {
+    if (page?.kind === 'travel') {
+      const { groupSize, ageGroups } = page.data.travel;
+      return { groupSize, ageGroups, departure: null };
+    }
+    if (page?.kind !== 'tour' || !page.data.available) return null;
+    const { available, departure } = page.data;
+    const { status, seats, ageGroup } = departure;
+    return {
+      groupSize: available.groupSize,
+      ageGroups: [ageGroup],
+      departure: { status, seats, taken: available.takenSeats },
+    };
+  },
+  'notification-opt-in': ({ page }) => {
+    const trip = tripOf(page);
+    if (!page || !trip) return null;
+    if (page.kind === 'travel') {
+      const types = notificationTypes(page.data.months.length, null);
+      return { slug: trip.slug, title: trip.title, types, departure: null };
+    }
+    if (page.kind !== 'tour' || !page.data.available) return null;
+    const { departure } = page.data;
+    const types = notificationTypes(1, departure.status);
+    return { slug: trip.slug, title: trip.title, types, departure };
+  },
+  'payment-info': ({ page, site }) => {
+    const { settings } = site.layout;
+    if (page?.kind === 'travel') return { settings, departure: null };
+    if (page?.kind !== 'tour' || !page.data.available) return null;
+    const { available, departure } = page.data;
+    if (departure.offer.kind === 'none') return null;
+    return { settings, departure: { terms: available.terms, price: departure.price } };
+  },
+  'meetup-search': ({ page }) => {
+    if (page?.kind !== 'coordinator') return null;
+    const { firstName, city, countryName, languageNames } = page.data.coordinator;
+    return {
+      name: firstName,
+      city: `${city}, ${countryName}`,
+      languages: languageNames.join(', '),
+    };
+  },
+  'verification-code': ({ sentFrom }) => (sentFrom === undefined ? null : { email: sentFrom }),
+};
+
+/** What the modal shows here; null where it has nothing to show. */
+export function modalSubject<Name extends ModalName>(
+  name: Name,
+  context: ModalContext,
+): ModalSubjects[Name] | null {
+  return SUBJECTS[name](context);
+}
+
+/** The travel that the page is about. */
+function tripOf(page: LoadedPage | undefined) {
+  return page?.kind === 'travel' || page?.kind === 'tour' ? page.data.travel : null;
+}
+
+/** The departure that the page is about, or the next one of the travel. */
+function departureOf(page: LoadedPage): Departure | null {
+  if (page.kind === 'tour') return page.data.available && page.data.departure;
+  return page.kind === 'travel' ? page.data.aside.next : null;
+}
+
+function filtersOf(page: LoadedPage | undefined): ModalSubjects['filters'] | null {
+  if (page?.kind !== 'search') return null;
+  const { filters } = page.data;
+  return { filters, count: countActiveFilters(filters) };
+}

@@ -1,0 +1,29 @@
+/** What one may want to hear of a travel or a departure (NTFY-02), and whom to ask for it. */
+import { useTranslation } from 'react-i18next';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { PlainList } from '../../travel/plain-list.tsx';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import { ContactOptions } from '../parts/contact-options.tsx';
+import * as styles from '../parts/parts.css.ts';
+
+export default function NotificationOptInModal({ subject }: ModalProps<'notification-opt-in'>) {
+  const { t } = useTranslation('modals');
+  const datesOf = useDepartureDates();
+  const { title, types, departure } = subject;
+  const about = departure ? `${title}, ${datesOf(departure)}` : title;
+  return (
+    <ModalFrame title={t('notificationOptIn.title')}>
+      <div className={styles.prose}>
+        <p className={styles.lead}>{about}</p>
+        <p>{t('notificationOptIn.explanation')}</p>
+        <PlainList
+          icon="bell"
+          tone="accent"
+          items={types.map((type) => t(`notificationOptIn.type.${type}`))}
+        />
+        <ContactOptions subject={about} />
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,112 @@
+/** What several modals are made of. */
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const prose = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
+});
+
+export const lead = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug } },
+});
+
+export const muted = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
+});
+
+export const subtitle = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
+});
+
+/** Ways to go, one under the other, each as wide as the modal. */
+export const choices = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[8] } },
+});
+
+export const choice = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      width: '100%',
+      minHeight: '56px',
+      padding: `${vars.space[8]} ${vars.space[16]}`,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontWeight: 650,
+      lineHeight: vars.lineHeight.snug,
+      overflowWrap: 'anywhere',
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { borderColor: vars.color.accent, background: vars.color.sunken },
+        '&[aria-current="true"], &[aria-pressed="true"]': {
+          borderColor: vars.color.accent,
+          background: vars.color.accentSoft,
+        },
+      },
+    },
+  },
+});
+
+/** At the end of a choice. */
+export const choiceNote = style({
+  '@layer': {
+    [component]: {
+      marginInlineStart: 'auto',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+      fontWeight: 400,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const steps = style({
+  '@layer': {
+    [component]: { display: 'grid', gap: vars.space[20], counterReset: 'step' },
+  },
+});
+
+export const step = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      gap: vars.space[12],
+      counterIncrement: 'step',
+      selectors: {
+        '&::before': {
+          content: 'counter(step)',
+          display: 'grid',
+          placeItems: 'center',
+          width: '32px',
+          height: '32px',
+          borderRadius: vars.radius.pill,
+          background: vars.color.accentSoft,
+          color: vars.color.accentText,
+          fontFamily: vars.font.display,
+          fontWeight: 750,
+        },
+      },
+    },
+  },
+});
+
+export const stepWords = style({
+  '@layer': { [component]: { display: 'grid', justifyItems: 'start', gap: vars.space[8] } },
+});
+
+export const twoColumns = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[24],
+      '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});

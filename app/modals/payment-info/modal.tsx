@@ -1,0 +1,73 @@
+/** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../enquiry/fact-list.tsx';
+import { PaymentNote } from '../../enquiry/payment-note.tsx';
+import { TermsList } from '../../enquiry/terms-list.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import * as styles from '../parts/parts.css.ts';
+
+type Subject = ModalProps<'payment-info'>['subject'];
+
+export default function PaymentInfoModal({ subject }: ModalProps<'payment-info'>) {
+  const { t } = useTranslation(['modals', 'travel']);
+  const site = useSite();
+  const { settings, departure } = subject;
+  const currency = departure?.price?.currency ?? site.currency;
+  return (
+    <ModalFrame title={t('travel:terms.title')}>
+      <div className={styles.prose}>
+        {departure ? (
+          <TermsList terms={departure.terms} currency={currency} />
+        ) : (
+          <RuleList settings={settings} />
+        )}
+        {settings.installmentPayments && <p>{t('paymentInfo.instalments')}</p>}
+        <p>{t('paymentInfo.notRunning')}</p>
+        <PaymentNote currency={currency} />
+      </div>
+    </ModalFrame>
+  );
+}
+
+/** In days before departure, since each departure has its own dates. */
+function RuleList({ settings }: Pick<Subject, 'settings'>) {
+  const { t } = useTranslation(['modals', 'travel']);
+  const { balanceDueDays, freeCancellationDays, flexibleCancellationDays } = settings;
+  return (
+    <FactList
+      facts={[
+        {
+          key: 'deposit',
+          icon: 'card',
+          label: t('travel:terms.deposit'),
+          value: t('paymentInfo.deposit'),
+          note: t('paymentInfo.depositNote', { days: balanceDueDays }),
+        },
+        {
+          key: 'balance',
+          icon: 'wallet',
+          label: t('travel:terms.balance'),
+          value: t('paymentInfo.balance', { days: balanceDueDays }),
+        },
+        {
+          key: 'free',
+          icon: 'calendar',
+          label: t('travel:terms.freeCancellation'),
+          value: t('paymentInfo.upTo', { days: freeCancellationDays }),
+        },
+        {
+          key: 'flexible',
+          icon: 'shield',
+          label: t('travel:terms.flexibleCancellation'),
+          value: t('paymentInfo.upTo', { days: flexibleCancellationDays }),
+          note: t('travel:terms.flexibleCancellationNote', {
+            days: flexibleCancellationDays,
+            standard: freeCancellationDays,
+          }),
+        },
+      ]}
+    />
+  );
+}

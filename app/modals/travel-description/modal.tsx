@@ -1,0 +1,35 @@
+/** What the travel is about, for whoever looks at one of its departures (TRV-06). */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { PlainList } from '../../travel/plain-list.tsx';
+import { button } from '../../ui/button.css.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import * as styles from '../parts/parts.css.ts';
+
+export default function TravelDescriptionModal({ subject }: ModalProps<'travel-description'>) {
+  const { t } = useTranslation('travel');
+  const { slug, title, summary, highlights, description } = subject;
+  return (
+    <ModalFrame
+      title={title}
+      actions={
+        <PageLink
+          to="travels-travel-itinerary"
+          parameters={{ travel: slug }}
+          className={button({ variant: 'secondary', wide: true })}
+        >
+          {t('itinerary.allDays')}
+        </PageLink>
+      }
+    >
+      <div className={styles.prose}>
+        <p className={styles.lead}>{summary}</p>
+        <PlainList icon="star" tone="accent" items={highlights} />
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,40 @@
+/** The days of the travel side by side, to leaf through (TRV-06); the page to print has them in full. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { DayTitle } from '../../travel/day-title.tsx';
+import { StageBody } from '../../travel/stage-body.tsx';
+import { button } from '../../ui/button.css.ts';
+import { SCROLLED_BY_KEYS } from '../../ui/dialog.tsx';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import * as styles from './modal.css.ts';
+
+export default function VideoItineraryModal({ subject }: ModalProps<'video-itinerary'>) {
+  const { t } = useTranslation(['modals', 'travel']);
+  const { slug, title, days } = subject;
+  return (
+    <ModalFrame
+      title={t('travel:itinerary.pageTitle', { title })}
+      actions={
+        <PageLink
+          to="travels-travel-itinerary"
+          parameters={{ travel: slug }}
+          className={button({ variant: 'secondary', wide: true })}
+        >
+          {t('travel:itinerary.allDays')}
+        </PageLink>
+      }
+    >
+      <ol className={styles.days} {...SCROLLED_BY_KEYS} aria-label={t('videoItinerary.days')}>
+        {days.map((stage) => (
+          <li key={stage.day} className={styles.day}>
+            <h3 className={styles.dayTitle}>
+              <DayTitle stage={stage} />
+            </h3>
+            <StageBody stage={stage} />
+          </li>
+        ))}
+      </ol>
+    </ModalFrame>
+  );
+}

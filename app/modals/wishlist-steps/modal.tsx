@@ -1,0 +1,61 @@
+/** Ways to come back to a travel: the address, paper, or a seat asked for without obligation. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { OfferLink } from '../../travel/offer-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { button } from '../../ui/button.css.ts';
+import { ModalFrame } from '../modal-frame.tsx';
+import type { ModalProps } from '../modal-modules.ts';
+import { useModalState } from '../modal-state.ts';
+import { mailAddress } from '../parts/mail-address.ts';
+import * as styles from '../parts/parts.css.ts';
+
+export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-steps'>) {
+  const { t } = useTranslation(['modals', 'travel']);
+  const { origins, marketId } = useSite();
+  const { closeHref } = useModalState();
+  const datesOf = useDepartureDates();
+  const { slug, title, departure } = subject;
+  const address = origins[marketId] + closeHref;
+  return (
+    <ModalFrame title={t('wishlistSteps.title')}>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <div className={styles.stepWords}>
+            <p>{t('wishlistSteps.send')}</p>
+            <ButtonLink
+              href={mailAddress({ subject: title, text: address })}
+              icon="mail"
+              variant="secondary"
+              size="small"
+            >
+              {t('wishlistSteps.sendAction')}
+            </ButtonLink>
+          </div>
+        </li>
+        <li className={styles.step}>
+          <div className={styles.stepWords}>
+            <p>{t('wishlistSteps.print')}</p>
+            <PageLink
+              to="travels-travel-itinerary"
+              parameters={{ travel: slug }}
+              className={button({ variant: 'secondary', size: 'small' })}
+            >
+              {t('travel:itinerary.allDays')}
+            </PageLink>
+          </div>
+        </li>
+        {departure && (
+          <li className={styles.step}>
+            <div className={styles.stepWords}>
+              <p>{t('wishlistSteps.ask', { dates: datesOf(departure) })}</p>
+              <OfferLink offer={departure.offer} dates={datesOf(departure)} />
+            </div>
+          </li>
+        )}
+      </ol>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,33 @@
+/** Too late to ask online (TRV-02): whom to write to, and the next departure that can be asked for. */
+import { useTranslation } from 'react-i18next';
+import { WriteLink } from '../../enquiry/write-link.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import type { Departure } from '../../travel/departure.ts';
+
+export interface ClosedOfferProps {
+  readonly instead: Departure | null;
+  readonly travelSlug: string;
+}
+
+export function ClosedOffer({ instead, travelSlug }: ClosedOfferProps) {
+  const { t } = useTranslation('travel');
+  const datesOf = useDepartureDates();
+  return (
+    <>
+      <p>{t('offer.closed')}</p>
+      <WriteLink wide />
+      {instead && (
+        <p>
+          {t('departures.next')}:{' '}
+          <PageLink
+            to="travels-travel-tour"
+            parameters={{ travel: travelSlug, tour: instead.code }}
+          >
+            {datesOf(instead)}
+          </PageLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+import { from, onPrint } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const carousel = style({ '@layer': { [primitive]: { position: 'relative' } } });
+
+/** Scrolls by itself, up to the edges of the screen. The script takes it over and moves the track. */
+export const viewport = style({
+  '@layer': {
+    [primitive]: {
+      marginInline: `calc(-1 * ${vars.space.edge})`,
+      paddingInline: vars.space.edge,
+      // Room for the shadows and the focus of what is in it.
+      paddingBlock: `${vars.space[8]} ${vars.space[32]}`,
+      marginBlockEnd: `calc(-1 * ${vars.space[24]})`,
+      scrollPaddingInline: vars.space.edge,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      '@media': {
+        [from.desktop]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 },
+        [onPrint]: { overflow: 'visible' },
+      },
+      selectors: {
+        '&[data-scripted]': {
+          marginInline: 0,
+          paddingInline: 0,
+          overflow: 'hidden',
+          scrollSnapType: 'none',
+          touchAction: 'pan-y pinch-zoom',
+        },
+        '&[data-scripted]:active': { cursor: 'grabbing', userSelect: 'none' },
+      },
+    },
+  },
+});
+
+const trackBase = style({
+  '@layer': {
+    [primitive]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gap: vars.space[16],
+      '@media': {
+        [onPrint]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
+    },
+  },
+});
+
+/** How wide the slides are: one and a bit of the next on a phone, so that it is seen to go on. */
+export const track = styleVariants(
+  {
+    small: 'clamp(152px, 42vw, 220px)',
+    medium: 'clamp(220px, 76vw, 320px)',
+    large: 'min(86vw, 560px)',
+  },
+  (gridAutoColumns) => [trackBase, { '@layer': { [primitive]: { gridAutoColumns } } }],
+);
+globalStyle(`${trackBase} > *`, {
+  '@layer': { [primitive]: { minWidth: 0, scrollSnapAlign: 'start' } },
+});
+
+/** Above the slides, at their middle; the one that leads nowhere is not there. */
+const step = style({
+  '@layer': {
+    [primitive]: {
+      position: 'absolute',
+      zIndex: 3,
+      insetBlockStart: 'calc(50% - 22px)',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '44px',
+      height: '44px',
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.raised,
+      color: vars.color.text,
+      boxShadow: vars.shadow.raised,
+      selectors: {
+        '&:hover': { borderColor: vars.color.text },
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+        // It keeps its place and its focus, so that the keys still work.
+        '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+        '&[aria-disabled="true"]:focus-visible': { opacity: 0.55 },
+      },
+      '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
+});
+
+export const steps = styleVariants({
+  previous: [step, { '@layer': { [primitive]: { insetInlineStart: '-12px' } } }],
+  next: [step, { '@layer': { [primitive]: { insetInlineEnd: '-12px' } } }],
+});

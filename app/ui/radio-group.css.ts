@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { primitive } from '../styles/layers.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const group = style({
+  '@layer': {
+    [primitive]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
+  },
+});
+
+export const options = styleVariants({
+  rows: [group],
+  tiles: {
+    '@layer': {
+      [primitive]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+        gap: vars.space[12],
+      },
+    },
+  },
+});
+
+/** A choice with a frame around it, which shows that it was taken. */
+const tile = style({
+  '@layer': {
+    [primitive]: {
+      minWidth: 0,
+      padding: vars.space[12],
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface,
+      selectors: {
+        '&:hover:not(:has(:disabled))': { borderColor: vars.color.text },
+        '&:has(:checked)': {
+          borderColor: vars.color.accentText,
+          boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,
+        },
+        '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.border },
+      },
+    },
+  },
+});
+export const option = { rows: undefined, tiles: tile } as const;

@@ -1,0 +1,31 @@
+import { TONES } from '../styles/tokens.css.ts';
+import type { IconName } from './icon.tsx';
+import { Stack } from './stack.tsx';
+import { StatusLabel } from './status-label.tsx';
+import type { UiExamples } from './ui-examples.ts';
+
+const ICONS: readonly IconName[] = ['clock', 'check-circle', 'flame', 'close', 'hourglass'];
+
+export const STATUS_LABEL_EXAMPLES: UiExamples = {
+  tones: (
+    <Stack gap={8}>
+      {TONES.map((tone, index) => (
+        <StatusLabel
+          key={tone}
+          tone={tone}
+          icon={ICONS[index] ?? 'info'}
+          text={`In ${tone} tone`}
+        />
+      ))}
+    </Stack>
+  ),
+  'long words': (
+    <div lang="de">
+      <StatusLabel
+        tone="notice"
+        icon="hourglass"
+        text="Mindestteilnehmerzahlunterschreitungswahrscheinlichkeit: noch 2 Personen nötig"
+      />
+    </div>
+  ),
+};

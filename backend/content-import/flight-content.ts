@@ -1,0 +1,41 @@
+/** How one flies to a travel and home: airports by name, and what it costs from where people live. */
+import { z } from 'zod';
+import { CURRENCIES, LANGUAGES, type Language } from '../../domain/market.ts';
+import { pricesSchema } from './prices-content.ts';
+
+const name = z.string().trim().min(1).max(40);
+
+/** One name where all languages write it alike. */
+const namesSchema = z.union([
+  name.transform((text) => sameInEachLanguage(text)),
+  z.strictObject({ en: name, it: name, es: name, fr: name, de: name }),
+]);
+
+const airportSchema = z.strictObject({
+  /** IATA code. */
+  code: z.string().regex(/^[A-Z]{3}$/),
+  /** The city's name, and the airport's where the city has several. */
+  name: namesSchema,
+});
+
+/**
+ * The currency of an amount says where one flies from: EUR Europe, GBP the United Kingdom, USD North
+ * America. Fares differ between them by more than any rate of exchange.
+ */
+export const flightsSchema = z.strictObject({
+  /** Where the travel begins. */
+  into: airportSchema,
+  /** Where it ends, if elsewhere. */
+  home: airportSchema.nullable().default(null),
+  /** The least that a flight there and back has cost. */
+  minimumPrice: pricesSchema,
+  /** Where direct flights there and back start from. */
+  directFrom: z.array(z.enum(CURRENCIES)),
+});
+
+function sameInEachLanguage(text: string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<
+    Language,
+    string
+  >;
+}

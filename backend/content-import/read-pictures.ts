@@ -1,0 +1,177 @@
+/** Finds the originals and the words of the pictures that content names. */
+import { z } from 'zod';
+import type { Image } from '../../contract/image.ts';
+import { AREAS } from '../../domain/continent.ts';
+import { LANGUAGES, type Language, type TextLocale } from '../../domain/market.ts';
+import { SCENES } from '../../domain/vocabulary.ts';
+import type { ImageFiles } from '../images/image-files.ts';
+import type { OriginalRecord } from '../images/original.ts';
+import { presentPicture, type PictureRecord, type PictureWords } from '../images/picture.ts';
+import { MOTIF_NAMES } from '../images/posters/motifs.ts';
+import { seoNameOf } from '../images/seo-name.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { Json } from './localised.ts';
+import {
+  findOriginals,
+  pictureSourceSchema,
+  type PictureOriginals,
+  type PictureSource,
+} from './picture-content.ts';
+
+const PHRASES_FILE = 'pictures.yaml';
+const phrase = z.string().trim().min(1);
+const phrasesSchema = z.strictObject({
+  /** What posters show, by the names of their scenes and motifs. */
+  scenes: z.record(z.enum(SCENES), phrase),
+  motifs: z.record(z.enum(MOTIF_NAMES), phrase),
+  /** A picture for each area, wherever a page says `images: areas`. */
+  areas: z.record(z.enum(AREAS), z.json()),
+});
+/** Where a page names the pictures of the areas. */
+const AREA_PICTURES = 'areas';
+type Phrases = z.infer<typeof phrasesSchema>;
+
+/** Where a picture stands in the content, for what is wrong with it. */
+export interface PicturePlace {
+  readonly file: string;
+  readonly field: string;
+  /** Names the picture: e.g. `azores-islands-1`. */
+  readonly id: string;
+}
+
+const NO_VARIANT = { id: '0'.repeat(32), width: 1, height: 1 };
+const NO_IMAGE = {
+  id: '',
+  baseUrl: '',
+  seoName: 'image',
+  title: '',
+  altText: '',
+  colour: 'transparent',
+  desktop: NO_VARIANT,
+  mobile: null,
+} satisfies Image;
+const NO_AREA_IMAGES = Object.fromEntries(AREAS.map((area) => [area, NO_IMAGE]));
+
+export class PictureReader {
+  private readonly found = new Map<string, OriginalRecord>();
+  private readonly phrases: Readonly<Record<TextLocale, Phrases>> | null;
+  private readonly files: ContentFiles;
+  private readonly imageFiles: ImageFiles;
+
+  constructor(files: ContentFiles, imageFiles: ImageFiles) {
+    this.files = files;
+    this.imageFiles = imageFiles;
+    this.phrases = files.readInEveryLocale(files.path(PHRASES_FILE), phrasesSchema);
+  }
+
+  /** All originals of the pictures read so far. */
+  get originals(): readonly OriginalRecord[] {
+    return [...this.found.values()];
+  }
+
+  /**
+   * A picture in every language; null when it has a problem, which is reported.
+   * @param altOf what it says of itself, or where it is, for a poster that says what it shows
+   */
+  read(
+    place: PicturePlace,
+    source: PictureSource,
+    altOf: (language: Language) => PictureAlt,
+  ): PictureRecord | null {
+    const originals = this.originalsOf(place, source);
+    if (!originals) return null;
+    const words: Partial<Record<Language, PictureWords>> = {};
+    for (const language of LANGUAGES) {
+      words[language] = this.wordsOf(place, source, altOf(language), language) ?? undefined;
+      if (!words[language]) return null;
+    }
+    const { colour, desktop, mobile } = originals;
+    const record = { id: place.id, colour, desktop, mobile };
+    return { ...record, words: words as Record<Language, PictureWords> };
+  }
+
+  /**
+   * The page's value with each `image` in it, in the words of the locale, as the contract has it. One with
+   * a problem stays as it is, and the problem is reported.
+   */
+  fillIn(file: string, page: string, value: Json, locale: TextLocale): Json {
+    let count = 0;
+    const walk = (item: Json, path: readonly string[]): Json => {
+      if (item === AREA_PICTURES && path.at(-1) === 'images') {
+        return this.phrases ? walk(this.phrases[locale].areas as Json, path) : NO_AREA_IMAGES;
+      }
+      if (item === null || typeof item !== 'object') return item;
+      if (Array.isArray(item)) {
+        return item.map((each: Json, index) => walk(each, [...path, String(index)]));
+      }
+      if (path.at(-1) === 'image' || path.at(-2) === 'images') {
+        count += 1;
+        const place = { file, field: path.join('.'), id: `${page}-${count}` };
+        // The content is refused for what was reported, and for nothing that follows from it.
+        return this.imageOf(place, item, locale) ?? NO_IMAGE;
+      }
+      return Object.fromEntries(
+        Object.entries(item).map(([key, each]) => [key, walk(each as Json, [...path, key])]),
+      );
+    };
+    return walk(value, []);
+  }
+
+  private imageOf(place: PicturePlace, value: Json, locale: TextLocale): Image | null {
+    const parsed = pageImageSchema.safeParse(value);
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues) {
+        this.files.report(place.file, [place.field, ...path].join('.'), message);
+      }
+      return null;
+    }
+    const { alt = null, ...source } = parsed.data;
+    const originals = this.originalsOf(place, source);
+    const words = this.wordsOf(place, source, { own: alt, place: null }, locale);
+    if (!originals || !words) return null;
+    const { colour, desktop, mobile } = originals;
+    const all = Object.fromEntries(LANGUAGES.map((language) => [language, words]));
+    return presentPicture(
+      { id: place.id, colour, desktop, mobile, words: all as Record<Language, PictureWords> },
+      'en',
+    );
+  }
+
+  private originalsOf(place: PicturePlace, source: PictureSource): PictureOriginals | null {
+    const found = findOriginals(source, this.imageFiles);
+    if ('message' in found) {
+      this.files.report(place.file, `${place.field}.${found.field}`, found.message);
+      return null;
+    }
+    for (const original of found.originals) this.found.set(original.id, original);
+    return found;
+  }
+
+  private wordsOf(
+    { file, field }: PicturePlace,
+    { poster }: PictureSource,
+    { own, place }: PictureAlt,
+    locale: TextLocale,
+  ): PictureWords | null {
+    let altText = own;
+    if (altText === null && poster && this.phrases) {
+      const { scenes, motifs } = this.phrases[locale];
+      const shown = poster.motif ? motifs[poster.motif] : scenes[poster.scene];
+      altText = [shown, place].filter((part) => part !== null).join(', ');
+    }
+    if (altText === null) {
+      if (!poster)
+        this.files.report(file, `${field}.alt`, 'is missing: say what the picture shows');
+      return null;
+    }
+    return { altText, seoName: seoNameOf(altText) };
+  }
+}
+
+export interface PictureAlt {
+  /** What the content says that the picture shows. */
+  readonly own: string | null;
+  readonly place: string | null;
+}
+
+const pageImageSchema = pictureSourceSchema.safeExtend({ alt: phrase.optional() });

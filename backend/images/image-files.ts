@@ -1,0 +1,51 @@
+/** The files of `content/images`: what each is as an original, or why it cannot be one (SEC-08). */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { dominantColour } from './dominant-colour.ts';
+import { originalId, type OriginalRecord } from './original.ts';
+import { PhotographRefused, readPhotograph } from './photograph.ts';
+import { DrawingRefused, readVectorDrawing } from './vector-drawing.ts';
+
+/** Within the content folder. */
+export const IMAGES_FOLDER = 'images';
+
+export interface ImageFile {
+  readonly original: OriginalRecord;
+  /** Shown until the image is there, `#rrggbb`. */
+  readonly colour: string;
+}
+
+/** By the file's name within the folder, by `/`; a text says what is wrong with the file. */
+export type ImageFiles = ReadonlyMap<string, ImageFile | string>;
+
+export const NO_IMAGE_FILES: ImageFiles = new Map();
+
+/** A folder that is missing holds nothing. */
+export async function readImageFiles(folder: string): Promise<ImageFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, ImageFile | string>();
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(folder, path).split(sep).join('/');
+    files.set(file, await readImageFile(file, await readFile(path)));
+  }
+  return files;
+}
+
+async function readImageFile(file: string, bytes: Uint8Array): Promise<ImageFile | string> {
+  const id = originalId(bytes);
+  try {
+    if (file.endsWith('.svg')) {
+      const size = readVectorDrawing(bytes);
+      const source = { kind: 'vector', file, mediaType: 'image/svg+xml' } as const;
+      return { original: { id, source, ...size }, colour: 'transparent' };
+    }
+    const { mediaType, ...size } = await readPhotograph(bytes);
+    const source = { kind: 'photograph', file, mediaType } as const;
+    return { original: { id, source, ...size }, colour: await dominantColour(bytes) };
+  } catch (error) {
+    if (error instanceof PhotographRefused || error instanceof DrawingRefused) return error.message;
+    throw error;
+  }
+}

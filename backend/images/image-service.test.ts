@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { saveOriginals } from '../storage/queries/originals.ts';
+import { findOriginals } from '../content-import/picture-content.ts';
+import { NO_IMAGE_FILES, readImageFiles } from './image-files.ts';
+import { createImageService } from './image-service.ts';
+
+const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+const WEBP = 'image/webp,*/*';
+const OLD = 'image/png,image/*;q=0.8,*/*;q=0.5';
+
+let storage: Storage;
+let folder: string;
+let storeFolder: string;
+let service: ReturnType<typeof createImageService>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cordata-images-'));
+  storeFolder = join(folder, 'made');
+  storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
+  await storage.migrate(() => {});
+  service = createImageService({
+    db: storage.db,
+    log: pino({ level: 'silent' }),
+    storeFolder,
+    imagesFolder: folder,
+  });
+});
+afterEach(async () => {
+  await storage.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Id of a poster, wide, that the service knows. */
+async function savePoster(): Promise<string> {
+  const found = findOriginals(
+    { poster: { scene: 'dunes', palette: 'dawn', seed: 3 } },
+    NO_IMAGE_FILES,
+  );
+  if ('message' in found) throw new Error(found.message);
+  await storage.inTransaction((transaction) => saveOriginals(transaction, found.originals));
+  return found.desktop.id;
+}
+
+/** Id of a file put among the images. */
+async function saveFile(name: string, bytes: Uint8Array): Promise<string> {
+  await writeFile(join(folder, name), bytes);
+  const found = findOriginals({ file: name }, await readImageFiles(folder));
+  if ('message' in found) throw new Error(found.message);
+  await storage.inTransaction((transaction) => saveOriginals(transaction, found.originals));
+  return found.desktop.id;
+}
+
+const photograph = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f8b8d' } })
+    .jpeg()
+    .toBuffer();
+
+const get = (path: string, accept = AVIF, headers: Record<string, string> = {}) =>
+  service.request(path, { headers: { accept, ...headers } });
+
+async function sizeOf(answer: Response) {
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return { format, width, height };
+}
+
+describe('TRV-12 a poster is sent', () => {
+  test('as webp at the width that was asked for', async () => {
+    const answer = await get(`/resource/320/${await savePoster()}/dunes`, WEBP);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(await sizeOf(answer)).toEqual({ format: 'webp', width: 320, height: 200 });
+  });
+
+  test('as webp for a minute where avif is not made yet, then as avif for ever', async () => {
+    const path = `/resource/160/${await savePoster()}/dunes`;
+    const first = await get(path);
+    expect(first.headers.get('content-type')).toBe('image/webp');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+    await expect
+      .poll(async () => (await get(path)).headers.get('content-type'), { timeout: 20_000 })
+      .toBe('image/avif');
+    const later = await get(path);
+    expect(later.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sizeOf(later)).toMatchObject({ format: 'heif', width: 160, height: 100 });
+  });
+
+  test.each([
+    ['a browser that knows neither', OLD],
+    ['a browser that refuses both', 'image/avif;q=0,image/webp;q=0,*/*'],
+  ])('as it was drawn to %s, and nothing in it runs', async (_, accept) => {
+    const answer = await get(`/resource/640/${await savePoster()}/dunes`, accept);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  test('wider than it was drawn, as sharp as there', async () => {
+    const answer = await get(`/resource/2000/${await savePoster()}/dunes`, WEBP);
+    expect(await sizeOf(answer)).toMatchObject({ width: 2000, height: 1250 });
+  });
+});
+
+test('TRV-12 a photograph is served like a poster, and never blown up', async () => {
+  const id = await saveFile('harbour.jpg', await photograph());
+  expect(await sizeOf(await get(`/resource/160/${id}/harbour`, WEBP))).toMatchObject({
+    format: 'webp',
+    width: 160,
+  });
+  expect(await sizeOf(await get(`/resource/640/${id}/harbour`, WEBP))).toMatchObject({
+    width: 300,
+  });
+  const original = await get(`/resource/640/${id}/harbour`, OLD);
+  expect(original.headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('TRV-12 a drawing of the operator is sent as it is, whatever the browser takes', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 0h9"/></svg>';
+  const id = await saveFile('card.svg', Buffer.from(svg));
+  const answer = await get(`/resource/160/${id}/card`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await answer.text()).toBe(svg);
+});
+
+test('TRV-12 caches tell the answers of one address apart, and ask again in vain', async () => {
+  const path = `/resource/320/${await savePoster()}/dunes`;
+  const answer = await get(path, WEBP);
+  expect(answer.headers.get('vary')).toBe('Accept');
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await get(path, WEBP, { 'if-none-match': `"other", W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  const other = await get(path, OLD, { 'if-none-match': etag });
+  expect(other.status).toBe(200);
+});
+
+test('TRV-12 however many ask at once, an image is made once', async () => {
+  const path = `/resource/480/${await savePoster()}/dunes`;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(path, WEBP)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const [id = ''] = await readdir(storeFolder);
+  expect(await readdir(join(storeFolder, id))).toEqual(['480.webp']);
+});
+
+test('TRV-12 a store that cannot be written costs time, not the image', async () => {
+  await writeFile(storeFolder, 'in the way');
+  const answer = await get(`/resource/320/${await savePoster()}/dunes`, WEBP);
+  expect(await sizeOf(answer)).toMatchObject({ format: 'webp' });
+});
+
+describe('SEC-08', () => {
+  const unknown = 'f'.repeat(32);
+
+  test.each([
+    ['a width that there is not', `/resource/641/${unknown}/x`, 400],
+    ['a width of another writing', `/resource/0640/${unknown}/x`, 400],
+    ['a width of millions', `/resource/100000000/${unknown}/x`, 400],
+    ['an id that nothing has', `/resource/640/${unknown}/x`, 404],
+    ['no id at all', '/resource/640/zz/x', 404],
+    ['a way up', '/resource/640/..%2f..%2fetc%2fpasswd/x', 400],
+    ['a way up in the name', `/resource/640/${unknown}/..%2f..%2fserver.ts`, 400],
+    ['a name of another kind', `/resource/640/${unknown}/A_b`, 400],
+    ['no name', `/resource/640/${unknown}`, 404],
+  ])('%s', async (_, path, status) => {
+    expect((await get(path)).status).toBe(status);
+    await expect(readdir(storeFolder)).rejects.toThrow('ENOENT');
+  });
+
+  test('what changes anything is not allowed', async () => {
+    const answer = await service.request(`/resource/640/${unknown}/x`, { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('a file that changed is not shown at the address of the former one', async () => {
+    const id = await saveFile('harbour.jpg', await photograph());
+    const other = sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } });
+    await writeFile(join(folder, 'harbour.jpg'), await other.jpeg().toBuffer());
+    expect((await get(`/resource/640/${id}/harbour`)).status).toBe(404);
+    expect((await get(`/resource/640/${id}/harbour`, OLD)).status).toBe(404);
+  });
+});

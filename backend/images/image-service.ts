@@ -1,0 +1,148 @@
+/**
+ * `GET {base}/resource/{size}/{id}/{seo name}` (TRV-12, SEC-08): an original as avif, webp or as it is, by
+ * what the browser takes, at one of the widths that there are. An address never shows another picture.
+ *
+ * An avif takes some tenths of a second to make. Who asks first gets a webp at once, for a minute, and the
+ * avif is made meanwhile.
+ */
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import {
+  IMAGE_ID,
+  IMAGE_PREFIX,
+  IMAGE_WIDTHS,
+  SEO_NAME,
+  type ImageWidth,
+} from '../../contract/image.ts';
+import type { Executor } from '../storage/queries/executor.ts';
+import { findOriginal } from '../storage/queries/originals.ts';
+import { mediaTypeOf, takenFormats, type MadeFormat } from './image-format.ts';
+import { Busy, createImageStore } from './image-store.ts';
+import { makeImage } from './make-image.ts';
+import { mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
+import { readOriginal } from './read-original.ts';
+
+export interface ImageServiceParts {
+  readonly db: Executor;
+  readonly log: Logger;
+  /** Where made images are kept. */
+  readonly storeFolder: string;
+  /** Where photographs lie. */
+  readonly imagesFolder: string;
+}
+
+interface Answer {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** Tells the answers of one address apart. */
+  readonly variant: string;
+  /** False for what stands in until the best is made. */
+  readonly isFinal: boolean;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_MINUTE = 'public, max-age=60';
+const RETRY_AFTER_S = '5';
+
+export function createImageService({
+  db,
+  log,
+  storeFolder,
+  imagesFolder,
+}: ImageServiceParts): Hono {
+  const store = createImageStore(storeFolder, log);
+
+  const make = (original: OriginalRecord, width: ImageWidth, format: MadeFormat) =>
+    store.findOrMake({ id: original.id, width, format }, async () => {
+      const bytes = await readOriginal(original, imagesFolder);
+      if (!bytes) throw new OriginalGone(original.id);
+      const isVector = original.source.kind === 'poster';
+      return makeImage(bytes, { width: original.width, isVector }, width, format);
+    });
+
+  const answerOf = async (
+    original: OriginalRecord,
+    width: ImageWidth,
+    taken: readonly MadeFormat[],
+  ): Promise<Answer> => {
+    const formats = original.source.kind === 'vector' ? [] : taken;
+    const [best] = formats;
+    if (!best) {
+      const bytes = await readOriginal(original, imagesFolder);
+      if (!bytes) throw new OriginalGone(original.id);
+      const mediaType = mediaTypeOfOriginal(original.source);
+      return { bytes, mediaType, variant: 'original', isFinal: true };
+    }
+    const found = await store.find({ id: original.id, width, format: best });
+    if (found) return madeAnswer(found, best, width, true);
+    if (best === 'avif' && formats.includes('webp')) {
+      const webp = await make(original, width, 'webp');
+      make(original, width, 'avif').catch((error: unknown) =>
+        log.warn({ err: error, image: original.id }, 'image not made'),
+      );
+      return madeAnswer(webp, 'webp', width, false);
+    }
+    return madeAnswer(await make(original, width, best), best, width, true);
+  };
+
+  const app = new Hono();
+  app.get(`${IMAGE_PREFIX}/:size/:id/:seoName`, async (context) => {
+    const { size, id, seoName } = context.req.param();
+    const width = IMAGE_WIDTHS.find((each) => String(each) === size);
+    if (!width) return context.text('There is no such size', 400);
+    if (!SEO_NAME.test(seoName)) return context.text('No such name', 400);
+    if (/[^\w-]/.test(id)) return context.text('No such id', 400);
+    const original = IMAGE_ID.test(id) ? await findOriginal(db, id) : null;
+    if (!original) return context.text('Not Found', 404);
+
+    let answer: Answer;
+    try {
+      answer = await answerOf(original, width, takenFormats(context));
+    } catch (error) {
+      if (error instanceof OriginalGone) return context.text('Not Found', 404);
+      if (!(error instanceof Busy)) throw error;
+      return context.text('Service Unavailable', 503, { 'Retry-After': RETRY_AFTER_S });
+    }
+    const { bytes, mediaType, variant, isFinal } = answer;
+    const etag = `"${id}-${variant}"`;
+    const headers = {
+      'Cache-Control': isFinal ? FOR_EVER : FOR_A_MINUTE,
+      ETag: etag,
+      Vary: 'Accept',
+      // A drawing that is opened by itself runs nothing and loads nothing.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    if (namesTag(context.req.header('if-none-match'), etag)) {
+      return context.body(null, 304, headers);
+    }
+    return context.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': mediaType });
+  });
+  app.all(`${IMAGE_PREFIX}/*`, (context) =>
+    ['GET', 'HEAD'].includes(context.req.method)
+      ? context.text('Not Found', 404)
+      : context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
+  );
+  return app;
+}
+
+/** The file of the original is gone, or it is another now. */
+class OriginalGone extends Error {
+  override name = 'OriginalGone';
+}
+
+function madeAnswer(
+  bytes: Uint8Array,
+  format: MadeFormat,
+  width: ImageWidth,
+  isFinal: boolean,
+): Answer {
+  return { bytes, mediaType: mediaTypeOf(format), variant: `${width}-${format}`, isFinal };
+}
+
+/** Whether If-None-Match holds this tag; weak ones compare as strong ones (RFC 9110, 13.1.2). */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

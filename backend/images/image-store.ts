@@ -1,0 +1,81 @@
+/**
+ * Made images on disk: each is made once, whoever asks and however often, and a few at a time. What is
+ * kept can be thrown away; it is made again.
+ */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import type { MadeFormat } from './image-format.ts';
+
+export interface ImageKey {
+  readonly id: string;
+  readonly width: number;
+  readonly format: MadeFormat;
+}
+
+export interface ImageStore {
+  /** The image where it was made before, else null. */
+  readonly find: (key: ImageKey) => Promise<Uint8Array | null>;
+  /**
+   * The image, made by `make` where nobody made it yet.
+   * @throws Busy when too many wait, and whatever `make` throws
+   */
+  readonly findOrMake: (key: ImageKey, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+}
+
+/** Too many images wait to be made. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+const AT_A_TIME = 2;
+const MOST_WAITING = 500;
+
+export function createImageStore(folder: string, log: Logger): ImageStore {
+  const limit = pLimit(AT_A_TIME);
+  const inTheMaking = new Map<string, Promise<Uint8Array>>();
+  const fileOf = ({ id, width, format }: ImageKey) => join(folder, id, `${width}.${format}`);
+
+  const find = async (key: ImageKey): Promise<Uint8Array | null> =>
+    await readFile(fileOf(key)).catch(() => null);
+
+  const makeAndKeep = async (file: string, make: () => Promise<Uint8Array>) => {
+    const image = await make();
+    // A full or read-only disk costs time, not the image.
+    await keep(file, image).catch((error: unknown) => log.warn({ err: error }, 'image not kept'));
+    return image;
+  };
+
+  return {
+    find,
+    findOrMake: async (key, make) => {
+      const file = fileOf(key);
+      const underWay = inTheMaking.get(file);
+      if (underWay) return underWay;
+      const found = await find(key);
+      if (found) return found;
+      // Somebody may have begun while the disk was asked.
+      const begun = inTheMaking.get(file);
+      if (begun) return begun;
+      if (limit.pendingCount >= MOST_WAITING) throw new Busy('too many images wait to be made');
+      const making = limit(() => makeAndKeep(file, make)).finally(() => inTheMaking.delete(file));
+      inTheMaking.set(file, making);
+      return making;
+    },
+  };
+}
+
+/** Under its name at once or not at all: another process may be reading. */
+async function keep(file: string, image: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, image);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { mix } from '../colour.ts';
+import { curve, polygon } from '../path.ts';
+import type { Point } from '../path.ts';
+import type { Stage, Sun } from '../stage.ts';
+import { box, disc, fill, stroke } from '../svg.ts';
+
+/** Flat bands down to the horizon, the sun with its halo or its rays, and stars at night. */
+export function sky(stage: Stage, sun: Sun, horizon: number): string {
+  const { width, height, palette, random } = stage;
+  const tops = [0, 0.3, 0.58, 0.82];
+  const lean = random.real(-0.03, 0.03) * height;
+  const bands = palette.sky.map((colour, index) => {
+    const y = (tops[index] ?? 0) * horizon;
+    if (index === 0) return box(0, 0, width, height, colour);
+    const edge: Point[] = [0, 1, 2, 3, 4].map((part) => [
+      (width * part) / 4,
+      y + lean * (part / 2 - 1) + random.real(-0.012, 0.012) * height,
+    ]);
+    return fill(`${curve(edge)}V${Math.round(height)}H0z`, colour);
+  });
+  const glow = random.chance(0.4) && !palette.hasStars ? rays(stage, sun) : halo(stage, sun);
+  return [
+    ...bands,
+    palette.hasStars ? stars(stage, horizon) : '',
+    glow,
+    disc(sun.x, sun.y, sun.radius, palette.sun),
+  ].join('');
+}
+
+function halo({ palette }: Stage, sun: Sun): string {
+  const colour = mix(palette.sun, palette.sky[3], 0.45);
+  return [1.95, 1.45].map((size) => disc(sun.x, sun.y, sun.radius * size, colour, 0.28)).join('');
+}
+
+/** Wedges of light, as posters of the thirties have them. No angle is measured: they end on a box. */
+function rays({ palette, width, height }: Stage, sun: Sun): string {
+  const reach = Math.max(width, height) * 1.3;
+  const rim: Point[] = [];
+  for (let part = -6; part <= 6; part++) rim.push([(part / 6) * reach, -reach]);
+  for (let part = -5; part <= 3; part++) {
+    const y = (part / 6) * reach;
+    rim.push([reach, y]);
+    rim.unshift([-reach, y]);
+  }
+  const wedges = rim
+    .slice(0, -1)
+    .map(([x, y], index): string => {
+      const [toX, toY] = rim[index + 1] ?? [x, y];
+      if (index % 2 === 1) return '';
+      return polygon([
+        [sun.x, sun.y],
+        [sun.x + x, sun.y + y],
+        [sun.x + toX, sun.y + toY],
+      ]);
+    })
+    .join('');
+  return fill(wedges, mix(palette.sun, palette.sky[3], 0.6), 0.16);
+}
+
+function stars({ width, palette, random }: Stage, horizon: number): string {
+  let d = '';
+  for (let count = 0; count < 46; count++) {
+    const y = random.real(0.02, 0.75) * horizon;
+    d += `M${random.whole(10, width - 10)} ${Math.round(y)}h0`;
+  }
+  return stroke(d, palette.snow[0], 4, 0.75);
+}

@@ -1,0 +1,34 @@
+import type { Roofs, Stand } from './motif.ts';
+import type { Palette } from './palettes.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface Sun {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** What a scene is drawn on: size, colours, chance, and the motif that it has to find a place for. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  readonly isTall: boolean;
+  readonly palette: Palette;
+  readonly random: SeededRandom;
+  /** The eye goes here. Right of the middle in the wide shape: the headline stands on the left. */
+  readonly focusX: number;
+  /** Which side of the focal point the sun stands on; shade falls on the other. */
+  readonly sunSide: 1 | -1;
+  /** Where the motif is going to stand in this scene, if there is one. */
+  readonly stand: Stand | undefined;
+  readonly roofs: Roofs | undefined;
+  /** The motif with its foot at a place, if this is where it stands; else nothing. */
+  motif(stand: Stand, x: number, y: number, scale?: number): string;
+}
+
+export type DrawScene = (stage: Stage) => string;
+
+/** The sun beside the focal point, `away` of the width from it. */
+export function placeSun(stage: Stage, y: number, radius: number, away: number): Sun {
+  return { x: stage.focusX + stage.sunSide * away * stage.width, y, radius };
+}

@@ -1,0 +1,27 @@
+/**
+ * First parts of paths that are no page of the CMS: forms, probes, files, the login, what is to come. A
+ * page of such a slug would never be seen, or would hide one of them.
+ */
+const SYSTEM_SEGMENTS: readonly string[] = [
+  'assets',
+  'banner-bars',
+  'booking',
+  'cookies',
+  'currency',
+  'dev',
+  'healthz',
+  'login',
+  'logout',
+  'metrics',
+  'oidc',
+  'readyz',
+  'resource',
+  'scenes',
+  'v1',
+];
+/** There may be several, by market and kind. */
+const SITEMAP = 'sitemap';
+
+export function isSystemSegment(segment: string): boolean {
+  return SYSTEM_SEGMENTS.includes(segment) || segment.startsWith(SITEMAP);
+}

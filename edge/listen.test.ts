@@ -1,0 +1,140 @@
+import { connect, createServer as createPlainServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { CannotListen, listen, type Listening, type ListenOptions } from './listen.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
+
+const settings = readSettings({});
+const LARGE_BYTES = 30_000_000;
+
+let open: Listening | null = null;
+afterEach(async () => {
+  await open?.drain(0);
+  open = null;
+});
+
+async function start(listener: RequestListener, more: Partial<ListenOptions> = {}) {
+  const options: ListenOptions = {
+    port: 0,
+    portSetting: 'PORT',
+    address: '127.0.0.1',
+    errorHeaders: securityHeaders(settings),
+    ...more,
+  };
+  open = await listen(listener, options);
+  const address = open.servers[0]?.address() as AddressInfo;
+  return { port: address.port, sockets: open };
+}
+
+/** Everything that comes back, until the server closes the connection. */
+function answerTo(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('close', () => resolve(text));
+    socket.on('error', () => {});
+  });
+}
+
+describe('SEC-04 SEC-08 what is no request', () => {
+  const listener = getRequestListener(() => new Response('a page'), {
+    overrideGlobalObjects: false,
+    errorHandler: answerUnreadable(settings),
+  });
+
+  test.each([
+    ['no HTTP', '\0\0GARBAGE\r\n\r\n', 400],
+    ['a broken header', 'GET / HTTP/1.1\r\nhost: a\r\n b ad\x01: x\r\n\r\n', 400],
+    ['headers too large', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(90_000)}\r\n\r\n`, 431],
+    ['an expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n', 417],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n', 400],
+  ])('%s gets its status with the headers of every answer', async (_, bytes, status) => {
+    const { port } = await start(listener);
+    const answer = (await answerTo(port, bytes)).toLowerCase();
+    expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^http/1\\.1 ${status} `));
+    for (const [name, value] of securityHeaders(settings)) {
+      expect(answer).toContain(`${name}: ${value.toLowerCase()}`);
+    }
+    expect(answer).toContain('connection: close');
+  });
+
+  test('a client that is gone harms nobody', async () => {
+    const { port } = await start(listener);
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('GET / HTTP/1.1\r\nhost: a\r\nx: y');
+        socket.resetAndDestroy();
+      });
+      socket.on('close', () => resolve());
+    });
+    const bytes = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    expect(await answerTo(port, bytes)).toContain('a page');
+  });
+});
+
+describe('REL-03 draining', () => {
+  const large: RequestListener = (_request, response) => response.end(Buffer.alloc(LARGE_BYTES));
+
+  /** A client that has asked, and reads nothing yet. */
+  function askSlowly(port: number): Promise<{ socket: Socket; read: () => Promise<number> }> {
+    return new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+        socket.once('readable', () => resolve({ socket, read }));
+      });
+      const read = () =>
+        new Promise<number>((done) => {
+          let bytes = 0;
+          socket.on('data', (chunk) => (bytes += chunk.length));
+          socket.on('close', () => done(bytes));
+          socket.on('error', () => {});
+        });
+    });
+  }
+
+  test('a slow reader gets the whole answer', async () => {
+    const { port, sockets } = await start(large);
+    const { read } = await askSlowly(port);
+    const drained = sockets.drain(60_000);
+    expect(await read()).toBeGreaterThan(LARGE_BYTES);
+    await drained;
+  });
+
+  test('a reader who never reads is cut when the time is over', async () => {
+    const { port, sockets } = await start(large);
+    const { socket, read } = await askSlowly(port);
+    await sockets.drain(50);
+    expect(await read()).toBeLessThan(LARGE_BYTES);
+    socket.destroy();
+  });
+
+  test('a connection between two requests does not hold it up', async () => {
+    const { port, sockets } = await start((_request, response) => response.end('done'));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'),
+    );
+    await new Promise((resolve) => socket.once('data', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await sockets.drain(60_000);
+    await closed;
+  });
+});
+
+test.each(['PORT', 'BACKEND_PORT'] as const)(
+  'a port in use names the setting: %s',
+  async (portSetting) => {
+    const other = createPlainServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const failed = start(() => {}, { port, portSetting });
+    await expect(failed).rejects.toThrow(CannotListen);
+    await expect(failed).rejects.toThrow(` or set ${portSetting} to`);
+    other.close();
+  },
+);

@@ -1,0 +1,56 @@
+/**
+ * Answers where no request came about: what is no HTTP, headers too large or too slow, an expectation
+ * that nobody meets. Node would write them itself, without the headers of every answer (SEC-04).
+ */
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Of Node's error codes; whatever else cannot be read is a bad request. */
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const BAD_REQUEST = 400;
+const EXPECTATION_FAILED = 417;
+
+/** How long a client may take to read such an answer; then its socket is of no more use. */
+const READING_TIME_MS = 1_000;
+
+/** @param headers of every answer */
+export function answerProtocolErrors(server: Server, headers: Headers): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    if (!canAnswer(error, socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.setTimeout(READING_TIME_MS, () => socket.destroy());
+    socket.end(rawAnswer(STATUSES[error.code ?? ''] ?? BAD_REQUEST, headers));
+  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+    response.setHeaders(headers);
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.writeHead(EXPECTATION_FAILED).end(STATUS_CODES[EXPECTATION_FAILED]);
+  });
+}
+
+/** Not on a socket that is gone, nor in the middle of the answer to the request before. */
+function canAnswer(error: NodeJS.ErrnoException, socket: Socket): boolean {
+  const { _httpMessage: underWay } = socket as { readonly _httpMessage?: ServerResponse };
+  return error.code !== 'ECONNRESET' && socket.writable && !underWay?.headersSent;
+}
+
+/** The bytes of an answer; there is no response object to write it. */
+function rawAnswer(status: number, headers: Headers): string {
+  const reason = STATUS_CODES[status] ?? '';
+  const lines = [
+    `HTTP/1.1 ${status} ${reason}`,
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    'content-type: text/plain; charset=utf-8',
+    `content-length: ${Buffer.byteLength(reason)}`,
+    'connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${reason}`;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { MARKETS, MARKET_IDS } from '../domain/market.ts';
+import { createSiteApp } from './site-app.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
+const app = createSiteApp({
+  settings,
+  log: pino({ level: 'silent' }),
+  isReady: async () => true,
+  identity: null,
+  mount: (edge) => edge.all('*', (context) => context.text('a page of the site')),
+});
+
+/** As the adapter hands it over: the raw target beside the request. */
+const ask = (target: string, host: string, accept?: string) =>
+  app.request(
+    'http://anywhere/',
+    { headers: { host, ...(accept === undefined ? {} : { accept }) } },
+    { incoming: { url: target, socket: {} } },
+  );
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+describe('RTE-06 a broken path', () => {
+  test.each(MARKET_IDS)('is told in the language of %s', async (id) => {
+    const host = new URL(settings.origins[id]).host;
+    const answer = await ask('/viaggi/%E0%A4%A', host, BROWSER);
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain(`<html lang="${MARKETS[id].languageTag}">`);
+    expect(page).toContain('<a href="/">');
+    expect(page).not.toContain('<b>');
+    expect(/<h1>(.+)<\/h1>/.exec(page)?.[1]).toMatch(
+      { en: /address/, it: /indirizzo/, es: /dirección/, fr: /adresse/, de: /Adresse/ }[
+        MARKETS[id].language
+      ],
+    );
+  });
+
+  test('SEC-04 has every header, and allows no more than its own style', async () => {
+    const answer = await ask('/a%00b', 'it.localhost:3000', BROWSER);
+    const page = await answer.text();
+    for (const [name, value] of securityHeaders(settings)) {
+      if (name !== 'content-security-policy') expect(answer.headers.get(name)).toBe(value);
+    }
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
+    );
+  });
+
+  test.each([undefined, 'application/json', 'image/avif,*/*', 'text/html;q=0'])(
+    'is plain words for who takes %s',
+    async (accept) => {
+      const answer = await ask('/%', 'it.localhost:3000', accept);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(await answer.text()).toBe('Bad Request');
+    },
+  );
+
+  test('what is refused for another reason stays plain', async () => {
+    const answer = await ask('/?_data=root', 'it.localhost:3000', BROWSER);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe('Bad Request');
+  });
+});

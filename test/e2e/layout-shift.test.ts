@@ -1,0 +1,138 @@
+/** Fonts and images come late and move nothing: their places and measures are kept for them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
+import { pathOfPage, type SitePage } from '../support/site-paths.ts';
+import { originOf, visit } from '../support/visit.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+/** What a page may move in all (architecture: "Figures to reach"). */
+const MOST_SHIFT = 0.01;
+const LONG = { timeout: 120_000 };
+const MARKET = 'de';
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('on a %s', (_name, viewport) => {
+  test.each(['home', 'travel'] as const)(
+    'A11Y-01 %s stays where it is when fonts and images come late',
+    LONG,
+    async (page) => {
+      const visitor = await browser.visitor(MARKET, { viewport });
+      expect((await shiftsOf(visitor, page)).join('\n')).toBe('');
+      await visitor.leave();
+    },
+  );
+
+  test('the measure sees it when the stand-in of a font has other widths', LONG, async () => {
+    const visitor = await browser.visitor(MARKET, { viewport });
+    await visitor.context.route('**/*.css', async (route) => {
+      const { text } = await visit(MARKET, new URL(route.request().url()).pathname);
+      const body = text.replaceAll(/size-adjust:\s*[\d.]+%/g, 'size-adjust:140%');
+      await route.fulfill({ contentType: 'text/css', body });
+    });
+    expect(await shiftsOf(visitor, 'home')).not.toEqual([]);
+    await visitor.leave();
+  });
+});
+
+/** What moved on a page, if it is more than it may: a line for each shift. */
+async function shiftsOf({ page, context }: Visitor, kind: SitePage): Promise<string[]> {
+  const fonts = await holdBack(page, '**/*.woff2');
+  const images = await holdBack(page, /\.(svg|avif|webp|jpe?g|png)(\?|$)|\/resource\//);
+  await context.addInitScript(watchShifts);
+  await page.goto(originOf(MARKET) + pathOfPage(kind, MARKET), { waitUntil: 'commit' });
+  // With the stand-ins, and without images.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect(await page.evaluate(areFontsThere)).toBe(false);
+  expect(fonts.held()).toBeGreaterThan(0);
+  await drawn(page);
+  await fonts.release();
+  await page.waitForFunction(areFontsThere);
+  await drawn(page);
+  await images.release();
+  await scrollThrough(page);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum <= MOST_SHIFT ? [] : shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`);
+}
+
+/** Keeps requests waiting until they are released; later ones go on at once. */
+async function holdBack(page: Page, pattern: string | RegExp) {
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route(pattern, async (route) => {
+    if (isReleased) await route.continue();
+    else waiting.push(route);
+  });
+  return {
+    held: () => waiting.length,
+    release: async () => {
+      isReleased = true;
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes each shift from the first paint on, and the elements that it moved. */
+function watchShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      const nodes = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
+      );
+      window.shifts.push({ value: entry.value, what: nodes.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Whether each font that the page asked for has come; the stand-ins are on the machine. */
+function areFontsThere(): boolean {
+  const wanted = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  return wanted.length > 0 && wanted.every(({ status }) => status === 'loaded');
+}
+
+/** Two frames: what has changed is laid out, and its shifts are noted. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      }),
+  );
+}
+
+/** Down the page, a screen at a time, as the images come. */
+async function scrollThrough(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.evaluate((y) => scrollTo({ top: y * innerHeight, behavior: 'instant' }), screen);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.complete || bottom < 0 || top > innerHeight;
+      }),
+    );
+    await drawn(page);
+  }
+}
