@@ -18,6 +18,9 @@ export const badge = recipe({
     '@layer': {
       [primitive]: {
         display: 'inline-flex',
+        maxWidth: '100%',
+        // A word longer than the screen breaks, rather than push the badge out of it.
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: vars.space[4],
         padding: '3px 10px',

@@ -9,6 +9,7 @@ export const button = recipe({
     '@layer': {
       [primitive]: {
         display: 'inline-flex',
+        maxWidth: '100%',
         alignItems: 'center',
         justifyContent: 'center',
         gap: vars.space[8],
@@ -18,6 +19,7 @@ export const button = recipe({
         fontWeight: 650,
         lineHeight: vars.lineHeight.snug,
         textAlign: 'center',
+        overflowWrap: 'anywhere',
         textDecoration: 'none',
         cursor: 'pointer',
         '@media': {

@@ -52,7 +52,8 @@ const trackBase = style({
 /** How wide the slides are: one and a bit of the next on a phone, so that it is seen to go on. */
 export const track = styleVariants(
   {
-    small: 'clamp(152px, 42vw, 220px)',
+    /** As many as there is room for, before it scrolls. */
+    small: 'minmax(152px, 220px)',
     medium: 'clamp(220px, 76vw, 320px)',
     large: 'min(86vw, 560px)',
   },

@@ -11,7 +11,7 @@ const slides = Array.from({ length: 9 }, (_, index) => (
   <li key={index}>
     <Card linked media={<Picture source={examplePicture(index)} alt="" />}>
       <a href="/travels" className={cardLink}>
-        Landscape {index + 1}
+        Hill {index + 1}
       </a>
     </Card>
   </li>

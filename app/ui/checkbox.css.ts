@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const row = style({
@@ -19,14 +20,41 @@ export const row = style({
   },
 });
 
+/** A check mark in a square of 24. */
+const CHECK = 'polygon(16% 52%, 27% 41%, 42% 56%, 73% 24%, 84% 35%, 42% 78%)';
+
 export const box = style({
   '@layer': {
     [primitive]: {
+      // The browser's own box knows no colour of the dark scheme but grey.
+      appearance: 'none',
       flexShrink: 0,
+      display: 'grid',
       width: '24px',
       height: '24px',
-      accentColor: vars.color.accent,
+      border: `2px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.small,
+      background: vars.color.surface,
       cursor: 'inherit',
+      selectors: {
+        '&[type="radio"], &[type="radio"]:focus-visible': { borderRadius: '50%' },
+        '&:hover:not(:disabled)': { borderColor: vars.color.text },
+        '&:checked': { borderColor: vars.color.accent, background: vars.color.accent },
+        '&:checked:hover:not(:disabled)': { borderColor: vars.color.accentHover },
+        '&:checked::before': {
+          content: '""',
+          background: vars.color.onAccent,
+          clipPath: CHECK,
+        },
+        '&[type="radio"]:checked::before': { margin: '4px', clipPath: 'circle()' },
+        '&:disabled': { borderColor: vars.color.border, background: vars.color.sunken },
+        '&:disabled:checked::before': { background: vars.color.textMuted },
+      },
+      '@media': {
+        // Its marks are colours, which the system takes away there.
+        '(forced-colors: active)': { appearance: 'auto' },
+        [onPrint]: { printColorAdjust: 'exact' },
+      },
     },
   },
 });

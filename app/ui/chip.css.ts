@@ -12,6 +12,7 @@ export const chip = recipe({
         gap: vars.space[8],
         minHeight: '36px',
         maxWidth: '100%',
+        overflowWrap: 'anywhere',
         padding: '4px 14px',
         border: `1px solid ${vars.color.borderStrong}`,
         borderRadius: vars.radius.pill,

@@ -3,10 +3,14 @@ import { primitive } from '../styles/layers.css.ts';
 import { from, onPrint, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { DIALOG_EXIT_DELAY_MS, DIALOG_OPEN_DELAY_MS } from './dialog-delays.ts';
+import { SCROLL_BAR_ATTRIBUTE } from './scroll-bar.ts';
 
-// The page behind stays where it is (LAY-11), and as wide as it was: its scroll bar keeps its place.
-globalStyle(':root', { '@layer': { [primitive]: { scrollbarGutter: 'stable' } } });
+// The page behind stays where it is (LAY-11), and as wide as it was: a scroll bar keeps its place.
 globalStyle(':root:has(dialog[open])', { '@layer': { [primitive]: { overflow: 'hidden' } } });
+globalStyle(
+  `:root:has(dialog[open]:not(:modal)), :root[${SCROLL_BAR_ATTRIBUTE}]:has(dialog[open])`,
+  { '@layer': { [primitive]: { scrollbarGutter: 'stable' } } },
+);
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });

@@ -10,6 +10,7 @@ export const frame = style({
       gap: `${vars.space[4]} ${vars.space[12]}`,
       fontSize: vars.fontSize.small,
       lineHeight: vars.lineHeight.snug,
+      overflowWrap: 'anywhere',
     },
   },
 });

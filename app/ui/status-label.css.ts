@@ -6,6 +6,8 @@ const base = style({
   '@layer': {
     [primitive]: {
       display: 'inline-flex',
+      maxWidth: '100%',
+      overflowWrap: 'anywhere',
       alignItems: 'flex-start',
       gap: vars.space[8],
       fontSize: vars.fontSize.small,

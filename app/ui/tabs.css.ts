@@ -32,6 +32,8 @@ const tabBase = style({
       alignItems: 'center',
       gap: vars.space[8],
       minHeight: '44px',
+      maxWidth: '100%',
+      overflowWrap: 'anywhere',
       padding: '8px 20px',
       border: '1px solid transparent',
       borderRadius: vars.radius.pill,

@@ -18,6 +18,8 @@ export const textLink = recipe({
     standalone: {
       true: layered({
         display: 'inline-flex',
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: vars.space[8],
         minHeight: '32px',

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { DIALOG_EXIT_DELAY_MS } from './dialog-delays.ts';
+import { noteScrollBar } from './scroll-bar.ts';
 
 /** Before the first paint in a browser; React warns of it on a server. */
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,6 +19,7 @@ export function useModalElement(isClosing: boolean): RefObject<HTMLDialogElement
     if (!dialog) return;
     // Drawn open for readers without scripts; closing it would fire an event.
     dialog.removeAttribute('open');
+    noteScrollBar();
     dialog.showModal();
     return () => dialog.close();
   }, []);

@@ -38,7 +38,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('LAY-16 the carousel', () => {
   const carousel = () => page.getByRole('group', { name: 'Many landscapes' });
-  const slide = (number: number) => carousel().getByRole('link', { name: `Landscape ${number}` });
+  const slide = (number: number) => carousel().getByRole('link', { name: `Hill ${number}` });
   /** Numbers of the slides that are wholly in view. */
   const seen = () =>
     carousel().evaluate((element) => {

@@ -170,7 +170,7 @@ function smoke({ palette, focusX, sunSide, random, height }: Stage, top: number)
 }
 
 function lake(stage: Stage, shore: number): string {
-  const { height, palette, focusX, width, isTall } = stage;
+  const { height, palette, focusX, width } = stage;
   return [
     water(stage, shore, height, { x: focusX, y: 0, radius: 90 }),
     stage.motif('water', focusX - width * 0.08, height * 0.87),
