@@ -49,7 +49,7 @@ export const link = style({
   '@layer': {
     [component]: {
       display: 'inline-block',
-      paddingBlock: vars.space[8],
+      paddingBlock: vars.space[4],
       color: vars.color.onInkMuted,
       textDecoration: 'none',
       selectors: {
@@ -65,7 +65,6 @@ export const settings = style({
     [component]: {
       display: 'grid',
       gap: vars.space[24],
-      marginBlockStart: vars.space[24],
       paddingBlock: vars.space[24],
       borderBlock: '1px solid rgb(255 246 236 / 20%)',
       '@media': {
@@ -82,6 +81,7 @@ export const settingsLabel = style({
       fontSize: vars.fontSize.small,
       fontWeight: 650,
       letterSpacing: 0,
+      lineHeight: vars.lineHeight.snug,
       paddingBlockEnd: vars.space[8],
     },
   },
@@ -97,6 +97,15 @@ export const inline = style({
     },
   },
 });
+
+export const ways = style([
+  inline,
+  {
+    '@layer': {
+      [component]: { paddingBlockStart: vars.space[24], fontSize: vars.fontSize.small },
+    },
+  },
+]);
 
 export const currencies = style({
   '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] } },

@@ -34,10 +34,10 @@ export function Footer({ counterparts }: FooterProps) {
             {userRating && <UserRating rated={userRating} />}
             {newsletter && <NewsletterBox newsletter={newsletter} />}
             <SocialLinks />
+            <FooterMarks label={t('footer.badges')} marks={badges} />
           </div>
           <FooterColumns />
         </div>
-        <FooterMarks label={t('footer.badges')} marks={badges} />
         <div className={styles.settings}>
           <CountryList counterparts={counterparts} />
           <CurrencyForm />
@@ -48,10 +48,10 @@ export function Footer({ counterparts }: FooterProps) {
               <p>{t('footer.currencyNote', { currency })}</p>
             )}
             {legalMessage && <p>{legalMessage}</p>}
-            <Links />
           </div>
           <FooterMarks label={t('footer.payments')} marks={payments} />
         </div>
+        <Links />
       </Container>
     </footer>
   );
@@ -68,7 +68,7 @@ const MODALS = [
 function Links() {
   const { t } = useTranslation('layout');
   return (
-    <ul className={styles.inline}>
+    <ul className={styles.ways}>
       {MODALS.map(({ name, key }) => (
         <li key={name}>
           <ModalLink name={name} className={styles.link}>

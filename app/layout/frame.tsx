@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx';
 import * as styles from './frame.css.ts';
 import { Header } from './header.tsx';
 import { DEFAULT_FRAME, type PageFrame } from './page-frame.ts';
-import { TalkToUsButton } from './talk-to-us-button.tsx';
+import { TalkToUs } from './talk-to-us.tsx';
 
 /** Id of the page's main part. */
 const MAIN = 'main';
@@ -41,7 +41,7 @@ export function Frame({ page = DEFAULT_FRAME, alternates = {}, children }: Frame
       <BannerBars position="top" />
       <Header isTransparent={page.transparentHeader} />
       {main}
-      <TalkToUsButton />
+      <TalkToUs place="floating" />
       <Footer counterparts={page.counterparts ?? alternates} />
       <BannerBars position="bottom" />
     </div>

@@ -105,11 +105,12 @@ export const transparent = style({
           position: 'absolute',
           insetInline: 0,
           insetBlockStart: 0,
-          // Reaches below the header, into where the cover's own shade has begun: no light strip between.
-          height: '260%',
+          // Reaches below the header, to where the cover's own shade begins, and stops before its words.
+          height: '175%',
           zIndex: -1,
           pointerEvents: 'none',
-          background: `linear-gradient(rgb(12 14 32 / 76%), rgb(12 14 32 / 66%) 38%, rgb(12 14 32 / 0%))`,
+          background:
+            'linear-gradient(rgb(12 14 32 / 66%), rgb(12 14 32 / 60%) 57%, rgb(12 14 32 / 26%) 80%, rgb(12 14 32 / 0%))',
         },
       },
     },
@@ -134,14 +135,14 @@ export const tools = style({
   '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
 });
 
-/** Words beside an icon that a phone has no room for; they stay for screen readers. */
+const PHONE = 'screen and (max-width: 639.98px)';
+/** The menu beside them stands in one line then, and leaves as little room as a phone. */
+const TIGHT_DESKTOP = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
+
+/** Words beside an icon where there is no room for them; they stay for screen readers. */
 export const toolWords = style({
   '@layer': {
-    [component]: {
-      '@media': {
-        'screen and (max-width: 639.98px)': UNSEEN,
-      },
-    },
+    [component]: { '@media': { [`${PHONE}, ${TIGHT_DESKTOP}`]: UNSEEN } },
   },
 });
 

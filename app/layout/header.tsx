@@ -14,6 +14,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import * as styles from './header.css.ts';
 import { menuEntries } from './menu.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE, useClosingMenus } from './use-closing-menus.ts';
 import { useCoverSearchIsGone } from './use-cover-search.ts';
 import { useHeaderState } from './use-header-state.ts';
@@ -43,6 +44,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
               <DesktopMenu entries={entries} />
               <div className={styles.tools}>
                 <SearchLink />
+                <TalkToUs place="header" />
                 <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
                 <MobileMenu entries={entries} />
               </div>

@@ -9,10 +9,18 @@ export interface LayoutLinkProps {
   readonly target: LinkTarget;
   readonly opensNewTab?: boolean;
   readonly className?: string;
+  /** What is read out in place of the words; it begins with them. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function LayoutLink({ target, opensNewTab = false, className, children }: LayoutLinkProps) {
+export function LayoutLink({
+  target,
+  opensNewTab = false,
+  className,
+  label,
+  children,
+}: LayoutLinkProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   if (!target.isExternal && !opensNewTab) {
@@ -21,6 +29,7 @@ export function LayoutLink({ target, opensNewTab = false, className, children }:
         to={target.href}
         prefetch="intent"
         className={className}
+        aria-label={label}
         aria-current={target.href === pathname ? 'page' : undefined}
       >
         {children}
@@ -31,6 +40,7 @@ export function LayoutLink({ target, opensNewTab = false, className, children }:
     <a
       href={target.href}
       className={className}
+      aria-label={label}
       target={opensNewTab ? '_blank' : undefined}
       rel={opensNewTab ? 'noopener' : undefined}
     >

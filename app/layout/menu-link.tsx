@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { LayoutLink } from './layout-link.tsx';
 import { MenuBadge } from './menu-badge.tsx';
 import { count as countClass } from './menu-link.css.ts';
@@ -14,30 +13,26 @@ export function MenuLink({
   readonly entry: MenuEntry;
   readonly className: string;
 }) {
+  const { t } = useTranslation('layout');
+  const { label, count } = entry;
   const words = (
     <>
       {entry.icon && <Icon name={entry.icon} />}
-      {entry.label}
+      {label}
       {entry.badge && <MenuBadge badge={entry.badge} />}
-      {entry.count !== null && <TravelCount count={entry.count} />}
+      {count !== null && <span className={countClass}>{count}</span>}
     </>
   );
   if (!entry.target) return <span className={className}>{words}</span>;
   return (
-    <LayoutLink target={entry.target} opensNewTab={entry.opensNewTab} className={className}>
+    <LayoutLink
+      target={entry.target}
+      opensNewTab={entry.opensNewTab}
+      className={className}
+      // The number alone says little to whoever does not see it.
+      label={count === null ? undefined : `${label}, ${t('menu.travels', { count })}`}
+    >
       {words}
     </LayoutLink>
-  );
-}
-
-function TravelCount({ count }: { readonly count: number }) {
-  const { t } = useTranslation('layout');
-  return (
-    <>
-      <span className={countClass} aria-hidden="true">
-        {count}
-      </span>
-      <VisuallyHidden>{t('menu.travels', { count })}</VisuallyHidden>
-    </>
   );
 }

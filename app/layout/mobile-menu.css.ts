@@ -189,7 +189,14 @@ export const groupTitle = style([
 
 /** At the end of the sheet, however short the menu. */
 export const settings = style({
-  '@layer': { [component]: { marginBlockStart: 'auto', paddingBlockStart: vars.space[32] } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[8],
+      marginBlockStart: 'auto',
+      paddingBlockStart: vars.space[32],
+    },
+  },
 });
 
 export const setting = style({

@@ -13,6 +13,7 @@ import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import * as styles from './mobile-menu.css.ts';
 import { MobileMenuGroup, MobileMenuLevel } from './mobile-menu-group.tsx';
+import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE } from './use-closing-menus.ts';
 
 export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
@@ -60,12 +61,13 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   return entry.isMega ? <MobileMenuLevel entry={entry} /> : <MobileMenuGroup entry={entry} />;
 }
 
-/** Market and currency, and the way to change them. */
+/** The way to a person; market and currency, and the way to change them. */
 function Settings() {
   const { t } = useTranslation('layout');
   const { market, currency } = useSite();
   return (
     <div className={styles.settings}>
+      <TalkToUs place="menu" />
       <ModalLink name="languages-currencies" className={styles.setting}>
         <Icon name="globe" size="medium" />
         <span>

@@ -20,8 +20,8 @@ export const BADGE_EXAMPLES: UiExamples = {
     </Badge>
   ),
   'long words': (
-    <span lang="de">
+    <div lang="de">
       <Badge tone="info">Frühbuchernachlass bis Ende Donaudampfschifffahrtssaison</Badge>
-    </span>
+    </div>
   ),
 };

@@ -19,8 +19,8 @@ export const CHIP_EXAMPLES: UiExamples = {
     </a>
   ),
   'long words': (
-    <span lang="de">
+    <div lang="de">
       <Chip icon="mountain">Mehrtageswanderungen mit Hochgebirgsüberquerungen</Chip>
-    </span>
+    </div>
   ),
 };

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { CONTAINER_WIDTHS } from './container-widths.ts';
 
 const base = style({
   '@layer': {
@@ -12,10 +13,8 @@ const base = style({
   },
 });
 
-/** Widths of content (LAY-16), the edges added. */
-const WIDTHS = { text: 680, narrow: 1000, medium: 1100, wide: 1160 };
-
-export const container = styleVariants(WIDTHS, (width) => [
+/** The edges added. */
+export const container = styleVariants(CONTAINER_WIDTHS, (width) => [
   base,
   { '@layer': { [primitive]: { maxWidth: `calc(${width}px + 2 * ${vars.space.edge})` } } },
 ]);

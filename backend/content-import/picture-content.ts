@@ -15,13 +15,21 @@ import {
   type PosterDescription,
   type PosterShape,
 } from '../images/posters/poster.ts';
+import { standOf } from '../images/posters/scenes.ts';
+import { hasFields } from './has-fields.ts';
 
-const posterSchema = z.strictObject({
-  scene: z.enum(SCENES),
-  palette: z.enum(PALETTE_NAMES),
-  motif: z.enum(MOTIF_NAMES).optional(),
-  seed: z.int().min(0).max(9999),
-});
+const posterSchema = z
+  .strictObject({
+    scene: z.enum(SCENES),
+    palette: z.enum(PALETTE_NAMES),
+    motif: z.enum(MOTIF_NAMES).optional(),
+    seed: z.int().min(0).max(9999),
+  })
+  .refine(({ scene, motif }) => !motif || standOf(scene, motif) !== undefined, {
+    path: ['motif'],
+    message: 'has no place in this scene',
+    when: hasFields,
+  });
 
 const fileName = z
   .string()

@@ -218,6 +218,17 @@ describe('a problem names its file and its field', () => {
       'pages/index.yaml blocks.0.content.image.poster.scene: Invalid option',
     ],
     [
+      'a motif that has no place in the scene',
+      () =>
+        content.set('travels/alps-by-train/travel.yaml', 'pictures.0.poster', {
+          scene: 'dunes',
+          palette: 'day',
+          motif: 'whale',
+          seed: 1,
+        }),
+      'travels/alps-by-train/travel.yaml pictures.0.poster.motif: has no place in this scene',
+    ],
+    [
       'a poster whose scene has no words',
       () => content.unset('pictures.yaml', 'scenes.dunes'),
       'pictures.yaml scenes.dunes: Invalid input',

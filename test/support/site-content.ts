@@ -53,14 +53,14 @@ export function travelWords(travel: TravelRecord, marketId: MarketId): TravelWor
   return wordsOf(travel, MARKETS[marketId]);
 }
 
-/** The first menu of the header that unfolds, and the first link in it. */
+/** The first menu of the header that unfolds, and the first page in it. */
 export function unfoldingMenu(marketId: MarketId): {
   readonly label: string;
   readonly link: string;
 } {
   const { menu } = CONTENT.layouts[MARKETS[marketId].textLocale].header;
   const unfolding = menu.find(({ children = [] }) => children.length > 0);
-  const link = unfolding?.children?.[0]?.children?.[0];
+  const link = unfolding?.children?.[0];
   if (!unfolding || !link) throw new Error('No menu of the header unfolds');
   return { label: unfolding.label, link: link.label };
 }

@@ -1,26 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
-
-/** Scrolls by itself, without scripts; the edges of the screen bound it, not those of the content. */
-export const row = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(152px, 220px)',
-      gap: vars.space[16],
-      marginInline: `calc(-1 * ${vars.space.edge})`,
-      paddingInline: vars.space.edge,
-      paddingBlock: vars.space[8],
-      scrollPaddingInline: vars.space.edge,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      '@media': { [from.desktop]: { marginInline: 0, paddingInline: 0 } },
-    },
-  },
-});
 
 export const area = style({
   '@layer': {
@@ -31,7 +11,6 @@ export const area = style({
       borderRadius: vars.radius.card,
       background: vars.color.ink,
       color: vars.color.onInk,
-      scrollSnapAlign: 'start',
       selectors: {
         // Poster and words lie in one cell; between them the poster's foot is darkened.
         '&::after': {

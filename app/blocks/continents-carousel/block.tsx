@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import { cardLink } from '../../ui/card.css.ts';
+import { Carousel } from '../../ui/carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
@@ -11,7 +12,15 @@ export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continent
   const { t } = useTranslation('listing');
   return (
     <BlockSection title={data.title} isFirst={isFirst}>
-      <ul className={styles.row}>
+      <Carousel
+        label={data.title}
+        words={{
+          role: t('blocks.carousel'),
+          previous: t('blocks.previousAreas'),
+          next: t('blocks.nextAreas'),
+        }}
+        size="small"
+      >
         {data.areas.map(({ area, departures }) => (
           <li key={area} className={styles.area}>
             <ContentImage
@@ -33,7 +42,7 @@ export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continent
             </div>
           </li>
         ))}
-      </ul>
+      </Carousel>
     </BlockSection>
   );
 }

@@ -41,7 +41,7 @@ test.each([
   ['<svg><g/></svg>', undefined],
 ])('the check on %s says %s', (svg, fault) => expect(faultOf(svg)).toBe(fault));
 
-describe.each(SHAPES)('CMS-04 %s posters', (shape) => {
+describe.each(SHAPES)('%s posters', (shape) => {
   const { width, height } = POSTER_SHAPES[shape];
 
   test.each(POSTERS)('of $scene at $palette are sound, small and plain', ({ scene, palette }) => {

@@ -16,14 +16,14 @@ import { fill, placed } from '../svg.ts';
 /** Headlands one behind the other, a sail, a beach. */
 export const coast: DrawScene = (stage) => {
   const { width, height, isTall, palette, random, focusX } = stage;
-  const horizon = height * (isTall ? 0.5 : 0.5);
+  const horizon = height * 0.5;
   const isOpen = stage.stand === 'backdrop';
-  const sunX = isOpen
-    ? placeSun(stage, 0, 0, 0.16).x
-    : width * (isTall ? 0.3 : random.real(0.42, 0.5));
-  const sun = { x: sunX, y: horizon - height * 0.1, radius: isTall ? 135 : 145 };
+  // Chosen before anything that the shape has a say in: both shapes show the same coast.
   const hasSlopes = stage.stand !== 'ground' && random.chance(0.5);
-  const boatX = width * (isTall ? 0.34 : 0.44);
+  const seaX = width * (random.real(0.42, 0.5) - (isTall ? 0.15 : 0));
+  const sunX = isOpen ? placeSun(stage, 0, 0, 0.16).x : seaX;
+  const sun = { x: sunX, y: horizon - height * 0.1, radius: isTall ? 135 : 145 };
+  const boatX = width * (isTall ? 0.37 : 0.44);
   return [
     sky(stage, sun, horizon),
     cloud(random, width * 0.84, height * 0.17, width * 0.2, palette.sky[3], 0.65),
@@ -33,7 +33,7 @@ export const coast: DrawScene = (stage) => {
     water(stage, horizon, height, sun),
     stage.motif('backdrop', focusX, horizon + height * 0.06),
     isOpen ? '' : hasSlopes ? greenSlopes(stage, horizon) : headland(stage, horizon),
-    stage.motif('water', boatX, height * (isTall ? 0.72 : 0.7)),
+    stage.motif('water', boatX, height * (isTall ? 0.72 : 0.7), isTall ? 0.85 : 1),
     stage.stand === 'water' || stage.stand === 'backdrop' ? '' : sail(stage, boatX, height * 0.63),
     birds(stage, width * (isTall ? 0.5 : 0.54), height * 0.38, 3),
     beach(stage),
@@ -86,8 +86,8 @@ function beach(stage: Stage): string {
       : palette.plants !== 'firs'
         ? [
             withPalms
-              ? palm(width * 0.1, height * 0.96, height * 0.3, 1, corner) +
-                palm(width * 0.05, height * 0.98, height * 0.22, -1, corner)
+              ? palm(width * 0.1, height * 0.96, height * (isTall ? 0.2 : 0.3), 1, corner) +
+                palm(width * 0.05, height * 0.98, height * (isTall ? 0.14 : 0.22), -1, corner)
               : leaves(width * 0.03, height * 1.03, isTall ? 190 : 200, corner, palette.leaf[1]),
             leaves(width * 0.98, height * 1.04, isTall ? 150 : 170, corner, palette.leaf[1], -1),
           ]

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from, onPrint, withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+import { UNSEEN } from '../styles/unseen.ts';
+import { headerItem } from '../ui/header-item.css.ts';
+import { setting } from './mobile-menu.css.ts';
+
+/** From here on the button has room beside the widest container. */
+const HAS_ROOM = '(min-width: 1360px)';
+const NARROW_PHONE = '(max-width: 374.98px)';
+const SIZE = '52px';
+
+const floating = style({
+  '@layer': {
+    [component]: {
+      position: 'fixed',
+      insetBlockEnd: vars.space[24],
+      insetInlineEnd: vars.space[24],
+      zIndex: 12,
+      display: 'none',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      minWidth: SIZE,
+      height: SIZE,
+      borderRadius: vars.radius.pill,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      boxShadow: vars.shadow.raised,
+      fontWeight: 650,
+      textDecoration: 'none',
+      selectors: {
+        '&:hover': { background: vars.color.accentHover },
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+        // Above a notice that stays at the lower edge too.
+        '&:has(~ aside)': { insetBlockEnd: '72px' },
+      },
+      '@media': {
+        [HAS_ROOM]: { display: 'inline-flex' },
+        [from.huge]: { paddingInline: vars.space[24] },
+        [onPrint]: { display: 'none' },
+        [withMotion]: { transition: `background-color ${vars.duration} ease-out` },
+      },
+    },
+  },
+});
+
+const inHeader = style([
+  headerItem,
+  {
+    '@layer': {
+      [component]: {
+        paddingInline: vars.space[4],
+        '@media': { [NARROW_PHONE]: { display: 'none' }, [HAS_ROOM]: { display: 'none' } },
+      },
+    },
+  },
+]);
+
+export const talk = { floating, header: inHeader, menu: setting };
+
+const unseen = style({ '@layer': { [component]: UNSEEN } });
+const seenIfHuge = style({
+  '@layer': { [component]: { '@media': { '(max-width: 1999.98px)': UNSEEN } } },
+});
+
+export const words = styleVariants({ floating: [seenIfHuge], header: [unseen], menu: [] });

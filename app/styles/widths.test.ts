@@ -1,0 +1,25 @@
+/** What the pages' shape is made of (LAY-16). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MODAL_WIDTHS } from '../modals/modal-names.ts';
+import { CONTAINER_WIDTHS } from '../ui/container-widths.ts';
+import { BREAKPOINTS, from } from './media.ts';
+
+test('LAY-16 breakpoints are 375, 640, 768, 1024, 1280 and 2000', () => {
+  expect(Object.values(BREAKPOINTS)).toEqual([375, 640, 768, 1024, 1280, 2000]);
+  for (const [name, width] of Object.entries(BREAKPOINTS)) {
+    expect(from[name as keyof typeof from]).toBe(`(min-width: ${width}px)`);
+  }
+});
+
+test('LAY-16 containers are 1000, 1100 and 1160, modals 420, 580 and 1024', () => {
+  const { narrow, medium, wide } = CONTAINER_WIDTHS;
+  expect([narrow, medium, wide]).toEqual([1000, 1100, 1160]);
+  expect(MODAL_WIDTHS).toEqual([420, 580, 1024]);
+});
+
+test('LAY-16 the theme colour is #ff4758', () => {
+  expect(readFileSync('app/root.tsx', 'utf8')).toContain(
+    '<meta name="theme-color" content="#ff4758" />',
+  );
+});

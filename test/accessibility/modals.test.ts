@@ -1,0 +1,47 @@
+/** WCAG 2.2 AA by axe with each modal open: the longest words, narrow and wide, light and dark. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBarriers } from '../support/barriers.ts';
+import { DESKTOP, PHONE, shareOut, testBrowser, type Scripts } from '../support/browser.ts';
+import { modalPath, SHOWN_MODALS } from '../support/modal-pages.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const LONG = { timeout: 400_000 };
+const LOOKS = [
+  { viewport: DESKTOP, colorScheme: 'light', rules: 'all' },
+  { viewport: PHONE, colorScheme: 'light', rules: 'all' },
+  { viewport: PHONE, colorScheme: 'dark', rules: 'colours' },
+] as const;
+
+test.each([
+  ['de', 'on'],
+  ['en-US', 'lost'],
+] as const)(
+  'A11Y-01 LAY-10 no barrier in any modal of %s, scripts %s',
+  LONG,
+  async (marketId, scripts: Scripts) => {
+    const found: string[] = [];
+    const newVisitor = () => browser.visitor(marketId, { scripts });
+    await shareOut(SHOWN_MODALS, newVisitor, async ({ page, open }, [modal, sitePage]) => {
+      await open(modalPath(sitePage, marketId, { modal }));
+      await page.getByRole('dialog').waitFor();
+      for (const { viewport, colorScheme, rules } of LOOKS) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        // What lies behind it is not part of it, and was looked at by itself.
+        const barriers = (await findBarriers(page, rules)).found;
+        found.push(
+          ...barriers.map((text) => `${modal}, ${viewport.width} px, ${colorScheme}: ${text}`),
+        );
+        const isCut = await page.evaluate(() => {
+          const root = document.documentElement;
+          return root.scrollWidth > root.clientWidth;
+        });
+        if (isCut) found.push(`${modal}, ${viewport.width} px: wider than the screen`);
+      }
+    });
+    expect(found.join('\n')).toBe('');
+  },
+);

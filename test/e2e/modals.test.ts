@@ -1,0 +1,305 @@
+/** Modals with scripts (LAY-11): the address opens and closes them, and the page behind stays as it is. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { MarketId } from '../../domain/market.ts';
+import { formatMoney } from '../../domain/money.ts';
+import { hydrated, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
+import { arriveAt, startJourney, type Journey } from '../support/journey.ts';
+import { modalPath } from '../support/modal-pages.ts';
+import { bookableTour, coordinatorPath, pathOfPage, travelOf } from '../support/site-paths.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const newJourney = async (marketId: MarketId, options: VisitorOptions = {}): Promise<Journey> =>
+  startJourney(await browser.visitor(marketId, options));
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const modalOf = (page: Page) => new URL(page.url()).searchParams.get('modal');
+const gallery = ({ page, t }: Journey) =>
+  page.getByRole('link', { name: t('travel:modal.pictures'), exact: true });
+const stepsOf = (page: Page) => page.evaluate(() => history.length);
+const isIn = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+/** Opens the gallery of a travel page by its link. */
+async function openGallery(journey: Journey): Promise<void> {
+  const { page, visitor, marketId } = journey;
+  await visitor.open(pathOfPage('travel', marketId));
+  await gallery(journey).click();
+  await dialogOf(page).waitFor();
+}
+
+async function expectClosed({ page, marketId }: Journey): Promise<void> {
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(page.url().endsWith(pathOfPage('travel', marketId))).toBe(true);
+}
+
+test.each(['it', 'de', 'en-US'] as const)(
+  'LAY-11 in %s a link opens it over the page, keeps the focus in, and Escape gives it back',
+  async (marketId) => {
+    const journey = await newJourney(marketId);
+    const { page, visitor } = journey;
+    await visitor.open(pathOfPage('travel', marketId));
+    await gallery(journey).focus();
+    await page.evaluate(() => window.scrollTo(0, 40));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor();
+    expect(modalOf(page)).toBe('gallery');
+    expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    for (let stop = 0; stop < 6; stop += 1) {
+      // After the last stop the focus is on the browser's own controls, which a page calls its body.
+      expect(await isIn(page)).toBe(true);
+      await page.keyboard.press(stop % 2 ? 'Tab' : 'Shift+Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) {
+        await page.keyboard.press('Tab');
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(journey);
+    expect(await gallery(journey).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(40);
+    expect(asked.filter((path) => !path.startsWith('/resource/'))).toEqual([]);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  },
+);
+
+test('LAY-11 its code and words are fetched when it is about to be opened, and not before', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/modals-[^/]+\.js$/.test(request.url())) words.push(request.url());
+  });
+  await visitor.open(pathOfPage('travel', 'it'));
+  expect(words).toEqual([]);
+  await gallery(journey).click();
+  await dialogOf(page).waitFor();
+  expect(words).toHaveLength(1);
+  await visitor.leave();
+});
+
+test('LAY-11 back closes, forward opens, and closing leaves no step behind', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  await openGallery(journey);
+  const steps = await stepsOf(page);
+  await page.goBack();
+  await expectClosed(journey);
+  await page.goForward();
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  await page.goForward();
+  await dialogOf(page).waitFor();
+  expect(await stepsOf(page)).toBe(steps);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+describe('LAY-11 it is closed', () => {
+  test.each([
+    [
+      'by its link',
+      ({ page, t }: Journey) => page.getByRole('link', { name: t('modals:close') }).click(),
+    ],
+    ['beside it', ({ page }: Journey) => page.mouse.click(8, 450)],
+  ])('%s', async (_, close) => {
+    const journey = await newJourney('de');
+    await openGallery(journey);
+    await close(journey);
+    await expectClosed(journey);
+    const link = gallery(journey);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await journey.visitor.leave();
+  });
+});
+
+test('LAY-11 drawn by the server: scripts make it a modal, and closing it takes its place', async () => {
+  const journey = await newJourney('de');
+  const { page, visitor } = journey;
+  await visitor.open(modalPath('travel', 'de', { modal: 'gallery', layout: '420' }));
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect(await isIn(page)).toBe(true);
+  const panel = await dialogOf(page).locator('> div').boundingBox();
+  expect(panel?.width).toBe(420);
+  const steps = await stepsOf(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  expect(await stepsOf(page)).toBe(steps);
+  expect(await gallery(journey).evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('LAY-11 the page behind does not scroll while it is open', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  const wheel = async () => {
+    await page.mouse.move(8, 450);
+    await page.mouse.wheel(0, 600);
+    return page.evaluate(
+      () => new Promise<number>((done) => requestAnimationFrame(() => done(window.scrollY))),
+    );
+  };
+  await openGallery(journey);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(await wheel()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  await page.mouse.move(8, 450);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction((from) => window.scrollY > from, before);
+  await visitor.leave();
+});
+
+describe('LAY-11 movement', () => {
+  const movements = (page: Page) =>
+    dialogOf(page).evaluate((dialog) =>
+      dialog.getAnimations({ subtree: true }).map(({ effect }) => {
+        const { delay, duration } = effect?.getTiming() ?? {};
+        return [delay, duration];
+      }),
+    );
+  /** Milliseconds from Escape to the event that tells that it is closed. */
+  const closingTime = (page: Page) =>
+    dialogOf(page).evaluate(
+      (dialog) =>
+        new Promise<number>((done) => {
+          dialog.addEventListener('cancel', () => {
+            const start = performance.now();
+            dialog.addEventListener('close', () => done(performance.now() - start));
+          });
+        }),
+    );
+
+  test('it comes after 200 ms, and is closed 200 ms after it was asked to', async () => {
+    const journey = await newJourney('it', { reducedMotion: 'no-preference' });
+    const { page, visitor } = journey;
+    await openGallery(journey);
+    expect(await movements(page)).toContainEqual([200, 200]);
+    const time = closingTime(page);
+    await page.keyboard.press('Escape');
+    expect(await time).toBeGreaterThanOrEqual(199);
+    await expectClosed(journey);
+    await visitor.leave();
+  });
+
+  test('nothing moves and nothing waits for who has asked for less motion', async () => {
+    const journey = await newJourney('it', { reducedMotion: 'reduce' });
+    const { page, visitor } = journey;
+    await openGallery(journey);
+    expect(await movements(page)).toEqual([]);
+    const time = closingTime(page);
+    await page.keyboard.press('Escape');
+    expect(await time).toBeLessThan(199);
+    await visitor.leave();
+  });
+
+  test('a page drawn with it shows it at once', async () => {
+    const journey = await newJourney('it', { reducedMotion: 'no-preference' });
+    await journey.visitor.open(modalPath('travel', 'it', { modal: 'gallery' }));
+    expect(await movements(journey.page)).toEqual([]);
+    await journey.visitor.leave();
+  });
+});
+
+test('MKT-07 LAY-12 tabs are one step of the history; a chosen currency closes the modal', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor, t } = journey;
+  const path = pathOfPage('travel', 'it');
+  await visitor.open(path);
+  await page.getByRole('link', { name: t('layout:modal.languages') }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('link', { name: t('modals:languagesCurrencies.tab.currency') }).click();
+  await dialog.getByRole('button', { name: 'USD $' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await arriveAt(journey, path, { modal: null, type: null });
+  const pot = travelOf(bookableTour()).facts.moneyPot.USD ?? 0;
+  const amount = formatMoney(pot, 'USD').replace('\u00a0', ' ');
+  await page.getByRole('main').getByText(amount).first().waitFor();
+  await page.goBack();
+  await arriveAt(journey, path, { modal: null });
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('LAY-12 a link out of a modal leads to another page, without it', async () => {
+  const journey = await newJourney('de');
+  const { page, visitor, t } = journey;
+  const tour = bookableTour();
+  await visitor.open(modalPath('tour', 'de', { modal: 'coordinator' }));
+  const name = new RegExp(t('modals:coordinator.page', { name: '.+' }));
+  await dialogOf(page).getByRole('link', { name }).click();
+  await arriveAt(journey, coordinatorPath(travelOf(tour).coordinatorId, 'de'), { modal: null });
+  expect(await dialogOf(page).count()).toBe(0);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('RES-11 LAY-12 on a phone filters are set, and taken away after a question, in modals', async () => {
+  const journey = await newJourney('en-US', { viewport: PHONE });
+  const { page, visitor, t } = journey;
+  await visitor.open(modalPath('search', 'en-US', { textSearch: 'a' }));
+  await page.getByRole('link', { name: t('listing:filter.titleWithCount', { count: 1 }) }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByText(t('listing:filter.discounted')).click();
+  await dialog.getByRole('button', { name: t('listing:filter.apply') }).click();
+  const search = pathOfPage('search', 'en-US');
+  await arriveAt(journey, search, { textSearch: 'a', discounted: 'true', modal: null });
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: t('listing:filter.titleWithCount', { count: 2 }) }).click();
+  await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+  await dialog.getByRole('heading', { name: t('modals:removeConfirm.title') }).waitFor();
+  await dialog.getByRole('link', { name: t('modals:removeConfirm.keep') }).click();
+  await dialog.getByRole('button', { name: t('listing:filter.apply') }).waitFor();
+  await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+  await dialog.getByRole('heading', { name: t('modals:removeConfirm.title') }).waitFor();
+  await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+  await arriveAt(journey, search, { textSearch: null, discounted: null, modal: null });
+  await dialog.waitFor({ state: 'detached' });
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+describe('LAY-11 without scripts', () => {
+  test.each(['off', 'lost'] as const)('scripts %s: links open it and close it', async (scripts) => {
+    const journey = await newJourney('it', { scripts });
+    const { page, visitor, t } = journey;
+    await visitor.open(pathOfPage('travel', 'it'));
+    for (const close of [
+      () => page.getByRole('link', { name: t('modals:close') }).click(),
+      () => page.mouse.click(8, 450),
+    ]) {
+      await gallery(journey).click();
+      await dialogOf(page).getByRole('figure').first().waitFor();
+      expect(modalOf(page)).toBe('gallery');
+      await close();
+      await arriveAt(journey, pathOfPage('travel', 'it'), { modal: null });
+      expect(await dialogOf(page).count()).toBe(0);
+    }
+    await visitor.leave();
+  });
+});
+
+test('LAY-11 where its code does not arrive the server draws it', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  await visitor.open(pathOfPage('travel', 'it'));
+  await page.route(/\/assets\/modal/, (route) => route.abort());
+  const isLoaded = page.waitForEvent('load');
+  await gallery(journey).click();
+  await isLoaded;
+  await dialogOf(page).getByRole('figure').first().waitFor();
+  await page.unroute(/\/assets\/modal/);
+  await page.reload();
+  await hydrated(page);
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await visitor.leave();
+});

@@ -1,0 +1,104 @@
+/** Modals in the HTML of the server: they are there for readers without scripts, and for no index. */
+import { describe, expect, test } from 'vitest';
+import { MODAL_NAMES } from '../../app/modals/modal-names.ts';
+import { foreignTexts } from '../support/foreign-texts.ts';
+import { readHtml, type HtmlPage } from '../support/html-page.ts';
+import { MODAL_PAGES, modalPath, OPENED_IN, SHOWN_MODALS } from '../support/modal-pages.ts';
+import { pathOfPage, statusOf, type SitePage } from '../support/site-paths.ts';
+import { visit } from '../support/visit.ts';
+
+const elementsOf = (html: HtmlPage, element: string) =>
+  html.elements.filter(({ name }) => name === element);
+const modalsOf = (html: HtmlPage) =>
+  elementsOf(html, 'dialog')
+    .filter(({ attributes }) => attributes.has('open'))
+    .map(({ attributes }) => attributes.get('data-modal'));
+
+describe.each(['it', 'de', 'en-US'] as const)('in the market %s', (marketId) => {
+  test.each(SHOWN_MODALS)('LAY-10 LAY-11 the modal %s opens on "%s"', async (name, page) => {
+    const plain = readHtml((await visit(marketId, pathOfPage(page, marketId))).text);
+    const path = modalPath(page, marketId, { modal: name });
+    const { status, text, headers } = await visit(marketId, path);
+    const html = readHtml(text);
+    expect(status).toBe(statusOf(page));
+    expect(modalsOf(plain)).toEqual([]);
+    expect(modalsOf(html)).toEqual([name]);
+
+    const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
+    const title = /<h2 id="dialog-title"[^>]*>([^<]+)</.exec(dialog)?.[1] ?? '';
+    expect(title).toMatch(/\p{L}/u);
+    // A key without its words would stand there as it is.
+    expect(readHtml(dialog).texts.filter((words) => /^\w+(?:\.\w+)+$/.test(words))).toEqual([]);
+    expect(foreignTexts(html, marketId)).toEqual([]);
+
+    const closing = readHtml(dialog).links[0] ?? '';
+    const closed = new URL(closing, 'http://localhost');
+    const page_ = new URL(pathOfPage(page, marketId), 'http://localhost');
+    expect([closed.pathname, Object.fromEntries(closed.searchParams)]).toEqual([
+      page_.pathname,
+      Object.fromEntries(page_.searchParams),
+    ]);
+
+    // It changes nothing of what the page says of itself.
+    expect(html.canonical).toBe(plain.canonical);
+    expect(html.alternates).toEqual(plain.alternates);
+    expect(html.title).toBe(plain.title);
+    const ids = html.elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+
+    const preloads = [...String(headers.link).matchAll(/<([^>]+)>; rel=modulepreload/g)];
+    expect(preloads.length).toBeGreaterThan(1);
+  });
+
+  test.each(SHOWN_MODALS)('LAY-10 a link opens the modal %s on "%s"', async (name, page) => {
+    const opener = OPENED_IN[name];
+    const path = opener ? modalPath(page, marketId, { modal: opener }) : pathOfPage(page, marketId);
+    const html = readHtml((await visit(marketId, path)).text);
+    const links = elementsOf(html, 'a')
+      .filter(({ attributes }) => attributes.get('data-opens') === name)
+      .map(({ attributes }) => attributes.get('href') ?? '');
+    expect(links[0]).toMatch(new RegExp(`[?&]modal=${name}(&|$)`));
+  });
+});
+
+test('LAY-10 a modal without content is offered nowhere', () => {
+  expect(MODAL_NAMES.filter((name) => MODAL_PAGES[name] === null)).toEqual(['faqs']);
+});
+
+const IGNORED: readonly (readonly [SitePage, string])[] = [
+  ['home', 'nonsense'],
+  ['home', '../../etc'],
+  ['home', 'gallery'],
+  ['home', 'faqs'],
+  ['search', 'remove-confirm'],
+  ['search', 'travel-description'],
+  ['travel', 'filters'],
+  ['departed tour', 'payment-info'],
+  ['coordinator', 'verification-code'],
+];
+
+test.each(IGNORED)('LAY-11 "%s" stands as it is where %s is asked for', async (page, modal) => {
+  const { status, text, headers } = await visit('it', modalPath(page, 'it', { modal }));
+  expect(status).toBe(statusOf(page));
+  expect(modalsOf(readHtml(text))).toEqual([]);
+  expect(headers.link).toBeUndefined();
+});
+
+test.each([
+  ['/login?problem=1&modal=language', 'de'],
+  ['/logout?modal=language', 'de'],
+] as const)('LAY-11 AUTH-01 %s opens none: the address is good for one time', async (path, id) => {
+  expect(modalsOf(readHtml((await visit(id, path)).text))).toEqual([]);
+});
+
+test('LAY-11 the tab of the address is open', async () => {
+  const tabOf = async (query: Readonly<Record<string, string>>) => {
+    const { text } = await visit('it', modalPath('home', 'it', query));
+    const dialog = readHtml(text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>')));
+    return dialog.elements.some(({ attributes }) => attributes.get('name') === 'currency');
+  };
+  const modal = 'languages-currencies';
+  expect(await tabOf({ modal })).toBe(false);
+  expect(await tabOf({ modal, type: 'currency' })).toBe(true);
+  expect(await tabOf({ modal, type: 'nonsense' })).toBe(false);
+});

@@ -1,0 +1,48 @@
+/** Where each modal has something to show, and where the link stands that opens it (LAY-10). */
+import type { ModalName } from '../../app/modals/modal-names.ts';
+import type { MarketId } from '../../domain/market.ts';
+import { pathOfPage, type SitePage } from './site-paths.ts';
+
+/** A page of the site for each; null for one that nothing in the content has anything for. */
+export const MODAL_PAGES: Readonly<Record<ModalName, SitePage | null>> = {
+  language: 'home',
+  'available-dates': 'travel',
+  coordinator: 'tour',
+  chatbot: 'unknown page',
+  'flight-club': 'travel',
+  faqs: null,
+  filters: 'search with filters',
+  gallery: 'travel',
+  'languages-currencies': 'booking start',
+  'talk-to-us': 'home',
+  'travel-description': 'tour',
+  'travel-detail-description': 'tour',
+  'video-itinerary': 'travel',
+  'wishlist-steps': 'travel',
+  'remove-confirm': 'search with filters',
+  'group-info': 'tour',
+  'notification-opt-in': 'tour that gathers people',
+  'payment-info': 'tour',
+  'meetup-search': 'coordinator',
+  'verification-code': 'booking sent',
+};
+
+/** Those that open out of another one. */
+export const OPENED_IN: Readonly<Partial<Record<ModalName, ModalName>>> = {
+  'remove-confirm': 'filters',
+};
+
+/** Modals with the page that they are looked at on. */
+export const SHOWN_MODALS = Object.entries(MODAL_PAGES).flatMap(([name, page]) =>
+  page ? [[name as ModalName, page] as const] : [],
+);
+
+/** The page's address with a modal open. */
+export function modalPath(
+  page: SitePage,
+  marketId: MarketId,
+  query: Readonly<Record<string, string>>,
+): string {
+  const path = pathOfPage(page, marketId);
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
+}
