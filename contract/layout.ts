@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { AREAS } from '../domain/continent.ts';
 import { CURRENCIES } from '../domain/market.ts';
-import { SCENES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
 import { imageSchema } from './image.ts';
 
@@ -26,8 +25,8 @@ const menuItemFields = linkTarget.extend({
   icon: z.string().optional(),
   target: z.enum(['_self', '_blank']).optional(),
   removeAccordionOnMobile: z.boolean().optional(),
-  /** A small poster beside the label. */
-  scene: z.enum(SCENES).optional(),
+  /** A small picture beside the label. */
+  image: imageSchema.optional(),
   /** The answer has the area's countries that have departures as the item's children. */
   countriesOf: z.enum(AREAS).optional(),
   /** How many travels the item leads to. */

@@ -3,12 +3,16 @@ import { component } from '../styles/layers.css.ts';
 import { from, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
+/** Pixels that a poster is drawn in. */
+export const POSTER_WIDTH = '76px';
+const POSTER_HEIGHT = '95px';
+
 export const area = style({
   '@layer': {
     [component]: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '76px minmax(0, 1fr)',
+      gridTemplateColumns: `${POSTER_WIDTH} minmax(0, 1fr)`,
       alignItems: 'start',
       gap: vars.space[16],
     },
@@ -19,7 +23,7 @@ export const poster = style({
   '@layer': {
     [component]: {
       position: 'relative',
-      height: '92px',
+      height: POSTER_HEIGHT,
       overflow: 'hidden',
       borderRadius: vars.radius.medium,
       '@media': {
@@ -55,8 +59,8 @@ export const title = style({
           position: 'absolute',
           insetBlock: 0,
           insetInlineStart: 0,
-          width: '76px',
-          height: '92px',
+          width: POSTER_WIDTH,
+          height: POSTER_HEIGHT,
         },
         '&:hover': { color: vars.color.accentText },
         '&[aria-current="page"]': { color: vars.color.accentText },

@@ -5,8 +5,8 @@ import * as styles from './menu-panel.css.ts';
 import type { MenuEntry } from './menu.ts';
 
 export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
-  const areas = entry.children.filter(({ scene }) => scene !== null);
-  const others = entry.children.filter(({ scene }) => scene === null);
+  const areas = entry.children.filter(({ image }) => image !== null);
+  const others = entry.children.filter(({ image }) => image === null);
   const groups = others.filter(({ children }) => children.length > 0);
   // What is no group comes before them, the entry's own page first.
   const links = others.filter(({ children }) => children.length === 0);

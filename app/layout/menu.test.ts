@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '../../contract/layout.ts';
+import { exampleImage } from '../images/example-image.ts';
 import { menuEntries } from './menu.ts';
 
 const link = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -44,15 +45,15 @@ describe('LAY-05 menuEntries', () => {
     expect(entry?.children[0]).toMatchObject({ isMega: false, staysOpenOnMobile: true });
   });
 
-  test('look, icon, poster and number are those of the data', () => {
-    const more = { style: 'button', icon: 'tag', scene: 'ice', count: 3 } as const;
+  test('look, icon, picture and number are those of the data', () => {
+    const more = { style: 'button', icon: 'tag', image: exampleImage('ice'), count: 3 } as const;
     const [entry] = menuEntries([link('a', more)], 'fr');
-    expect(entry).toMatchObject({ look: 'button', icon: 'tag', scene: 'ice', count: 3 });
+    expect(entry).toMatchObject({ look: 'button', icon: 'tag', image: more.image, count: 3 });
   });
 
   test('a look or an icon that there is not leaves the item plain', () => {
     const [entry] = menuEntries([link('a', { style: 'blinking', icon: 'unicorn' })], 'fr');
-    expect(entry).toMatchObject({ look: null, icon: null, scene: null, count: null });
+    expect(entry).toMatchObject({ look: null, icon: null, image: null, count: null });
   });
 
   test.each([

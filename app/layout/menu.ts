@@ -1,7 +1,7 @@
 /** The header's menu from the layout's data, made ready to be drawn (LAY-05). */
+import type { Image } from '../../contract/image.ts';
 import type { MenuItem } from '../../contract/layout.ts';
 import type { MarketId } from '../../domain/market.ts';
-import type { Scene } from '../../domain/vocabulary.ts';
 import { ICON_NAMES, type IconName } from '../ui/icon-names.ts';
 import { linkTarget, type LinkTarget } from './link-target.ts';
 
@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly label: string;
   readonly look: MenuLook | null;
   readonly icon: IconName | null;
-  readonly scene: Scene | null;
+  readonly image: Image | null;
   /** How many travels it leads to. */
   readonly count: number | null;
   readonly badge: NonNullable<MenuItem['badge']> | null;
@@ -42,7 +42,7 @@ export function menuEntries(
       label: item.label,
       look: MENU_LOOKS.find((look) => look === item.style) ?? null,
       icon: ICON_NAMES.find((icon) => icon === item.icon) ?? null,
-      scene: item.scene ?? null,
+      image: item.image ?? null,
       count: item.count ?? null,
       badge: item.badge ?? null,
       target: linkTarget(item, marketId),

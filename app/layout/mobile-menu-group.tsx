@@ -37,8 +37,8 @@ export function MobileMenuGroup({ entry }: { readonly entry: MenuEntry }) {
       </AccordionItem>
     );
   }
-  // With a poster it stands for itself.
-  if (entry.scene) return <MenuArea area={entry} />;
+  // With a picture it stands for itself.
+  if (entry.image) return <MenuArea area={entry} />;
   return (
     <>
       <MenuLink entry={{ ...entry, target: null }} className={styles.groupTitle} />
@@ -57,7 +57,7 @@ function Parts({ entry }: { readonly entry: MenuEntry }) {
       )}
       {entry.children.map((child) => (
         <li key={child.id}>
-          {child.children.length === 0 && child.scene === null ? (
+          {child.children.length === 0 && child.image === null ? (
             <MenuLink entry={child} className={styles.subEntry} />
           ) : (
             <MobileMenuGroup entry={child} />

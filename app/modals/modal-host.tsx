@@ -17,8 +17,8 @@ import { useClosingModal } from './use-closing-modal.ts';
 export function ModalHost({ loaded }: { readonly loaded: LoadedData }) {
   const location = useLocation();
   const asked = useMemo(() => modalOf(location, modalContext(loaded)), [location, loaded]);
-  useLoadedModal(asked?.name ?? null);
   const shown = asked && modalComponent(asked.name) ? asked : null;
+  useLoadedModal(shown ? null : (asked?.name ?? null));
   const { modal, forget } = useLeavingModal(shown, location.pathname);
   const close = useClosingModal();
   // What the server drew with the page stands there; what a visitor opens comes.
@@ -48,11 +48,15 @@ export function ModalHost({ loaded }: { readonly loaded: LoadedData }) {
   );
 }
 
-/** Loads the asked modal where no link has done so, as after a step back or forward. */
+/**
+ * Loads the asked modal where no link has done so, as after a step back or forward, and draws it then.
+ *
+ * @param name null where it could be drawn
+ */
 function useLoadedModal(name: ModalName | null): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (!name || modalComponent(name)) return;
+    if (!name) return;
     let isWanted = true;
     preloadModal(name, browserMarket().textLocale).then(
       () => isWanted && redraw(),
@@ -83,7 +87,13 @@ function useLeavingModal(shown: ShownModal | null, pathname: string): LeavingMod
 function refocus(name: ModalName): void {
   const links = document.querySelectorAll<HTMLElement>(`[${OPENS_ATTRIBUTE}="${name}"]`);
   for (const link of links) {
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     link.focus({ preventScroll: true });
   }
+}
+
+/** Until the next frame the focus may still be said to be in what was closed. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.closest('dialog') !== null;
 }

@@ -7,16 +7,6 @@ export const cover = style({
   '@layer': { [component]: { position: 'relative' } },
 });
 
-export const poster = style({
-  '@layer': {
-    [component]: {
-      position: 'relative',
-      height: 'clamp(200px, 48vw, 460px)',
-      '@media': { [onPrint]: { display: 'none' } },
-    },
-  },
-});
-
 /** Opaque: the words on it are readable whatever the poster shows. */
 export const sheet = style({
   '@layer': {
@@ -25,7 +15,7 @@ export const sheet = style({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[8],
-      marginBlockStart: 'calc(-1 * clamp(40px, 9vw, 120px))',
+      marginBlockStart: 'calc(-1 * clamp(24px, 4vw, 56px))',
       padding: vars.space[20],
       borderRadius: vars.radius.card,
       background: vars.color.surface,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../contract/image.ts';
-import { ContentImage } from '../images/content-image.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { Container } from '../ui/container.tsx';
 import * as styles from './cover.css.ts';
+import { CoverPictures } from './cover-pictures.tsx';
 
 export interface CoverProps {
-  readonly image: Image;
+  /** The cover first. */
+  readonly pictures: readonly Image[];
   readonly breadcrumb: { readonly label: string; readonly items: readonly BreadcrumbItem[] };
   /** Where it goes, above the title. */
   readonly place: string;
@@ -14,13 +15,11 @@ export interface CoverProps {
   readonly children?: ReactNode;
 }
 
-/** The poster of the travel with the page's title on a sheet that lies over its foot. */
-export function Cover({ image, breadcrumb, place, title, children }: CoverProps) {
+/** The pictures of the travel, with the page's title on a sheet that lies over their foot. */
+export function Cover({ pictures, breadcrumb, place, title, children }: CoverProps) {
   return (
     <header className={styles.cover}>
-      <div className={styles.poster}>
-        <ContentImage image={image} shape="fill" sizes="100vw" hasNarrow priority />
-      </div>
+      <CoverPictures pictures={pictures} />
       <Container>
         <div className={styles.sheet}>
           <div className={styles.breadcrumb}>

@@ -34,12 +34,12 @@ export function CarouselSteps({ viewport, words }: CarouselStepsProps) {
     const element = viewport.current;
     if (!element) return;
     firstSlide.current = firstSlideInView(element);
-    element.scrollLeft = 0;
-    element.dataset.scripted = '';
+    element.scrollTo({ left: 0, behavior: 'instant' });
+    element.toggleAttribute('data-scripted', true);
     takeViewport(element);
     return () => {
       takeViewport(null);
-      delete element.dataset.scripted;
+      element.removeAttribute('data-scripted');
     };
   }, [viewport, takeViewport]);
 

@@ -44,16 +44,11 @@ export function Carousel({ label, words, size = 'medium', children }: CarouselPr
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      role="group"
-      className={styles.carousel}
-      aria-roledescription={words.role}
-      aria-label={label}
-    >
+    <section className={styles.carousel} aria-roledescription={words.role} aria-label={label}>
       {Steps && <Steps viewport={viewport} words={words} />}
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.track[size]}>{children}</ul>
       </div>
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('LAY-16 runs once, with the last arguments, when the calls have rested', () => {
-  const run = vi.fn();
+  const run = vi.fn<(name: string) => void>();
   const later = debounce(run, 100);
   later('a');
   vi.advanceTimersByTime(99);
@@ -17,7 +17,7 @@ test('LAY-16 runs once, with the last arguments, when the calls have rested', ()
 });
 
 test('a call that waits can be forgotten', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const later = debounce(run, 100);
   later();
   later.cancel();

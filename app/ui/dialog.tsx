@@ -4,7 +4,7 @@
  * gives it back. Whether it is open is not for it to say: it asks to be closed, and is told to leave.
  */
 import { Link } from '@remix-run/react';
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import * as styles from './dialog.css.ts';
 import { Icon } from './icon.tsx';
 import { useModalElement } from './use-modal-element.ts';
@@ -41,6 +41,8 @@ const TITLE_ID = 'dialog-title';
 export function Dialog(props: DialogProps) {
   const { title, width, closeLabel, closeHref, isClosing, name, actions, children } = props;
   const element = useModalElement(isClosing);
+  // How it came does not change while it is there.
+  const [isAnimated] = useState(props.isAnimated);
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isClosing) props.onClose();
@@ -58,7 +60,7 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog}
       aria-labelledby={TITLE_ID}
       data-modal={name}
-      data-animated={props.isAnimated || undefined}
+      data-animated={isAnimated || undefined}
       data-closing={isClosing || undefined}
       onCancel={askToClose}
       onClose={afterClose}

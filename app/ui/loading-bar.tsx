@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { bar, track } from './loading-bar.css.ts';
 import { loadingBarTime, nextLoadingBarState, type LoadingBarState } from './loading-bar-state.ts';
+import { visuallyHidden } from './visually-hidden.css.ts';
 
 /** The bar at the top of the screen in one of its states. */
 export function LoadingBarView({
@@ -12,7 +13,8 @@ export function LoadingBarView({
 }) {
   const isSeen = state === 'filling' || state === 'finishing';
   return (
-    <div className={track} role="progressbar" aria-label={label} aria-hidden={!isSeen}>
+    <div className={track}>
+      {isSeen && <progress className={visuallyHidden} aria-label={label} />}
       <div className={bar} data-state={state} />
     </div>
   );

@@ -31,15 +31,9 @@ export function Popover({ id, trigger, icon, children, ...look }: PopoverProps) 
         {icon && <Icon name={icon} />}
         {trigger}
       </button>
-      <div
-        id={id}
-        role="group"
-        aria-labelledby={triggerId}
-        className={panel}
-        {...{ popover: 'auto' }}
-      >
+      <section id={id} aria-labelledby={triggerId} className={panel} {...{ popover: 'auto' }}>
         {children}
-      </div>
+      </section>
     </>
   );
 }

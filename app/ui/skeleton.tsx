@@ -21,7 +21,7 @@ export interface LoadingProps {
 /** A part of the page that is being fetched. */
 export function Loading({ label, children }: LoadingProps) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>

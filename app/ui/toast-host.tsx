@@ -47,8 +47,7 @@ export function ToastHost({ dismissLabel, children }: ToastHostProps) {
     <ToastContext.Provider value={queue.show}>
       {children}
       <div
-        role="status"
-        aria-atomic="false"
+        aria-live="polite"
         className={region}
         onPointerEnter={queue.pause}
         onPointerLeave={leavePointer}

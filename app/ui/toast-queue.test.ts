@@ -74,7 +74,7 @@ describe('LAY-13 toasts', () => {
 
   test('listeners hear of every change until they leave', () => {
     const queue = createToastQueue();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const leave = queue.subscribe(listener);
     queue.show({ text: 'Saved' });
     expect(listener).toHaveBeenCalledTimes(1);

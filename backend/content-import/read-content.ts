@@ -56,7 +56,9 @@ export function readContent(folder: string, imageFiles: ImageFiles = NO_IMAGE_FI
   const pageFiles = files.namesIn(files.path('pages'), 'files');
   const pages = pageFiles.flatMap((name) => readPage(files, pictures, name));
   const layoutFile = files.path('layout.yaml');
-  const layouts = files.readInEveryLocale(layoutFile, layoutSchema);
+  const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) =>
+    pictures.fillIn(layoutFile, 'layout', value, locale),
+  );
 
   // A coordinator whose file has a problem is there all the same.
   const coordinatorIds = [...coordinators.map(({ id }) => id), ...coordinatorFiles.map(baseName)];

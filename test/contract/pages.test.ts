@@ -29,7 +29,22 @@ describeOnEveryBackend('pages', (backend) => {
   describe('GET /layouts', () => {
     test.each(MARKET_IDS)('API-01 MKT-05 gives %s its own words', async (marketId) => {
       const { data } = await dataOf(backend.api(marketId).layout());
-      expect(data).toEqual(content.layouts[MARKETS[marketId].textLocale]);
+      const { header, ...others } = content.layouts[MARKETS[marketId].textLocale];
+      expect(data).toMatchObject(others);
+      expect(data.header.menu.map(({ label }) => label)).toEqual(
+        header.menu.map(({ label }) => label),
+      );
+    });
+
+    test.each([
+      ['de', 'Japan', '/suche?destinationId%5B%5D=JPN&tab=travels'],
+      ['it', 'Giappone', '/cerca?destinationId%5B%5D=JPN&tab=travels'],
+    ] as const)('LAY-05 the menu of %s has the countries of its areas', async (id, label, url) => {
+      const { data } = await dataOf(backend.api(id).layout());
+      const areas = data.header.menu.flatMap(({ children = [] }) => children);
+      const asia = areas.find(({ countriesOf }) => countriesOf === 'asia');
+      const japan = asia?.children?.find((country) => country.id.endsWith('-JPN'));
+      expect(japan).toMatchObject({ type: 'link', label, url, count: 1 });
     });
 
     test('MKT-05 has words of each language', async () => {

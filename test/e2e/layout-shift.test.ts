@@ -127,12 +127,16 @@ async function scrollThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen += 1) {
     await page.evaluate((y) => scrollTo({ top: y * innerHeight, behavior: 'instant' }), screen);
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.complete || bottom < 0 || top > innerHeight;
-      }),
-    );
+    await page.waitForFunction(areImagesInViewThere);
     await drawn(page);
   }
+}
+
+/** Those in closed menus, or beside the screen in a list that scrolls, are not asked for. */
+function areImagesInViewThere(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return image.complete || !isInView || !image.checkVisibility({ visibilityProperty: true });
+  });
 }

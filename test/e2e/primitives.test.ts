@@ -37,7 +37,7 @@ async function openWithClockStopped(): Promise<void> {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('LAY-16 the carousel', () => {
-  const carousel = () => page.getByRole('group', { name: 'Many landscapes' });
+  const carousel = () => page.getByRole('region', { name: 'Many landscapes' });
   const slide = (number: number) => carousel().getByRole('link', { name: `Hill ${number}` });
   /** Numbers of the slides that are wholly in view. */
   const seen = () =>
@@ -134,9 +134,9 @@ describe('LAY-13 toasts', () => {
 
   test('are announced, wait under the pointer and while they have the focus, and go', async () => {
     await openWithClockStopped();
-    expect(await page.getByRole('status').count()).toBe(1);
+    expect(await page.locator('[aria-live="polite"]').count()).toBe(1);
     await button('Save').click();
-    expect(await page.getByRole('status').innerText()).toContain('Saved');
+    expect(await page.locator('[aria-live="polite"]').innerText()).toContain('Saved');
     await toast().hover();
     await page.clock.runFor(60_000);
     expect(await toast().isVisible()).toBe(true);
@@ -194,7 +194,7 @@ test('A11Y-02 a tooltip comes with the pointer or the focus, and Escape puts it 
 test('A11Y-02 a popover opens and closes by its button, by Escape and by a press beside it', async () => {
   await page.goto(built.address);
   const trigger = button('What is the money pot?');
-  const panel = page.getByRole('group', { name: 'What is the money pot?' });
+  const panel = page.getByRole('region', { name: 'What is the money pot?' });
   await trigger.press('Enter');
   await panel.waitFor();
   const [above, below] = [await trigger.boundingBox(), await panel.boundingBox()];

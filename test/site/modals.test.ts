@@ -33,10 +33,10 @@ describe.each(['it', 'de', 'en-US'] as const)('in the market %s', (marketId) => 
 
     const closing = readHtml(dialog).links[0] ?? '';
     const closed = new URL(closing, 'http://localhost');
-    const page_ = new URL(pathOfPage(page, marketId), 'http://localhost');
+    const opened = new URL(pathOfPage(page, marketId), 'http://localhost');
     expect([closed.pathname, Object.fromEntries(closed.searchParams)]).toEqual([
-      page_.pathname,
-      Object.fromEntries(page_.searchParams),
+      opened.pathname,
+      Object.fromEntries(opened.searchParams),
     ]);
 
     // It changes nothing of what the page says of itself.

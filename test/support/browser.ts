@@ -13,7 +13,7 @@ export type Scripts = 'on' | 'off' | 'lost';
 
 export interface VisitorOptions extends Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'reducedMotion'
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'hasTouch'
 > {
   readonly scripts?: Scripts;
 }

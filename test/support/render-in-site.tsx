@@ -20,6 +20,8 @@ export interface DrawnSite {
   readonly address?: string;
   /** Who is logged in. */
   readonly user?: RootData['user'];
+  /** Parts of the layout that the element draws. */
+  readonly layout?: Partial<RootData['layout']>;
 }
 
 /** The HTML of an element in a market; the market's own currency by default. */
@@ -30,13 +32,14 @@ export async function renderInSite(
     currency = MARKETS[marketId].currency,
     address = '/',
     user = null,
+    layout = {},
   }: DrawnSite = {},
 ): Promise<string> {
   const handler = createStaticHandler([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...rootData(marketId, currency), user }),
+      loader: () => ({ ...rootData(marketId, currency, layout), user }),
       element: <Outlet />,
       children: [
         { index: true, element },
@@ -67,7 +70,11 @@ export function visibleText(html: string): string {
 }
 
 /** What components below the layout read of the root loader's data. */
-function rootData(marketId: MarketId, currency: Currency) {
+function rootData(
+  marketId: MarketId,
+  currency: Currency,
+  layout: Partial<RootData['layout']>,
+) {
   const { brand, origins } = readSettings({});
   const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
   return {
@@ -76,6 +83,7 @@ function rootData(marketId: MarketId, currency: Currency) {
     today: '2027-03-01',
     brand,
     origins,
-    layout: { settings: { exchangeRates } },
+    imagesBaseUrl: '',
+    layout: { settings: { exchangeRates }, ...layout },
   };
 }

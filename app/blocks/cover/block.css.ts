@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -10,7 +10,7 @@ export const cover = style({
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      minHeight: 'clamp(340px, 46svh, 520px)',
+      minHeight: 'clamp(380px, 52svh, 560px)',
       overflow: 'hidden',
       background: vars.color.ink,
       color: vars.color.onInk,
@@ -27,14 +27,43 @@ export const tallCover = style([
 /** Room above the words, for a header that lies over the poster and for the shade to begin softly. */
 const HEADROOM = 'clamp(112px, 13vw, 176px)';
 
-/** Darkens the poster where the words stand: below the headroom they reach 4.5:1 on any scene. */
+/** The colour that the poster is darkened with, at how much. */
+const shade = (percent: number) => `rgb(12 14 32 / ${percent}%)`;
+
+/**
+ * Darkens the poster where words stand, below the headroom and, on wide screens, on their side alone: they
+ * reach 4.5:1 on any scene. The first strip is for a header that lies over the poster.
+ */
 export const foot = style({
   '@layer': {
     [component]: {
       position: 'relative',
       paddingBlock: `${HEADROOM} ${vars.space[32]}`,
-      background: `linear-gradient(to bottom, rgb(12 14 32 / 0%), rgb(12 14 32 / 62%) ${HEADROOM}, rgb(12 14 32 / 80%))`,
-      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
+      background: `linear-gradient(to bottom, ${shade(0)}, ${shade(58)} ${HEADROOM}, ${shade(76)})`,
+      '@media': {
+        [from.tablet]: { paddingBlockEnd: vars.space[48] },
+        [from.desktop]: {
+          background: `linear-gradient(to right, ${shade(66)}, ${shade(58)} 58%, ${shade(0)} 92%)`,
+          flexGrow: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+        },
+      },
+    },
+  },
+});
+
+/** What a poster shows stands in its lower half. */
+globalStyle(`${cover} img`, { '@layer': { [component]: { objectPosition: 'center 72%' } } });
+
+export const headerShade = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: '144px',
+      background: `linear-gradient(to bottom, ${shade(62)}, ${shade(48)} 50%, ${shade(0)})`,
     },
   },
 });

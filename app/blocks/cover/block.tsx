@@ -17,6 +17,7 @@ export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
         hasNarrow
         priority={isFirst}
       />
+      {isFirst && <div className={styles.headerShade} />}
       <div className={styles.foot}>
         <Container>
           <div className={styles.content}>

@@ -16,7 +16,7 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
   return (
     <article>
       <Cover
-        image={travel.image}
+        pictures={[travel.image]}
         breadcrumb={useTravelBreadcrumb(travel, dates)}
         place={travel.destinationLabel}
         title={

@@ -29,7 +29,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
   return (
     <article>
       <Cover
-        image={travel.image}
+        pictures={travel.pictures}
         breadcrumb={useTravelBreadcrumb(travel)}
         place={travel.destinationLabel}
         title={travel.title}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { layoutSchema, type Layout } from '../../contract/layout.ts';
+import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { CONTENT } from '../../test/support/site-content.ts';
+import { exampleImage } from '../images/example-image.ts';
+import { Footer } from './footer.tsx';
+
+const EMPTY: Pick<Layout, 'footer' | 'contacts'> = {
+  footer: { columns: [], legalMessage: '', badges: [], payments: [] },
+  contacts: { books: {}, blocks: [] },
+};
+/** As it comes from the backend: heights are the contract's own where the data has none. */
+const FULL = layoutSchema.shape.footer.parse({
+  columns: [{ id: 'c', title: 'Column', links: [{ id: 'l', label: 'All', routingKey: 'travels' }] }],
+  legalMessage: 'Legal',
+  newsletter: {
+    action: '/newsletter',
+    emailPlaceholder: 'you@example.com',
+    gdpr: 'consent',
+    bot: 'website',
+    cta: 'Sign up',
+    description: 'A letter a month',
+    descriptionBottom: 'Never more',
+  },
+  userRating: { rating: 4.6, count: 1200, source: 'Reviews', url: 'https://reviews.example/cordata' },
+  badges: [
+    { id: 'b', label: 'Badge', url: 'https://badge.example/', image: exampleImage('ice') },
+    { id: 'i', label: 'With icon', icon: 'shield' },
+  ],
+  payments: [{ id: 'p', label: 'Card', image: exampleImage('reef') }],
+});
+const CONTACTS = { books: { youtube: { value: 'https://video.example/x' } }, blocks: [] };
+
+async function drawn(layout: Partial<typeof EMPTY>, marketId: keyof typeof MARKETS = 'en-WE') {
+  const settings = { ...CONTENT.layouts.en.settings };
+  return renderInSite(<Footer counterparts={{}} />, {
+    marketId,
+    layout: { ...EMPTY, settings, ...layout },
+  });
+}
+
+describe('LAY-07 the footer', () => {
+  test('draws everything that the data has', async () => {
+    const html = await drawn({ footer: FULL, contacts: CONTACTS });
+    const text = visibleText(html);
+    for (const word of ['Column', 'All', 'Legal', 'A letter a month', 'Never more', 'With icon']) {
+      expect(text).toContain(word);
+    }
+    expect(text).toContain('4.6 out of 5 stars');
+    expect(text).toContain('1,200 reviews on Reviews');
+    expect(html).toContain('href="https://reviews.example/cordata"');
+    expect(html).toContain('href="https://badge.example/"');
+    expect(html).toContain('href="https://video.example/x"');
+    expect(html).toMatch(/alt="Badge"[^>]* height="40"/);
+    expect(html).toMatch(/alt="Card"[^>]* height="30"/);
+  });
+
+  test('NEWS-01 the newsletter’s form is as its configuration says', async () => {
+    const html = await drawn({ footer: FULL });
+    expect(html).toMatch(/<form method="post" action="\/newsletter" target="_blank" noValidate=""/);
+    expect(html).toMatch(/<input id="newsletter-email" type="email" name="email" required=""/);
+    expect(html).toMatch(/<div hidden=""><input type="checkbox" name="consent"[^>]* checked=""/);
+    expect(html).toMatch(/<input type="text" name="website"/);
+  });
+
+  test('draws nothing that the data lacks', async () => {
+    const html = await drawn({});
+    for (const part of ['<form method="post" action="/newsletter"', 'stars', '<img', '<nav class']) {
+      expect(html).not.toContain(part);
+    }
+    expect(html).toContain('href="/cookies"');
+  });
+
+  test('MKT-08 the currency note stands where prices are in another currency', async () => {
+    const own = visibleText(await drawn({ footer: FULL }, 'de'));
+    const site = { marketId: 'de', currency: 'USD' } as const;
+    const settings = { ...CONTENT.layouts.en.settings };
+    const other = await renderInSite(<Footer counterparts={{}} />, {
+      ...site,
+      layout: { ...EMPTY, settings },
+    });
+    expect(own).not.toContain('Preise in');
+    expect(visibleText(other)).toContain('Preise in USD');
+  });
+});
+
+test.each(MARKET_IDS)('LAY-05 LAY-07 MKT-05 %s has the same parts as the others', (marketId) => {
+  const ids = ({ header, footer, contacts }: Layout) => ({
+    menu: JSON.stringify(header.menu).match(/"id":"[\w-]+"/g),
+    columns: footer.columns.map(({ id, links }) => [id, links.map((link) => link.id)]),
+    badges: footer.badges.map(({ id }) => id),
+    payments: footer.payments.map(({ id }) => id),
+    contacts: contacts.blocks.map(({ id }) => id),
+  });
+  expect(ids(CONTENT.layouts[MARKETS[marketId].textLocale])).toEqual(ids(CONTENT.layouts.en));
+});

@@ -1,0 +1,332 @@
+/** The header as it is used: scrolled, under a pointer, by touch, by keyboard, without scripts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { pathOf } from '../../contract/route-paths.ts';
+import type { MarketId } from '../../domain/market.ts';
+import {
+  DESKTOP,
+  PHONE,
+  testBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../support/browser.ts';
+import { unfoldingMenu } from '../support/site-content.ts';
+import { pathOfPage } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const MARKET: MarketId = 'de';
+const MENU = unfoldingMenu(MARKET);
+
+async function visit(path: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await browser.visitor(MARKET, options);
+  await visitor.open(path);
+  return visitor;
+}
+
+const banner = (page: Page): Locator => page.getByRole('banner');
+const menuOf = (page: Page): Locator =>
+  banner(page).locator('summary:visible', { hasText: MENU.label });
+const linkOf = (page: Page): Locator =>
+  banner(page).getByRole('link', { name: MENU.link, exact: true });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+/** The colour behind the words of the header. */
+function ground(page: Page): Promise<string> {
+  return banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+const NO_COLOUR = 'rgba(0, 0, 0, 0)';
+
+describe('LAY-02 the header and the scroll', () => {
+  test.each([
+    { page: 'home', path: '/', isTransparent: true },
+    { page: 'listing', path: pathOf('travels', MARKET), isTransparent: false },
+  ])('on the page $page', async ({ path, isTransparent }) => {
+    const { page, leave, takeProblems } = await visit(path);
+    const bar = page.locator('[data-state]:has(> header)');
+    const inState = (state: string) =>
+      bar.and(page.locator(`[data-state="${state}"]`)).waitFor({ state: 'attached' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect((await ground(page)) === NO_COLOUR).toBe(isTransparent);
+
+    await scrollTo(page, 49);
+    await inState('top');
+    await scrollTo(page, 60);
+    await inState('scrolled');
+    expect(await ground(page)).not.toBe(NO_COLOUR);
+    await scrollTo(page, 790);
+    expect(
+      await banner(page).evaluate((element) => element.getBoundingClientRect().bottom),
+    ).toBeLessThan(0);
+
+    await scrollTo(page, 820);
+    await inState('returned');
+    expect(await banner(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    // It takes no other room than before.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+
+    await scrollTo(page, 700);
+    await inState('scrolled');
+    await scrollTo(page, 0);
+    await inState('top');
+    expect(takeProblems()).toEqual([]);
+    await leave();
+  });
+});
+
+describe('LAY-04 the way to the search', () => {
+  test.each([
+    ['search', pathOf('search', MARKET)],
+    ['tours', pathOf('tours', MARKET)],
+  ])('is not on the page %s', async (_, path) => {
+    const { page, leave } = await visit(path);
+    const t = await wordsOf(MARKET);
+    expect(
+      await banner(page)
+        .getByRole('link', { name: t('layout:header.search') })
+        .count(),
+    ).toBe(0);
+    await leave();
+  });
+
+  test('on the home page it comes when the cover’s own search is out of view', async () => {
+    const { page, leave } = await visit('/');
+    const t = await wordsOf(MARKET);
+    const link = banner(page).getByRole('link', { name: t('layout:header.search') });
+    await link.waitFor({ state: 'hidden' });
+    await scrollTo(page, 1500);
+    await link.waitFor();
+    await scrollTo(page, 0);
+    await link.waitFor({ state: 'hidden' });
+    await leave();
+  });
+
+  test.each([
+    ['of another page', pathOf('travels', MARKET), 'on'],
+    ['of the home page without scripts', '/', 'off'],
+  ] as const)('%s it is there', async (_, path, scripts) => {
+    const { page, leave } = await visit(path, { scripts });
+    const t = await wordsOf(MARKET);
+    await banner(page)
+      .getByRole('link', { name: t('layout:header.search') })
+      .waitFor();
+    await leave();
+  });
+});
+
+describe('LAY-06 the mega-menu on a desktop', () => {
+  test('opens under the pointer, stays on the panel, closes once the pointer is gone', async () => {
+    const { page, open, leave, takeProblems } = await browser.visitor(MARKET);
+    await page.clock.install();
+    await open(pathOf('travels', MARKET));
+    await menuOf(page).hover();
+    await linkOf(page).waitFor();
+    await linkOf(page).hover();
+    // Longer than it waits for a pointer that has left.
+    await page.clock.fastForward(400);
+    expect(await linkOf(page).isVisible()).toBe(true);
+    await page.mouse.move(10, 850);
+    await linkOf(page).waitFor({ state: 'hidden' });
+    expect(takeProblems()).toEqual([]);
+    await leave();
+  });
+
+  test('a press on what the pointer has opened leaves it open, another closes it', async () => {
+    const { page, leave } = await visit(pathOf('travels', MARKET));
+    await menuOf(page).hover();
+    await linkOf(page).waitFor();
+    await menuOf(page).click();
+    expect(await linkOf(page).isVisible()).toBe(true);
+    await menuOf(page).click();
+    await linkOf(page).waitFor({ state: 'hidden' });
+    await leave();
+  });
+
+  test.each([DESKTOP, { width: 1024, height: 700 }])(
+    'stays within the container at $width px, also when the window changes',
+    async (viewport) => {
+      const { page, leave } = await visit(pathOf('travels', MARKET), { viewport });
+      await menuOf(page).click();
+      const isInside = () =>
+        linkOf(page).evaluate((link) => {
+          const panel = link.closest('details > div')?.getBoundingClientRect();
+          const container = link.closest('header > div')?.getBoundingClientRect();
+          if (!panel || !container) return false;
+          return panel.left >= container.left && panel.right <= container.right;
+        });
+      expect(await isInside()).toBe(true);
+      await page.setViewportSize({ width: 1100, height: 700 });
+      await expect.poll(isInside).toBe(true);
+      await leave();
+    },
+  );
+
+  test('A11Y-02 arrows go along the entries and through the panel, Escape leads back', async () => {
+    const { page, leave } = await visit(pathOf('travels', MARKET));
+    const menu = menuOf(page);
+    const hasFocus = (target: Locator) =>
+      target.evaluate((each) => each === document.activeElement);
+    await menu.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(linkOf(page))).toBe(true);
+    await page.keyboard.press('End');
+    expect(await hasFocus(linkOf(page))).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(linkOf(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await linkOf(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(menu)).toBe(true);
+
+    await page.keyboard.press('ArrowRight');
+    expect(await hasFocus(menu)).toBe(false);
+    await page.keyboard.press('ArrowLeft');
+    expect(await hasFocus(menu)).toBe(true);
+    await leave();
+  });
+
+  test('A11Y-02 it closes when the focus goes on', async () => {
+    const { page, leave } = await visit(pathOf('travels', MARKET));
+    await menuOf(page).focus();
+    await page.keyboard.press('Enter');
+    await linkOf(page).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await linkOf(page).waitFor({ state: 'hidden' });
+    await leave();
+  });
+});
+
+describe('LAY-05 LAY-06 by touch', () => {
+  test('a tap opens the mega-menu of a desktop, another closes it', async () => {
+    const { page, leave } = await visit(pathOf('travels', MARKET), { hasTouch: true });
+    await menuOf(page).tap();
+    await linkOf(page).waitFor();
+    await menuOf(page).tap();
+    await linkOf(page).waitFor({ state: 'hidden' });
+    await leave();
+  });
+});
+
+describe.each(['on', 'off'] as const)('LAY-05 the menu of a phone, scripts %s', (scripts) => {
+  const open = async () => {
+    const visitor = await visit(pathOf('travels', MARKET), {
+      scripts,
+      viewport: PHONE,
+      hasTouch: true,
+    });
+    const t = await wordsOf(MARKET);
+    const button = banner(visitor.page).locator('summary', { hasText: t('layout:header.menu') });
+    await button.tap();
+    await menuOf(visitor.page).waitFor();
+    return { ...visitor, button, back: t('layout:menu.back') };
+  };
+
+  test('LAY-11 it locks the scroll of the page', async () => {
+    const { page, leave, button } = await open();
+    const lock = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await lock()).toBe('hidden');
+    await button.tap();
+    await menuOf(page).waitFor({ state: 'hidden' });
+    expect(await lock()).not.toBe('hidden');
+    await leave();
+  });
+
+  test('LAY-06 a level takes the sheet to itself, and the arrow leads back', async () => {
+    const { page, leave, back } = await open();
+    const other = banner(page).getByRole('link', { name: 'Alle Reisen', exact: true });
+    await other.waitFor();
+    await menuOf(page).tap();
+    await linkOf(page).waitFor();
+    expect(await other.count()).toBe(0);
+    await banner(page).locator('summary:visible', { hasText: back }).tap();
+    await linkOf(page).waitFor({ state: 'hidden' });
+    await other.waitFor();
+    await leave();
+  });
+});
+
+describe('LAY-12 the menu of a phone', () => {
+  const open = async () => {
+    const visitor = await visit(pathOf('travels', MARKET), { viewport: PHONE });
+    const t = await wordsOf(MARKET);
+    const button = banner(visitor.page).locator('summary', { hasText: t('layout:header.menu') });
+    await button.click();
+    await menuOf(visitor.page).click();
+    await linkOf(visitor.page).waitFor();
+    return { ...visitor, button };
+  };
+
+  test.each<[name: string, close: (parts: { page: Page; button: Locator }) => Promise<void>]>([
+    ['its button', ({ button }) => button.click()],
+    ['Escape', ({ page }) => page.keyboard.press('Escape')],
+    ['another page', ({ page }) => linkOf(page).click()],
+  ])('closed by %s it forgets what was open in it', async (_, close) => {
+    const { page, button, leave } = await open();
+    await close({ page, button });
+    await menuOf(page).waitFor({ state: 'hidden' });
+    await button.click();
+    await menuOf(page).waitFor();
+    expect(await linkOf(page).isVisible()).toBe(false);
+    await leave();
+  });
+});
+
+describe('LAY-15 what folds, folds by itself', () => {
+  test.each(['on', 'off'] as const)('the columns of the footer, scripts %s', async (scripts) => {
+    const { page, leave } = await visit(pathOf('travels', MARKET), { scripts, viewport: PHONE });
+    const columns = page.getByRole('contentinfo').locator('details:visible');
+    const count = await columns.count();
+    expect(count).toBeGreaterThan(1);
+    for (let place = 0; place < count; place += 1) {
+      await columns.nth(place).locator('summary').click();
+      expect(await page.getByRole('contentinfo').locator('details[open]').count()).toBe(place + 1);
+    }
+    expect(await columns.first().getAttribute('name')).toBeNull();
+    await leave();
+  });
+});
+
+describe('LAY-09 the way to a person', () => {
+  test.each([
+    ['floats beside the page', { width: 1440, height: 900 }, 'main'],
+    ['stands in the header', DESKTOP, 'banner'],
+    ['stands in the header of a phone', PHONE, 'banner'],
+  ])('%s, covers nothing, and opens without scripts', async (_, viewport, place) => {
+    const { page, leave } = await visit(pathOfPage('travel', MARKET), { scripts: 'off', viewport });
+    const t = await wordsOf(MARKET);
+    const name = t('layout:modal.talkToUs');
+    const link = page
+      .locator('a:visible:not(footer *)')
+      .and(page.getByRole('link', { name, exact: true }));
+    expect(await link.count()).toBe(1);
+    expect(await link.locator('xpath=ancestor::header').count()).toBe(place === 'banner' ? 1 : 0);
+    if (place === 'main') {
+      const { left } = await link.evaluate((element) => element.getBoundingClientRect());
+      const content = await banner(page)
+        .locator('> div')
+        .evaluate((element) => element.getBoundingClientRect().right);
+      expect(left).toBeGreaterThan(content - 40);
+    }
+    await link.click();
+    await page.getByRole('dialog').waitFor();
+    await leave();
+  });
+});
+
+test('LAY-07 the footer’s page on cookies forgets what a visitor chose', async () => {
+  const { page, context, leave } = await visit('/cookies', { scripts: 'off' });
+  const t = await wordsOf(MARKET);
+  await page.getByRole('button', { name: /^GBP/ }).click();
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await names()).toContain('currency');
+  await page.getByRole('button', { name: t('cookies:forget') }).click();
+  await page.getByRole('status').waitFor();
+  expect(await names()).not.toContain('currency');
+  await leave();
+});
