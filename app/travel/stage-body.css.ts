@@ -1,11 +1,45 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { onPrint } from '../styles/media.ts';
+import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const body = style({
   '@layer': {
     [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+/** The picture beside the words, where there is room for both. */
+export const bodyWithPicture = style([
+  body,
+  {
+    '@layer': {
+      [component]: {
+        '@media': {
+          [from.tablet]: {
+            display: 'grid',
+            gridTemplateColumns: '1fr 240px',
+            gridTemplateRows: 'auto 1fr',
+            columnGap: vars.space[32],
+          },
+          [onPrint]: { display: 'flex' },
+        },
+      },
+    },
+  },
+]);
+
+export const picture = style({
+  '@layer': {
+    [component]: {
+      overflow: 'hidden',
+      borderRadius: vars.radius.medium,
+      alignSelf: 'start',
+      '@media': {
+        [from.tablet]: { gridColumn: '2', gridRow: '1 / 3' },
+        [onPrint]: { display: 'none' },
+      },
+    },
   },
 });
 

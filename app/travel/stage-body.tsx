@@ -1,8 +1,10 @@
 /** A day of the itinerary below its title: what happens, how one gets there, meals, effort. */
 import { useTranslation } from 'react-i18next';
+import type { Image } from '../../contract/image.ts';
 import type { Stage } from '../../contract/travel.ts';
 import type { Transport } from '../../domain/vocabulary.ts';
 import { useSite } from '../i18n/site.ts';
+import { ContentImage } from '../images/content-image.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import * as styles from './stage-body.css.ts';
 
@@ -23,10 +25,26 @@ interface StageFact {
   readonly text: string;
 }
 
-export function StageBody({ stage }: { readonly stage: Stage }) {
+export interface StageBodyProps {
+  readonly stage: Stage;
+  /** What the day looks like, where the travel has a picture of it. */
+  readonly picture?: Image;
+}
+
+export function StageBody({ stage, picture }: StageBodyProps) {
   const facts = useStageFacts(stage);
   return (
-    <div className={styles.body}>
+    <div className={picture ? styles.bodyWithPicture : styles.body}>
+      {picture && (
+        <div className={styles.picture}>
+          <ContentImage
+            image={picture}
+            shape="card"
+            sizes="(min-width: 768px) 240px, 92vw"
+            upTo={960}
+          />
+        </div>
+      )}
       <p className={styles.text}>{stage.text}</p>
       <ul className={styles.facts}>
         {facts.map(({ key, icon, text }) => (

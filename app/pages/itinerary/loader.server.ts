@@ -9,7 +9,14 @@ import { requireData, type PageLoader } from '../page-loader.server.ts';
 export interface ItineraryPageData {
   readonly travel: Pick<
     TravelDetail,
-    'slug' | 'title' | 'summary' | 'destinationLabel' | 'numberOfDays' | 'days' | 'included'
+    | 'slug'
+    | 'title'
+    | 'summary'
+    | 'destinationLabel'
+    | 'numberOfDays'
+    | 'days'
+    | 'pictures'
+    | 'included'
   >;
 }
 
@@ -36,6 +43,7 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
         destinationLabel: travel.destinationLabel,
         numberOfDays: travel.numberOfDays,
         days: travel.days,
+        pictures: travel.pictures,
         included: travel.included,
       },
     },

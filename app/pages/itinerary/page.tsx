@@ -45,7 +45,10 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
             <h2 className={styles.dayTitle}>
               <DayTitle stage={stage} />
             </h2>
-            <StageBody stage={stage} />
+            <StageBody
+              stage={stage}
+              picture={travel.pictures.find(({ day }) => day === stage.day)}
+            />
           </li>
         ))}
       </ol>

@@ -65,7 +65,10 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                   open={index === 0}
                   summary={<DayTitle stage={stage} />}
                 >
-                  <StageBody stage={stage} />
+                  <StageBody
+                    stage={stage}
+                    picture={travel.pictures.find(({ day }) => day === stage.day)}
+                  />
                 </AccordionItem>
               ))}
             </div>
