@@ -13,7 +13,7 @@ import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
-import { IMAGE_PREFIX } from './contract/image.ts';
+import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';

@@ -1,16 +1,6 @@
-/** Images and their addresses: `{base}/resource/{size}/{id}/{seo name}` (§3, TRV-12). */
+/** Images as calls give them (§3, TRV-12). */
 import { z } from 'zod';
-
-/** Widths in pixels that the image service makes; no other is served. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-
-/** Where images stand on their host. */
-export const IMAGE_PREFIX = '/resource';
-
-/** Of the original's bytes, so that what an address shows never changes. */
-export const IMAGE_ID = /^[0-9a-f]{32}$/;
-export const SEO_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { IMAGE_ID, SEO_NAME } from './image-address.ts';
 
 /** One original: the same picture may have another for small screens. */
 export const imageVariantSchema = z.object({
@@ -36,23 +26,3 @@ export const imageSchema = z.object({
   mobile: imageVariantSchema.nullable(),
 });
 export type Image = z.infer<typeof imageSchema>;
-
-export interface ImageAddress {
-  readonly baseUrl: string;
-  readonly id: string;
-  readonly seoName: string;
-}
-
-/** Address of an original drawn at a width. */
-export function printImageUrl({ baseUrl, id, seoName }: ImageAddress, width: ImageWidth): string {
-  return `${baseUrl}${IMAGE_PREFIX}/${width}/${id}/${seoName}`;
-}
-
-/**
- * The widths that make sense for an original: all up to its own, and the next one, which shows it whole.
- * A drawn one is sharp at any width, yet no screen here needs it wider.
- */
-export function widthsOf({ width }: Pick<ImageVariant, 'width'>): readonly ImageWidth[] {
-  const largest = IMAGE_WIDTHS.find((each) => each >= width) ?? IMAGE_WIDTHS.at(-1);
-  return IMAGE_WIDTHS.filter((each) => each <= (largest ?? 0));
-}

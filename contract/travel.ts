@@ -44,6 +44,7 @@ export const coordinatorSummarySchema = z.object({
   coordinatesSince: z.int(),
   speciality: z.string(),
   bio: z.string(),
+  portrait: imageSchema.nullable(),
 });
 export type CoordinatorSummary = z.infer<typeof coordinatorSummarySchema>;
 

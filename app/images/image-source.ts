@@ -1,5 +1,6 @@
 /** An image of the contract as the sources that a browser chooses from (TRV-12). */
-import { printImageUrl, widthsOf, type Image, type ImageVariant } from '../../contract/image.ts';
+import { printImageUrl, widthsOf } from '../../contract/image-address.ts';
+import type { Image, ImageVariant } from '../../contract/image.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
 export interface ImageSources {

@@ -13,13 +13,13 @@ import {
   IMAGE_WIDTHS,
   SEO_NAME,
   type ImageWidth,
-} from '../../contract/image.ts';
+} from '../../contract/image-address.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal } from '../storage/queries/originals.ts';
 import { mediaTypeOf, takenFormats, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
 import { makeImage } from './make-image.ts';
-import { mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
+import { isDrawn, mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
 import { readOriginal } from './read-original.ts';
 
 export interface ImageServiceParts {
@@ -56,7 +56,7 @@ export function createImageService({
     store.findOrMake({ id: original.id, width, format }, async () => {
       const bytes = await readOriginal(original, imagesFolder);
       if (!bytes) throw new OriginalGone(original.id);
-      const isVector = original.source.kind === 'poster';
+      const isVector = isDrawn(original.source);
       return makeImage(bytes, { width: original.width, isVector }, width, format);
     });
 

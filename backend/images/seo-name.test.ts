@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEO_NAME } from '../../contract/image.ts';
+import { SEO_NAME } from '../../contract/image-address.ts';
 import { seoNameOf } from './seo-name.ts';
 
 test.each([

@@ -32,7 +32,7 @@ const shade = (percent: number) => `rgb(12 14 32 / ${percent}%)`;
 
 /**
  * Darkens the poster where words stand, below the headroom and, on wide screens, on their side alone: they
- * reach 4.5:1 on any scene. The first strip is for a header that lies over the poster.
+ * reach 4.5:1 on any scene.
  */
 export const foot = style({
   '@layer': {
@@ -56,17 +56,6 @@ export const foot = style({
 
 /** What a poster shows stands in its lower half. */
 globalStyle(`${cover} img`, { '@layer': { [component]: { objectPosition: 'center 72%' } } });
-
-export const headerShade = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      inset: '0 0 auto',
-      height: '144px',
-      background: `linear-gradient(to bottom, ${shade(62)}, ${shade(48)} 50%, ${shade(0)})`,
-    },
-  },
-});
 
 export const content = style({
   '@layer': {

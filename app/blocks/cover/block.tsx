@@ -17,7 +17,6 @@ export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
         hasNarrow
         priority={isFirst}
       />
-      {isFirst && <div className={styles.headerShade} />}
       <div className={styles.foot}>
         <Container>
           <div className={styles.content}>
