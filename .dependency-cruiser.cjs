@@ -123,6 +123,15 @@ module.exports = {
     forbid('blocks-and-layout-know-no-page', 'A page is made of them.', '^app/(blocks|layout)/', {
       path: ['^app/(pages|routes)/', '^app/[^/]+\\.tsx$'],
     }),
+    forbid(
+      'modals-know-no-page',
+      'They show what a page has loaded: its types alone.',
+      '^app/modals/',
+      {
+        path: ['^app/(pages|routes)/', '^app/[^/]+\\.tsx$'],
+        ...NO_TYPES,
+      },
+    ),
     forbid('pages-know-no-route', 'One splat route draws any page.', '^app/pages/', {
       path: ['^app/routes/', '^app/[^/]+\\.tsx$'],
     }),

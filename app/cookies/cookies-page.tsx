@@ -20,10 +20,10 @@ export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) 
           {t('noTracking')}
         </p>
         {isForgotten && (
-          <p className={styles.done} role="status">
+          <output className={styles.done}>
             <Icon name="check-circle" />
             {t('forgotten')}
-          </p>
+          </output>
         )}
         <KeptThings kind="needed" />
         <KeptThings kind="choice" />

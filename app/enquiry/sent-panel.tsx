@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { PageLink } from '../i18n/page-link.tsx';
+import { StateDrawing } from '../images/state-drawing.tsx';
 import { ModalLinks } from '../modals/modal-links.tsx';
 import { button } from '../ui/button.css.ts';
 import { FactList } from './fact-list.tsx';
@@ -24,6 +25,7 @@ export function SentPanel({ tour, details }: SentPanelProps) {
   const facts = useSentFacts(tour, details);
   return (
     <div className={styles.panel}>
+      <StateDrawing state="sent" priority />
       <h1>{details?.name ? t('sent.titleNamed', { name: details.name }) : t('sent.title')}</h1>
       <Notice tone="positive" icon="check-circle">
         <p>{t('sent.answer')}</p>

@@ -20,6 +20,8 @@ export function DesktopMenu({ entries }: { readonly entries: readonly MenuEntry[
   const menu = useMegaMenu();
   return (
     <nav className={styles.navigation} aria-label={t('header.navigation')}>
+      {/* It hears of the keys that its links take, and is no stop of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.list} onKeyDown={moveAlongEntries}>
         {entries.map((entry) =>
           entry.children.length === 0 ? (
@@ -54,6 +56,14 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
   const followBrowser = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
     if (open !== isOpen) happen(open ? { type: 'press', id } : { type: 'close' });
   };
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isOpen && details.current?.open === false) {
+      // The browser closed it a moment ago and has not yet told: it is to be opened again.
+      details.current.open = true;
+      happen({ type: 'enter', id });
+    } else happen({ type: 'press', id });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     const opens = event.key === 'ArrowDown' && event.target instanceof HTMLElement && !isOpen;
     // Its links can have the focus once they are drawn.
@@ -61,6 +71,8 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
     moveThroughPanel(event);
   };
   return (
+    // It hears of what happens in it, and is no stop of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && happen({ type: 'enter', id })}
       onPointerLeave={({ pointerType }) =>
@@ -81,13 +93,7 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
         data-phase={isOpen ? state.phase : undefined}
         {...{ [MENU_ATTRIBUTE]: '' }}
       >
-        <summary
-          className={styles.entry[entry.look ?? 'plain']}
-          onClick={(event) => {
-            event.preventDefault();
-            happen({ type: 'press', id });
-          }}
-        >
+        <summary className={styles.entry[entry.look ?? 'plain']} onClick={press}>
           {entry.icon && <Icon name={entry.icon} />}
           {entry.label}
           <span className={styles.arrow}>

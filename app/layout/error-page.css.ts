@@ -3,36 +3,39 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
+/** The cover first where the page is narrow, beside the words where there is room. */
 export const page = style({
-  '@layer': { [component]: { paddingBlockEnd: vars.space.section } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignItems: 'center',
+      gap: `${vars.space[24]} ${vars.space[64]}`,
+      paddingBlock: `${vars.space[32]} ${vars.space.section}`,
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)' },
+      },
+    },
+  },
 });
 
 export const cover = style({
   '@layer': {
     [component]: {
-      position: 'relative',
-      height: 'clamp(240px, 46vh, 520px)',
-      overflow: 'hidden',
+      display: 'flex',
+      maxWidth: '320px',
+      '@media': { [from.tablet]: { order: 1, maxWidth: 'none' } },
     },
   },
 });
 
-/** A card that lies over the lower edge of the cover. */
-export const card = style({
+export const words = style({
   '@layer': {
     [component]: {
-      position: 'relative',
       display: 'grid',
       justifyItems: 'start',
       gap: vars.space[16],
-      maxWidth: '720px',
-      marginBlockStart: '-56px',
-      padding: vars.space[24],
-      background: vars.color.surface,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-      '@media': { [from.tablet]: { padding: vars.space[40] } },
+      maxWidth: '640px',
+      minWidth: 0,
     },
   },
 });
@@ -64,7 +67,7 @@ export const details = style({
   },
 });
 
-/** Travels to look at instead, their bullets inside the card. */
+/** Travels to look at instead, their bullets inside the column. */
 export const alternatives = style({
   '@layer': { [component]: { paddingInlineStart: vars.space[20] } },
 });

@@ -80,10 +80,23 @@ async function draw({ error, root = SITE, i18next = german, page }: Drawn): Prom
 describe('ERR-01 the error page', () => {
   test('404 has a cover, words of its own and a button to the travels', async () => {
     const html = await draw({ error: status(404) });
-    expect(html).toContain('/scenes/dunes.svg');
+    expect(html).toContain('src="/states/lost.svg"');
     expect(html).toContain(germanErrors.kind.notFound.title);
     expect(html).toContain(germanErrors.kind.notFound.description);
     expect(html).toMatch(/<a[^>]*href="\/reisen"[^>]*>/);
+  });
+
+  test.each([
+    [404, 'lost'],
+    [410, 'gone'],
+    [500, 'storm'],
+    [503, 'storm'],
+  ])('%i has a cover that says the same without words', async (code, state) => {
+    const [cover] = (await draw({ error: status(code) })).match(/<img[^>]*>/) ?? [];
+    expect(cover).toMatch(
+      new RegExp(`src="/states/${state}.svg" width="\\d+" height="\\d+" alt=""`),
+    );
+    expect(cover).toContain('loading="eager"');
   });
 
   test('404 leads to the page that the address means in another market', async () => {

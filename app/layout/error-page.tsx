@@ -6,24 +6,23 @@ import { Link, useLocation, useRouteError } from '@remix-run/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
-import type { Scene } from '../../domain/vocabulary.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSiteIfLoaded } from '../i18n/site.ts';
+import { StateDrawing, type State } from '../images/state-drawing.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
-import { Poster } from '../ui/poster.tsx';
 import { shownError, type ErrorKind } from './error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { Frame } from './frame.tsx';
 import { goneAlternatives } from './gone-alternatives.ts';
 import { PlainErrorPage } from './plain-error-page.tsx';
 
-const SCENES: Readonly<Record<ErrorKind, Scene>> = {
-  notFound: 'dunes',
-  gone: 'old-town',
-  unavailable: 'ice',
-  other: 'volcano',
+const COVERS: Readonly<Record<ErrorKind, State>> = {
+  notFound: 'lost',
+  gone: 'gone',
+  unavailable: 'storm',
+  other: 'storm',
 };
 
 export function ErrorPage({ withFrame = false }: { readonly withFrame?: boolean }) {
@@ -56,12 +55,12 @@ function CoveredErrorPage() {
   const site = useSiteIfLoaded();
   if (!i18n.exists?.('errors:kind.notFound.title')) return <PlainErrorPage />;
   return (
-    <div className={styles.page}>
-      <div className={styles.cover}>
-        <Poster scene={SCENES[kind]} aspect="fill" alt="" priority />
-      </div>
-      <Container>
-        <div className={styles.card}>
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.cover}>
+          <StateDrawing state={COVERS[kind]} size="large" priority />
+        </div>
+        <div className={styles.words}>
           <p className={styles.status}>{statusCode}</p>
           <h1>{t(`kind.${kind}.title`)}</h1>
           <p className={styles.lead}>{t(`kind.${kind}.description`)}</p>
@@ -78,8 +77,8 @@ function CoveredErrorPage() {
           )}
           <Recovery kind={kind} hasSite={site !== null} />
         </div>
-      </Container>
-    </div>
+      </div>
+    </Container>
   );
 }
 

@@ -45,12 +45,15 @@ const WIDEST = 320;
 function Mark({ mark: { image, icon, label, imageHeight } }: { readonly mark: FooterMark }) {
   const { imagesBaseUrl } = useSite();
   if (image) {
-    const { src, width, height } = imageSources(image, imagesBaseUrl, WIDEST).source;
+    const { src, srcSet, width, height } = imageSources(image, imagesBaseUrl, WIDEST).source;
+    const drawnWidth = Math.round((width / height) * imageHeight);
     return (
       <img
         src={src}
+        srcSet={srcSet}
+        sizes={`${drawnWidth}px`}
         alt={label}
-        width={Math.round((width / height) * imageHeight)}
+        width={drawnWidth}
         height={imageHeight}
         style={{ height: imageHeight, width: 'auto' }}
         loading="lazy"

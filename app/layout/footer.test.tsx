@@ -12,7 +12,9 @@ const EMPTY: Pick<Layout, 'footer' | 'contacts'> = {
 };
 /** As it comes from the backend: heights are the contract's own where the data has none. */
 const FULL = layoutSchema.shape.footer.parse({
-  columns: [{ id: 'c', title: 'Column', links: [{ id: 'l', label: 'All', routingKey: 'travels' }] }],
+  columns: [
+    { id: 'c', title: 'Column', links: [{ id: 'l', label: 'All', routingKey: 'travels' }] },
+  ],
   legalMessage: 'Legal',
   newsletter: {
     action: '/newsletter',
@@ -23,7 +25,12 @@ const FULL = layoutSchema.shape.footer.parse({
     description: 'A letter a month',
     descriptionBottom: 'Never more',
   },
-  userRating: { rating: 4.6, count: 1200, source: 'Reviews', url: 'https://reviews.example/cordata' },
+  userRating: {
+    rating: 4.6,
+    count: 1200,
+    source: 'Reviews',
+    url: 'https://reviews.example/cordata',
+  },
   badges: [
     { id: 'b', label: 'Badge', url: 'https://badge.example/', image: exampleImage('ice') },
     { id: 'i', label: 'With icon', icon: 'shield' },
@@ -58,7 +65,7 @@ describe('LAY-07 the footer', () => {
 
   test('NEWS-01 the newsletter’s form is as its configuration says', async () => {
     const html = await drawn({ footer: FULL });
-    expect(html).toMatch(/<form method="post" action="\/newsletter" target="_blank" noValidate=""/);
+    expect(html).toMatch(/<form method="post" action="\/newsletter" target="_blank" novalidate=""/);
     expect(html).toMatch(/<input id="newsletter-email" type="email" name="email" required=""/);
     expect(html).toMatch(/<div hidden=""><input type="checkbox" name="consent"[^>]* checked=""/);
     expect(html).toMatch(/<input type="text" name="website"/);
@@ -66,7 +73,12 @@ describe('LAY-07 the footer', () => {
 
   test('draws nothing that the data lacks', async () => {
     const html = await drawn({});
-    for (const part of ['<form method="post" action="/newsletter"', 'stars', '<img', '<nav class']) {
+    for (const part of [
+      '<form method="post" action="/newsletter"',
+      'stars',
+      '<img',
+      '<nav class',
+    ]) {
       expect(html).not.toContain(part);
     }
     expect(html).toContain('href="/cookies"');

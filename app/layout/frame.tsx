@@ -51,5 +51,7 @@ export function Frame({ page = DEFAULT_FRAME, alternates = {}, children }: Frame
 /** Tells that the next page is on its way (LAY-13). */
 function NavigationBar() {
   const { t } = useTranslation('layout');
-  return <LoadingBar isLoading={useNavigation().state !== 'idle'} label={t('navigation.loading')} />;
+  return (
+    <LoadingBar isLoading={useNavigation().state !== 'idle'} label={t('navigation.loading')} />
+  );
 }

@@ -48,10 +48,7 @@ export const bar = style({
 });
 
 /** A line of no height: what follows begins under the header, not below it. */
-export const overPage = style([
-  bar,
-  { '@layer': { [component]: { height: 0, flexShrink: 0 } } },
-]);
+export const overPage = style([bar, { '@layer': { [component]: { height: 0, flexShrink: 0 } } }]);
 
 const comeBack = keyframes({ from: { transform: 'translateY(-100%)' } });
 const leave = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -106,11 +103,18 @@ export const transparent = style({
           insetInline: 0,
           insetBlockStart: 0,
           // Reaches below the header, to where the cover's own shade begins, and stops before its words.
-          height: '175%',
+          height: 'calc(100% + 36px)',
           zIndex: -1,
           pointerEvents: 'none',
           background:
             'linear-gradient(rgb(12 14 32 / 66%), rgb(12 14 32 / 60%) 57%, rgb(12 14 32 / 26%) 80%, rgb(12 14 32 / 0%))',
+        },
+      },
+      '@media': {
+        [from.desktop]: {
+          selectors: {
+            [`${bar}[data-state="top"] > &::before`]: { height: 'calc(100% + 56px)' },
+          },
         },
       },
     },

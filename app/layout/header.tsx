@@ -22,16 +22,17 @@ import { useHeaderState } from './use-header-state.ts';
 export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
   const { marketId, layout } = useSite();
   const element = useRef<HTMLElement>(null);
-  const marks = { top: useRef<HTMLDivElement>(null), above: useRef<HTMLDivElement>(null) };
-  const state = useHeaderState(marks);
+  const topMark = useRef<HTMLDivElement>(null);
+  const aboveMark = useRef<HTMLDivElement>(null);
+  const state = useHeaderState(topMark, aboveMark);
   useClosingMenus(element);
 
   const entries = menuEntries(layout.header.menu, marketId);
   return (
     <>
       <div className={styles.marks} aria-hidden="true">
-        <div ref={marks.top} className={styles.topMark} />
-        <div ref={marks.above} className={styles.aboveMark} />
+        <div ref={topMark} className={styles.topMark} />
+        <div ref={aboveMark} className={styles.aboveMark} />
       </div>
       <div className={isTransparent ? styles.overPage : styles.bar} data-state={state}>
         <header

@@ -20,6 +20,8 @@ export function MobileMenu({ entries }: { readonly entries: readonly MenuEntry[]
   const { t } = useTranslation('layout');
   if (entries.length === 0) return null;
   return (
+    // It hears of what happens in it, and is no stop of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       className={styles.menu}
       onToggle={resetWhenClosed}

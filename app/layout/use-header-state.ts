@@ -5,14 +5,14 @@ import { LEAVING_MS, nextHeaderState, scrollEvent, type HeaderState } from './he
 /**
  * How the header stands now; at the top on the server, and where no script runs.
  *
- * @param marks elements at the top of the page, as tall as the two heights of LAY-02
+ * @param top a mark at the top of the page, as tall as the first height of LAY-02
+ * @param above one as tall as the second
  */
-export function useHeaderState(marks: {
-  readonly top: RefObject<HTMLElement>;
-  readonly above: RefObject<HTMLElement>;
-}): HeaderState {
+export function useHeaderState(
+  top: RefObject<HTMLElement>,
+  above: RefObject<HTMLElement>,
+): HeaderState {
   const [state, happen] = useReducer(nextHeaderState, 'top');
-  const { top, above } = marks;
 
   useEffect(() => {
     const seen = { top: true, above: true };

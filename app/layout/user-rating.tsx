@@ -13,7 +13,9 @@ export function UserRating({ rated }: { readonly rated: Rated }) {
   const { market, marketId } = useSite();
   const { rating, count, source, url } = rated;
   const target = linkTarget({ url }, marketId);
-  const value = new Intl.NumberFormat(market.languageTag, { maximumFractionDigits: 1 }).format(rating);
+  const value = new Intl.NumberFormat(market.languageTag, { maximumFractionDigits: 1 }).format(
+    rating,
+  );
   const words = (
     <Rating
       stars={Math.round(rating * 2) / 2}

@@ -9,9 +9,9 @@ import {
 } from '../../domain/search-filters.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
+import { StateDrawing } from '../images/state-drawing.tsx';
 import { button } from '../ui/button.css.ts';
 import { chip } from '../ui/chip.css.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { FailedListing } from './failed-listing.tsx';
 import { monthQuery, pageQuery, unfilteredQuery } from './listing-links.ts';
@@ -42,7 +42,7 @@ export function NoResults(props: NoResultsProps) {
   }
   return (
     <div className={styles.panel}>
-      <Icon name="compass" size="large" />
+      <StateDrawing state="nothing-found" />
       <p className={styles.message}>{t('empty.noMatch')}</p>
       <Relaxations {...props} />
       <OtherMonths filters={filters} months={otherMonths(filters, months)} />

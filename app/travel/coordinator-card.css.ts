@@ -7,6 +7,7 @@ export const card = style({
   '@layer': {
     [component]: {
       display: 'grid',
+      alignItems: 'start',
       gap: vars.space[16],
       padding: vars.space[20],
       borderRadius: vars.radius.card,

@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { CoordinatorSummary } from '../../contract/travel.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import * as styles from './coordinator-card.css.ts';
-import { Initials } from './initials.tsx';
+import { CoordinatorPortrait } from './coordinator-portrait.tsx';
 
 export interface CoordinatorCardProps {
   readonly coordinator: Pick<
     CoordinatorSummary,
-    'id' | 'firstName' | 'lastName' | 'city' | 'coordinatesSince' | 'speciality' | 'bio'
+    | 'id'
+    | 'firstName'
+    | 'lastName'
+    | 'city'
+    | 'coordinatesSince'
+    | 'speciality'
+    | 'bio'
+    | 'portrait'
   >;
 }
 
@@ -17,7 +24,7 @@ export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
   const { id, firstName, lastName, city, coordinatesSince, speciality, bio } = coordinator;
   return (
     <div className={styles.card}>
-      <Initials firstName={firstName} lastName={lastName} />
+      <CoordinatorPortrait coordinator={coordinator} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>

@@ -6,11 +6,24 @@ export const panel = style({
   '@layer': {
     [component]: {
       display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[12],
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space[16]} ${vars.space[32]}`,
       padding: vars.space[24],
       borderRadius: vars.radius.card,
       background: vars.color.sunken,
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1 1 280px',
+      gap: vars.space[12],
+      minWidth: 0,
     },
   },
 });

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { WriteLink } from '../enquiry/write-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
+import { StateDrawing } from '../images/state-drawing.tsx';
 import { button } from '../ui/button.css.ts';
 import * as styles from './no-departures.css.ts';
 
@@ -9,13 +10,16 @@ export function NoDepartures() {
   const { t } = useTranslation('travel');
   return (
     <div className={styles.panel}>
-      <p className={styles.message}>{t('departures.none')}</p>
-      <p>{t('departures.noneAdvice')}</p>
-      <div className={styles.links}>
-        <WriteLink />
-        <PageLink to="travels" className={button({ variant: 'secondary' })}>
-          {t('departures.otherTravels')}
-        </PageLink>
+      <StateDrawing state="nothing-found" />
+      <div className={styles.words}>
+        <p className={styles.message}>{t('departures.none')}</p>
+        <p>{t('departures.noneAdvice')}</p>
+        <div className={styles.links}>
+          <WriteLink />
+          <PageLink to="travels" className={button({ variant: 'secondary' })}>
+            {t('departures.otherTravels')}
+          </PageLink>
+        </div>
       </div>
     </div>
   );

@@ -25,5 +25,5 @@ export const mark = styleVariants(
     neutral: vars.color.textMuted,
     accent: vars.color.accentText,
   },
-  (color) => ({ '@layer': { [component]: { color } } }),
+  (color) => ({ '@layer': { [component]: { color, flexShrink: 0 } } }),
 );

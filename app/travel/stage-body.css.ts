@@ -34,6 +34,8 @@ export const picture = style({
     [component]: {
       overflow: 'hidden',
       borderRadius: vars.radius.medium,
+      // By itself it would have no size until the image is there.
+      width: '100%',
       alignSelf: 'start',
       '@media': {
         [from.tablet]: { gridColumn: '2', gridRow: '1 / 3' },

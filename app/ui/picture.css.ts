@@ -11,7 +11,7 @@ const base = style({
       width: '100%',
       objectFit: 'cover',
       // Until the image is there, where nobody knows its own colour.
-      backgroundColor: vars.color.sunken,
+      backgroundColor: vars.color.placeholder,
     },
   },
 });

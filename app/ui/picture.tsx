@@ -1,3 +1,4 @@
+import { vars } from '../styles/tokens.css.ts';
 import { filling, frame, shaped, type PictureShape } from './picture.css.ts';
 
 /** One drawing or photograph in the widths that there are. */
@@ -25,6 +26,9 @@ export interface PictureProps {
   readonly priority?: boolean;
 }
 
+/** A tint of the image's colour: as strong as it is, a page of waiting images would be a patchwork. */
+const calm = (colour: string) => `color-mix(in oklab, ${colour} 30%, ${vars.color.placeholder})`;
+
 /** The first width of a tablet (LAY-16). */
 const NARROW = '(max-width: 639.98px)';
 
@@ -51,7 +55,7 @@ export function Picture({
       )}
       <img
         className={shape === 'fill' ? filling : shaped[shape]}
-        style={colour ? { backgroundColor: colour } : undefined}
+        style={colour ? { backgroundColor: calm(colour) } : undefined}
         {...source}
         sizes={sizes}
         alt={alt}

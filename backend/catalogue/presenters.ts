@@ -94,8 +94,13 @@ export function presentCoordinator(
   coordinator: CoordinatorRecord,
   market: Market,
 ): CoordinatorSummary {
-  const { words: _all, ...facts } = coordinator;
-  return { ...facts, ...wordsOf(coordinator, market) };
+  const { words: _all, portrait, ...facts } = coordinator;
+  return {
+    ...facts,
+    // One that an older release has imported has no such field.
+    portrait: portrait ? presentPicture(portrait, market.language) : null,
+    ...wordsOf(coordinator, market),
+  };
 }
 
 function presentFlights(

@@ -84,7 +84,9 @@ export interface PriceHistoryRecord {
   readonly price: PriceMap;
 }
 
-export type CoordinatorRecord = CoordinatorContent;
+export interface CoordinatorRecord extends Omit<CoordinatorContent, 'portrait'> {
+  readonly portrait: PictureRecord | null;
+}
 
 /** What the search index is built from. */
 export interface CatalogueSnapshot {

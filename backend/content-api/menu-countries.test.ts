@@ -41,14 +41,14 @@ describe('LAY-05 countries in the menu', () => {
         id: 'a-JPN',
         type: 'link',
         label: 'Japón',
-        url: '/buscar?destinationId%5B%5D=JPN&tab=travels',
+        url: '/buscar?tab=travels&destinationId%5B%5D=JPN',
         count: 2,
       },
       {
         id: 'a-VNM',
         type: 'link',
         label: 'Vietnam',
-        url: '/buscar?destinationId%5B%5D=VNM&tab=travels',
+        url: '/buscar?tab=travels&destinationId%5B%5D=VNM',
         count: 2,
       },
     ]);

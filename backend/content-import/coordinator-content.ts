@@ -1,5 +1,6 @@
 /** A coordinator's file under `content/coordinators/{id}.yaml`: facts and words in every language. */
 import { z } from 'zod';
+import { portraitContentSchema } from './portrait-content.ts';
 
 const words = z.strictObject({
   /** Two or three sentences in the first person. */
@@ -18,6 +19,8 @@ export const coordinatorContentSchema = z.strictObject({
   /** ISO 639-1 codes. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   coordinatesSince: z.int().min(2010),
+  /** Their initials stand for who has none. */
+  portrait: portraitContentSchema.optional(),
   words: z.strictObject({
     en: words,
     it: words,

@@ -31,16 +31,16 @@ const posterSchema = z
     when: hasFields,
   });
 
-const fileName = z
+export const imageFileName = z
   .string()
   .regex(/^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp|svg)$/, 'is no name of a jpg, png, webp or svg');
 
 export const pictureSourceSchema = z
   .strictObject({
     poster: posterSchema.optional(),
-    file: fileName.optional(),
+    file: imageFileName.optional(),
     /** Another file for narrow screens. */
-    narrowFile: fileName.optional(),
+    narrowFile: imageFileName.optional(),
   })
   .refine(({ poster, file }) => (poster === undefined) !== (file === undefined), {
     message: 'needs a poster or a file, and not both',
@@ -104,6 +104,6 @@ function posterOriginal(description: PosterDescription, shape: PosterShape): Ori
   return { id, source: { kind: 'poster', description, shape }, ...POSTER_SHAPES[shape] };
 }
 
-function variantOf({ id, width, height }: OriginalRecord): ImageVariant {
+export function variantOf({ id, width, height }: OriginalRecord): ImageVariant {
   return { id, width, height };
 }

@@ -21,6 +21,16 @@ const [ALPS, COAST] = SMALL_TRAVELS;
 const FACTS = `travels/${ALPS}/travel.yaml`;
 const ENGLISH = `travels/${ALPS}/en.yaml`;
 const COORDINATOR = 'coordinators/ada-verdi.yaml';
+const DRAWN = {
+  skin: 'olive',
+  hair: 'bun',
+  hairColour: 'dark',
+  clothing: 'linen',
+  clothColour: 'moss',
+  backdrop: 'sea',
+  palette: 'day',
+  seed: 7,
+};
 
 /** Each problem as `file field: message`, files from the content folder. */
 function problems(): string[] {
@@ -44,6 +54,35 @@ test('content without a problem is read whole', () => {
   expect(pages.map(({ key }) => key)).toEqual(['index', 'packing']);
   expect(pages[1]?.byLocale['en-US'].slug).toBe('packing-en');
   expect(layouts.de.header.menu[0]?.label).toBe('Home (de)');
+});
+
+describe('TRV-10 a coordinator’s portrait', () => {
+  const portraitOf = () => readContent(content.folder).coordinators[0]?.portrait;
+
+  test('is not needed', () => expect(portraitOf()).toBeNull());
+
+  test('is drawn as it is described, and says whose it is in every language', () => {
+    content.set(COORDINATOR, 'portrait', { drawn: DRAWN });
+    const { coordinators, originals } = readContent(content.folder);
+    const portrait = coordinators[0]?.portrait;
+    expect(portrait).toMatchObject({ id: 'ada-verdi', mobile: null });
+    expect(portrait?.words.en).toEqual({
+      altText: 'Portrait of Ada',
+      seoName: 'portrait-of-ada',
+    });
+    expect(portrait?.words.it.altText).toBe('Ritratto di Ada');
+    expect(originals).toContainEqual({
+      ...portrait?.desktop,
+      source: { kind: 'portrait', description: DRAWN },
+    });
+  });
+
+  test('may say more in one language', () => {
+    const alt = { de: 'Ada am Gipfel' };
+    content.set(COORDINATOR, 'portrait', { drawn: DRAWN, alt });
+    expect(portraitOf()?.words.de.altText).toBe('Ada am Gipfel');
+    expect(portraitOf()?.words.fr.altText).toBe('Ada en portrait');
+  });
 });
 
 describe('a problem names its file and its field', () => {
@@ -232,6 +271,36 @@ describe('a problem names its file and its field', () => {
       'a poster whose scene has no words',
       () => content.unset('pictures.yaml', 'scenes.dunes'),
       'pictures.yaml scenes.dunes: Invalid input',
+    ],
+    [
+      'TRV-10 a portrait without its file',
+      () => content.set(COORDINATOR, 'portrait', { file: 'ada.jpg' }),
+      `${COORDINATOR} portrait.file: is not in content/images`,
+    ],
+    [
+      'TRV-10 a portrait that is nothing',
+      () => content.set(COORDINATOR, 'portrait', {}),
+      `${COORDINATOR} portrait: is either drawn or a file`,
+    ],
+    [
+      'TRV-10 a portrait that is both',
+      () => content.set(COORDINATOR, 'portrait', { drawn: DRAWN, file: 'ada.jpg' }),
+      `${COORDINATOR} portrait: is either drawn or a file`,
+    ],
+    [
+      'TRV-10 a portrait that steps out of the folder',
+      () => content.set(COORDINATOR, 'portrait', { file: '../ada.jpg' }),
+      `${COORDINATOR} portrait.file: is no name of a jpg`,
+    ],
+    [
+      'TRV-10 hair that nobody can draw',
+      () => content.set(COORDINATOR, 'portrait', { drawn: { ...DRAWN, hair: 'mohawk' } }),
+      `${COORDINATOR} portrait.drawn.hair: Invalid option`,
+    ],
+    [
+      'TRV-10 a phrase for portraits without the name',
+      () => content.set('pictures.yaml', 'portrait.en', 'A portrait'),
+      'pictures.yaml portrait: needs {firstName}',
     ],
     [
       'a routing key and a slug at once',

@@ -6,7 +6,7 @@ import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
-import type { TravelRecord } from '../catalogue/records.ts';
+import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
 import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
 import { americanOverride } from './american-spelling.ts';
@@ -14,7 +14,7 @@ import { checkLinks } from './check-links.ts';
 import { contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
-import { coordinatorContentSchema, type CoordinatorContent } from './coordinator-content.ts';
+import { coordinatorContentSchema } from './coordinator-content.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
 import { PictureReader } from './read-pictures.ts';
 import { readTravel, toTravelRecord, type TravelDraft } from './read-travel.ts';
@@ -30,7 +30,7 @@ export interface Page {
 
 export interface Content {
   readonly travels: readonly TravelRecord[];
-  readonly coordinators: readonly CoordinatorContent[];
+  readonly coordinators: readonly CoordinatorRecord[];
   readonly pages: readonly Page[];
   readonly layouts: Readonly<Record<TextLocale, Layout>>;
   /** Of every picture in it. */
@@ -49,7 +49,7 @@ export function readContent(folder: string, imageFiles: ImageFiles = NO_IMAGE_FI
   const files = new ContentFiles(folder);
   const pictures = new PictureReader(files, imageFiles);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
-  const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, name));
+  const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, pictures, name));
   const drafts = files
     .namesIn(files.path('travels'), 'folders')
     .map((name) => readTravel(files, name));
@@ -84,16 +84,23 @@ function baseName(file: string): string {
   return file.replace(/\.yaml$/, '');
 }
 
-function readCoordinator(files: ContentFiles, name: string): CoordinatorContent[] {
+function readCoordinator(
+  files: ContentFiles,
+  pictures: PictureReader,
+  name: string,
+): CoordinatorRecord[] {
   const file = files.path('coordinators', name);
   const coordinator = files.check(file, files.load(file), coordinatorContentSchema);
   if (coordinator && coordinator.id !== baseName(name)) {
     files.report(file, 'id', 'differs from the name of the file');
   }
   if (!coordinator) return [];
-  const { words } = coordinator;
+  const { id, firstName, words } = coordinator;
+  const place = { file, field: 'portrait', id };
+  const portrait =
+    coordinator.portrait && pictures.readPortrait(place, coordinator.portrait, firstName);
   const american = americanOverride(words.en, words['en-US'], files.respell);
-  return [{ ...coordinator, words: { ...words, 'en-US': american } }];
+  return [{ ...coordinator, portrait: portrait ?? null, words: { ...words, 'en-US': american } }];
 }
 
 function readPage(files: ContentFiles, pictures: PictureReader, name: string): Page[] {

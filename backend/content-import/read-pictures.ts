@@ -15,15 +15,21 @@ import {
   findOriginals,
   pictureSourceSchema,
   type PictureOriginals,
+  type PictureProblem,
   type PictureSource,
 } from './picture-content.ts';
+import { findPortrait, type PortraitContent } from './portrait-content.ts';
 
 const PHRASES_FILE = 'pictures.yaml';
 const phrase = z.string().trim().min(1);
+/** Where the name of who is shown goes. */
+const NAME = '{firstName}';
 const phrasesSchema = z.strictObject({
   /** What posters show, by the names of their scenes and motifs. */
   scenes: z.record(z.enum(SCENES), phrase),
   motifs: z.record(z.enum(MOTIF_NAMES), phrase),
+  /** What a portrait shows; a text with the name's place in it. */
+  portrait: phrase.includes(NAME, `needs ${NAME}`),
   /** A picture for each area, wherever a page says `images: areas`. */
   areas: z.record(z.enum(AREAS), z.json()),
 });
@@ -78,7 +84,7 @@ export class PictureReader {
     source: PictureSource,
     altOf: (language: Language) => PictureAlt,
   ): PictureRecord | null {
-    const originals = this.originalsOf(place, source);
+    const originals = this.foundOriginals(place, findOriginals(source, this.imageFiles));
     if (!originals) return null;
     const words: Partial<Record<Language, PictureWords>> = {};
     for (const language of LANGUAGES) {
@@ -88,6 +94,24 @@ export class PictureReader {
     const { colour, desktop, mobile } = originals;
     const record = { id: place.id, colour, desktop, mobile };
     return { ...record, words: words as Record<Language, PictureWords> };
+  }
+
+  /** A portrait in every language; null when it has a problem, which is reported. */
+  readPortrait(
+    place: PicturePlace,
+    portrait: PortraitContent,
+    firstName: string,
+  ): PictureRecord | null {
+    const originals = this.foundOriginals(place, findPortrait(portrait, this.imageFiles));
+    const { phrases } = this;
+    if (!originals || !phrases) return null;
+    const words = LANGUAGES.map((language) => {
+      const altText =
+        portrait.alt?.[language] ?? phrases[language].portrait.replace(NAME, firstName);
+      return [language, { altText, seoName: seoNameOf(altText) }];
+    });
+    const { colour, desktop, mobile } = originals;
+    return { id: place.id, colour, desktop, mobile, words: Object.fromEntries(words) };
   }
 
   /**
@@ -126,7 +150,7 @@ export class PictureReader {
       return null;
     }
     const { alt = null, ...source } = parsed.data;
-    const originals = this.originalsOf(place, source);
+    const originals = this.foundOriginals(place, findOriginals(source, this.imageFiles));
     const words = this.wordsOf(place, source, { own: alt, place: null }, locale);
     if (!originals || !words) return null;
     const { colour, desktop, mobile } = originals;
@@ -137,8 +161,11 @@ export class PictureReader {
     );
   }
 
-  private originalsOf(place: PicturePlace, source: PictureSource): PictureOriginals | null {
-    const found = findOriginals(source, this.imageFiles);
+  /** Remembers the originals that were found, or reports why there are none. */
+  private foundOriginals(
+    place: PicturePlace,
+    found: PictureOriginals | PictureProblem,
+  ): PictureOriginals | null {
     if ('message' in found) {
       this.files.report(place.file, `${place.field}.${found.field}`, found.message);
       return null;

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { saveOriginals } from '../storage/queries/originals.ts';
-import { findOriginals } from '../content-import/picture-content.ts';
+import { findOriginals, type PictureOriginals } from '../content-import/picture-content.ts';
+import { findPortrait } from '../content-import/portrait-content.ts';
 import { NO_IMAGE_FILES, readImageFiles } from './image-files.ts';
 import { createImageService } from './image-service.ts';
 
@@ -38,19 +39,18 @@ afterEach(async () => {
 
 /** Id of a poster, wide, that the service knows. */
 async function savePoster(): Promise<string> {
-  const found = findOriginals(
-    { poster: { scene: 'dunes', palette: 'dawn', seed: 3 } },
-    NO_IMAGE_FILES,
+  return saveFound(
+    findOriginals({ poster: { scene: 'dunes', palette: 'dawn', seed: 3 } }, NO_IMAGE_FILES),
   );
-  if ('message' in found) throw new Error(found.message);
-  await storage.inTransaction((transaction) => saveOriginals(transaction, found.originals));
-  return found.desktop.id;
 }
 
 /** Id of a file put among the images. */
 async function saveFile(name: string, bytes: Uint8Array): Promise<string> {
   await writeFile(join(folder, name), bytes);
-  const found = findOriginals({ file: name }, await readImageFiles(folder));
+  return saveFound(findOriginals({ file: name }, await readImageFiles(folder)));
+}
+
+async function saveFound(found: PictureOriginals | { readonly message: string }): Promise<string> {
   if ('message' in found) throw new Error(found.message);
   await storage.inTransaction((transaction) => saveOriginals(transaction, found.originals));
   return found.desktop.id;
@@ -103,6 +103,30 @@ describe('TRV-12 a poster is sent', () => {
     const answer = await get(`/resource/2000/${await savePoster()}/dunes`, WEBP);
     expect(await sizeOf(answer)).toMatchObject({ width: 2000, height: 1250 });
   });
+});
+
+test('TRV-12 a portrait is drawn like a poster, square and as sharp as it is asked for', async () => {
+  const id = await saveFound(
+    findPortrait(
+      {
+        drawn: {
+          skin: 'honey',
+          hair: 'bob',
+          hairColour: 'copper',
+          clothing: 'parka',
+          clothColour: 'sun',
+          backdrop: 'ice',
+          palette: 'polar',
+          seed: 4,
+        },
+      },
+      NO_IMAGE_FILES,
+    ),
+  );
+  const made = await get(`/resource/960/${id}/portrait-of-ada`, WEBP);
+  expect(await sizeOf(made)).toEqual({ format: 'webp', width: 960, height: 960 });
+  const drawn = await get(`/resource/960/${id}/portrait-of-ada`, OLD);
+  expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test('TRV-12 a photograph is served like a poster, and never blown up', async () => {

@@ -1,12 +1,13 @@
 /**
- * Originals (TRV-12): posters that are drawn, photographs and vector drawings that lie in
+ * Originals (TRV-12): posters and portraits that are drawn, photographs and vector drawings that lie in
  * `content/images`. An id is the hash of an original's bytes, so a changed one has another address.
  */
 import { createHash } from 'node:crypto';
+import type { PortraitDescription } from './portraits/portrait.ts';
 import type { PosterDescription, PosterShape } from './posters/poster.ts';
 
-/** `image/svg+xml` for posters and drawings. Only posters, which are ours, are ever made into pixels. */
-export const ORIGINAL_KINDS = ['poster', 'photograph', 'vector'] as const;
+/** SVG but for photographs. Only what we draw ourselves is ever made into pixels, no vector drawing. */
+export const ORIGINAL_KINDS = ['poster', 'portrait', 'photograph', 'vector'] as const;
 export type OriginalKind = (typeof ORIGINAL_KINDS)[number];
 
 export type OriginalSource =
@@ -15,6 +16,7 @@ export type OriginalSource =
       readonly description: PosterDescription;
       readonly shape: PosterShape;
     }
+  | { readonly kind: 'portrait'; readonly description: PortraitDescription }
   | {
       readonly kind: 'photograph' | 'vector';
       /** Within `content/images`, by `/`. */
@@ -35,5 +37,10 @@ export function originalId(bytes: Uint8Array | string): string {
 }
 
 export function mediaTypeOfOriginal(source: OriginalSource): string {
-  return source.kind === 'poster' ? 'image/svg+xml' : source.mediaType;
+  return 'mediaType' in source ? source.mediaType : 'image/svg+xml';
+}
+
+/** Whether it is drawn from its description whenever it is asked for. */
+export function isDrawn({ kind }: OriginalSource): boolean {
+  return kind === 'poster' || kind === 'portrait';
 }

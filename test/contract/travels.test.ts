@@ -251,9 +251,11 @@ describeOnEveryBackend('travels', (backend) => {
   describe('GET /coordinators/{id}', () => {
     test.each(MARKET_IDS)('TRV-10 MKT-05 gives each in the words of %s', async (marketId) => {
       for (const coordinator of content.coordinators) {
-        const { words: _all, ...facts } = coordinator;
+        const { words: _all, portrait, ...facts } = coordinator;
         const { data } = await dataOf(backend.api(marketId).coordinator(facts.id));
         expect(data).toMatchObject({ ...facts, ...wordsOf(coordinator, MARKETS[marketId]) });
+        expect(data.portrait?.desktop).toEqual(portrait?.desktop);
+        expect(data.portrait?.altText).toContain(facts.firstName);
       }
     });
 

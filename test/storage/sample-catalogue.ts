@@ -147,6 +147,7 @@ export function sampleCoordinator(id: string): CoordinatorRecord {
     country: 'FR',
     languages: ['fr', 'es'],
     coordinatesSince: 2016,
+    portrait: null,
     words: { en: words, it: words, es: words, fr: words, de: words },
   };
 }

@@ -111,6 +111,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
       coordinatesSince: 2016,
       speciality: 'Trains and noodles',
       bio: 'I have been to Japan eleven times and still get lost in Shinjuku station.',
+      portrait: null,
     },
     tours: [exampleTour()],
     ...change,

@@ -70,11 +70,7 @@ export function visibleText(html: string): string {
 }
 
 /** What components below the layout read of the root loader's data. */
-function rootData(
-  marketId: MarketId,
-  currency: Currency,
-  layout: Partial<RootData['layout']>,
-) {
+function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootData['layout']>) {
   const { brand, origins } = readSettings({});
   const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
   return {

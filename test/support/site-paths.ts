@@ -27,6 +27,7 @@ export const SITE_PAGES = [
   'booking start',
   'booking sent',
   'departed tour',
+  'cookies',
   'unknown page',
 ] as const;
 export type SitePage = (typeof SITE_PAGES)[number];
@@ -44,6 +45,7 @@ export const INDEXED_PAGES = [
   'tour',
   'tour that gathers people',
   'coordinator',
+  'cookies',
 ] as const satisfies readonly SitePage[];
 
 const STATUSES: Readonly<Partial<Record<SitePage, number>>> = {
@@ -58,6 +60,8 @@ export function statusOf(page: SitePage): number {
 /** Path and query of a page in a market. */
 export function pathOfPage(page: SitePage, marketId: MarketId): string {
   switch (page) {
+    case 'cookies':
+      return '/cookies';
     case 'home':
       return pathOf('index', marketId);
     case 'travels':

@@ -1,7 +1,6 @@
 /** What several modals are made of. */
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const prose = style({
@@ -101,12 +100,7 @@ export const stepWords = style({
   '@layer': { [component]: { display: 'grid', justifyItems: 'start', gap: vars.space[8] } },
 });
 
-export const twoColumns = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[24],
-      '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
+/** Parts with headings of their own. */
+export const parts = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[32] } },
 });

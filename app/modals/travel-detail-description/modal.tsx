@@ -11,7 +11,7 @@ export default function TravelDetailDescriptionModal({
   const { t } = useTranslation('travel');
   return (
     <ModalFrame title={t('included.title')}>
-      <div className={styles.twoColumns}>
+      <div className={styles.parts}>
         <section aria-labelledby="modal-included" className={styles.prose}>
           <h3 id="modal-included" className={styles.subtitle}>
             {t('included.yes')}

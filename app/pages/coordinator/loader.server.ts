@@ -12,7 +12,7 @@ const ROUTE = 'coordinators-coordinator';
 
 export interface ShownCoordinator extends Pick<
   CoordinatorDetail,
-  'id' | 'firstName' | 'lastName' | 'city' | 'coordinatesSince' | 'speciality' | 'bio'
+  'id' | 'firstName' | 'lastName' | 'city' | 'coordinatesSince' | 'speciality' | 'bio' | 'portrait'
 > {
   /** In the market's language, made here: `Intl` of server and browser may differ on names. */
   readonly countryName: string;
@@ -67,6 +67,7 @@ function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordi
     coordinatesSince: found.coordinatesSince,
     speciality: found.speciality,
     bio: found.bio,
+    portrait: found.portrait,
     countryName: displayName('region', found.country, market),
     languageNames: found.languages.map((code) => displayName('language', code, market)),
   };

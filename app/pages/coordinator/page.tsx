@@ -4,7 +4,7 @@ import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { TourGrid } from '../../listing/listing-groups.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
-import { Initials } from '../../travel/initials.tsx';
+import { CoordinatorPortrait } from '../../travel/coordinator-portrait.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -38,7 +38,7 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
             ]}
           />
           <div className={styles.person}>
-            <Initials firstName={coordinator.firstName} lastName={coordinator.lastName} />
+            <CoordinatorPortrait coordinator={coordinator} size="large" />
             <div className={styles.words}>
               <h1>{name}</h1>
               <p className={styles.speciality}>{coordinator.speciality}</p>

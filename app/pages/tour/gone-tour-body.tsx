@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { StateDrawing } from '../../images/state-drawing.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { button } from '../../ui/button.css.ts';
 import { Alternatives } from './alternatives.tsx';
@@ -14,6 +15,7 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
   return (
     <div className={styles.gone}>
       <PageSection id="gone" title={t('gone.title')}>
+        <StateDrawing state="gone" priority />
         <Notice tone="notice" icon="alert">
           <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
         </Notice>

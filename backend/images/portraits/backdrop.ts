@@ -101,7 +101,10 @@ const woods: DrawScene = (stage) => {
   const [light, mid, dark] = palette.leaf;
   const line = (y: number) => hillLine(stage, height * y, height * 0.05, 2);
   return [
-    fill(hill(hillLine(stage, height * 0.56, height * 0.14, 2), height), mix(light, palette.far, 0.6)),
+    fill(
+      hill(hillLine(stage, height * 0.56, height * 0.14, 2), height),
+      mix(light, palette.far, 0.6),
+    ),
     forest(stage, line(0.66), 120, mix(light, mid, 0.5)),
     forest(stage, line(0.78), 190, mix(mid, dark, 0.6)),
   ].join('');
@@ -119,12 +122,13 @@ const city: DrawScene = (stage) => {
 /** Gables, flat roofs and a tower here and there, from edge to edge. */
 function roofs({ width, height, random }: Stage, y: number, rise: number): string {
   let d = '';
-  for (let x = -30; x < width; ) {
+  for (let x = -30; x < width;) {
     const wide = random.whole(64, 116);
     const top = Math.round(y - random.real(0.1, 1) * rise * height * 0.6);
     const gable = Math.round(wide * 0.4);
     d += boxPath(x, top, wide, height - top);
-    if (random.chance(0.6)) d += `M${x - 8} ${top}l${wide / 2 + 8} ${-gable}l${wide / 2 + 8} ${gable}z`;
+    if (random.chance(0.6))
+      d += `M${x - 8} ${top}l${wide / 2 + 8} ${-gable}l${wide / 2 + 8} ${gable}z`;
     x += wide - 2;
   }
   return d;

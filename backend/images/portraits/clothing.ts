@@ -8,8 +8,8 @@ interface ClothingDrawing {
   readonly front: DrawPart;
 }
 
-const SHOULDERS = 'M70 812C78 716 112 668 210 638L322 604Q400 700 478 604L590 638C688 668 722 716 730 812z';
-const V_NECK = 'M70 812C78 716 112 668 210 638L326 600L400 716L474 600L590 638C688 668 722 716 730 812z';
+const V_NECK =
+  'M70 812C78 716 112 668 210 638L326 600L400 716L474 600L590 638C688 668 722 716 730 812z';
 const CLOSED = 'M70 812C78 716 112 668 210 638L330 596H470L590 638C688 668 722 716 730 812z';
 /** The side that is turned from the light. */
 const SHADED = 'M590 638C688 668 722 716 730 812H600C610 740 606 690 590 638z';
@@ -19,8 +19,8 @@ const fleece: ClothingDrawing = {
     fill(CLOSED, cloth.base) +
     fill(SHADED, cloth.shade) +
     fill('M210 638L330 596H470L590 638C560 700 520 720 400 720S240 700 210 638z', cloth.shade) +
-    fill('M326 546Q400 600 474 546L486 622Q400 680 314 622z', cloth.base) +
-    fill('M326 546Q400 600 474 546L476 562Q400 616 324 562z', cloth.trim) +
+    fill('M338 546Q400 598 462 546L486 622Q400 680 314 622z', cloth.base) +
+    fill('M338 546Q400 598 462 546L465 562Q400 614 335 562z', cloth.trim) +
     stroke('M400 588V800', cloth.trim, 8) +
     fill('M392 596h16v38h-16z', cloth.trim),
 };
@@ -43,7 +43,11 @@ const shirt: ClothingDrawing = {
     fill(V_NECK, cloth.base) +
     fill(SHADED, cloth.shade) +
     fill('M332 570L400 716L326 690L284 612zM468 570L400 716L474 690L516 612z', cloth.base) +
-    stroke('M332 572L400 716L326 688L286 614M468 572L400 716L474 688L514 614M400 716V800', cloth.shade, 6) +
+    stroke(
+      'M332 572L400 716L326 688L286 614M468 572L400 716L474 688L514 614M400 716V800',
+      cloth.shade,
+      6,
+    ) +
     stroke('M400 748h0M400 786h0', cloth.trim, 13) +
     fill('M500 730h88v70h-88z', cloth.shade),
 };
@@ -54,29 +58,39 @@ const scarf: ClothingDrawing = {
     fill(SHADED, INK, 0.14) +
     fill('M426 640L520 620C548 690 552 750 548 812H440C452 760 446 700 426 640z', cloth.shade) +
     stroke('M444 776h104M448 736h100', cloth.trim, 10, 0.8) +
-    fill('M300 556C340 596 460 596 500 556C534 590 540 640 506 664C440 700 360 700 294 664C260 640 266 590 300 556z', cloth.base) +
+    fill(
+      'M300 556C340 596 460 596 500 556C534 590 540 640 506 664C440 700 360 700 294 664C260 640 266 590 300 556z',
+      cloth.base,
+    ) +
     stroke('M284 604C340 650 460 650 516 604M300 646C350 676 410 676 440 668', cloth.shade, 7),
 };
 
 const linen: ClothingDrawing = {
   front: ({ cloth }) =>
-    fill('M70 812C78 716 112 668 210 638L322 604Q350 660 388 678L400 752L412 678Q450 660 478 604L590 638C688 668 722 716 730 812z', cloth.base) +
+    fill(
+      'M70 812C78 716 112 668 210 638L322 604Q350 660 388 678L400 752L412 678Q450 660 478 604L590 638C688 668 722 716 730 812z',
+      cloth.base,
+    ) +
     fill(SHADED, cloth.shade) +
     stroke('M322 606Q350 660 388 678L400 752L412 678Q450 660 478 606', cloth.trim, 8) +
     stroke('M230 690q10 60 0 110M290 720q8 40 2 80M520 716q-6 40 4 84', cloth.shade, 6),
 };
+
+/** What makes a line a rope. */
+const strands = (d: string, turn: number) =>
+  `<path d="${d}" fill="none" stroke="#d9791b" stroke-width="21" stroke-dasharray="4 ${13 + turn * 2}"/>`;
 
 /** A rope coiled over one shoulder: what the house is named after. */
 const climbing: ClothingDrawing = {
   front: ({ cloth }) =>
     fill(CLOSED, cloth.base) +
     fill(SHADED, cloth.shade) +
-    fill('M324 548Q400 606 476 548L490 624Q400 684 310 624z', cloth.shade) +
+    fill('M336 548Q400 602 464 548L490 624Q400 684 310 624z', cloth.shade) +
     stroke('M400 600V800', cloth.trim, 7) +
-    [0, 1, 2]
+    [0, 1, 2, 3]
       .map((turn) => {
-        const d = `M${246 + turn * 34} ${618 - turn * 10}C${300 + turn * 30} 720 ${420 + turn * 26} 790 ${540 + turn * 22} 812`;
-        return stroke(d, INK, 30) + stroke(d, turn === 1 ? '#ffca5f' : '#ffb627', 22);
+        const d = `M${560 - turn * 27} ${634 - turn * 9}C${518 - turn * 26} ${724 - turn * 8} ${410 - turn * 26} 790 ${300 - turn * 30} 820`;
+        return stroke(d, INK, 27) + stroke(d, '#ffb627', 21) + strands(d, turn);
       })
       .join(''),
 };
@@ -85,10 +99,10 @@ const knit: ClothingDrawing = {
   front: ({ cloth }) =>
     fill(CLOSED, cloth.base) +
     fill(SHADED, cloth.shade) +
-    fill('M318 574Q400 640 482 574L492 632Q400 700 308 632z', cloth.shade) +
+    fill('M334 560Q400 616 466 560L490 628Q400 700 310 628z', cloth.shade) +
     stroke('M226 660Q400 800 574 660', cloth.trim, 10) +
     `<path d="M264 640Q400 756 536 640" fill="none" stroke="${cloth.trim}" stroke-width="22" stroke-dasharray="10 18"/>` +
-    `<path d="M186 680Q400 850 614 680" fill="none" stroke="${cloth.trim}" stroke-width="16" stroke-dasharray="22 14"/>`,
+    `<path d="M206 690Q400 836 594 690" fill="none" stroke="${cloth.trim}" stroke-width="16" stroke-dasharray="22 14"/>`,
 };
 
 const vest: ClothingDrawing = {
@@ -96,12 +110,24 @@ const vest: ClothingDrawing = {
     fill(V_NECK, SAND) +
     fill(SHADED, '#ecd3b8') +
     fill('M332 570L400 716L326 690L284 612zM468 570L400 716L474 690L516 612z', SAND) +
-    fill('M236 630L296 612C330 700 380 740 392 812H190C226 760 240 700 236 630zM564 630L504 612C470 700 420 740 408 812H610C574 760 560 700 564 630z', cloth.base) +
+    fill(
+      'M236 630L296 612C330 700 380 740 392 812H190C226 760 240 700 236 630zM564 630L504 612C470 700 420 740 408 812H610C574 760 560 700 564 630z',
+      cloth.base,
+    ) +
     fill('M250 736h84v64h-84zM470 736h84v64h-84z', cloth.shade) +
     stroke('M332 572L400 716L326 688L288 616M468 572L400 716L474 688L512 616', '#ecd3b8', 6),
 };
 
-export const CLOTHES = { fleece, parka, shirt, scarf, linen, climbing, knit, vest } as const satisfies Record<string, ClothingDrawing>;
+export const CLOTHES = {
+  fleece,
+  parka,
+  shirt,
+  scarf,
+  linen,
+  climbing,
+  knit,
+  vest,
+} as const satisfies Record<string, ClothingDrawing>;
 
 export type Clothing = keyof typeof CLOTHES;
 export const CLOTHING_NAMES = Object.keys(CLOTHES) as Clothing[];

@@ -34,7 +34,7 @@ export function drawPortrait(description: PortraitDescription): string {
     `viewBox="0 0 ${SIZE} ${SIZE}">` +
     sky(stage, sun, SIZE * 0.7) +
     BACKDROP_DRAWINGS[description.backdrop](stage) +
-    (side > 0 ? person : placed(SIZE, 0, 1, person, -1)) +
+    placed(SIZE / 2, SIZE, 1.1, placed(-side * (SIZE / 2), -SIZE, 1, person, side), 1) +
     stipple(stage) +
     '</svg>'
   );
@@ -72,11 +72,9 @@ function drawPerson(description: PortraitDescription, { random }: Stage): string
   return [
     clothing.back?.(figure),
     tilted(
-      [
-        isBare && hair.crown?.(figure),
-        !hat?.coversAll && hair.fall?.(figure),
-        hat?.back?.(figure),
-      ].filter(Boolean).join(''),
+      [isBare && hair.crown?.(figure), !hat?.coversAll && hair.fall?.(figure), hat?.back?.(figure)]
+        .filter(Boolean)
+        .join(''),
     ),
     neck(figure),
     clothing.front(figure),
@@ -89,7 +87,11 @@ function drawPerson(description: PortraitDescription, { random }: Stage): string
         isBare ? hair.front?.(figure) : !hat?.coversAll && hair.temples?.(figure),
         description.glasses && glasses(description.glasses),
         hat?.front(figure),
-      ].filter(Boolean).join(''),
+      ]
+        .filter(Boolean)
+        .join(''),
     ),
-  ].filter(Boolean).join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -1,5 +1,6 @@
+import { braid, bun, plaits, ponytail } from './gathered-hair.ts';
 import type { HairDrawing } from './hair-drawing.ts';
-import { bob, braid, bun, curly, long, plaits, ponytail, wavy } from './long-hair.ts';
+import { bob, curly, long, wavy } from './long-hair.ts';
 import {
   afro,
   bald,

@@ -18,6 +18,7 @@ export const SKINS = {
   cocoa: { lit: '#774630', shade: '#5a3124', line: '#2f140f', blush: '#94402f' },
 } as const satisfies Record<string, SkinTones>;
 export type Skin = keyof typeof SKINS;
+export const SKIN_NAMES = Object.keys(SKINS) as Skin[];
 
 interface HairTones {
   readonly base: Colour;
@@ -37,6 +38,7 @@ export const HAIR_COLOURS = {
   white: { base: '#d3d5de', light: '#f3f2f0' },
 } as const satisfies Record<string, HairTones>;
 export type HairColour = keyof typeof HAIR_COLOURS;
+export const HAIR_COLOUR_NAMES = Object.keys(HAIR_COLOURS) as HairColour[];
 
 interface ClothTones {
   readonly base: Colour;
@@ -55,6 +57,7 @@ export const CLOTH_COLOURS = {
   sand: { base: '#fff1e0', shade: '#ecd3b8', trim: '#0f8b8d' },
 } as const satisfies Record<string, ClothTones>;
 export type ClothColour = keyof typeof CLOTH_COLOURS;
+export const CLOTH_NAMES = Object.keys(CLOTH_COLOURS) as ClothColour[];
 
 /** The colours that the parts of one person are drawn in. */
 export interface Figure {

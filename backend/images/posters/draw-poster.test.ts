@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { svgFault } from '../../../test/support/svg-fault.ts';
 import { SCENES } from '../../../domain/vocabulary.ts';
 import type { Scene } from '../../../domain/vocabulary.ts';
 import { drawPoster } from './draw-poster.ts';
@@ -14,40 +15,13 @@ const POSTERS = SCENES.flatMap((scene) => PALETTE_NAMES.map((palette) => ({ scen
 
 const KIBIBYTE = 1024;
 
-/** What is wrong with a document, as far as a poster's few elements go; nothing, if it is sound. */
-function faultOf(svg: string): string | undefined {
-  const open: string[] = [];
-  let end = 0;
-  for (const tag of svg.matchAll(/<(\/?)([a-z]+)((?: [a-z-]+(?::[a-z]+)?="[^"<>&]*")*)(\/?)>/gi)) {
-    const [whole, closing, name = '', attributes = '', empty] = tag;
-    if (tag.index !== end) return `loose text before ${whole}`;
-    end = tag.index + whole.length;
-    const names = [...attributes.matchAll(/ ([a-z-]+)=/gi)].map(([, attribute]) => attribute);
-    if (new Set(names).size !== names.length) return `an attribute twice in ${whole}`;
-    if (closing && open.pop() !== name) return `${whole} closes nothing`;
-    if (!closing && !empty) open.push(name);
-    if (open.length === 0 && end !== svg.length) return 'more than one root';
-  }
-  if (end !== svg.length) return `broken after ${end}`;
-  return open.length === 0 ? undefined : `${open.join()} left open`;
-}
-
-test.each([
-  ['<svg><g></svg>', '</svg> closes nothing'],
-  ['<svg><path d="M0 0"></svg>', '</svg> closes nothing'],
-  ['<svg><g/>', 'svg left open'],
-  ['<svg>x</svg>', 'loose text before </svg>'],
-  ['<svg><path d="a" d="b"/></svg>', 'an attribute twice in <path d="a" d="b"/>'],
-  ['<svg><g/></svg>', undefined],
-])('the check on %s says %s', (svg, fault) => expect(faultOf(svg)).toBe(fault));
-
 describe.each(SHAPES)('%s posters', (shape) => {
   const { width, height } = POSTER_SHAPES[shape];
 
   test.each(POSTERS)('of $scene at $palette are sound, small and plain', ({ scene, palette }) => {
     for (const seed of [1, 2, 3]) {
       const svg = drawPoster({ scene, palette, seed }, shape);
-      expect(faultOf(svg)).toBeUndefined();
+      expect(svgFault(svg)).toBeUndefined();
       expect(svg.slice(0, 200)).toContain(
         `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
       );
@@ -111,7 +85,7 @@ describe.each(MOTIF_NAMES)('the motif %s', (motif) => {
     for (const scene of scenes)
       for (const shape of SHAPES) {
         const added = drawn(scene, motif, shape);
-        expect(faultOf(added.svg), `${motif} in ${scene}`).toBeUndefined();
+        expect(svgFault(added.svg), `${motif} in ${scene}`).toBeUndefined();
         expect(added.places, `${motif} in ${scene}`).toBe(1);
         expect(added.svg.length).toBeLessThan(21 * KIBIBYTE);
         expect(

@@ -12,7 +12,7 @@ import type {
   TravelStyle,
   TravelType,
 } from '../../../domain/vocabulary.ts';
-import type { CoordinatorContent } from '../../content-import/coordinator-content.ts';
+import type { CoordinatorRecord } from '../../catalogue/records.ts';
 import type {
   TravelFacts,
   TravelWords,
@@ -107,7 +107,7 @@ export interface TourChangesTable {
 
 export interface CoordinatorsTable {
   id: string;
-  content: JsonText<CoordinatorContent>;
+  content: JsonText<CoordinatorRecord>;
   updated_at: number;
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import type { RootData } from '../i18n/site.ts';
+import type { LoadedPage } from '../pages/page-answer.ts';
+import { modalContext, modalOf, type LoadedData } from './modal-context.ts';
+
+const block = (id: string, showTalkToUs: boolean) => ({
+  id,
+  title: id,
+  showTalkToUs,
+  showContactPage: true,
+  callToActionList: [],
+});
+const root = {
+  layout: { settings: {}, contacts: { books: {}, blocks: [block('a', true), block('b', false)] } },
+} as unknown as RootData;
+const frame = { counterparts: { it: '/a?b=1' } };
+const page = (kind: LoadedPage['kind'], data: unknown) =>
+  ({ kind, frame, seo: { alternates: { it: '/a' } }, data }) as unknown as LoadedPage;
+
+const travel = (parts: object = {}) =>
+  page('travel', {
+    travel: { slug: 's', title: 'T', coordinator: null, pictures: [], ageGroups: [], days: [] },
+    months: [],
+    aside: { next: null },
+    estimates: { flight: null },
+    ...parts,
+  });
+const search = (query: string) =>
+  page('search', { filters: parseSearchFilters(new URLSearchParams(query)) });
+
+function shown(name: string, loaded: Partial<LoadedData> = {}) {
+  const data = { root, page: undefined, booking: undefined, ...loaded };
+  return modalOf({ pathname: '/', search: `?modal=${name}&type=x` }, modalContext(data));
+}
+
+describe('LAY-11 the modal that an address opens', () => {
+  test('is drawn with its type, its width and what it shows', () => {
+    expect(shown('language', { page: travel() })).toEqual({
+      name: 'language',
+      type: 'x',
+      width: 420,
+      subject: { counterparts: { it: '/a?b=1' } },
+    });
+  });
+
+  test.each<[string, Partial<LoadedData>]>([
+    ['nonsense', { page: travel() }],
+    ['available-dates', { page: travel() }],
+    ['coordinator', { page: travel() }],
+    ['gallery', {}],
+    ['filters', { page: travel() }],
+    ['remove-confirm', { page: search('') }],
+    ['meetup-search', { page: travel() }],
+    ['verification-code', { page: travel() }],
+    ['faqs', { page: travel() }],
+    ['language', { root: undefined }],
+    ['payment-info', { page: page('tour', { available: null, travel: {}, departure: {} }) }],
+  ])('%s is none where it has nothing to show', (name, loaded) => {
+    expect(shown(name, loaded)).toBeNull();
+  });
+
+  test.each<[string, Partial<LoadedData>, object]>([
+    ['remove-confirm', { page: search('discounted=true&textSearch=a') }, { count: 2 }],
+    ['filters', { page: search('') }, { count: 0 }],
+    ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
+    ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
+    ['flight-club', { page: travel() }, { status: null }],
+  ])('%s shows what the page has loaded', (name, loaded, subject) => {
+    expect(shown(name, loaded)?.subject).toMatchObject(subject);
+  });
+
+  test('LAY-09 talking to us offers the contacts meant for it', () => {
+    expect(shown('talk-to-us')?.subject).toMatchObject({ blocks: [{ id: 'a' }] });
+  });
+
+  test.each([
+    [{ details: { email: 'a@example.com' } }, { email: 'a@example.com' }],
+    [{ details: null }, { email: null }],
+  ])('BOOK-03 a mail that has not come is that of the request: %j', (sent, subject) => {
+    const booking = { frame, sent } as unknown as LoadedData['booking'];
+    expect(shown('verification-code', { booking })?.subject).toEqual(subject);
+  });
+
+  test('BOOK-03 without a request that was sent there is none', () => {
+    const booking = { frame, sent: null } as unknown as LoadedData['booking'];
+    expect(shown('verification-code', { booking })).toBeNull();
+  });
+});

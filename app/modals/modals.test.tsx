@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText, type DrawnSite } from '../../test/support/render-in-site.tsx';
+import FaqsModal from './faqs/modal.tsx';
+import LanguageModal from './language/modal.tsx';
+import { ModalStateProvider } from './modal-state.ts';
+import { mailAddress } from './parts/mail-address.ts';
+import TalkToUsModal from './talk-to-us/modal.tsx';
+
+const nothing = () => undefined;
+const STATE = {
+  name: 'faqs',
+  width: 580,
+  closeHref: '/here?a=1',
+  isAnimated: false,
+  isClosing: false,
+  close: nothing,
+  onClosed: nothing,
+} as const;
+
+const draw = (modal: ReactNode, site?: DrawnSite) =>
+  renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
+
+describe('LAY-10 modals', () => {
+  test('are open dialogs with a title and a link that closes them', async () => {
+    const html = await draw(<FaqsModal subject={{ questions: [] }} type={null} />);
+    expect(html).toMatch(/^<dialog [^>]*open=""[^>]*aria-labelledby="dialog-title"/);
+    expect(html).toMatch(/<h2 id="dialog-title"[^>]*>Questions and answers<\/h2>/);
+    expect(html).toMatch(/<a [^>]*aria-label="Close"[^>]*href="\/here\?a=1"/);
+  });
+
+  test('questions have answers, and the way to a person', async () => {
+    const questions = [{ id: 'q', question: 'Is it cold?', answer: ['Yes.', 'Very.'] }];
+    const html = await draw(<FaqsModal subject={{ questions }} type={null} />);
+    expect(visibleText(html)).toMatch(/Is it cold\? Yes\. Very\..*Write to/);
+  });
+
+  test('SEC-03 LAY-09 contacts lead where links may lead, and nowhere else', async () => {
+    const list = [
+      { label: 'Group chat', url: 'https://example.org/chat' },
+      { label: 'Script', url: 'javascript:alert(1)' },
+    ];
+    const blocks = [
+      {
+        id: 'b',
+        title: 'Chats',
+        showTalkToUs: true,
+        showContactPage: false,
+        callToActionList: list,
+      },
+    ];
+    const html = await draw(<TalkToUsModal subject={{ blocks }} type={null} />);
+    expect(visibleText(html)).toContain('Group chat');
+    expect(html).not.toContain('javascript');
+    expect(html).toContain('href="mailto:');
+  });
+
+  test.each([
+    [null, 'it', null, 'Italia'],
+    ['nonsense', 'it', null, 'Italia'],
+    ['it', 'it', null, 'Italia'],
+    ['fr', 'it', 'France', 'France'],
+    // The list leaves it out; an offer is made all the same.
+    ['en-US', 'it', 'United States', 'United States'],
+  ] as const)(
+    'MKT-09 MKT-10 the type %s on the site %s offers %s, and %s stands first',
+    async (type, marketId, offered, first) => {
+      const counterparts = { 'en-US': '/there' };
+      const html = await draw(<LanguageModal subject={{ counterparts }} type={type} />, {
+        marketId,
+      });
+      const [, country] = /<li>.*?<\/svg>([^<]+)/.exec(html) ?? [];
+      expect(country).toBe(first);
+      expect(visibleText(html).includes('Resta su questo sito')).toBe(offered !== null);
+      expect(html.includes('/there')).toBe(type === 'en-US');
+    },
+  );
+});
+
+test.each([
+  [{ to: 'a@example.com' }, 'mailto:a@example.com'],
+  [{ subject: 'A & B?' }, 'mailto:?subject=A%20%26%20B%3F'],
+  [{ to: 'a@example.com', subject: 'S', text: 'x y' }, 'mailto:a@example.com?subject=S&body=x%20y'],
+])('the mail %j begins at %s', (mail, address) => expect(mailAddress(mail)).toBe(address));
