@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseRequirementRows, requirementProblems, testedIds } from './requirement-rows.ts';
+import {
+  parseRequirementRows,
+  requirementProblems,
+  testedIds,
+  withTests,
+} from './requirement-rows.ts';
 
 const row = (id: string, state: string, ...tests: string[]) => ({ id, state, tests });
 
@@ -25,6 +30,27 @@ describe('the table of requirements', () => {
       "// MKT-01\n/* MKT-02 */\ntest('MKT-03 money', () => {});\ntest(`MKT-04 ${x}`, f);",
     );
     expect([...ids]).toEqual(['MKT-03', 'MKT-04']);
+  });
+
+  test('rows are given the tests that name them, and what is begun is no longer for later', () => {
+    const written = withTests(
+      [
+        'Seven | markets',
+        '| MKT-01 | Seven | markets | done | `old.test.ts` |',
+        '| A11Y-01 | No violations | later | |',
+        '| API-01 | Layout | later | |',
+      ].join('\n'),
+      new Map([
+        ['b.test.ts', new Set(['MKT-01', 'A11Y-01'])],
+        ['a.test.ts', new Set(['MKT-01'])],
+      ]),
+    );
+    expect(written.split('\n')).toEqual([
+      'Seven | markets',
+      '| MKT-01 | Seven | markets | done | `a.test.ts`, `b.test.ts` |',
+      '| A11Y-01 | No violations | partly | `b.test.ts` |',
+      '| API-01 | Layout | later |  |',
+    ]);
   });
 
   const tests = new Map([['a.test.ts', new Set(['MKT-01'])]]);

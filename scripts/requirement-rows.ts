@@ -67,3 +67,28 @@ export function requirementProblems(
   }
   return problems;
 }
+
+/**
+ * The document with the tests that name each row's ID, by path; a row for later that a test names is partly
+ * done. Whether a row is done is for people to say.
+ */
+export function withTests(
+  markdown: string,
+  tests: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
+  const lines = markdown.split('\n').map((line) => {
+    const match = ROW.exec(line.trim());
+    if (!match) return line;
+    const [, id = '', requirement = '', state = ''] = match;
+    const files = [...tests].filter(([, ids]) => ids.has(id)).map(([file]) => `\`${file}\``);
+    const isBegun = state.trim() === 'later' && files.length > 0;
+    const cells = [
+      id,
+      requirement.trim(),
+      isBegun ? 'partly' : state.trim(),
+      files.sort().join(', '),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return lines.join('\n');
+}

@@ -152,7 +152,11 @@ describe('CMS-01 the blocks of a page', () => {
     blockType: 'tours-list',
     content: { title: 'Leaving', filtersData: { filters: { sort: 'date:asc', show: 6 } } },
   };
-  const carousel = { id: 'b3', blockType: 'continents-carousel', content: { title: 'Where to?', images: EXAMPLE_AREA_IMAGES } };
+  const carousel = {
+    id: 'b3',
+    blockType: 'continents-carousel',
+    content: { title: 'Where to?', images: EXAMPLE_AREA_IMAGES },
+  };
 
   test('come in their order, and what they ask for is asked once, side by side', async () => {
     const { data, asked } = await load('/', {
