@@ -3,9 +3,10 @@
  * a remote backend would, in process. Nothing here reads the environment.
  */
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
+import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { departureDay, importContentFolder } from './content-import/import-content.ts';
@@ -136,11 +137,11 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     storeFolder: join(settings.dataFolder, 'images'),
     imagesFolder: join(contentFolder, IMAGES_FOLDER),
   });
-  const app = new Hono().route('/', images).route('/', api);
 
   return {
     // Hono may answer without a promise.
-    fetch: async (request) => await app.fetch(request),
+    fetch: async (request) =>
+      await (isForImage(request) ? images.fetch(request) : api.fetch(request)),
     mailPages: mailPages(storage),
     storage,
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
@@ -153,6 +154,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       await storage.close();
     },
   };
+}
+
+function isForImage(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith(`${IMAGE_PREFIX}/`);
 }
 
 const views = new WeakMap<SearchIndex, CatalogueView>();

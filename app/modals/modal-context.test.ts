@@ -53,7 +53,6 @@ describe('LAY-11 the modal that an address opens', () => {
     ['remove-confirm', { page: search('') }],
     ['meetup-search', { page: travel() }],
     ['verification-code', { page: travel() }],
-    ['faqs', { page: travel() }],
     ['language', { root: undefined }],
     ['payment-info', { page: page('tour', { available: null, travel: {}, departure: {} }) }],
   ])('%s is none where it has nothing to show', (name, loaded) => {

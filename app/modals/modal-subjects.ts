@@ -4,7 +4,7 @@
  * page's own.
  */
 import type { Image } from '../../contract/image.ts';
-import type { Layout } from '../../contract/layout.ts';
+import type { Layout, LayoutSettings } from '../../contract/layout.ts';
 import type { CoordinatorSummary, Stage } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -32,13 +32,6 @@ export interface ModalContext {
 
 export type Counterparts = Readonly<Partial<Record<MarketId, string>>>;
 
-export interface Question {
-  readonly id: string;
-  readonly question: string;
-  /** Paragraphs. */
-  readonly answer: readonly string[];
-}
-
 interface Trip {
   readonly slug: string;
   readonly title: string;
@@ -54,7 +47,7 @@ export interface ModalSubjects {
     /** Null for a travel, whose departures differ. */
     readonly status: TourStatus | null;
   };
-  faqs: { readonly questions: readonly Question[] };
+  faqs: { readonly settings: LayoutSettings };
   filters: { readonly filters: SearchFilters; readonly count: number };
   gallery: {
     readonly title: string;
@@ -115,8 +108,7 @@ const SUBJECTS: Subjects = {
     const { available, departure } = page.data;
     return { flight: available.estimates.flight, status: departure.status };
   },
-  // The content has no questions and answers yet.
-  faqs: () => null,
+  faqs: ({ site }) => ({ settings: site.layout.settings }),
   filters: ({ page }) => filtersOf(page),
   gallery: ({ page }) => {
     const trip = tripOf(page);

@@ -1,4 +1,4 @@
-/** Questions and answers, and the way to a person for what they do not answer. */
+/** Questions that everybody asks, answered by the terms as they are, and the way to a person for the rest. */
 import { useTranslation } from 'react-i18next';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -6,19 +6,34 @@ import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 
+const QUESTIONS = [
+  'alone',
+  'age',
+  'room',
+  'confirmed',
+  'flights',
+  'payment',
+  'cancellation',
+  'insurance',
+] as const;
+
 export default function FaqsModal({ subject }: ModalProps<'faqs'>) {
   const { t } = useTranslation('modals');
+  const { decisionDays, balanceDueDays, freeCancellationDays, flexibleCancellationDays } =
+    subject.settings;
+  const figures = {
+    decisionDays,
+    balanceDueDays,
+    freeCancellationDays,
+    flexibleCancellationDays,
+  };
   return (
     <ModalFrame title={t('faqs.title')}>
       <div className={styles.prose}>
         <div>
-          {subject.questions.map(({ id, question, answer }) => (
-            <AccordionItem key={id} headingAs="h3" summary={question}>
-              <div className={styles.prose}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+          {QUESTIONS.map((question) => (
+            <AccordionItem key={question} headingAs="h3" summary={t(`faqs.${question}.question`)}>
+              <p>{t(`faqs.${question}.answer`, figures)}</p>
             </AccordionItem>
           ))}
         </div>

@@ -108,6 +108,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
               links={[
                 { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
                 { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+                { name: 'faqs', icon: 'info', text: t('modal.faqs') },
               ]}
             />
           </PageSection>
