@@ -17,6 +17,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'readyz',
   'resource',
   'scenes',
+  'states',
   'v1',
 ];
 /** There may be several, by market and kind. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
 import { sampleCoordinator } from '../../test/storage/sample-catalogue.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
-import { presentCoordinator } from './presenters.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { presentCoordinator, presentTourCard } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
 
 const { day: _day, ...picture } = EXAMPLE_PICTURE;
@@ -34,5 +36,22 @@ describe('TRV-10 a coordinator’s portrait', () => {
   test('is null for one that an older release has imported', () => {
     const { portrait: _none, ...older } = sampleCoordinator('aurelie-maubert');
     expect(presentCoordinator(older as CoordinatorRecord, MARKETS.de).portrait).toBeNull();
+  });
+});
+
+describe('TRV-12 the picture of a departure', () => {
+  const pictures = ['a', 'b', 'c'].map((id) => ({ ...EXAMPLE_PICTURE, id }));
+  const travel = { ...sampleTravel({ id: 'iceland' }), pictures };
+  const pictureOn = (startingDate: CalendarDate) => {
+    const tour = sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate });
+    return presentTourCard({ tour, travel }, MARKETS.de, 3).travel.image.id;
+  };
+
+  test('is another one each week, in turn, and the same each time', () => {
+    const weeks: readonly CalendarDate[] = ['2027-05-01', '2027-05-08', '2027-05-15', '2027-05-22'];
+    const shown = weeks.map(pictureOn);
+    expect(new Set(shown.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
+    expect(shown[3]).toBe(shown[0]);
+    expect(weeks.map(pictureOn)).toEqual(shown);
   });
 });

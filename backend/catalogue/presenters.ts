@@ -3,6 +3,7 @@ import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../con
 import type { Image } from '../../contract/image.ts';
 import type { CoordinatorSummary, TravelDetail } from '../../contract/travel.ts';
 import { lastRequestDay } from '../../domain/closing-time.ts';
+import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
 import { presentPicture } from '../images/picture.ts';
 import { countryName } from './country-names.ts';
@@ -64,12 +65,26 @@ export function presentTravel(travel: TravelRecord, market: Market): TravelSumma
   };
 }
 
+/** Departures of a travel take its pictures in turn, so that a list of them is not one picture many times. */
+function pictureOfTour(
+  travel: TravelRecord,
+  { startingDate }: Pick<PricedTour, 'startingDate'>,
+  market: Market,
+): Image {
+  const week = Math.floor(daysBetween(EPOCH, startingDate) / 7);
+  const picture = travel.pictures[week % travel.pictures.length];
+  return picture ? presentPicture(picture, market.language) : coverOf(travel, market);
+}
+
+const EPOCH: CalendarDate = '1970-01-01';
+
 export function presentTourCard(
   { tour, travel }: { readonly tour: PricedTour; readonly travel: TravelRecord },
   market: Market,
   closingDays: number,
 ): TourCard {
-  return { ...presentTour(tour, closingDays), travel: presentTravel(travel, market) };
+  const image = pictureOfTour(travel, tour, market);
+  return { ...presentTour(tour, closingDays), travel: { ...presentTravel(travel, market), image } };
 }
 
 export function presentTravelCard(

@@ -1,6 +1,7 @@
 /** The coordinator page: who leads, and the tours led (TRV-10). */
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorDetail } from '../../../contract/travel.ts';
+import { isOpenDeparture } from '../../../domain/closing-time.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import { oneOf, valuesByKey } from '../../../domain/query-values.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
@@ -31,7 +32,7 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
   const sort = oneOf(COORDINATOR_SORTS, valuesByKey(url.searchParams).get('sort') ?? []);
   const display = { currency, exchangeRates: layoutSettings.exchangeRates };
   const tours = found.tours
-    .filter((tour) => today <= tour.lastRequestDay)
+    .filter((tour) => isOpenDeparture({ ...tour, status: tour.salesStatus }, today))
     .map((tour) => tourCardData(tour, display));
   return {
     status: 200,
