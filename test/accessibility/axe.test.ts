@@ -53,7 +53,7 @@ test.each(MARKET_IDS)('A11Y-01 no barrier on any kind of page of %s', LONG, asyn
   await expectNoBarriers({ pages, marketId, scripts: 'on', looks: LOOKS });
 });
 
-test.each(MARKETS_OF_STATES)(
+test.each(MARKET_IDS)(
   'A11Y-01 no barrier on any kind of page of %s where no script arrives',
   LONG,
   async (marketId) => {
