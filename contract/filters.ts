@@ -21,13 +21,16 @@ import { MAXIMUM_PER_PAGE } from '../domain/search-filters.ts';
 
 const day = z.string().refine(isCalendarDate, 'not a day of the form YYYY-MM-DD');
 
+/** Of an open list, in one call. */
+const MOST_VALUES = 200;
+
 export const filtersSchema = z
   .object({
     textSearch: z.string().max(200),
     continentId: z.array(z.enum(CONTINENT_CODES)),
     /** ISO 3166 alpha-3 codes. */
-    destinationId: z.array(z.string().regex(/^[A-Z]{3}$/)),
-    travelId: z.array(z.string()),
+    destinationId: z.array(z.string().regex(/^[A-Z]{3}$/)).max(MOST_VALUES),
+    travelId: z.array(z.string()).max(MOST_VALUES),
     status: z.array(z.enum(TOUR_STATUSES)),
     dateFrom: day,
     dateTo: day,
@@ -39,7 +42,7 @@ export const filtersSchema = z
     durationFrom: z.int().min(0),
     durationTo: z.int().min(0),
     /** Lengths in days. */
-    durations: z.array(z.int().min(1)),
+    durations: z.array(z.int().min(1)).max(MOST_VALUES),
     ageBadge: z.enum(AGE_GROUPS),
     discounted: z.boolean(),
     isNoSharingRoomAvailable: z.boolean(),

@@ -5,6 +5,7 @@ import {
   FILTER_KEYS,
   isDefaultStatusFilter,
   listingBody,
+  MAXIMUM_VALUES,
   NO_FILTERS,
   parseSearchFilters,
   printSearchFilters,
@@ -307,4 +308,26 @@ test('RES-02 the body of a listing call is the filters without the tab, and a co
   expect(tab).toBe('travels');
   expect(body).toEqual(rest);
   expect(body.moods).not.toBe(everything.moods);
+});
+
+describe('RTE-06 what a query may cost', () => {
+  const many = (key: string, values: readonly (string | number)[]) =>
+    parse(values.map((value) => `${key}=${value}`).join('&'));
+  const codes = Array.from({ length: 900 }, (_, i) =>
+    [i / 676, i / 26, i].map((n) => String.fromCharCode(65 + (Math.floor(n) % 26))).join(''),
+  );
+
+  test.each([
+    ['destinationId', codes],
+    ['travelId', codes],
+    ['durations', codes.map((_, index) => index + 1)],
+  ] as const)('of %s a few values count, the first ones', (key, values) => {
+    expect(many(key, values)[key]).toEqual(values.slice(0, MAXIMUM_VALUES));
+  });
+
+  test('a travel’s id is one word', () => {
+    expect(said('travelId=japan-tokyo&travelId=a b&travelId=<b>')).toEqual({
+      travelId: ['japan-tokyo'],
+    });
+  });
 });

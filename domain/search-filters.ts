@@ -34,6 +34,8 @@ export const DEFAULT_TAB: Tab = 'tours';
 export const MAXIMUM_DAYS_SPAN = 60;
 /** Numbers beyond it mean the same as it, and it fits 32 bits wherever it is stored or compared. */
 const MAXIMUM_NUMBER = 2_147_483_647;
+/** Of an open list: more destinations than anybody compares. */
+export const MAXIMUM_VALUES = 20;
 
 /** An absent filter does not narrow the result; lists are never empty, flags never false. */
 export interface SearchFilters {
@@ -124,8 +126,8 @@ export type FilterKey = (typeof FILTER_KEYS)[number];
  * Reads the filters of a query string (RES-02).
  *
  * Never throws: unknown keys, empty values, and values that are no member of their set, no whole
- * number or no existing day are dropped, numbers past a limit become the limit, and dates in the
- * wrong order are swapped. Of a repeated single-valued key the first usable value counts.
+ * number or no existing day are dropped, numbers past a limit become the limit, lists past one are
+ * cut, and dates in the wrong order are swapped. Of a repeated single-valued key the first usable value counts.
  */
 export function parseSearchFilters(params: URLSearchParams): SearchFilters {
   const values = valuesByKey(params);
@@ -141,8 +143,8 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     tab: oneOf(TABS, of('tab')) ?? NO_FILTERS.tab,
     textSearch: of('textSearch')[0],
     continentId: membersOf(CONTINENT_CODES, of('continentId')),
-    destinationId: of('destinationId').filter((code) => /^[A-Z]{3}$/.test(code)),
-    travelId: of('travelId'),
+    destinationId: fewOf(of('destinationId').filter((code) => /^[A-Z]{3}$/.test(code))),
+    travelId: fewOf(of('travelId').filter((id) => /^[\w-]{1,64}$/.test(id))),
     dateFrom,
     dateTo,
     daysSpan: numberOf('daysSpan', 0, MAXIMUM_DAYS_SPAN),
@@ -152,7 +154,7 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     priceTo: numberOf('priceTo'),
     durationFrom: numberOf('durationFrom'),
     durationTo: numberOf('durationTo'),
-    durations: wholeNumbersOf(of('durations'), 1, MAXIMUM_NUMBER),
+    durations: fewOf(wholeNumbersOf(of('durations'), 1, MAXIMUM_NUMBER)),
     discounted: isTrue(of('discounted')),
     isNoSharingRoomAvailable: isTrue(of('isNoSharingRoomAvailable')),
     hasTours: isTrue(of('hasTours')),
@@ -186,6 +188,11 @@ export function printSearchFilters(filters: SearchFilters): URLSearchParams {
     else if (isPrintable(value)) params.append(key, String(value));
   }
   return params;
+}
+
+/** Each value has a link that names all the others: without a limit a page grows with its square. */
+function fewOf<Value>(values: readonly Value[]): readonly Value[] {
+  return values.slice(0, MAXIMUM_VALUES);
 }
 
 function isPrintable(value: string | number | boolean | undefined): boolean {

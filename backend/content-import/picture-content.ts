@@ -4,11 +4,11 @@
  */
 import { z } from 'zod';
 import type { ImageVariant } from '../../contract/image.ts';
-import { SCENES } from '../../domain/vocabulary.ts';
+import { SCENES, type Scene } from '../../domain/vocabulary.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { originalId, type OriginalRecord } from '../images/original.ts';
 import { drawPoster } from '../images/posters/draw-poster.ts';
-import { MOTIF_NAMES } from '../images/posters/motifs.ts';
+import { MOTIF_NAMES, type Motif } from '../images/posters/motifs.ts';
 import { PALETTES, PALETTE_NAMES } from '../images/posters/palettes.ts';
 import {
   POSTER_SHAPES,
@@ -18,6 +18,12 @@ import {
 import { standOf } from '../images/posters/scenes.ts';
 import { hasFields } from './has-fields.ts';
 
+/** Whether the scene has a place for the motif; a wrong name is told of by its own field. */
+function isPlaced(scene: Scene, motif: Motif | undefined): boolean {
+  const isKnown = SCENES.includes(scene) && motif !== undefined && MOTIF_NAMES.includes(motif);
+  return !isKnown || standOf(scene, motif) !== undefined;
+}
+
 const posterSchema = z
   .strictObject({
     scene: z.enum(SCENES),
@@ -25,7 +31,7 @@ const posterSchema = z
     motif: z.enum(MOTIF_NAMES).optional(),
     seed: z.int().min(0).max(9999),
   })
-  .refine(({ scene, motif }) => !motif || standOf(scene, motif) !== undefined, {
+  .refine(({ scene, motif }) => isPlaced(scene, motif), {
     path: ['motif'],
     message: 'has no place in this scene',
     when: hasFields,

@@ -256,6 +256,17 @@ describe('a problem names its file and its field', () => {
         }),
       'pages/index.yaml blocks.0.content.image.poster.scene: Invalid option',
     ],
+    ...[
+      ['scene', 'moon'],
+      ['motif', 'unicorn'],
+    ].map(([field = '', value]): [string, Spoil, string] => [
+      `a poster of no ${field}, of a travel`,
+      () => {
+        content.set('travels/alps-by-train/travel.yaml', 'pictures.0.poster.motif', 'condor');
+        content.set('travels/alps-by-train/travel.yaml', `pictures.0.poster.${field}`, value);
+      },
+      `travels/alps-by-train/travel.yaml pictures.0.poster.${field}: Invalid option`,
+    ]),
     [
       'a motif that has no place in the scene',
       () =>

@@ -1,33 +1,38 @@
 /** What an image is sent as (TRV-12): the best format that the browser says it takes. */
-import { accepts } from 'hono/accepts';
-import type { Context } from 'hono';
 
 /** Formats that images are made in, the best first. */
 export const MADE_FORMATS = ['avif', 'webp'] as const;
 export type MadeFormat = (typeof MADE_FORMATS)[number];
 
-const MEDIA_TYPES: Readonly<Record<MadeFormat, string>> = {
+/** Those that a photograph is sent in to who takes none of them: what was said of it is not sent along. */
+export const OLD_FORMATS = ['jpeg', 'png'] as const;
+export type ImageFormat = MadeFormat | (typeof OLD_FORMATS)[number];
+
+const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
 };
 
 /**
- * The made formats that the request names, the best first. A bare `image/*` names none: who knows no
- * newer format says it so, and gets the original.
+ * The made formats that an `Accept` header names, the one it likes best first, ours where it likes them
+ * alike (RFC 9110, 12.5.1). A bare `image/*` names none: who knows no newer format says it so, and gets
+ * the original.
  */
-export function takenFormats(context: Context): readonly MadeFormat[] {
-  return MADE_FORMATS.filter(
-    (format) =>
-      accepts(context, {
-        header: 'Accept',
-        supports: [MEDIA_TYPES[format]],
-        default: '',
-        match: (taken) =>
-          taken.find(({ type, q }) => type === MEDIA_TYPES[format] && q > 0)?.type ?? '',
-      }) !== '',
+export function takenFormats(accept: string | undefined): readonly MadeFormat[] {
+  const weights = new Map<string, number>();
+  for (const part of (accept ?? '').toLowerCase().split(',')) {
+    const [type = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((text) => text.startsWith('q='));
+    weights.set(type, quality ? Number(quality.slice(2)) || 0 : 1);
+  }
+  const weightOf = (format: MadeFormat) => weights.get(MEDIA_TYPES[format]) ?? 0;
+  return MADE_FORMATS.filter((format) => weightOf(format) > 0).toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
   );
 }
 
-export function mediaTypeOf(format: MadeFormat): string {
+export function mediaTypeOf(format: ImageFormat): string {
   return MEDIA_TYPES[format];
 }

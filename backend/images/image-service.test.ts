@@ -138,8 +138,32 @@ test('TRV-12 a photograph is served like a poster, and never blown up', async ()
   expect(await sizeOf(await get(`/resource/640/${id}/harbour`, WEBP))).toMatchObject({
     width: 300,
   });
-  const original = await get(`/resource/640/${id}/harbour`, OLD);
-  expect(original.headers.get('content-type')).toBe('image/jpeg');
+  const old = await get(`/resource/160/${id}/harbour`, OLD);
+  expect(old.headers.get('content-type')).toBe('image/jpeg');
+  expect(await sizeOf(old)).toEqual({ format: 'jpeg', width: 160, height: 107 });
+});
+
+test('SEC-09 where a photograph was taken is not sent along', async () => {
+  const place = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+  const id = await saveFile(
+    'here.jpg',
+    await sharp(await photograph())
+      .withExif(place)
+      .toBuffer(),
+  );
+  for (const accept of [AVIF, WEBP, OLD]) {
+    const bytes = Buffer.from(await (await get(`/resource/160/${id}/here`, accept)).arrayBuffer());
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('somebody')).toBe(false);
+  }
+});
+
+test('TRV-12 an image that a crash left empty is made again', async () => {
+  const path = `/resource/320/${await savePoster()}/dunes`;
+  await get(path, WEBP);
+  const [id = ''] = await readdir(storeFolder);
+  await writeFile(join(storeFolder, id, '320.webp'), '');
+  expect(await sizeOf(await get(path, WEBP))).toMatchObject({ format: 'webp', width: 320 });
 });
 
 test('TRV-12 a drawing of the operator is sent as it is, whatever the browser takes', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../contract/image-address.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal } from '../storage/queries/originals.ts';
-import { mediaTypeOf, takenFormats, type MadeFormat } from './image-format.ts';
+import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
 import { makeImage } from './make-image.ts';
 import { isDrawn, mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
@@ -43,6 +43,8 @@ interface Answer {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 const RETRY_AFTER_S = '5';
+/** What is not there may be there after the next import. */
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 export function createImageService({
   db,
@@ -52,56 +54,63 @@ export function createImageService({
 }: ImageServiceParts): Hono {
   const store = createImageStore(storeFolder, log);
 
-  const make = (original: OriginalRecord, width: ImageWidth, format: MadeFormat) =>
-    store.findOrMake({ id: original.id, width, format }, async () => {
-      const bytes = await readOriginal(original, imagesFolder);
-      if (!bytes) throw new OriginalGone(original.id);
-      const isVector = isDrawn(original.source);
-      return makeImage(bytes, { width: original.width, isVector }, width, format);
-    });
+  const maker = (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => async () => {
+    const bytes = await readOriginal(original, imagesFolder);
+    if (!bytes) throw new OriginalGone(original.id);
+    const isVector = isDrawn(original.source);
+    return makeImage(bytes, { width: original.width, isVector }, width, format);
+  };
+  const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
+    const key = { id: original.id, width, format };
+    const bytes = await store.findOrMake(key, maker(original, width, format));
+    return madeAnswer(bytes, format, width);
+  };
 
   const answerOf = async (
     original: OriginalRecord,
     width: ImageWidth,
     taken: readonly MadeFormat[],
   ): Promise<Answer> => {
-    const formats = original.source.kind === 'vector' ? [] : taken;
-    const [best] = formats;
+    const { source, id } = original;
+    const [best, ...others] = source.kind === 'vector' ? [] : taken;
+    if (!best && source.kind === 'photograph') {
+      return make(original, width, source.mediaType === 'image/png' ? 'png' : 'jpeg');
+    }
     if (!best) {
       const bytes = await readOriginal(original, imagesFolder);
-      if (!bytes) throw new OriginalGone(original.id);
-      const mediaType = mediaTypeOfOriginal(original.source);
-      return { bytes, mediaType, variant: 'original', isFinal: true };
+      if (!bytes) throw new OriginalGone(id);
+      return { bytes, mediaType: mediaTypeOfOriginal(source), variant: 'original', isFinal: true };
     }
-    const found = await store.find({ id: original.id, width, format: best });
-    if (found) return madeAnswer(found, best, width, true);
-    if (best === 'avif' && formats.includes('webp')) {
-      const webp = await make(original, width, 'webp');
-      make(original, width, 'avif').catch((error: unknown) =>
-        log.warn({ err: error, image: original.id }, 'image not made'),
-      );
-      return madeAnswer(webp, 'webp', width, false);
+    const key = { id, width, format: best };
+    const found = await store.find(key);
+    if (found) return madeAnswer(found, best, width);
+    if (best === 'avif' && others.includes('webp')) {
+      store.makeLater(key, maker(original, width, best));
+      return { ...(await make(original, width, 'webp')), isFinal: false };
     }
-    return madeAnswer(await make(original, width, best), best, width, true);
+    return make(original, width, best);
   };
 
   const app = new Hono();
   app.get(`${IMAGE_PREFIX}/:size/:id/:seoName`, async (context) => {
     const { size, id, seoName } = context.req.param();
     const width = IMAGE_WIDTHS.find((each) => String(each) === size);
-    if (!width) return context.text('There is no such size', 400);
-    if (!SEO_NAME.test(seoName)) return context.text('No such name', 400);
-    if (/[^\w-]/.test(id)) return context.text('No such id', 400);
+    if (!width) return context.text('There is no such size', 400, NOT_KEPT);
+    if (!SEO_NAME.test(seoName)) return context.text('No such name', 400, NOT_KEPT);
+    if (/[^\w-]/.test(id)) return context.text('No such id', 400, NOT_KEPT);
     const original = IMAGE_ID.test(id) ? await findOriginal(db, id) : null;
-    if (!original) return context.text('Not Found', 404);
+    if (!original) return context.text('Not Found', 404, NOT_KEPT);
 
     let answer: Answer;
     try {
-      answer = await answerOf(original, width, takenFormats(context));
+      answer = await answerOf(original, width, takenFormats(context.req.header('accept')));
     } catch (error) {
-      if (error instanceof OriginalGone) return context.text('Not Found', 404);
+      if (error instanceof OriginalGone) return context.text('Not Found', 404, NOT_KEPT);
       if (!(error instanceof Busy)) throw error;
-      return context.text('Service Unavailable', 503, { 'Retry-After': RETRY_AFTER_S });
+      return context.text('Service Unavailable', 503, {
+        ...NOT_KEPT,
+        'Retry-After': RETRY_AFTER_S,
+      });
     }
     const { bytes, mediaType, variant, isFinal } = answer;
     const etag = `"${id}-${variant}"`;
@@ -121,7 +130,7 @@ export function createImageService({
   });
   app.all(`${IMAGE_PREFIX}/*`, (context) =>
     ['GET', 'HEAD'].includes(context.req.method)
-      ? context.text('Not Found', 404)
+      ? context.text('Not Found', 404, NOT_KEPT)
       : context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
   return app;
@@ -132,13 +141,8 @@ class OriginalGone extends Error {
   override name = 'OriginalGone';
 }
 
-function madeAnswer(
-  bytes: Uint8Array,
-  format: MadeFormat,
-  width: ImageWidth,
-  isFinal: boolean,
-): Answer {
-  return { bytes, mediaType: mediaTypeOf(format), variant: `${width}-${format}`, isFinal };
+function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ImageWidth): Answer {
+  return { bytes, mediaType: mediaTypeOf(format), variant: `${width}-${format}`, isFinal: true };
 }
 
 /** Whether If-None-Match holds this tag; weak ones compare as strong ones (RFC 9110, 13.1.2). */

@@ -2,18 +2,20 @@
  * Made images on disk: each is made once, whoever asks and however often, and a few at a time. What is
  * kept can be thrown away; it is made again.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import type { MadeFormat } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
 
 export interface ImageKey {
   readonly id: string;
   readonly width: number;
-  readonly format: MadeFormat;
+  readonly format: ImageFormat;
 }
+
+type Make = () => Promise<Uint8Array>;
 
 export interface ImageStore {
   /** The image where it was made before, else null. */
@@ -22,7 +24,12 @@ export interface ImageStore {
    * The image, made by `make` where nobody made it yet.
    * @throws Busy when too many wait, and whatever `make` throws
    */
-  readonly findOrMake: (key: ImageKey, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  readonly findOrMake: (key: ImageKey, make: Make) => Promise<Uint8Array>;
+  /**
+   * Makes the image while nobody waits for it, beside those that somebody waits for. Left out when too
+   * many are to be made: it will be asked for again.
+   */
+  readonly makeLater: (key: ImageKey, make: Make) => void;
 }
 
 /** Too many images wait to be made. */
@@ -32,20 +39,31 @@ export class Busy extends Error {
 
 const AT_A_TIME = 2;
 const MOST_WAITING = 500;
+const MOST_LATER = 100;
 
 export function createImageStore(folder: string, log: Logger): ImageStore {
-  const limit = pLimit(AT_A_TIME);
+  const asked = pLimit(AT_A_TIME);
+  const later = pLimit(1);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
   const fileOf = ({ id, width, format }: ImageKey) => join(folder, id, `${width}.${format}`);
 
-  const find = async (key: ImageKey): Promise<Uint8Array | null> =>
-    await readFile(fileOf(key)).catch(() => null);
+  const find = async (key: ImageKey): Promise<Uint8Array | null> => {
+    const image = await readFile(fileOf(key)).catch(() => null);
+    // An empty file is what a machine leaves that lost its power.
+    return image && image.byteLength > 0 ? image : null;
+  };
 
-  const makeAndKeep = async (file: string, make: () => Promise<Uint8Array>) => {
+  const makeAndKeep = async (file: string, make: Make) => {
     const image = await make();
     // A full or read-only disk costs time, not the image.
     await keep(file, image).catch((error: unknown) => log.warn({ err: error }, 'image not kept'));
     return image;
+  };
+
+  const begin = (file: string, make: Make, queue: typeof asked): Promise<Uint8Array> => {
+    const making = queue(() => makeAndKeep(file, make)).finally(() => inTheMaking.delete(file));
+    inTheMaking.set(file, making);
+    return making;
   };
 
   return {
@@ -59,20 +77,25 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
       // Somebody may have begun while the disk was asked.
       const begun = inTheMaking.get(file);
       if (begun) return begun;
-      if (limit.pendingCount >= MOST_WAITING) throw new Busy('too many images wait to be made');
-      const making = limit(() => makeAndKeep(file, make)).finally(() => inTheMaking.delete(file));
-      inTheMaking.set(file, making);
-      return making;
+      if (asked.pendingCount >= MOST_WAITING) throw new Busy('too many images wait to be made');
+      return begin(file, make, asked);
+    },
+    makeLater: (key, make) => {
+      const file = fileOf(key);
+      if (inTheMaking.has(file) || later.pendingCount >= MOST_LATER) return;
+      begin(file, make, later).catch((error: unknown) =>
+        log.warn({ err: error, image: key.id }, 'image not made'),
+      );
     },
   };
 }
 
-/** Under its name at once or not at all: another process may be reading. */
+/** Under its name at once or not at all: another process may be reading, and the power may fail. */
 async function keep(file: string, image: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await writeFile(unfinished, image);
+    await writeFile(unfinished, image, { flush: true });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

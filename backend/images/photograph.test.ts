@@ -37,6 +37,8 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
     () => picture(10_000, 5_001).png({ compressionLevel: 1 }).toBuffer(),
     /pixels/,
   ],
+  ['nothing', async () => Buffer.alloc(0), /empty/],
+  ['a strip', () => picture(10, 16_384).png().toBuffer(), /side/],
   ['too many bytes', async () => Buffer.alloc(21 * 1024 * 1024), /larger/],
 ])('SEC-08 %s is refused', async (_, file, words) => {
   const refusal = await readPhotograph(await file()).catch((error: unknown) => error);

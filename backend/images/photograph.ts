@@ -2,6 +2,8 @@
 import sharp from 'sharp';
 
 export const MOST_PIXELS = 50_000_000;
+/** Of width or height: what WebP can hold. */
+export const LONGEST_SIDE = 16_383;
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -27,6 +29,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   if (bytes.byteLength > MOST_BYTES) {
     throw new PhotographRefused(`is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   }
+  if (bytes.byteLength === 0) throw new PhotographRefused('is empty');
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const {
     format,
@@ -41,6 +44,9 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph> {
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) {
     throw new PhotographRefused(`has more than ${MOST_PIXELS / 1_000_000} million pixels`);
+  }
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    throw new PhotographRefused(`has a side of more than ${LONGEST_SIDE} pixels`);
   }
   // Headers may be whole where the picture is cut off.
   await image.stats().catch(() => {
