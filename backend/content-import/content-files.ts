@@ -62,12 +62,17 @@ export class ContentFiles {
 
   /** What the file holds, before any schema; undefined when it cannot be read. */
   load(file: string): Json | undefined {
-    let text: string;
+    let bytes: Uint8Array;
     try {
-      text = readFileSync(file, 'utf8');
+      bytes = readFileSync(file);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       this.report(file, '', code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`);
+      return undefined;
+    }
+    const text = readText(bytes);
+    if (text === null) {
+      this.report(file, '', 'is not written in UTF-8, or holds control characters');
       return undefined;
     }
     try {
@@ -134,6 +139,17 @@ export class ContentFiles {
     return isWhole && missing.length === 0
       ? (byLocale as Record<TextLocale, z.infer<Schema>>)
       : null;
+  }
+}
+
+/** Null for bytes that are no text; a NUL written as `\\0` in a quoted YAML text counts too. */
+function readText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // eslint-disable-next-line no-control-regex
+    return /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\\0/.test(text) ? null : text;
+  } catch {
+    return null;
   }
 }
 

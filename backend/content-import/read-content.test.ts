@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
@@ -266,6 +267,11 @@ describe('a problem names its file and its field', () => {
         content.set('travels/alps-by-train/travel.yaml', `pictures.0.poster.${field}`, value);
       },
       `travels/alps-by-train/travel.yaml pictures.0.poster.${field}: Invalid option`,
+    ]),
+    ...['Citt\u00e0', 'A\\0B', 'A\u0007B'].map((title): [string, Spoil, string] => [
+      `a text that is none: ${JSON.stringify(title)}`,
+      () => writeFileSync(path.join(content.folder, 'pages/other.yaml'), `a: "${title}"`, 'latin1'),
+      'pages/other.yaml: is not written in UTF-8',
     ]),
     [
       'a motif that has no place in the scene',
