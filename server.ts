@@ -7,7 +7,6 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { Context, Hono } from 'hono';
-import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
@@ -17,6 +16,7 @@ import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
+import { remoteImage } from './edge/remote-images.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { createSiteApp, type SiteEnvironment } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
@@ -121,8 +121,7 @@ function mountSite(
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
   app.get(`${IMAGE_PREFIX}/*`, (context) => {
     if (backend) return backend.fetch(context.req.raw);
-    const { pathname } = new URL(context.req.url);
-    return proxy(`${settings.apiBaseUrl}${pathname}`, { raw: context.req.raw });
+    return remoteImage(context.req.raw, settings);
   });
   if (settings.mode === 'demonstration') app.get(`/dev${IMAGE_PREFIX}/*`, exampleImage);
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
@@ -134,7 +133,7 @@ function mountSite(
     // The edge has judged where the request comes from; Remix would judge again by headers that
     // anybody may send.
     for (const name of JUDGED_HEADERS) context.req.raw.headers.delete(name);
-    const answer = await remix(context.req.raw, {
+    const answer = await remix(asIndexed(context.req.raw), {
       embeddedApi: backend?.fetch,
       sessions: login.sessions,
       log: log.child({ requestId: context.var.requestId }),
@@ -146,6 +145,18 @@ function mountSite(
     answer.headers.append('vary', 'cookie');
     return answer;
   });
+}
+
+/**
+ * Remix takes a form sent to `/` for one of the root, whose errors have no page around them; `?index` names
+ * the home page, which refuses it. Nothing reads the form.
+ */
+function asIndexed(request: Request): Request {
+  if (request.method !== 'POST') return request;
+  const url = new URL(request.url);
+  if (url.pathname !== '/') return request;
+  url.searchParams.set('index', '');
+  return new Request(url, { method: request.method, headers: request.headers });
 }
 
 /** Images of the gallery's examples: the landscapes that error pages have. */

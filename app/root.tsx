@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
+  type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -18,6 +19,8 @@ import { ModalHost } from './modals/modal-host.tsx';
 import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
+import { useScriptMark } from './script-mark.ts';
+import { metaOf } from './seo/meta.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 
@@ -28,6 +31,10 @@ import.meta.glob(['./**/*.css.ts', '!./styles/sprinkles.css.ts'], { eager: true 
 export function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return loadRoot(args);
 }
+
+/** The title of errors outside of a page. Pages have heads of their own. */
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
+  error === undefined || error === null ? [] : metaOf(undefined, matches, error);
 
 /** The layout changes with an action (a currency was chosen), not with each page. */
 export function shouldRevalidate({
@@ -43,6 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   const page = useLoadedPage();
   const { i18n } = useTranslation();
+  const scriptMark = useScriptMark();
   // Without the root loader's data, the language that the page is written in tells the market.
   const market = root
     ? MARKETS[root.marketId]
@@ -71,8 +79,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={scriptMark} />
+        <Scripts nonce={scriptMark} />
       </body>
     </html>
   );

@@ -1,21 +1,40 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  withoutMark,
+} from './content-security-policy.ts';
 import { readSettings } from './settings.ts';
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('SEC-04 Content-Security-Policy', () => {
-  test('inline scripts are allowed by hash; files and data are not inline scripts', () => {
+  test('inline scripts are allowed by hash where they have the mark; others, files and data are not', () => {
     const html = [
-      '<script>first()</script>',
-      '<script type="module" async="">second()</script>',
-      '<script src="/a.js"></script>',
+      '<script nonce="mark">first()</script>',
+      '<script type="module" nonce="mark" async="">second()</script>',
+      '<script nonce="mark" src="/a.js"></script>',
       '<script type="application/ld+json">{"a":1}</script>',
-      '<script>first()</script>',
+      '<script nonce="mark">first()</script>',
+      '<script>alert(1)</script>',
+      '<script nonce="other">alert(2)</script>',
+      '<script data-nonce="mark">alert(3)</script>',
+      '<script>window.__remixContext = {};alert(4)</script>',
     ].join('');
-    expect(inlineScriptHashes(html)).toEqual([hashOf('first()'), hashOf('second()')]);
+    expect(inlineScriptHashes(html, 'mark')).toEqual([hashOf('first()'), hashOf('second()')]);
+    expect(withoutMark(html, 'mark')).toContain(
+      '<script>first()</script><script type="module" async',
+    );
+  });
+
+  test.each([
+    ['http', false],
+    ['https', true],
+  ])('what is on %s is asked for there, whatever the mode', (protocol, isUpgraded) => {
+    const policy = contentSecurityPolicy(readSettings({ PUBLIC_PROTOCOL: protocol }));
+    expect(policy.includes('upgrade-insecure-requests')).toBe(isUpgraded);
   });
 
   test('nothing is allowed that is not named, and no inline script without its hash', () => {

@@ -1,17 +1,17 @@
 /**
- * The Content-Security-Policy (SEC-04): nothing by default, scripts from this site and inline ones by
- * hash. Hashes, not nonces, so that a header can be cached with its page; JSON-LD needs none.
+ * The Content-Security-Policy (SEC-04): nothing by default, scripts from this site and Remix's own inline
+ * ones by hash. Hashes, not nonces, so that a header can be cached with its page; JSON-LD needs none.
  */
 import { createHash } from 'node:crypto';
 import type { Settings } from './settings.ts';
 
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Hash sources of the inline scripts of a finished document, each once. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * Hash sources of the inline scripts of a finished document that have the mark as their nonce, each once.
+ * A script that came in by text has none.
+ */
+export function inlineScriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>();
-  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
+  for (const [, script] of html.matchAll(markedScripts(mark))) {
     const hash = createHash('sha256')
       .update(script ?? '')
       .digest('base64');
@@ -20,13 +20,26 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** The document without the marks: the browser renders none, and would find its own another. */
+export function withoutMark(html: string, mark: string): string {
+  return html.replaceAll(` nonce="${mark}"`, '');
+}
+
+function markedScripts(mark: string): RegExp {
+  return new RegExp(
+    `<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  );
+}
+
 /** The header's value for a page with these inline scripts. */
 export function contentSecurityPolicy(
-  settings: Pick<Settings, 'isDevelopment' | 'mode' | 'origins' | 'login' | 'imagesBaseUrl'>,
+  settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl'>,
   scriptHashes: readonly string[] = [],
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
   const development = settings.isDevelopment;
+  const isSecure = settings.origins['en-WE'].startsWith('https:');
   const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
   // A form's redirect may lead to another market (currency, language) or end the login at the provider;
   // Chromium checks that too.
@@ -48,7 +61,7 @@ export function contentSecurityPolicy(
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(settings.mode === 'live' ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 

@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isHostName } from './host-name.ts';
 
 /** Where the embedded provider stands on its host; nothing else of that host answers. */
 export const PROVIDER_PATH = '/oidc';
@@ -15,26 +16,29 @@ const DEFAULT_SCOPES = 'openid profile email offline_access';
 const LOCAL_LOGIN_HOST = 'login.localhost';
 const EVERY_ADDRESS_WRITTEN_OUT: readonly string[] = ['::', '0.0.0.0', 'localhost'];
 
-const address = z.url({ protocol: /^https?$/ });
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'is no address such as https://www.example.com',
+});
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
 export const LOGIN_VARIABLES = {
   /** Host of the embedded provider, e.g. `login.example.com`. */
   LOGIN_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+(:\d+)?$/, 'is a lower-case host, with a port or without')
+    .refine(isHostName, 'is no lower-case host, with a port or without')
     .optional(),
-  OIDC_ISSUER: address.optional(),
+  OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   /** Left out for a client that has none: PKCE protects the code either way. */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_SCOPES: words.default(words.parse(DEFAULT_SCOPES)),
   /** Each is what discovery says unless it is given. */
-  OIDC_AUTHORIZE_URL: address.optional(),
-  OIDC_TOKEN_URL: address.optional(),
-  OIDC_USERINFO_URL: address.optional(),
-  OIDC_LOGOUT_URL: address.optional(),
-  OIDC_KEYS_URL: address.optional(),
+  OIDC_AUTHORIZE_URL: webAddress.optional(),
+  OIDC_TOKEN_URL: webAddress.optional(),
+  OIDC_USERINFO_URL: webAddress.optional(),
+  OIDC_LOGOUT_URL: webAddress.optional(),
+  OIDC_KEYS_URL: webAddress.optional(),
   OIDC_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   /** Origins that pictures of people may come from, beside the issuer's own. */
   OIDC_PICTURE_ORIGINS: words

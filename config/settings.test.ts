@@ -55,6 +55,14 @@ describe('settings', () => {
     [{ API_BASE_URL: 'http://127.0.0.1/?x=1' }, 'API_BASE_URL'],
     [{ BRAND_DOMAIN: '-' }, 'BRAND_DOMAIN'],
     [{ DATA_FOLDER: '   ' }, 'DATA_FOLDER'],
+    [{ API_BASE_URL: 'foo' }, 'API_BASE_URL: is no address'],
+    [{ BOOKINGS_URL: 'foo' }, 'BOOKINGS_URL: is no address'],
+    [{ IMAGES_BASE_URL: 'x' }, 'IMAGES_BASE_URL: is no address'],
+    [{ LOGIN_HOST: 'a:99999' }, 'LOGIN_HOST: is no lower-case host'],
+    [{ LOGIN_HOST: 'a..b' }, 'LOGIN_HOST'],
+    [{ OIDC_ISSUER: 'foo' }, 'OIDC_ISSUER'],
+    [{ MARKET_HOSTS: 'it=a..b' }, 'MARKET_HOSTS'],
+    [{ DATABASE_URL: 'sqlite:file.db' }, 'DATABASE_URL: begins with postgres://, or is left out'],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, nonsense' }, 'TRUSTED_PROXIES'],
   ])('a wrong setting is named: %j', (environment, name) => {
     expect(() => readSettings(environment)).toThrow(WrongSetting);

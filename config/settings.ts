@@ -7,11 +7,13 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
 import { isEmail } from '../domain/email.ts';
+import { isHostName } from './host-name.ts';
 import {
   LOGIN_VARIABLES,
   loginProblems,
   loginSettingsOf,
   type LoginSettings,
+  webAddress,
 } from './login-settings.ts';
 
 export const APP_MODES = ['demonstration', 'live'] as const;
@@ -24,10 +26,11 @@ const DEMONSTRATION_MAIL = 'hello@cordata.example';
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
 export const EVERY_ADDRESS = '::';
 
-const url = z.url({ protocol: /^https?$/ });
 /** Where something answers: scheme, host and a path at most; passwords in addresses end up in logs. */
-const httpOrigin = url
+const httpOrigin = webAddress
   .refine((text) => {
+    // Later checks run after a failed one too.
+    if (!URL.canParse(text)) return true;
     const { username, password, search, hash } = new URL(text);
     return !username && !password && !search && !hash;
   }, 'has a user, a query or a fragment, which cannot be used here')
@@ -38,7 +41,7 @@ const marketHosts = z.string().transform((text, context) => {
   for (const entry of text.split(',').map((part) => part.trim())) {
     const [id, host] = entry.split('=');
     const isKnown = MARKET_IDS.find((market) => market === id);
-    if (!isKnown || !host || !isHost(host)) {
+    if (!isKnown || !host || !isHostName(host)) {
       context.addIssue(
         `"${entry}" is not MARKET=HOST; markets are ${MARKET_IDS.join(', ')}, hosts are lower-case`,
       );
@@ -56,11 +59,6 @@ function isAddressOrBlock(entry: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
-/** Whether the text is a host name in lower case, with or without a port. */
-function isHost(text: string): boolean {
-  return /^[a-z0-9.-]+(:\d+)?$/.test(text) && URL.canParse(`http://${text}`);
-}
-
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
@@ -72,7 +70,10 @@ const environmentSchema = z.object({
   DATA_FOLDER: z.string().trim().min(1).default('data'),
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres(ql)?:\/\/|sqlite:)/, 'starts with postgres:// or sqlite:')
+    .regex(
+      /^(postgres(ql)?:\/\/|sqlite::memory:$)/,
+      'begins with postgres://, or is left out, which stores in a SQLite file',
+    )
     .optional(),
   API_BASE_URL: httpOrigin.optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),

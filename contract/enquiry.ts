@@ -18,6 +18,10 @@ export const enquiryRequestSchema = z.object({
   /** In which the traveller was shown the price; the market's own without it. */
   currency: z.enum(CURRENCIES).optional(),
   message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE).default(''),
+  /** A private room for each traveller, if there is one. */
+  privateRoom: z.boolean().default(false),
+  /** Flexible cancellation for each traveller. */
+  flexibleCancellation: z.boolean().default(false),
   /** Made by the form: the same key twice is one enquiry. */
   idempotencyKey: z.uuid(),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AREAS } from '../domain/continent.ts';
 import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
+import { priceMapSchema } from './common.ts';
 import { imageSchema } from './image.ts';
 
 export const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
@@ -103,6 +104,8 @@ export const layoutSchema = z.object({
     balanceDueDays: z.int().min(0),
     freeCancellationDays: z.int().min(0),
     flexibleCancellationDays: z.int().min(0),
+    /** What the flexible option costs for each person: a fixed price (TRV-15). */
+    flexibleCancellationPrice: priceMapSchema,
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */
     decisionDays: z.int().min(0),
   }),

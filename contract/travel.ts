@@ -102,6 +102,8 @@ export const tourDetailSchema = tourSummarySchema.extend({
   /** Travellers who have a seat already. */
   takenSeats: z.int(),
   travel: travelDetailSchema,
+  /** Who leads this tour; null while nobody is named: the travel's own leads one group at a time. */
+  coordinator: coordinatorSummarySchema.nullable(),
   previousTour: tourSummarySchema.nullable(),
   nextTour: tourSummarySchema.nullable(),
 });

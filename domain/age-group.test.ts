@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { AGE_GROUPS, AGE_LIMITS, ageGroupsOf, matchesAgeGroup } from './age-group.ts';
+import { AGE_GROUPS, AGE_LIMITS, ageGroupsOf, inAgeOrder, matchesAgeGroup } from './age-group.ts';
 
 test('RES-03 the bands and their ages', () => {
   expect(AGE_GROUPS).toEqual(['25-35', '35-49', 'ALL']);
   expect(AGE_LIMITS.ALL).toEqual({ from: 25, to: 49 });
+});
+
+test('RES-03 every list shows the bands in one order', () => {
+  expect(inAgeOrder(['ALL', '35-49', '25-35'])).toEqual(['25-35', '35-49', 'ALL']);
+  expect(inAgeOrder(['ALL', '25-35'])).toEqual(['25-35', 'ALL']);
 });
 
 test.each([

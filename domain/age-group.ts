@@ -12,6 +12,11 @@ export const AGE_LIMITS: Readonly<
   ALL: { from: 25, to: 49 },
 };
 
+/** The bands in the order in which every list shows them. */
+export function inAgeOrder(groups: readonly AgeGroup[]): AgeGroup[] {
+  return AGE_GROUPS.filter((group) => groups.includes(group));
+}
+
 /** Whether a tour of band `tourGroup` is found by the filter `asked`; ALL filters nothing (RES-04). */
 export function matchesAgeGroup(tourGroup: AgeGroup, asked: AgeGroup): boolean {
   return asked === 'ALL' || tourGroup === 'ALL' || tourGroup === asked;

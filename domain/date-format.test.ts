@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateRange, formatLongDate, formatMonth } from './date-format.ts';
+import {
+  formatDate,
+  formatDateLabel,
+  formatDateRange,
+  formatLongDate,
+  formatMonth,
+} from './date-format.ts';
 import { ALL_MARKETS, MARKETS } from './market.ts';
 
 test('MKT-04 in digits every market writes day/month/year but en-US', () => {
@@ -18,15 +24,29 @@ test('MKT-04 in digits every market writes day/month/year but en-US', () => {
 describe('in words', () => {
   test.each([
     ['international', 'Saturday 1 May 2027', 'May 2027'],
-    ['it', 'sabato 1 maggio 2027', 'maggio 2027'],
+    ['it', 'sabato 1 maggio 2027', 'Maggio 2027'],
     ['en-WE', 'Saturday 1 May 2027', 'May 2027'],
     ['en-US', 'Saturday, May 1, 2027', 'May 2027'],
-    ['es', 'sábado, 1 de mayo de 2027', 'mayo de 2027'],
-    ['fr', 'samedi 1 mai 2027', 'mai 2027'],
+    ['es', 'sábado 1 de mayo de 2027', 'Mayo de 2027'],
+    ['fr', 'samedi 1er mai 2027', 'Mai 2027'],
     ['de', 'Samstag, 1. Mai 2027', 'Mai 2027'],
   ] as const)('MKT-04 %s: %s, %s', (id, day, month) => {
     expect(formatLongDate('2027-05-01', MARKETS[id])).toBe(day);
     expect(formatMonth('2027-05', MARKETS[id])).toBe(month);
+  });
+
+  test.each([
+    ['it', 'Sabato 1 maggio 2027'],
+    ['es', 'Sábado 1 de mayo de 2027'],
+    ['fr', 'Samedi 1er mai 2027'],
+    ['en-US', 'Saturday, May 1, 2027'],
+  ] as const)('MKT-04 %s where nothing stands before it: %s', (id, label) => {
+    expect(formatDateLabel('2027-05-01', MARKETS[id])).toBe(label);
+  });
+
+  test('MKT-04 French counts no day but the first', () => {
+    expect(formatLongDate('2027-05-11', MARKETS.fr)).toBe('mardi 11 mai 2027');
+    expect(formatLongDate('2027-05-21', MARKETS.fr)).toBe('vendredi 21 mai 2027');
   });
 
   test.each([
@@ -46,7 +66,7 @@ describe('from day to day', () => {
     ['en-WE', '1 – 10 May 2027'],
     ['en-US', 'May 1 – 10, 2027'],
     ['es', '1–10 de mayo de 2027'],
-    ['fr', '1–10 mai 2027'],
+    ['fr', '1er–10 mai 2027'],
     ['de', '1.–10. Mai 2027'],
   ] as const)('MKT-04 %s within a month: %s', (id, expected) => {
     expect(formatDateRange('2027-05-01', '2027-05-10', MARKETS[id])).toBe(expected);
@@ -57,6 +77,8 @@ describe('from day to day', () => {
     ['2027-12-28', '2028-01-03', 'en-WE', '28 December 2027 – 3 January 2028'],
     ['2027-12-28', '2028-01-03', 'en-US', 'December 28, 2027 – January 3, 2028'],
     ['2027-05-01', '2027-05-01', 'de', '1. Mai 2027'],
+    ['2027-05-01', '2027-05-01', 'fr', '1er mai 2027'],
+    ['2027-05-21', '2027-06-01', 'fr', '21 mai – 1er juin 2027'],
   ] as const)('MKT-04 %s to %s in %s: %s', (from, to, id, expected) => {
     expect(formatDateRange(from, to, MARKETS[id])).toBe(expected);
   });

@@ -13,29 +13,53 @@ export function formatDate(day: CalendarDate, market: Market): string {
     : `${dayOfMonth}/${month}/${year}`;
 }
 
-/** With weekday and month in words: `Saturday 1 May 2027`. */
+/** With weekday and month in words, as within a sentence: `Saturday 1 May 2027`. */
 export function formatLongDate(day: CalendarDate, market: Market): string {
   const text = formatter(market, 'long').format(utcMidnight(day));
-  // Engines disagree on the comma of en-GB, and server and browser must draw the same.
-  return dateLocale(market) === 'en-GB' ? text.replace(',', '') : text;
+  return withFrenchFirst(
+    WITHOUT_COMMA.includes(dateLocale(market)) ? text.replace(',', '') : text,
+    market,
+  );
 }
 
-/** `May 2027`. */
+/** The same where nothing stands before it: `Sabato 1 maggio 2027`. */
+export function formatDateLabel(day: CalendarDate, market: Market): string {
+  return withCapital(formatLongDate(day, market), market);
+}
+
+/** `May 2027`, as a heading or a choice: `Maggio 2027`. */
 export function formatMonth(month: YearMonth, market: Market): string {
-  return formatter(market, 'month').format(utcMidnight(firstDayOf(month)));
+  return withCapital(formatter(market, 'month').format(utcMidnight(firstDayOf(month))), market);
 }
 
 /** `1 – 10 May 2027`, what both days share said once. */
 export function formatDateRange(from: CalendarDate, to: CalendarDate, market: Market): string {
   const text = formatter(market, 'range').formatRange(utcMidnight(from), utcMidnight(to));
-  return (
+  return withFrenchFirst(
     text
       // Node sets thin spaces where Chromium does not.
       .replace(/[\u2009\u202f\u00a0]/g, ' ')
       // Italian ranges come as `01–10 maggio`.
-      .replace(/\b0(?=\d\b)/g, '')
+      .replace(/\b0(?=\d\b)/g, ''),
+    market,
   );
 }
+
+/** French counts the first of a month: `1er mars`. `Intl` does not know it. */
+function withFrenchFirst(text: string, market: Market): string {
+  return market.languageTag === 'fr' ? text.replace(/(?<!\d)1(?!\d)/g, '1er') : text;
+}
+
+/** Weekdays and months begin with a small letter in Italian, Spanish and French. */
+function withCapital(text: string, market: Market): string {
+  return text.charAt(0).toLocaleUpperCase(market.languageTag) + text.slice(1);
+}
+
+/**
+ * Where no comma follows the weekday. Engines disagree on that of en-GB, and server and browser must
+ * draw the same; in Spanish "el sábado 1 de mayo" has none.
+ */
+const WITHOUT_COMMA: readonly string[] = ['en-GB', 'es'];
 
 /** Months in full: their short forms differ between versions of `Intl`. */
 const STYLES = {

@@ -51,6 +51,21 @@ export function priceIn(prices: PriceMap, currency: Currency, rates: ExchangeRat
 }
 
 /**
+ * An amount of one currency in another by way of euros, rounded to a whole amount and so only about
+ * right (MKT-08); the amount itself where they are the same.
+ */
+export function convertedPrice(
+  cents: number,
+  from: Currency,
+  to: Currency,
+  rates: ExchangeRates,
+): Price {
+  if (from === to) return { cents, currency: to, isConverted: false };
+  const converted = Math.round(((cents / rates[from]) * rates[to]) / 100) * 100;
+  return { cents: converted, currency: to, isConverted: true };
+}
+
+/**
  * By how many whole percent the price lies under the base price, rounded down so that it never
  * promises more than is given; 0 where it does not. Both in the same unit.
  */

@@ -66,7 +66,7 @@ export function isFuture(
   return tour.startingDate > today;
 }
 
-export const FLIGHT_ADVICES = ['wait', 'buy', 'none'] as const;
+export const FLIGHT_ADVICES = ['wait', 'answer', 'buy', 'none'] as const;
 export type FlightAdvice = (typeof FLIGHT_ADVICES)[number];
 
 /** What to tell a traveller about buying flights (TRV-03). A sold-out tour gets no advice. */

@@ -21,6 +21,11 @@ describe('compression', () => {
   const app = new Hono().use(compress);
   // With a length of its own, as files have, which the compressed body must not keep.
   app.get('/long', (context) => context.text(long, 200, { 'content-length': String(long.length) }));
+  for (const [path, etag] of [
+    ['/strong', '"a"'],
+    ['/weak', 'W/"a"'],
+  ] as const)
+    app.get(path, (context) => context.text(long, 200, { etag }));
   app.get('/short', (context) => context.text('short'));
   app.get('/image', (context) => context.body(long, 200, { 'content-type': 'image/avif' }));
 
@@ -34,6 +39,15 @@ describe('compression', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(unpack(bytes).toString()).toBe(long);
+  });
+
+  test.each(['/strong', '/weak'])('%s: the tag of packed bytes is weak', async (path) => {
+    const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('etag')).toBe('W/"a"');
+  });
+
+  test('bytes that stay as they are keep their strong tag', async () => {
+    expect((await app.request('/strong')).headers.get('etag')).toBe('"a"');
   });
 
   test.each(['/short', '/image'])('%s is left alone', async (path) => {

@@ -48,6 +48,9 @@ export const compress: MiddlewareHandler = async (context, next) => {
   // Hono copies the old answer's headers onto the new one, so these come last.
   context.res.headers.set('content-encoding', encoding);
   context.res.headers.set('content-length', String(bytes.length));
+  // A strong tag is of one row of bytes, and these are others (RFC 9110, 8.8.3.3).
+  const tag = answer.headers.get('etag');
+  if (tag?.startsWith('"')) context.res.headers.set('etag', `W/${tag}`);
 };
 
 function brotliOf(body: Buffer): Promise<Buffer<ArrayBuffer>> {

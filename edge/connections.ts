@@ -15,14 +15,17 @@ export function watchConnections(server: Server): (timeoutMs: number) => Promise
   let isEnding = false;
 
   server.on('request', ({ socket }, response) => {
+    // A connection carries many requests, and closes once.
+    if (!answering.has(socket)) socket.once('close', () => answering.delete(socket));
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
     // Written to the end, or given up by the client.
     response.once('close', () => {
-      const left = (answering.get(socket) ?? 1) - 1;
+      const before = answering.get(socket);
+      if (before === undefined) return;
+      const left = before - 1;
       answering.set(socket, left);
       if (left === 0 && isEnding) socket.destroySoon();
     });
-    socket.once('close', () => answering.delete(socket));
   });
 
   return async (timeoutMs) => {

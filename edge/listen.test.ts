@@ -53,6 +53,8 @@ describe('SEC-04 SEC-08 what is no request', () => {
     ['headers too large', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(90_000)}\r\n\r\n`, 431],
     ['an expectation', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: cake\r\n\r\n', 417],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['OPTIONS of the whole server', 'OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n', 405],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', 405],
     ['a host that is none', 'GET / HTTP/1.1\r\nhost: a b/c\r\nconnection: close\r\n\r\n', 400],
   ])('%s gets its status with the headers of every answer', async (_, bytes, status) => {
     const { port } = await start(listener);
@@ -62,6 +64,7 @@ describe('SEC-04 SEC-08 what is no request', () => {
       expect(answer).toContain(`${name}: ${value.toLowerCase()}`);
     }
     expect(answer).toContain('connection: close');
+    expect(answer.includes('allow: get, head, post')).toBe(status === 405);
   });
 
   test('a client that is gone harms nobody', async () => {
@@ -76,6 +79,24 @@ describe('SEC-04 SEC-08 what is no request', () => {
     const bytes = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
     expect(await answerTo(port, bytes)).toContain('a page');
   });
+});
+
+test('REL-03 a connection that carries many requests is watched once', async () => {
+  const counts: number[] = [];
+  const { port } = await start((request, response) => {
+    counts.push(request.socket.listenerCount('close'));
+    response.end('done');
+  });
+  const asked = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const last = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+  await answerTo(port, asked.repeat(20) + last);
+  expect(counts).toHaveLength(21);
+  // Node itself adds one or two for answers that wait.
+  expect(Math.max(...counts)).toBeLessThan((counts[0] ?? 0) + 5);
+});
+
+test('an address that is no address of this machine names the setting', async () => {
+  await expect(start(() => {}, { address: 'nonsense.invalid' })).rejects.toThrow(/set HOST to/);
 });
 
 describe('REL-03 draining', () => {

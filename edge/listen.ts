@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { EVERY_ADDRESS } from '../config/settings.ts';
 import { watchConnections } from './connections.ts';
-import { answerProtocolErrors } from './protocol-errors.ts';
+import { answerProtocolErrors, answerWholeServer } from './protocol-errors.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
@@ -52,7 +52,7 @@ export async function listen(
         // Whoever makes a request of what came refuses one without it, with every answer's headers.
         requireHostHeader: false,
       },
-      listener,
+      answerWholeServer(listener, options.errorHeaders),
     );
     answerProtocolErrors(server, options.errorHeaders);
     drains.push(watchConnections(server));
@@ -89,12 +89,17 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function reasonOf(error: unknown, host: string, { port, portSetting }: ListenOptions): string {
+function reasonOf(
+  error: unknown,
+  host: string,
+  { port, portSetting, address }: ListenOptions,
+): string {
   if (isCode(error, 'EADDRINUSE')) {
     return `Port ${port} is in use: stop what listens there, or set ${portSetting} to another one.`;
   }
   if (isCode(error, 'EACCES')) {
     return `Port ${port} may not be opened by this user: set ${portSetting}.`;
   }
-  return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`;
+  const reason = `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`;
+  return address === null ? reason : `${reason}; set HOST to an address of this machine.`;
 }

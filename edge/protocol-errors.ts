@@ -2,8 +2,15 @@
  * Answers where no request came about: what is no HTTP, headers too large or too slow, an expectation
  * that nobody meets. Node would write them itself, without the headers of every answer (SEC-04).
  */
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
+import { METHODS } from './refuse-request.ts';
 
 /** Of Node's error codes; whatever else cannot be read is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -12,7 +19,9 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 const BAD_REQUEST = 400;
+const METHOD_NOT_ALLOWED = 405;
 const EXPECTATION_FAILED = 417;
+const ALLOW = METHODS.join(', ');
 
 /** How long a client may take to read such an answer; then its socket is of no more use. */
 const READING_TIME_MS = 1_000;
@@ -28,12 +37,35 @@ export function answerProtocolErrors(server: Server, headers: Headers): void {
     socket.setTimeout(READING_TIME_MS, () => socket.destroy());
     socket.end(rawAnswer(STATUSES[error.code ?? ''] ?? BAD_REQUEST, headers));
   });
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-    response.setHeaders(headers);
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    response.writeHead(EXPECTATION_FAILED).end(STATUS_CODES[EXPECTATION_FAILED]);
+  // Without a word Node cuts whoever takes us for a proxy.
+  server.on('connect', (_request: IncomingMessage, stream) => {
+    const refused = new Headers(headers);
+    refused.set('allow', ALLOW);
+    stream.on('error', () => stream.destroy());
+    stream.end(rawAnswer(METHOD_NOT_ALLOWED, refused));
   });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    writePlain(response, EXPECTATION_FAILED, headers);
+  });
+}
+
+/** `OPTIONS *` asks about the server and has no path, so that no `Request` can be made of it. */
+export function answerWholeServer(listener: RequestListener, headers: Headers): RequestListener {
+  return (request, response) => {
+    if (request.url !== '*') {
+      listener(request, response);
+      return;
+    }
+    response.setHeader('allow', ALLOW);
+    writePlain(response, METHOD_NOT_ALLOWED, headers);
+  };
+}
+
+function writePlain(response: ServerResponse, status: number, headers: Headers): void {
+  response.shouldKeepAlive = false;
+  response.setHeaders(headers);
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(STATUS_CODES[status]);
 }
 
 /** Not on a socket that is gone, nor in the middle of the answer to the request before. */

@@ -10,10 +10,11 @@ const refusalOf = (...args: Parameters<typeof judge>) => judge(...args).refusal;
 function request(
   parts: { method?: string; target?: string } & Record<string, string | undefined> = {},
   isFromOwnMachine = false,
+  hostHeaders = 1,
 ) {
   const { method = 'GET', target = '/', ...headers } = parts;
   const all: Record<string, string | undefined> = { host: 'it.localhost:3000', ...headers };
-  return { method, target, header: (name: string) => all[name], isFromOwnMachine };
+  return { method, target, header: (name: string) => all[name], hostHeaders, isFromOwnMachine };
 }
 
 describe('SEC-08 RTE-06 paths and methods', () => {
@@ -22,10 +23,21 @@ describe('SEC-08 RTE-06 paths and methods', () => {
     (target) => expect(refusalOf(request({ target }), settings)).toBeNull(),
   );
 
-  test.each(['/%E0%A4%A', '/%', '/a%00b', '/a%0ab', '/%c0%ae', 'http://other/x', '*', ''])(
-    '%s gets 400',
-    (target) => expect(refusalOf(request({ target }), settings)?.status).toBe(400),
-  );
+  test.each([
+    '/%E0%A4%A',
+    '/%',
+    '/a%00b',
+    '/a%0ab',
+    '/%c0%ae',
+    '/%5C',
+    '/%5Cevil.com',
+    '/viaggi%5Cx',
+    '/a%E2%80%A8b',
+    '/a%E2%80%A9b',
+    'http://other/x',
+    '*',
+    '',
+  ])('%s gets 400', (target) => expect(refusalOf(request({ target }), settings)?.status).toBe(400));
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'get'])(
     '%s gets 405 with the methods that there are',
@@ -38,6 +50,21 @@ describe('SEC-08 RTE-06 paths and methods', () => {
 });
 
 describe('SEC-02 hosts', () => {
+  test('of two hosts nobody knows which is meant: 400', () => {
+    expect(refusalOf(request({}, false, 2), settings)?.status).toBe(400);
+  });
+
+  test.each([
+    ['http://it.localhost:3000/viaggi?a=1', undefined],
+    ['http://it.localhost:3000/a%00', 400],
+    ['http://it.localhost:3000/?_data=root', 400],
+    ['http://it.localhost:3000', 400],
+    ['http://it.localhost:30001/', 400],
+    ['http://de.localhost:3000/', 400],
+  ])('a whole address counts where it names the same host: %s', (target, status) => {
+    expect(refusalOf(request({ target }), settings)?.status).toBe(status);
+  });
+
   test('an unknown host gets 421 in live mode', () => {
     expect(refusalOf(request({ host: 'evil.example' }), live)?.status).toBe(421);
     expect(refusalOf(request({ host: undefined }), live)?.status).toBe(421);

@@ -8,7 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { isForPrograms, placeOf, type RequestPlace } from './request-place.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
-const METHODS: readonly string[] = [...SAFE_METHODS, 'POST'];
+export const METHODS: readonly string[] = [...SAFE_METHODS, 'POST'];
 
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 421;
@@ -21,6 +21,8 @@ export interface IncomingRequest {
   /** The raw request target: path and query, as it came. */
   readonly target: string;
   readonly header: (name: string) => string | undefined;
+  /** Node gives the first of several; who stands before us may have read the last. */
+  readonly hostHeaders: number;
   /** Whether it was sent on the machine that this process runs on. */
   readonly isFromOwnMachine: boolean;
 }
@@ -43,7 +45,8 @@ export function judge(request: IncomingRequest, settings: EdgeSettings): Verdict
   if (!METHODS.includes(request.method)) {
     return refuse(405, 'method', { allow: METHODS.join(', ') });
   }
-  const [path = '', query = ''] = splitTarget(request.target);
+  if (request.hostHeaders > 1) return refuse(400, 'hosts');
+  const [path = '', query = ''] = splitTarget(request);
   if (!isReadablePath(path)) return refuse(400, 'path');
   // Remix 2 runs an action for a foreign Origin through `?_data`; nothing of ours asks that way.
   if (new URLSearchParams(query).has('_data')) return refuse(400, '_data');
@@ -56,22 +59,26 @@ export function judge(request: IncomingRequest, settings: EdgeSettings): Verdict
   return { refusal: null, place };
 }
 
-function splitTarget(target: string): string[] {
+/** A whole address, as proxies are sent, counts where it names the host of the header (RFC 9112, 3.2.2). */
+function splitTarget({ target: whole, header }: IncomingRequest): string[] {
+  const start = `http://${header('host')}/`;
+  const target = whole.startsWith(start) ? whole.slice(start.length - 1) : whole;
   const mark = target.indexOf('?');
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
 /**
- * Whether the path is text without control characters and without steps up; `%E0%A4%A`, `%00` and
- * `/%2e%2e/` are not. Browsers take steps before they ask, so whoever sends one is after a file (SEC-08).
+ * Whether the path is text without control characters, line ends, backslashes and steps up; `%E0%A4%A`,
+ * `%00`, `%5C` and `/%2e%2e/` are not. Browsers take steps before they ask and write a backslash as a
+ * slash, so whoever sends one is after a file or another host (SEC-03, SEC-08).
  */
 function isReadablePath(path: string): boolean {
   if (!path.startsWith('/')) return false;
   try {
     const decoded = decodeURIComponent(path);
-    if (decoded.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')) return false;
+    if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return false;
     // eslint-disable-next-line no-control-regex
-    return !/[\u0000-\u001f\u007f]/.test(decoded);
+    return !/[\u0000-\u001f\u007f\u2028\u2029\\]/.test(decoded);
   } catch {
     return false;
   }

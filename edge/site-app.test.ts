@@ -70,3 +70,63 @@ describe('RTE-06 a broken path', () => {
     expect(await answer.text()).toBe('Bad Request');
   });
 });
+
+describe('answers that are of this moment', () => {
+  const site = createSiteApp({
+    settings,
+    log: pino({ level: 'silent' }),
+    isReady: async () => false,
+    identity: null,
+    mount: (edge) => {
+      edge.get('/gone', (context) => context.text('Not Found', 404));
+      edge.get('/kept', (context) => context.text('', 404, { 'cache-control': 'max-age=9' }));
+      edge.get('/page', (context) => context.text('a page'));
+    },
+  });
+  test.each([
+    ['/healthz', 200, 'no-store'],
+    ['/readyz', 503, 'no-store'],
+    ['/gone', 404, 'no-store'],
+    ['/kept', 404, 'max-age=9'],
+    ['/page', 200, null],
+  ])('%s: %s is kept by nobody', async (path, status, kept) => {
+    const answer = await site.request(
+      path,
+      { headers: { host: 'it.localhost:3000' } },
+      { incoming: { url: path, socket: {} } },
+    );
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe(kept);
+  });
+});
+
+test.each([
+  [true, 499, [30]],
+  [false, 500, [50, 30]],
+])('who goes in the middle of a form (%s) is no fault of ours', async (isGone, status, levels) => {
+  const lines: { level: number; status?: number; aborted?: boolean }[] = [];
+  const site = createSiteApp({
+    settings,
+    log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
+    isReady: async () => true,
+    identity: null,
+    mount: (edge) => edge.post('/form', () => Promise.reject(new Error('aborted'))),
+  });
+  const host = 'it.localhost:3000';
+  const answer = await site.request(
+    '/form',
+    { method: 'POST', headers: { host, 'sec-fetch-site': 'same-origin' } },
+    {
+      incoming: { url: '/form', socket: { destroyed: isGone }, headersDistinct: { host: [host] } },
+    },
+  );
+  expect(answer.status).toBe(status);
+  expect(lines.map(({ level }) => level)).toEqual(levels);
+  expect(lines.at(-1)?.aborted).toBe(isGone ? true : undefined);
+});
+
+test('SEC-02 two hosts are refused', async () => {
+  const incoming = { url: '/', socket: {}, headersDistinct: { host: ['it.localhost', 'evil'] } };
+  const answer = await app.request('/', { headers: { host: 'it.localhost' } }, { incoming });
+  expect(answer.status).toBe(400);
+});

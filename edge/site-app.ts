@@ -19,6 +19,8 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Forms are small; nothing of ours is uploaded. */
 const LARGEST_BODY_BYTES = 256 * 1024;
+/** For the log alone; the number that nginx gives it. */
+const CLIENT_GONE = 499;
 
 export interface SiteVariables {
   readonly requestId: string;
@@ -54,23 +56,29 @@ export function createSiteApp({
     context.set('requestId', randomUUID());
     context.set('visitor', readVisitor(context.env.incoming?.socket.remoteAddress, header));
     await next();
-    addSecurityHeaders(context.res.headers, settings);
+    const { headers, status } = context.res;
+    addSecurityHeaders(headers, settings);
+    // What is refused now may be there in a minute.
+    if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
     log.info(
       {
         requestId: context.var.requestId,
         method: context.req.method,
         host: header('host'),
         path: context.req.path,
-        status: context.res.status,
+        ...(isGone(context)
+          ? { status: status < 500 ? status : CLIENT_GONE, aborted: true }
+          : { status }),
         ms: Math.round(performance.now() - started),
       },
       'request',
     );
   });
 
-  app.get('/healthz', (context) => context.text('ok'));
+  const now = { 'cache-control': 'no-store' };
+  app.get('/healthz', (context) => context.text('ok', 200, now));
   app.get('/readyz', async (context) =>
-    (await isReady()) ? context.text('ready') : context.text('not ready', 503),
+    (await isReady()) ? context.text('ready', 200, now) : context.text('not ready', 503, now),
   );
 
   app.use(async (context, next) => {
@@ -79,6 +87,7 @@ export function createSiteApp({
         method: context.req.method,
         target: context.env.incoming?.url ?? context.req.path,
         header: (name) => context.req.header(name),
+        hostHeaders: context.env.incoming?.headersDistinct?.host?.length ?? 0,
         isFromOwnMachine: isOwnMachine(context.var.visitor.address, context.env.incoming?.socket),
       },
       settings,
@@ -105,10 +114,17 @@ export function createSiteApp({
   mount(app);
 
   app.onError((error, context) => {
+    // Nobody reads it: whoever went in the middle of a form is no fault of ours.
+    if (isGone(context)) return new Response(null, { status: CLIENT_GONE });
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');
     return context.text('Internal Server Error', 500);
   });
   return app;
+}
+
+/** Whether the client closed the connection before it was answered. */
+function isGone({ env }: Context<SiteEnvironment>): boolean {
+  return env.incoming?.socket?.destroyed === true;
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { afterAll, describe, expect, test } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
@@ -87,4 +88,26 @@ test('hashed files never change, missing ones are 404', async () => {
   const { headers } = await ask('/assets/root-abc.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await ask('/assets/none.js')).status).toBe(404);
+});
+
+test.each(['/scenes/none.svg', '/scenes', '/scenes/', '/assets/none.js'])(
+  'SEC-08 %s is no file: 404',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) expect((await ask(path, {}, method)).status).toBe(404);
+  },
+);
+
+test.each(['/favicon.svg', '/scenes/ice.avif', '/scenes/none.svg', '/assets/root-abc.js'])(
+  'SEC-08 a form sent to %s gets 405, and what it may do',
+  async (path) => {
+    const answer = await ask(path, {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  },
+);
+
+test('what is beside the files is left to the pages', async () => {
+  const site = new Hono().route('/', files);
+  site.all('*', (context) => context.text('a page'));
+  expect(await (await site.request('/viaggi')).text()).toBe('a page');
 });

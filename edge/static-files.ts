@@ -4,16 +4,18 @@
  */
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { notModified } from './not-modified.ts';
 
 const ONE_YEAR_S = 31_536_000;
 const ONE_HOUR_S = 3_600;
 
-/** Serves the client build of the folder; what is not in it falls through to the pages. */
+const READING: readonly string[] = ['GET', 'HEAD'];
+
+/** Serves the client build of the folder; what is beside it falls through to the pages. */
 export function staticFiles(clientFolder: string): Hono {
   const app = new Hono();
-  const files = serveStatic({ root: clientFolder, precompressed: true });
+  const files = filesOf(clientFolder);
   const cachedFor =
     (cacheControl: string, serve: MiddlewareHandler = files): MiddlewareHandler =>
     async (context, next) => {
@@ -22,11 +24,27 @@ export function staticFiles(clientFolder: string): Hono {
       return answer;
     };
   app.use('/assets/*', cachedFor(`public, max-age=${ONE_YEAR_S}, immutable`));
-  app.get('/assets/*', (context) => context.text('Not found', 404));
   for (const name of publicNames(clientFolder)) {
     app.use(name, cachedFor(`public, max-age=${ONE_HOUR_S}`, notModified(files)));
+    app.all(name, refuse);
   }
+  app.all('/assets/*', refuse);
   return app;
+}
+
+/** The middleware of the files: an answer, or none for what it has not; never what comes after it gives. */
+function filesOf(root: string): MiddlewareHandler {
+  const serve = serveStatic({ root, precompressed: true });
+  return async (context, next) => {
+    const answer: unknown = await serve(context, next);
+    return answer instanceof Response ? answer : undefined;
+  };
+}
+
+/** No page stands where files do: it would be drawn for a browser that wants a picture. */
+function refuse({ req, text }: Context): Response {
+  if (READING.includes(req.method)) return text('Not Found', 404);
+  return text('Method Not Allowed', 405, { allow: READING.join(', ') });
 }
 
 /** Routes of what stands beside `assets` in the build; hidden files are nobody's business. */

@@ -13,6 +13,8 @@ const ENQUIRY = {
   email: 'ada@example.com',
   travellers: 2,
   message: '',
+  privateRoom: false,
+  flexibleCancellation: false,
   idempotencyKey: '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10',
 };
 const FOUND: TopSellersAnswer = {

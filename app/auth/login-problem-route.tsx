@@ -8,15 +8,16 @@ import type { LoginProblemData } from './login-problem.server.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** Documents get of their loader's headers only what is named here. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
+  if (errorHeaders) return errorHeaders;
   const passed = new Headers({ 'cache-control': 'no-store' });
   const retryAfter = loaderHeaders.get('retry-after');
   if (retryAfter !== null) passed.set('retry-after', retryAfter);
   return passed;
 };
 
-export const meta: MetaFunction = ({ data, matches }) =>
-  metaOf(data ? { seo: (data as LoginProblemData).seo, preloads: [] } : undefined, matches);
+export const meta: MetaFunction = ({ data, matches, error }) =>
+  metaOf(data ? { seo: (data as LoginProblemData).seo, preloads: [] } : undefined, matches, error);
 
 export function LoginProblemRoute() {
   const { problem, retryPath, returnTo } = useLoaderData() as LoginProblemData;

@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx';
 import type { loader } from './logout-route.server.ts';
 import { NoticePage } from './notice-page.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
 
 export function LogoutRoute() {
   const { t } = useTranslation('login');

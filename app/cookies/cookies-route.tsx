@@ -21,8 +21,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return page;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
 
 export function CookiesRoute() {
   return <CookiesPage isForgotten={useLoaderData<typeof loader>().isForgotten} />;

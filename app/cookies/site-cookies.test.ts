@@ -7,7 +7,15 @@ import { dismissedBarsCookie } from '../layout/dismissed-bars.server.ts';
 import { CHOICES, KEPT_THINGS } from './site-cookies.ts';
 
 const UNITS = { minute: 60, hour: 3600, day: 86_400 };
-const SENT = { name: null, email: 'a@example.com', travellers: 1, price: null };
+const SENT = {
+  name: null,
+  email: 'a@example.com',
+  travellers: 1,
+  price: null,
+  privateRoomCents: null,
+  flexibleOptionCents: null,
+  message: '',
+};
 const attempt = attemptCookie(false);
 
 /** Every cookie that the site writes, as it writes it. */

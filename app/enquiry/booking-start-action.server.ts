@@ -1,4 +1,4 @@
-/** POST of the form "Ask for your seat": checked, compared with the tour of now, handed on once. */
+/** POST of the form "Request a seat": checked, compared with the tour of now, handed on once. */
 import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
@@ -17,9 +17,9 @@ import {
   type FormProblem,
 } from './enquiry-fields.ts';
 import { enquiryKey } from './enquiry-key.server.ts';
-import { enquiryFormSchema } from './enquiry-form-schema.server.ts';
+import { enquiryFormSchema, type EnquiryLimits } from './enquiry-form-schema.server.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
-import { sentCookie, sentReference } from './sent-enquiry.server.ts';
+import { sentCookie, sentReference, shortMessage } from './sent-enquiry.server.ts';
 import {
   parseSeenTour,
   SEEN_OBSTACLE,
@@ -55,7 +55,7 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   const found = tourOf(await page.api.tour(page.tourId), page);
   const tour = found && offeredTour(found, page);
   const submission = parseWithZod(ownFields(form), {
-    schema: enquiryFormSchema(tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS),
+    schema: enquiryFormSchema(limitsOf(tour)),
   });
   const idempotencyKey = keyOf(form);
   const changes = tour ? changesFor(tour, form) : [];
@@ -96,11 +96,20 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   }
 }
 
+/** While the backend gives no answer, nothing that is asked for is refused: the form comes back anyway. */
+function limitsOf(tour: OfferedTour | null): EnquiryLimits {
+  return {
+    maximumTravellers: tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS,
+    hasPrivateRoom: !tour || tour.privateRoom !== null,
+    hasFlexibleOption: !tour || tour.flexibleOption !== null,
+  };
+}
+
 /** 303 to the confirmation, with what only this browser is to read there. */
 function toConfirmation(
   enquiryId: string,
-  { fullName, email, travellers }: EnquiryValues,
-  { price }: OfferedTour,
+  { fullName, email, travellers, message, ...wishes }: EnquiryValues,
+  { price, privateRoom, flexibleOption }: OfferedTour,
   page: BookingStartContext,
 ): Response {
   const signer = signerOf(page);
@@ -110,6 +119,10 @@ function toConfirmation(
     email,
     travellers,
     price: price && { cents: price.cents, currency: price.currency },
+    privateRoomCents: wishes.privateRoom && privateRoom ? privateRoom.cents : null,
+    flexibleOptionCents:
+      wishes.flexibleCancellation && flexibleOption ? flexibleOption.cents : null,
+    message: shortMessage(message),
   };
   return redirect(
     `${bookingStartPath(page.tourId)}?${new URLSearchParams({ [SENT]: reference })}`,

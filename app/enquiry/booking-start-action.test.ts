@@ -45,6 +45,8 @@ describe('sendEnquiry', () => {
         email: 'ada@example.com',
         travellers: 2,
         message: 'A private room, please',
+        privateRoom: false,
+        flexibleCancellation: false,
         currency: 'GBP',
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
@@ -126,6 +128,24 @@ describe('sendEnquiry', () => {
       expect(backend.enquiries).toEqual([]);
     },
   );
+
+  test('BOOK-01 takes a private room and flexible cancellation along', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    await thrown(send(backend, { privateRoom: 'on', flexibleCancellation: 'on' }));
+    expect(backend.enquiries[0]).toMatchObject({ privateRoom: true, flexibleCancellation: true });
+  });
+
+  test.each([
+    ['privateRoom', 'privateRoomGone', '2027-03-01'],
+    ['flexibleCancellation', 'flexibleCancellationGone', '2027-06-05'],
+  ])('BOOK-01 refuses %s where there is none, and says so', async (field, error, today) => {
+    const backend = exampleBackend(exampleTourDetail({ isNoSharingRoomAvailable: false }));
+    const form = { ...FORM, [field]: 'on' };
+    const { status, reply } = await sendEnquiry(await startContext(backend, { form, today }));
+    expect(status).toBe(400);
+    expect(reply.result.error).toEqual({ [field]: [error] });
+    expect(backend.enquiries).toEqual([]);
+  });
 
   test('TRV-17 takes the form once the traveller has seen the change', async () => {
     const backend = exampleBackend(exampleTourDetail({ salesStatus: 'WAITING_LIST' }));

@@ -38,7 +38,7 @@ describe('loadBookingStart', () => {
   test('SEO-01 is kept out of every index, and has no page in other markets', async () => {
     const { data } = await load(exampleTourDetail());
     expect(data.seo).toMatchObject({
-      title: 'Ask for your seat: Japan by rail',
+      title: 'Request a seat: Japan by rail',
       robots: 'noindex',
       canonical: '/booking/JPN-20270612/start',
       alternates: {},

@@ -39,10 +39,40 @@ const field = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 describe('BookingStartPage', () => {
+  test('BOOK-01 offers a private room and flexible cancellation with their prices', async () => {
+    const html = await draw(exampleTourDetail());
+    expect(field(html, 'privateRoom')).toContain('type="checkbox"');
+    expect(visibleText(html)).toMatch(
+      /private room for each of us, if there is one \+ £510 per person/,
+    );
+    expect(visibleText(html)).toContain('With flexible cancellation + £49 per person');
+    expect(field(html, 'privateRoom')).not.toContain('checked');
+  });
+
+  test('BOOK-01 offers no private room where none is left', async () => {
+    const html = await draw(exampleTourDetail({ isNoSharingRoomAvailable: false }));
+    expect(field(html, 'privateRoom')).toBe('');
+    expect(field(html, 'flexibleCancellation')).not.toBe('');
+  });
+
+  test('BOOK-01 a form that comes back keeps its ticks', async () => {
+    const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x', privateRoom: 'on' };
+    const html = await draw(exampleTourDetail(), { form });
+    expect(field(html, 'privateRoom')).toContain('checked=""');
+    expect(field(html, 'flexibleCancellation')).not.toContain('checked');
+  });
+
+  test('TRV-14 a full tour on request runs: nothing is held by a deposit', async () => {
+    const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
+    const text = visibleText(await draw(exampleTourDetail(full)));
+    expect(text).toContain('This departure runs, and its group is full.');
+    expect(text).not.toContain('to hold your seat');
+  });
+
   test('TRV-17 shows dates, price, deposit, balance date, terms and what the form is', async () => {
     const text = visibleText(await draw(exampleTourDetail()));
     for (const words of [
-      'Ask for your seat',
+      'Request a seat',
       'nothing is booked, and nothing is charged',
       'One of us reads it and answers you by email',
       '12 – 23 June 2027',
@@ -154,7 +184,7 @@ describe('BookingStartPage', () => {
 
   test('TRV-15 says what a private room adds, or that there is none', async () => {
     const text = visibleText(await draw(exampleTourDetail({ isNoSharingRoomAvailable: false })));
-    expect(text).toContain('Private room not available');
+    expect(text).toContain('Private room Not available');
   });
 
   test('TRV-09 says what the flexible option does', async () => {
@@ -169,7 +199,7 @@ describe('BookingStartPage', () => {
     ];
     const travel = exampleTravel({ tours });
     const text = visibleText(await draw(exampleTourDetail({ salesStatus: 'SOLD_OUT', travel })));
-    const places = ['sold out now', 'Other dates of this trip', '26 June', '12 – 23 June 2027'].map(
+    const places = ['12 – 23 June 2027', 'sold out now', 'Other dates of this trip', '26 June'].map(
       (words) => text.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -33,7 +33,7 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
     <Container>
       <article className={styles.page}>
         {sent && !reply ? (
-          <SentPanel tour={tour} details={sent.details} />
+          <SentPanel tour={tour} number={sent.number} details={sent.details} />
         ) : tour && !canAskForSeats(tour.obstacle) ? (
           <UnofferedTour tour={tour} />
         ) : tour && data.onward && !reply ? (
@@ -57,7 +57,10 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
               <div className={styles.columns}>
                 <div className={styles.tour}>{tour && <OfferedTourSummary tour={tour} />}</div>
                 <div className={styles.form}>
-                  <RequestNotice isOnRequest={tour?.obstacle === 'on-request'} />
+                  <RequestNotice
+                    isOnRequest={tour?.obstacle === 'on-request'}
+                    isFull={tour?.terms.outlook === 'full'}
+                  />
                   <EnquiryForm
                     key={tour?.code}
                     tour={tour}

@@ -16,8 +16,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data(answer.reply, { status: answer.status, headers: headersFor(answer.status) });
 }
 
+/** Seconds until it may be another answer: an address may ask again in the next hour. */
+const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '3600', 503: '5' };
+
 /** The form's key is one visitor's: no cache may hand it to another. */
 function headersFor(status: number): HeadersInit {
   const caching = { 'cache-control': 'private, no-cache' };
-  return status === 503 ? { ...caching, 'retry-after': '5' } : caching;
+  const retryAfter = RETRY_AFTER_S[status];
+  return retryAfter ? { ...caching, 'retry-after': retryAfter } : caching;
 }

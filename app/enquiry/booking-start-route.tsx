@@ -48,8 +48,8 @@ export function shouldRevalidate({
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  metaOf(data && { seo: data.seo, preloads: [] }, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
 
 export function BookingStartRoute() {
   const data = useLoaderData<typeof loader>();

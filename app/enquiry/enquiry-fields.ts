@@ -1,7 +1,17 @@
-/** Names and limits of the form "Ask for your seat", for its two sides. */
+/** Names and limits of the form "Request a seat", for its two sides. */
 
 /** In their order on the page. */
-export const ENQUIRY_FIELDS = ['fullName', 'email', 'travellers', 'message'] as const;
+export const ENQUIRY_FIELDS = [
+  'fullName',
+  'email',
+  'travellers',
+  'privateRoom',
+  'flexibleCancellation',
+  'message',
+] as const;
+/** Those that are offered only where the tour has them to give. */
+export const ENQUIRY_WISHES = ['privateRoom', 'flexibleCancellation'] as const;
+
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
 /** Id of the form; each field's is this, a hyphen and its name. */
@@ -11,6 +21,8 @@ export interface EnquiryValues {
   readonly fullName: string;
   readonly email: string;
   readonly travellers: number;
+  readonly privateRoom: boolean;
+  readonly flexibleCancellation: boolean;
   readonly message: string;
 }
 

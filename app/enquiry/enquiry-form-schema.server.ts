@@ -1,5 +1,5 @@
 /**
- * What the form "Ask for your seat" accepts. Messages are keys of the `enquiry` words. Checked on the
+ * What the form "Request a seat" accepts. Messages are keys of the `enquiry` words. Checked on the
  * server alone, so that no validator travels to the browser.
  */
 import { z } from 'zod';
@@ -12,8 +12,18 @@ const MAXIMUM_NAME = 120;
 /** Control characters have no place in a name, and would end a header of the mail that it gets into. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** `maximumTravellers` is the tour's: nobody asks for more seats than there are. */
-export function enquiryFormSchema(maximumTravellers: number) {
+/** What the tour has to give: nobody asks for more seats than there are, or for what is gone. */
+export interface EnquiryLimits {
+  readonly maximumTravellers: number;
+  readonly hasPrivateRoom: boolean;
+  readonly hasFlexibleOption: boolean;
+}
+
+export function enquiryFormSchema({
+  maximumTravellers,
+  hasPrivateRoom,
+  hasFlexibleOption,
+}: EnquiryLimits) {
   return z.object({
     fullName: z
       .string({ error: 'fullNameMissing' })
@@ -25,6 +35,16 @@ export function enquiryFormSchema(maximumTravellers: number) {
       .int({ error: 'travellersWrong' })
       .min(1, 'travellersWrong')
       .max(maximumTravellers, 'travellersMany'),
+    privateRoom: wish(hasPrivateRoom, 'privateRoomGone'),
+    flexibleCancellation: wish(hasFlexibleOption, 'flexibleCancellationGone'),
     message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE, 'messageLong').default(''),
   });
+}
+
+/** A box to tick, which must be empty where there is nothing to have. */
+function wish(isPossible: boolean, error: string) {
+  return z
+    .boolean()
+    .default(false)
+    .refine((isWished) => isPossible || !isWished, error);
 }

@@ -14,6 +14,12 @@ export const form = style({
   },
 });
 
+export const wishes = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 },
+  },
+});
+
 export const privacy = style({
   '@layer': {
     [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },

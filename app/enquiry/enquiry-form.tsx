@@ -1,8 +1,10 @@
-/** "Ask for your seat": checked on the server alone, so that it is the same with and without scripts. */
+/** "Request a seat": checked on the server alone, so that it is the same with and without scripts. */
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney, type Price } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -17,6 +19,14 @@ import {
 import * as styles from './enquiry-form.css.ts';
 import type { OfferedTour } from './offered-tour.server.ts';
 import { printSeenPrice, SEEN_OBSTACLE, SEEN_PRICE } from './tour-change.ts';
+
+const WISHES = [
+  { name: 'privateRoom', priceOf: (tour: OfferedTour): Price | null => tour.privateRoom },
+  {
+    name: 'flexibleCancellation',
+    priceOf: (tour: OfferedTour): Price | null => tour.flexibleOption,
+  },
+] as const;
 
 export interface EnquiryFormProps {
   /** Null while the backend gives no answer. */
@@ -36,6 +46,13 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
     defaultValue: { ...person, travellers: 1 },
   });
   const maximum = tour?.maximumTravellers ?? MOST_TRAVELLERS;
+
+  // A box that was ticked stays while the backend cannot say what there is.
+  const wishes = WISHES.flatMap(({ name, priceOf }) => {
+    const price = tour && priceOf(tour);
+    const isKept = !tour && fields[name].initialValue === 'on';
+    return price || isKept ? [{ name, price }] : [];
+  });
 
   const errorOf = (field: EnquiryField) => {
     const key = fields[field].errors?.[0];
@@ -86,6 +103,23 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
           label: t('form.travellersOption', { count: index + 1 }),
         }))}
       />
+      {wishes.length > 0 && (
+        <fieldset className={styles.wishes}>
+          <legend>{t('form.wishes')}</legend>
+          {wishes.map(({ name, price }) => (
+            <Checkbox
+              key={name}
+              id={fields[name].id}
+              name={fields[name].name}
+              defaultChecked={fields[name].initialValue === 'on'}
+              label={t(`form.${name}`)}
+              note={
+                price && t('form.wishPrice', { amount: formatMoney(price.cents, price.currency) })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       <TextArea
         {...inputOf('message')}
         label={t('form.message')}

@@ -14,9 +14,20 @@ export function enquiryKey(
     email,
     travellers,
     message,
+    privateRoom,
+    flexibleCancellation,
   }: Omit<EnquiryRequest, 'idempotencyKey' | 'currency'>,
 ): string {
-  const written = JSON.stringify([formKey, tourCode, fullName, email, travellers, message]);
+  const written = JSON.stringify([
+    formKey,
+    tourCode,
+    fullName,
+    email,
+    travellers,
+    message,
+    privateRoom,
+    flexibleCancellation,
+  ]);
   const hex = createHash('sha256').update(written).digest('hex');
   // Version 8 is for values of one's own making (RFC 9562, 5.8).
   return [

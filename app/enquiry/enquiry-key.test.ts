@@ -9,6 +9,8 @@ const enquiry = {
   email: 'ada@example.com',
   travellers: 2,
   message: '',
+  privateRoom: false,
+  flexibleCancellation: false,
 };
 
 describe('enquiryKey', () => {
@@ -19,6 +21,8 @@ describe('enquiryKey', () => {
   test.each([
     ['another form', '9c0e8f52-7f0a-4f43-8f5d-0c6f3f8e2a10', enquiry],
     ['another message', FORM, { ...enquiry, message: 'And a private room' }],
+    ['a wish', FORM, { ...enquiry, privateRoom: true }],
+    ['another wish', FORM, { ...enquiry, flexibleCancellation: true }],
     ['more travellers', FORM, { ...enquiry, travellers: 3 }],
     ['another tour', FORM, { ...enquiry, tourCode: 'JPN-20270619' }],
     [

@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import { ChangeText } from './change-text.tsx';
-import { ENQUIRY_FIELDS, FORM_ID, FORM_PROBLEMS, type FormProblem } from './enquiry-fields.ts';
+import {
+  ENQUIRY_FIELDS,
+  ENQUIRY_WISHES,
+  FORM_ID,
+  FORM_PROBLEMS,
+  type EnquiryField,
+  type FormProblem,
+} from './enquiry-fields.ts';
 import * as styles from './form-problems.css.ts';
 
 export interface FormProblemsProps {
@@ -21,7 +28,12 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
     const key = reply?.result.error?.[field]?.[0];
     return key === undefined
       ? []
-      : [{ id: `${FORM_ID}-${field}`, text: t(`error.${key}`, { count: maximumTravellers }) }];
+      : [
+          {
+            id: isGone(field) ? null : `${FORM_ID}-${field}`,
+            text: t(`error.${key}`, { count: maximumTravellers }),
+          },
+        ];
   });
 
   // A wrong field gets the focus by itself; a problem of the whole form has none to give it to.
@@ -44,16 +56,25 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
             </li>
           ))}
           {fields.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
-                {text}
-              </a>
+            <li key={text}>
+              {id === null ? (
+                text
+              ) : (
+                <a href={`#${id}`} className={styles.link}>
+                  {text}
+                </a>
+              )}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** What is wrong with a wish is that there is nothing to have: its box is not there any more. */
+function isGone(field: EnquiryField): boolean {
+  return ENQUIRY_WISHES.some((wish) => wish === field);
 }
 
 function problemOf(reply: EnquiryReply | null): FormProblem | undefined {

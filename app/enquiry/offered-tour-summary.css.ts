@@ -19,6 +19,13 @@ export const sheet = style({
   },
 });
 
+/** What is folded on a phone, where the form has to come soon. */
+export const more = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[12] },
+  },
+});
+
 export const place = style({
   '@layer': {
     [component]: {

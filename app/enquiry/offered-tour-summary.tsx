@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
+import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { FactList } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './offered-tour-summary.css.ts';
@@ -14,6 +15,11 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
   const { t } = useTranslation('travel');
   const { currency } = useSite();
   const { travel, price, terms } = tour;
+  const roomFact = privateRoomFact(
+    tour.privateRoom,
+    { kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms },
+    t,
+  );
   return (
     <section aria-labelledby="tour-title" className={styles.sheet}>
       <p className={styles.place}>{travel.destinationLabel}</p>
@@ -34,9 +40,13 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
           <p className={styles.note}>{t('price.perPerson')}</p>
         </>
       )}
-      <FactList facts={[privateRoomFact(tour.privateRoom, null, t)]} />
-      <TermsList terms={terms} currency={price?.currency ?? currency} />
-      {price && <PaymentNote currency={price.currency} />}
+      <NarrowFold summary={t('terms.title')}>
+        <div className={styles.more}>
+          <FactList facts={[roomFact]} />
+          <TermsList terms={terms} currency={price?.currency ?? currency} />
+          {price && <PaymentNote currency={price.currency} />}
+        </div>
+      </NarrowFold>
     </section>
   );
 }

@@ -6,7 +6,8 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency } from '../../domain/market.ts';
 import type { Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
-import { privateRoomOfTour } from '../travel/estimates.ts';
+import { privateRoomOfTour, privateRoomsOfTravel } from '../travel/estimates.ts';
+import { flexiblePrice } from './flexible-option.ts';
 import { bookingObstacle, canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
 import { tourTerms, type TourTerms } from './tour-terms.ts';
 
@@ -19,6 +20,11 @@ export interface OfferedTour extends TourCardData {
   readonly terms: TourTerms;
   /** Supplement of a private room; null where the tour has none left to give. */
   readonly privateRoom: Price | null;
+  /** Whether other departures of the travel have one. */
+  readonly otherDeparturesHaveRooms: boolean;
+  /** Price of flexible cancellation; null where it is too late for it, or none is set. */
+  readonly flexibleOption: Price | null;
+  /** Null while nobody is named to lead this tour. */
   readonly coordinator: OfferedCoordinator | null;
   /** The most travellers that one form may ask for. */
   readonly maximumTravellers: number;
@@ -40,19 +46,22 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
   const display = { currency, exchangeRates: layoutSettings.exchangeRates };
   const obstacle = bookingObstacle(tour, today, tour.isAvailable);
   const card = tourCardData(tour, display);
+  const terms = tourTerms({
+    tour,
+    priceCents: card.price?.cents ?? null,
+    depositPercent: tour.travel.depositPercent,
+    days: layoutSettings,
+    today,
+  });
   return {
     ...card,
     id: tour.id,
     obstacle,
-    terms: tourTerms({
-      tour,
-      priceCents: card.price?.cents ?? null,
-      depositPercent: tour.travel.depositPercent,
-      days: layoutSettings,
-      today,
-    }),
+    terms,
     privateRoom: privateRoomOfTour(tour, tour.travel, display),
-    coordinator: offeredCoordinator(tour.travel.coordinator),
+    otherDeparturesHaveRooms: privateRoomsOfTravel(tour.travel, { ...display, today }) !== null,
+    flexibleOption: terms.flexibleCancellationUntil ? flexiblePrice(layoutSettings, display) : null,
+    coordinator: offeredCoordinator(tour.coordinator),
     maximumTravellers: maximumTravellers(tour, obstacle),
     alternatives: canAskForSeats(obstacle)
       ? []

@@ -35,3 +35,8 @@ export const steps = style({
     },
   },
 });
+
+/** The traveller's own lines, as they were written. */
+export const message = style({
+  '@layer': { [component]: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+});

@@ -3,16 +3,17 @@ import type { TFunction } from 'i18next';
 import { formatMoney, type Price } from '../../domain/money.ts';
 import type { Fact } from './fact-list.tsx';
 
-/**
- * @param supplement null where there is none to have
- * @param departures of a travel: how many of its departures have a private room; null for one tour
- */
+/** Of what is told: one tour, or a travel with how many of its departures have a private room. */
+export type RoomScope =
+  | { readonly kind: 'tour'; readonly isElsewhere: boolean }
+  | { readonly kind: 'travel'; readonly count: number; readonly total: number };
+
+/** @param supplement null where there is none to have */
 export function privateRoomFact(
   supplement: Price | null,
-  departures: { readonly count: number; readonly total: number } | null,
+  scope: RoomScope,
   t: TFunction<'travel'>,
 ): Fact {
-  const isOnSome = departures !== null && departures.count < departures.total;
   return {
     key: 'privateRoom',
     icon: 'bed',
@@ -20,10 +21,17 @@ export function privateRoomFact(
     value: supplement
       ? t('costs.plus', { amount: formatMoney(supplement.cents, supplement.currency) })
       : t('costs.noPrivateRoom'),
-    note: !supplement
-      ? t('costs.sharedRoomNote')
-      : isOnSome
-        ? t('costs.privateRoomSome', departures)
-        : t('costs.privateRoomNote'),
+    note: supplement ? roomNote(scope, t) : sharedNote(scope, t),
   };
+}
+
+function roomNote(scope: RoomScope, t: TFunction<'travel'>): string {
+  const isOnSome = scope.kind === 'travel' && scope.count < scope.total;
+  if (!isOnSome) return t('costs.privateRoomNote');
+  return t('costs.privateRoomSome', { count: scope.count, total: scope.total });
+}
+
+function sharedNote(scope: RoomScope, t: TFunction<'travel'>): string {
+  const isElsewhere = scope.kind === 'tour' && scope.isElsewhere;
+  return t(isElsewhere ? 'costs.sharedRoomDeparture' : 'costs.sharedRoomNote');
 }

@@ -4,6 +4,7 @@
  * the form. Whoever else opens the address learns that a request for the tour was sent, and no more.
  */
 import { z } from 'zod';
+import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import { cookieName, readCookies } from '../auth/session-cookie.server.ts';
 import { SENT } from './enquiry-fields.ts';
@@ -17,10 +18,17 @@ const sentDetailsSchema = z.object({
   travellers: z.int().min(1),
   /** For each person, as the form showed it. */
   price: z.object({ cents: z.int(), currency: z.enum(CURRENCIES) }).nullable(),
+  /** Supplements for each person, in the currency of the price; null where not wished. */
+  privateRoomCents: z.int().nullable(),
+  flexibleOptionCents: z.int().nullable(),
+  /** As far as a cookie has room for it. */
+  message: z.string(),
 });
 export type SentDetails = Readonly<z.infer<typeof sentDetailsSchema>>;
 
 export interface SentEnquiry {
+  /** By which one can speak of it. */
+  readonly number: string;
   /** Null in another browser than the one that sent it. */
   readonly details: SentDetails | null;
 }
@@ -31,6 +39,9 @@ const COOKIE = 'enquiry';
 const COOKIE_PURPOSE = 'details of an enquiry';
 /** As long as somebody may come back to the page to read it again. */
 const COOKIE_LIFE_S = 24 * 60 * 60;
+
+/** Beside it stand the other details, and signing makes four characters of three bytes. */
+const MOST_MESSAGE_BYTES = 1600;
 
 interface Signer {
   readonly secret: string;
@@ -60,10 +71,27 @@ export function sentEnquiryOf(
   { secret, isSecure }: Signer,
 ): SentEnquiry | null {
   const reference = new URL(request.url).searchParams.get(SENT) ?? '';
-  if (readSignedValue(reference, referencePurpose(tourId), secret) === null) return null;
+  const enquiryId = readSignedValue(reference, referencePurpose(tourId), secret);
+  if (enquiryId === null) return null;
   const value = readCookies(request).get(cookieName(COOKIE, isSecure)) ?? '';
   const cookie = parseCookie(readSignedValue(value, COOKIE_PURPOSE, secret));
-  return { details: cookie?.reference === reference ? cookie.details : null };
+  return {
+    number: enquiryNumber(enquiryId),
+    details: cookie?.reference === reference ? cookie.details : null,
+  };
+}
+
+/** The message cut so that the cookie stays under the 4,096 bytes that every browser takes. */
+export function shortMessage(message: string): string {
+  if (Buffer.byteLength(JSON.stringify(message)) <= MOST_MESSAGE_BYTES) return message;
+  let short = '';
+  let bytes = 0;
+  for (const character of message) {
+    bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+    if (bytes > MOST_MESSAGE_BYTES) break;
+    short += character;
+  }
+  return `${short}…`;
 }
 
 function referencePurpose(tourId: string): string {

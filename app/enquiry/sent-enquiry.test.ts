@@ -15,11 +15,13 @@ const FORM = {
   fullName: 'Ada Lovelace',
   email: 'ada@example.com',
   travellers: '2',
+  privateRoom: 'on',
+  message: 'Is there a vegetarian menu?',
 };
 
 /** Sends the form, and says where its answer leads and with which cookie. */
-async function send() {
-  const context = await startContext(exampleBackend(exampleTourDetail()), { form: FORM });
+async function send(form: Readonly<Record<string, string>> = FORM) {
+  const context = await startContext(exampleBackend(exampleTourDetail()), { form });
   const answer = await sendEnquiry(context).catch((response: Response) => response);
   if (!(answer instanceof Response)) throw new Error('The form was not taken');
   const [, query] = (answer.headers.get('location') ?? '').split('?');
@@ -40,21 +42,38 @@ describe('BOOK-03 the confirmation of an enquiry', () => {
       const { status, data } = await open({ query, cookie }, tour);
       expect(status).toBe(200);
       expect(data.sent).toEqual({
+        number: 'ENQUIRY1',
         details: {
           name: 'Ada',
           email: 'ada@example.com',
           travellers: 2,
           price: { cents: 215000, currency: 'GBP' },
+          privateRoomCents: 51000,
+          flexibleOptionCents: null,
+          message: 'Is there a vegetarian menu?',
         },
       });
     }
   });
 
+  test.each(['ä', '😀', '"', '\\', 'a'])(
+    'a message of 2,000 characters such as %s leaves the cookie its room',
+    async (character) => {
+      const { query, cookie } = await send({
+        ...FORM,
+        message: character.repeat(1000).padEnd(1500, 'a'),
+      });
+      expect(cookie.length).toBeLessThan(4000);
+      const { data } = await open({ query, cookie });
+      expect(data.sent?.details?.message).toMatch(/^(.)\1{99}.*$/u);
+    },
+  );
+
   test('says nothing personal to any other browser', async () => {
     const { query } = await send();
-    expect((await open({ query })).data.sent).toEqual({ details: null });
+    expect((await open({ query })).data.sent).toEqual({ number: 'ENQUIRY1', details: null });
     const foreign = { query, cookie: 'enquiry=eyJyIjoxfQ.x' };
-    expect((await open(foreign)).data.sent).toEqual({ details: null });
+    expect((await open(foreign)).data.sent).toEqual({ number: 'ENQUIRY1', details: null });
   });
 
   test.each(['?sent=1', '?sent=', '?sent=ZW5xdWlyeS0x.c2lnbmF0dXJl', ''])(

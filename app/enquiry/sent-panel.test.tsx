@@ -11,12 +11,15 @@ const details = (currency: Currency) => ({
   email: 'ada@example.com',
   travellers: 2,
   price: { cents: 215000, currency },
+  privateRoomCents: null,
+  flexibleOptionCents: null,
+  message: '',
 });
 
 async function draw(marketId: MarketId, sent: Parameters<typeof SentPanel>[0]['details']) {
   const context = await startContext(exampleBackend(exampleTourDetail()), { marketId });
   const { data } = await loadBookingStart(context);
-  const panel = <SentPanel tour={data.tour} details={sent} />;
+  const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={sent} />;
   return visibleText(await renderInSite(panel, { marketId }));
 }
 
@@ -32,12 +35,40 @@ describe('BOOK-03 the confirmation', () => {
       '£4,300 in total',
       'ada@example.com',
       'Within 2 working days',
-      'up to and including Wednesday 12 May 2027',
+      'Up to and including Wednesday 12 May 2027',
       'Coordinator',
     ]) {
       expect(text).toContain(words);
     }
     expect(text).not.toContain('approximate');
+  });
+
+  test('repeats number, wishes and message, and sums up with the wishes', async () => {
+    const text = await draw('en-WE', {
+      ...details('GBP'),
+      privateRoomCents: 51000,
+      flexibleOptionCents: 4900,
+      message: 'Is there a vegetarian menu?',
+    });
+    for (const words of [
+      '1F0A9C3E',
+      '+ £510 per person',
+      '+ £49 per person',
+      '£5,418 in total',
+      'Is there a vegetarian menu?',
+      'Friday 4 June 2027',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('TRV-10 names nobody who does not lead this tour', async () => {
+    const tour = exampleTourDetail({ coordinator: null });
+    const { data } = await loadBookingStart(await startContext(exampleBackend(tour)));
+    const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />;
+    const text = visibleText(await renderInSite(panel));
+    expect(text).toContain('Not named yet');
+    expect(text).not.toContain('Gherardi');
   });
 
   test('MKT-08 says that dollars are approximate', async () => {
@@ -52,7 +83,7 @@ describe('BOOK-03 the confirmation', () => {
   });
 
   test('without an answer of the backend says what this browser has sent', async () => {
-    const panel = <SentPanel tour={null} details={details('GBP')} />;
+    const panel = <SentPanel tour={null} number="1F0A9C3E" details={details('GBP')} />;
     expect(visibleText(await renderInSite(panel))).toContain('£4,300 in total');
   });
 });

@@ -16,13 +16,14 @@ import { useSentFacts } from './use-sent-facts.tsx';
 export interface SentPanelProps {
   /** Null when the backend gives no answer: the request has arrived all the same. */
   readonly tour: OfferedTour | null;
+  readonly number: string;
   /** Null in another browser than the one that sent the form. */
   readonly details: SentDetails | null;
 }
 
-export function SentPanel({ tour, details }: SentPanelProps) {
+export function SentPanel({ tour, number, details }: SentPanelProps) {
   const { t } = useTranslation(['enquiry', 'travel']);
-  const facts = useSentFacts(tour, details);
+  const facts = useSentFacts({ tour, number, details });
   return (
     <div className={styles.panel}>
       <StateDrawing state="sent" priority />
@@ -31,13 +32,11 @@ export function SentPanel({ tour, details }: SentPanelProps) {
         <p>{t('sent.answer')}</p>
         <p>{t('notice.nothingBooked')}</p>
       </Notice>
-      {facts.length > 0 && (
-        <section aria-labelledby="sent-facts" className={styles.part}>
-          <h2 id="sent-facts">{t('sent.request')}</h2>
-          <FactList facts={facts} />
-          {details?.price && <PaymentNote currency={details.price.currency} />}
-        </section>
-      )}
+      <section aria-labelledby="sent-facts" className={styles.part}>
+        <h2 id="sent-facts">{t('sent.request')}</h2>
+        <FactList facts={facts} />
+        {details?.price && <PaymentNote currency={details.price.currency} />}
+      </section>
       <section aria-labelledby="sent-next" className={styles.part}>
         <h2 id="sent-next">{t('sent.next')}</h2>
         <ol className={styles.steps}>

@@ -6,6 +6,7 @@ import type { Currency, Market } from '../../domain/market.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { FactList, type Fact } from './fact-list.tsx';
+import { flexibleNote, useFlexiblePrice } from './flexible-option.ts';
 import type { TourTerms } from './tour-terms.ts';
 
 export interface TermsListProps {
@@ -17,15 +18,19 @@ export interface TermsListProps {
 export function TermsList({ terms, currency }: TermsListProps) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
+  const flexible = useFlexiblePrice();
   return (
     <FactList
-      facts={[...paymentFacts(terms, currency, market, t), ...cancellationFacts(terms, market, t)]}
+      facts={[
+        ...paymentFacts(terms, currency, market, t),
+        ...cancellationFacts(terms, flexible, market, t),
+      ]}
     />
   );
 }
 
 function paymentFacts(
-  { deposit }: TourTerms,
+  { deposit, outlook }: TourTerms,
   currency: Currency,
   market: Market,
   t: TFunction<'travel'>,
@@ -47,7 +52,9 @@ function paymentFacts(
       icon: 'card',
       label: t('terms.deposit'),
       value: formatMoney(deposit.cents, currency),
-      note: t('terms.depositNote', { percent: deposit.percent }),
+      note: t(outlook === 'full' ? 'terms.depositNoteFull' : 'terms.depositNote', {
+        percent: deposit.percent,
+      }),
     },
     {
       key: 'balance',
@@ -59,26 +66,35 @@ function paymentFacts(
   ];
 }
 
-function cancellationFacts(terms: TourTerms, market: Market, t: TFunction<'travel'>): Fact[] {
+/** The flexible option is left out where it is too late for it. */
+function cancellationFacts(
+  terms: TourTerms,
+  flexible: string | null,
+  market: Market,
+  t: TFunction<'travel'>,
+): Fact[] {
   const { freeCancellationUntil, flexibleCancellationUntil } = terms;
-  const until = (day: string | null) =>
-    day ? t('terms.until', { date: formatLongDate(day, market) }) : t('terms.past');
-  return [
+  const until = (day: string) => t('terms.until', { date: formatLongDate(day, market) });
+  const facts: Fact[] = [
     {
       key: 'free',
       icon: 'calendar',
       label: t('terms.freeCancellation'),
-      value: until(freeCancellationUntil),
+      value: freeCancellationUntil ? until(freeCancellationUntil) : t('terms.past'),
     },
-    {
+  ];
+  if (flexibleCancellationUntil) {
+    facts.push({
       key: 'flexible',
       icon: 'shield',
       label: t('terms.flexibleCancellation'),
       value: until(flexibleCancellationUntil),
-      note: t('terms.flexibleCancellationNote', {
-        days: terms.flexibleCancellationDays,
-        standard: terms.freeCancellationDays,
-      }),
-    },
-  ];
+      note: flexibleNote(
+        { days: terms.flexibleCancellationDays, standard: terms.freeCancellationDays },
+        flexible,
+        t,
+      ),
+    });
+  }
+  return facts;
 }

@@ -10,6 +10,7 @@ const days = {
 const planned = {
   startingDate: '2027-06-12',
   salesStatus: 'PLANNED',
+  freeSeats: 11,
   seatsToConfirm: 3,
 } as const;
 

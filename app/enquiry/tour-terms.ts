@@ -8,8 +8,11 @@ import {
   type TermDays,
 } from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { runOutlook, type RunOutlook } from '../../domain/run-outlook.ts';
 
 export interface TourTerms {
+  /** Whether it will run, as far as that is known today. */
+  readonly outlook: RunOutlook;
   /** Null where the whole sum is due with the booking: too few days are left, or there is no price. */
   readonly deposit: {
     readonly cents: number;
@@ -29,7 +32,7 @@ export interface TourTerms {
 }
 
 interface TermsOf {
-  readonly tour: Pick<TourSummary, 'startingDate' | 'salesStatus' | 'seatsToConfirm'>;
+  readonly tour: Pick<TourSummary, 'startingDate' | 'salesStatus' | 'freeSeats' | 'seatsToConfirm'>;
   /** Price of the tour in cents, or null. */
   readonly priceCents: number | null;
   readonly depositPercent: number;
@@ -42,10 +45,12 @@ interface TermsOf {
 export function tourTerms({ tour, priceCents, depositPercent, days, today }: TermsOf): TourTerms {
   const { startingDate } = tour;
   const notPast = (day: CalendarDate) => (day >= today ? day : null);
-  const decision = isSettled(tour)
-    ? null
-    : decisionDate({ startingDate, status: tour.salesStatus }, days.decisionDays);
+  const status = tour.salesStatus;
+  const outlook = runOutlook({ ...tour, status }, today, days.decisionDays);
+  const decision =
+    outlook === 'open' ? decisionDate({ startingDate, status }, days.decisionDays) : null;
   return {
+    outlook,
     deposit:
       priceCents !== null && isDepositAvailable(startingDate, today, days.balanceDueDays)
         ? depositOf(priceCents, depositPercent, balanceDueDate(startingDate, days.balanceDueDays))
@@ -60,11 +65,6 @@ export function tourTerms({ tour, priceCents, depositPercent, days, today }: Ter
     flexibleCancellationDays: days.flexibleCancellationDays,
     decisionDate: decision && notPast(decision),
   };
-}
-
-/** A tour on request that lacks nobody runs: its seats are taken, that is why one has to ask. */
-function isSettled(tour: TermsOf['tour']): boolean {
-  return tour.salesStatus === 'WAITING_LIST' && tour.seatsToConfirm === 0;
 }
 
 function depositOf(priceCents: number, percent: number, dueDate: CalendarDate) {

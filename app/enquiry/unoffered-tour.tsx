@@ -1,7 +1,7 @@
 /** A tour that can be had no more: what changed (TRV-17), and other departures of the travel. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
-import { WhenLine } from '../listing/departure-facts.tsx';
+import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { TourGrid } from '../listing/listing-groups.tsx';
 import { button } from '../ui/button.css.ts';
 import { Notice } from './notice.tsx';
@@ -11,11 +11,17 @@ import { WriteLink } from './write-link.tsx';
 
 export function UnofferedTour({ tour }: { readonly tour: OfferedTour }) {
   const { t } = useTranslation('enquiry');
+  const datesOf = useDepartureDates();
   const { travel, alternatives } = tour;
   return (
     <div className={styles.panel}>
       <h1>{t('unoffered.title')}</h1>
       <Notice tone="notice" icon="alert">
+        <p>
+          <strong>
+            {travel.title}, {datesOf(tour)}
+          </strong>
+        </p>
         <p>{t(`change.${tour.obstacle ?? 'withdrawn'}`)}</p>
       </Notice>
       {tour.obstacle === 'closed' && (
@@ -29,10 +35,6 @@ export function UnofferedTour({ tour }: { readonly tour: OfferedTour }) {
           <TourGrid tours={alternatives} under={2} />
         </section>
       )}
-      <section aria-labelledby="unoffered-title" className={styles.tour}>
-        <h2 id="unoffered-title">{travel.title}</h2>
-        <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
-      </section>
       <div className={styles.links}>
         <PageLink
           to="travels-travel"

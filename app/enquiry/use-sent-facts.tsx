@@ -7,16 +7,20 @@ import { useSite } from '../i18n/site.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import type { Fact } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
+import * as styles from './panels.css.ts';
 import type { SentDetails } from './sent-enquiry.server.ts';
 
-export function useSentFacts(
-  tour: OfferedTour | null,
-  details: SentDetails | null,
-): readonly Fact[] {
+interface SentFactsOf {
+  readonly tour: OfferedTour | null;
+  readonly number: string;
+  readonly details: SentDetails | null;
+}
+
+export function useSentFacts({ tour, number, details }: SentFactsOf): readonly Fact[] {
   const { t } = useTranslation(['enquiry', 'travel', 'listing']);
   const { market } = useSite();
   const datesOf = useDepartureDates();
-  const facts: Fact[] = [];
+  const facts: Fact[] = [{ key: 'number', icon: 'info', label: t('sent.number'), value: number }];
   if (tour) {
     const { travel } = tour;
     facts.push(
@@ -45,8 +49,18 @@ export function useSentFacts(
       note: t('travel:coordinator.from', { city }),
     });
   }
+  if (tour && !tour.coordinator) {
+    facts.push({
+      key: 'coordinator',
+      icon: 'user',
+      label: t('sent.coordinator'),
+      value: t('sent.coordinatorUnnamed'),
+    });
+  }
   if (tour) {
-    const { freeCancellationUntil: day } = tour.terms;
+    const { terms } = tour;
+    const isFlexible = details !== null && details.flexibleOptionCents !== null;
+    const day = isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
     facts.push({
       key: 'free',
       icon: 'shield',
@@ -59,7 +73,8 @@ export function useSentFacts(
   }
   return facts;
 
-  function requestFacts({ travellers, email, price }: SentDetails): Fact[] {
+  function requestFacts(sent: SentDetails): Fact[] {
+    const { travellers, email, price, privateRoomCents, flexibleOptionCents, message } = sent;
     const request: Fact[] = [
       {
         key: 'seats',
@@ -70,15 +85,38 @@ export function useSentFacts(
     ];
     if (price) {
       const money = (cents: number) => formatMoney(cents, price.currency);
-      request.push({
-        key: 'price',
-        icon: 'card',
-        label: t('sent.price'),
-        value: money(price.cents),
-        note: t('sent.total', { amount: money(price.cents * travellers) }),
-      });
+      const each = price.cents + (privateRoomCents ?? 0) + (flexibleOptionCents ?? 0);
+      const amounts: Fact[] = [
+        { key: 'price', icon: 'card', label: t('sent.price'), value: money(price.cents) },
+        ...wishFact('privateRoom', privateRoomCents, money),
+        ...wishFact('flexibleCancellation', flexibleOptionCents, money),
+      ];
+      const note = t('sent.total', { amount: money(each * travellers) });
+      // The sum stands under the last of what it is made of.
+      request.push(
+        ...amounts.map((fact, at) => (at === amounts.length - 1 ? { ...fact, note } : fact)),
+      );
     }
     request.push({ key: 'email', icon: 'mail', label: t('sent.email'), value: email });
+    if (message !== '') {
+      request.push({
+        key: 'message',
+        icon: 'info',
+        label: t('sent.message'),
+        value: <span className={styles.message}>{message}</span>,
+      });
+    }
     return request;
+  }
+
+  function wishFact(
+    key: 'privateRoom' | 'flexibleCancellation',
+    cents: number | null,
+    money: (cents: number) => string,
+  ): Fact[] {
+    if (cents === null) return [];
+    const value = t('form.wishPrice', { amount: money(cents) });
+    const icon = key === 'privateRoom' ? 'bed' : 'shield';
+    return [{ key, icon, label: t(`sent.${key}`), value }];
   }
 }

@@ -2,6 +2,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Layout } from '../../contract/layout.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { ErrorKind } from '../../domain/error-kind.ts';
 import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 
@@ -21,6 +22,8 @@ export interface RootData {
   readonly user: { readonly name: string; readonly picture: string | null } | null;
   /** Address of the site's stylesheet; null in development. */
   readonly stylesheet: string | null;
+  /** Title of the document where a page is an error, which has no data of its own (ERR-01). */
+  readonly errorTitles: Readonly<Record<ErrorKind, string>>;
   /** Banner bars that the visitor has closed (LAY-08). */
   readonly dismissedBars: readonly string[];
   readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts' | 'beans'>;

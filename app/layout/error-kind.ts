@@ -1,9 +1,7 @@
 /** What an error page says (ERR-01), from what was thrown. */
 import { isRouteErrorResponse } from '@remix-run/react';
+import { errorKindOf, type ErrorKind } from '../../domain/error-kind.ts';
 import { counterpartOf, type Counterpart } from './counterpart.ts';
-
-/** Kinds that have words of their own in the catalogue `errors`. */
-export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'other';
 
 export interface ShownError {
   readonly kind: ErrorKind;
@@ -19,13 +17,7 @@ export interface ShownError {
 export function shownError(error: unknown): ShownError {
   const statusCode = isRouteErrorResponse(error) ? error.status : 500;
   const counterpart = isRouteErrorResponse(error) ? counterpartOf(error.data) : null;
-  return { kind: kindOf(statusCode), statusCode, message: messageOf(error), counterpart };
-}
-
-function kindOf(statusCode: number): ErrorKind {
-  if (statusCode === 404) return 'notFound';
-  if (statusCode === 410) return 'gone';
-  return statusCode === 503 ? 'unavailable' : 'other';
+  return { kind: errorKindOf(statusCode), statusCode, message: messageOf(error), counterpart };
 }
 
 function messageOf(error: unknown): string {

@@ -102,19 +102,12 @@ export const transparent = style({
           position: 'absolute',
           insetInline: 0,
           insetBlockStart: 0,
-          // Reaches below the header, to where the cover's own shade begins, and stops before its words.
+          // Fades below the header, before the words of the cover begin.
           height: 'calc(100% + 36px)',
           zIndex: -1,
           pointerEvents: 'none',
           background:
-            'linear-gradient(rgb(12 14 32 / 66%), rgb(12 14 32 / 60%) 57%, rgb(12 14 32 / 26%) 80%, rgb(12 14 32 / 0%))',
-        },
-      },
-      '@media': {
-        [from.desktop]: {
-          selectors: {
-            [`${bar}[data-state="top"] > &::before`]: { height: 'calc(100% + 56px)' },
-          },
+            'linear-gradient(rgb(12 14 32 / 62%), rgb(12 14 32 / 58%) 52%, rgb(12 14 32 / 40%) 68%, rgb(12 14 32 / 12%) 88%, rgb(12 14 32 / 0%))',
         },
       },
     },

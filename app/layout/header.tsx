@@ -10,6 +10,7 @@ import { Container } from '../ui/container.tsx';
 import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { CountryLink } from './country-link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import * as styles from './header.css.ts';
 import { menuEntries } from './menu.ts';
@@ -46,6 +47,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
               <div className={styles.tools}>
                 <SearchLink />
                 <TalkToUs place="header" />
+                <CountryLink />
                 <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
                 <MobileMenu entries={entries} />
               </div>

@@ -34,6 +34,14 @@ export function isSecureSite(market: Market): boolean {
   return siteSettings().origins[market.id].startsWith('https:');
 }
 
+/**
+ * Pages take no form: forms have routes of their own. With this action the answer to one is still a whole
+ * page, since the loaders around it run.
+ */
+export function refusePost(): never {
+  throw new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+}
+
 /** Addresses that only a form is sent to. */
 export function refuseGet(): never {
   throw new Response(null, { status: 405, headers: { allow: 'POST' } });

@@ -17,6 +17,7 @@ const LAYOUT = {
     balanceDueDays: 31,
     freeCancellationDays: 31,
     flexibleCancellationDays: 8,
+    flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
     decisionDays: 42,
   },
   geolocation: { currency: null },

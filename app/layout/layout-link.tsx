@@ -9,18 +9,10 @@ export interface LayoutLinkProps {
   readonly target: LinkTarget;
   readonly opensNewTab?: boolean;
   readonly className?: string;
-  /** What is read out in place of the words; it begins with them. */
-  readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function LayoutLink({
-  target,
-  opensNewTab = false,
-  className,
-  label,
-  children,
-}: LayoutLinkProps) {
+export function LayoutLink({ target, opensNewTab = false, className, children }: LayoutLinkProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   if (!target.isExternal && !opensNewTab) {
@@ -29,7 +21,6 @@ export function LayoutLink({
         to={target.href}
         prefetch="intent"
         className={className}
-        aria-label={label}
         aria-current={target.href === pathname ? 'page' : undefined}
       >
         {children}
@@ -40,7 +31,6 @@ export function LayoutLink({
     <a
       href={target.href}
       className={className}
-      aria-label={label}
       target={opensNewTab ? '_blank' : undefined}
       rel={opensNewTab ? 'noopener' : undefined}
     >

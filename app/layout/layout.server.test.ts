@@ -36,6 +36,7 @@ function answer(legalMessage: string): LayoutResult {
       balanceDueDays: 30,
       freeCancellationDays: 30,
       flexibleCancellationDays: 7,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 40,
     },
     geolocation: { currency: null },

@@ -54,6 +54,7 @@ const MINIMAL_LAYOUT: Layout = {
     balanceDueDays: 31,
     freeCancellationDays: 31,
     flexibleCancellationDays: 8,
+    flexibleCancellationPrice: {},
     decisionDays: 42,
   },
   geolocation: { currency: null },

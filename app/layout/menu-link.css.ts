@@ -9,6 +9,7 @@ export const count = style({
       color: vars.color.textMuted,
       fontSize: vars.fontSize.caption,
       fontWeight: 500,
+      whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },
   },

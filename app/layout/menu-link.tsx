@@ -20,18 +20,12 @@ export function MenuLink({
       {entry.icon && <Icon name={entry.icon} />}
       {label}
       {entry.badge && <MenuBadge badge={entry.badge} />}
-      {count !== null && <span className={countClass}>{count}</span>}
+      {count !== null && <span className={countClass}>{t('menu.travels', { count })}</span>}
     </>
   );
   if (!entry.target) return <span className={className}>{words}</span>;
   return (
-    <LayoutLink
-      target={entry.target}
-      opensNewTab={entry.opensNewTab}
-      className={className}
-      // The number alone says little to whoever does not see it.
-      label={count === null ? undefined : `${label}, ${t('menu.travels', { count })}`}
-    >
+    <LayoutLink target={entry.target} opensNewTab={entry.opensNewTab} className={className}>
       {words}
     </LayoutLink>
   );

@@ -49,7 +49,7 @@ describe('LAY-05 LAY-15 the menu of small screens', () => {
 
   test.each([
     ['NEW', 'New'],
-    ['HOT', 'Hot'],
+    ['HOT', 'Sale'],
     ['SAFE', 'Safe'],
   ] as const)('the badge %s is a word', async (badge, word) => {
     expect((await drawn([{ ...link('one'), badge }])).text).toContain(`one ${word}`);

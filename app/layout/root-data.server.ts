@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { chosenCurrency } from './chosen-currency.server.ts';
@@ -14,9 +15,10 @@ import type { RootData } from '../i18n/site.ts';
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request);
-  const [layout, user] = await Promise.all([
+  const [layout, user, { t }] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),
+    i18nextOf(market.textLocale),
   ]);
   return {
     marketId: market.id,
@@ -29,6 +31,12 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     isDemonstration: settings.mode === 'demonstration',
     user,
     stylesheet: stylesheetAddress(),
+    errorTitles: {
+      notFound: t('errors:kind.notFound.title'),
+      gone: t('errors:kind.gone.title'),
+      unavailable: t('errors:kind.unavailable.title'),
+      other: t('errors:kind.other.title'),
+    },
     dismissedBars: dismissedBars(request),
     layout: {
       header: layout.header,

@@ -49,8 +49,8 @@ describe('RES-12 the card of a tour', () => {
     expect(await tourText(confirmedTour)).not.toContain('approximate');
   });
 
-  test('RES-03 a tour for all ages says nothing of age', async () => {
-    expect(await tourText(discountedTour)).not.toMatch(/ages/i);
+  test('RES-03 a tour for all ages says which those are', async () => {
+    expect(await tourText(discountedTour)).toContain('All ages, 25 to 49');
   });
 
   test('has one link, to the tour on this market’s path, named by title and dates', async () => {

@@ -20,12 +20,14 @@ export function useDepartureDates(): (
   return (tour) => formatDateRange(tour.startingDate, tour.endingDate, market);
 }
 
-/** When, and for how many days; for whom, where it is not for all. */
+/** When, for how many days and for whom. */
 export function WhenLine({
   tour,
   numberOfDays,
 }: {
-  readonly tour: Pick<DepartureData, 'startingDate' | 'endingDate' | 'ageGroup'>;
+  /** Without ages where it stands for others that may be for other ages. */
+  readonly tour: Pick<DepartureData, 'startingDate' | 'endingDate'> &
+    Partial<Pick<DepartureData, 'ageGroup'>>;
   readonly numberOfDays: number;
 }) {
   const datesOf = useDepartureDates();
@@ -40,20 +42,20 @@ export function WhenLine({
   );
 }
 
-/** How many days, and for whom where it is not for all. */
+/** How many days, and for whom. */
 export function LengthLine({
   numberOfDays,
-  ageGroup = 'ALL',
+  ageGroup,
 }: {
   readonly numberOfDays: number;
-  readonly ageGroup?: AgeGroup;
+  readonly ageGroup?: AgeGroup | undefined;
 }) {
   const { t } = useTranslation('listing');
   const days = t('card.days', { count: numberOfDays });
   return (
     <p className={styles.fact}>
       <Icon name="clock" />
-      {ageGroup === 'ALL' ? days : `${days} · ${t(`ages.${ageGroup}`)}`}
+      {ageGroup ? `${days} · ${t(`ages.${ageGroup}`)}` : days}
     </p>
   );
 }

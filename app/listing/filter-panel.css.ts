@@ -9,11 +9,11 @@ const canAlwaysShow = 'selector(::details-content)';
 
 /** On a smaller screen: the link to the modal. */
 export const opener = style([
-  button({ variant: 'secondary' }),
+  button({ variant: 'secondary', size: 'small' }),
   {
     '@layer': {
       [component]: {
-        justifySelf: 'start',
+        minHeight: '44px',
         '@media': { [from.desktop]: { display: 'none' } },
       },
     },

@@ -19,27 +19,10 @@ export interface FilterPanelProps {
   readonly count: number;
 }
 
+/** Shown on a desktop: a folded one opens by itself there, where a browser lets it. */
 export function FilterPanel({ form, filters, count }: FilterPanelProps) {
   const { t } = useTranslation('listing');
-  const title = count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title');
-  return (
-    <>
-      <ModalLink name="filters" className={styles.opener}>
-        <Icon name="filter" />
-        {title}
-      </ModalLink>
-      <Panel title={title} form={form} filters={filters} />
-    </>
-  );
-}
-
-/** Shown on a desktop: a folded one opens by itself there, where a browser lets it. */
-function Panel({
-  title,
-  form,
-  filters,
-}: Pick<FilterPanelProps, 'form' | 'filters'> & { readonly title: string }) {
-  const { t } = useTranslation('listing');
+  const title = useFilterTitle(count);
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>
@@ -58,4 +41,20 @@ function Panel({
       </div>
     </details>
   );
+}
+
+/** The way to the same fields where the panel is not shown. */
+export function FilterOpener({ count }: Pick<FilterPanelProps, 'count'>) {
+  const title = useFilterTitle(count);
+  return (
+    <ModalLink name="filters" className={styles.opener}>
+      <Icon name="filter" />
+      {title}
+    </ModalLink>
+  );
+}
+
+function useFilterTitle(count: number): string {
+  const { t } = useTranslation('listing');
+  return count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title');
 }

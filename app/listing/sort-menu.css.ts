@@ -3,13 +3,11 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** On a phone a line of its own, so that the list below never leaves the screen. */
+/** On a phone the list hangs from the bar around it, so that it never leaves the screen. */
 export const menu = style({
   '@layer': {
     [component]: {
-      position: 'relative',
-      flexBasis: '100%',
-      '@media': { [from.large]: { flexBasis: 'auto' } },
+      '@media': { [from.large]: { position: 'relative' } },
     },
   },
 });

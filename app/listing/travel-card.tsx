@@ -35,7 +35,10 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
       {bestTour ? (
         <>
           {/* The other departures may be for other ages. */}
-          <WhenLine tour={{ ...bestTour, ageGroup: 'ALL' }} numberOfDays={numberOfDays} />
+          <WhenLine
+            tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
+            numberOfDays={numberOfDays}
+          />
           <RunsLine tour={bestTour} />
         </>
       ) : (

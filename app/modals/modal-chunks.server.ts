@@ -9,7 +9,11 @@ import type { ModalName } from './modal-names.ts';
 
 /** Value of the header; null in development. */
 export function modalPreloads(name: ModalName, locale: TextLocale): string | null {
-  const modules = [modalModulePath(name), ...wordModules(modalNamespaces(name), locale)];
+  const modules = [
+    modalModulePath(name),
+    modalModulePath('general'),
+    ...wordModules(modalNamespaces(name), locale),
+  ];
   const chunks = neededChunks(modules);
   return chunks.length > 0
     ? chunks.map((chunk) => `<${chunk}>; rel=modulepreload`).join(', ')

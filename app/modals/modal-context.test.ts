@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseSearchFilters } from '../../domain/search-filters.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
+import { MODAL_NAMES } from './modal-names.ts';
+import { isGeneralName } from './modal-subjects.ts';
 import { modalContext, modalOf, type LoadedData } from './modal-context.ts';
 
 const block = (id: string, showTalkToUs: boolean) => ({
@@ -46,25 +48,40 @@ describe('LAY-11 the modal that an address opens', () => {
 
   test.each<[string, Partial<LoadedData>]>([
     ['nonsense', { page: travel() }],
+    ['language', { root: undefined }],
+  ])('%s is none', (name, loaded) => {
+    expect(shown(name, loaded)).toBeNull();
+  });
+
+  test.each<[string, Partial<LoadedData>]>([
     ['available-dates', { page: travel() }],
     ['coordinator', { page: travel() }],
     ['gallery', {}],
-    ['filters', { page: travel() }],
     ['remove-confirm', { page: search('') }],
     ['meetup-search', { page: travel() }],
-    ['verification-code', { page: travel() }],
-    ['language', { root: undefined }],
-    ['payment-info', { page: page('tour', { available: null, travel: {}, departure: {} }) }],
-  ])('%s is none where it has nothing to show', (name, loaded) => {
-    expect(shown(name, loaded)).toBeNull();
+  ])('LAY-10 %s has its general words alone where the page has nothing for it', (name, loaded) => {
+    expect(shown(name, loaded)?.subject).toBeNull();
+    expect(MODAL_NAMES.filter(isGeneralName)).toContain(name);
+  });
+
+  test.each(MODAL_NAMES)('LAY-10 %s opens on a page that has nothing for any', (name) => {
+    const isGeneral = isGeneralName(name);
+    expect(shown(name)).toMatchObject({ name });
+    expect(shown(name)?.subject === null).toBe(isGeneral);
   });
 
   test.each<[string, Partial<LoadedData>, object]>([
     ['remove-confirm', { page: search('discounted=true&textSearch=a') }, { count: 2 }],
     ['filters', { page: search('') }, { count: 0 }],
+    ['filters', {}, { count: 0, filters: parseSearchFilters(new URLSearchParams()) }],
+    [
+      'payment-info',
+      { page: page('tour', { available: null, travel: {}, departure: {} }) },
+      { departure: null },
+    ],
     ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
     ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
-    ['flight-club', { page: travel() }, { status: null }],
+    ['flight-club', { page: travel() }, { advice: null }],
   ])('%s shows what the page has loaded', (name, loaded, subject) => {
     expect(shown(name, loaded)?.subject).toMatchObject(subject);
   });
@@ -81,8 +98,8 @@ describe('LAY-11 the modal that an address opens', () => {
     expect(shown('verification-code', { booking })?.subject).toEqual(subject);
   });
 
-  test('BOOK-03 without a request that was sent there is none', () => {
+  test('BOOK-03 without a request that was sent no address is named', () => {
     const booking = { frame, sent: null } as unknown as LoadedData['booking'];
-    expect(shown('verification-code', { booking })).toBeNull();
+    expect(shown('verification-code', { booking })?.subject).toEqual({ email: null });
   });
 });

@@ -16,26 +16,25 @@ export interface LoadedData {
 export function modalContext({ root, page, booking }: LoadedData): ModalContext | null {
   if (!root) return null;
   const frame = page?.frame ?? booking?.frame;
-  const sent = booking?.sent;
   return {
     site: root,
     page,
     counterparts: frame?.counterparts ?? page?.seo.alternates ?? {},
-    sentFrom: sent ? (sent.details?.email ?? null) : undefined,
+    sentFrom: booking?.sent?.details?.email ?? null,
   };
 }
 
 /** A modal that is to be drawn. */
 export interface ShownModal extends AskedModal {
-  readonly subject: ModalSubjects[ModalName];
+  /** Null where its general words stand in. */
+  readonly subject: ModalSubjects[ModalName] | null;
 }
 
-/** The modal that an address opens; null where it names none that has something to show (LAY-11). */
+/** The modal that an address opens; null where it names none (LAY-11). */
 export function modalOf(
   address: { readonly pathname: string; readonly search: string },
   context: ModalContext | null,
 ): ShownModal | null {
   const asked = readModal(address);
-  const subject = asked && context && modalSubject(asked.name, context);
-  return asked && subject && { ...asked, subject };
+  return asked && context && { ...asked, subject: modalSubject(asked.name, context) };
 }

@@ -8,8 +8,9 @@ import { browserMarket } from '../i18n/browser-market.ts';
 import { withoutModal } from './modal-address.ts';
 import { modalContext, modalOf, type LoadedData, type ShownModal } from './modal-context.ts';
 import { OPENS_ATTRIBUTE } from './modal-link.tsx';
-import { modalComponent, preloadModal } from './modal-modules.ts';
+import { generalModal, modalComponent, preloadModal } from './modal-modules.ts';
 import type { ModalName } from './modal-names.ts';
+import { isGeneralName } from './modal-subjects.ts';
 import { ModalStateProvider } from './modal-state.ts';
 import { useClosingModal } from './use-closing-modal.ts';
 
@@ -25,8 +26,8 @@ export function ModalHost({ loaded }: { readonly loaded: LoadedData }) {
   const [isAnimated, animate] = useReducer(() => true, false);
   useEffect(animate, [animate]);
 
-  const component = modal && modalComponent(modal.name);
-  if (!modal || !component) return null;
+  const content = modal && contentOf(modal);
+  if (!modal || !content) return null;
   return (
     <ModalStateProvider
       key={modal.name}
@@ -43,9 +44,19 @@ export function ModalHost({ loaded }: { readonly loaded: LoadedData }) {
         },
       }}
     >
-      {createElement(component, { subject: modal.subject, type: modal.type })}
+      {content}
     </ModalStateProvider>
   );
+}
+
+/** What it shows of the page, or the general words in place of it. */
+function contentOf({ name, type, subject }: ShownModal) {
+  if (subject) {
+    const component = modalComponent(name);
+    return component && createElement(component, { subject, type });
+  }
+  const general = generalModal();
+  return general && isGeneralName(name) && createElement(general, { name });
 }
 
 /**

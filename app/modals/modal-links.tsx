@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { Stack } from '../ui/stack.tsx';
-import { textLink } from '../ui/text-link.css.ts';
 import type { LinkedModal } from './modal-address.ts';
 import { ModalLink } from './modal-link.tsx';
+import { quietButton, row } from './modal-links.css.ts';
 
 export interface ModalLinksProps {
   readonly links: readonly (LinkedModal & { readonly icon: IconName; readonly text: string })[];
+  /** Links to pages that tell more too, each a `quietButton`. */
+  readonly children?: ReactNode;
 }
 
-/** Modals that tell more of what they stand below, in a row that wraps. */
-export function ModalLinks({ links }: ModalLinksProps) {
+/** Modals that tell more of what they stand below: quiet buttons in a row that wraps. */
+export function ModalLinks({ links, children }: ModalLinksProps) {
   return (
-    <Stack direction="row" gap={16}>
+    <div className={row}>
+      {children}
       {links.map(({ icon, text, ...linked }) => (
-        <ModalLink key={linked.name} {...linked} className={textLink({ standalone: true })}>
+        <ModalLink key={linked.name} {...linked} className={quietButton}>
           <Icon name={icon} />
           {text}
         </ModalLink>
       ))}
-    </Stack>
+    </div>
   );
 }

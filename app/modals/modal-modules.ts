@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { TextLocale } from '../../domain/market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
+import type GeneralModal from './general/modal.tsx';
 import type { ModalSubjects } from './modal-subjects.ts';
 import { MODAL_NAMES, type ModalName } from './modal-names.ts';
 
@@ -43,7 +44,7 @@ const importers: {
 };
 
 /** Path of a modal's module from the project's folder, as Vite's manifest names it. */
-export function modalModulePath(name: ModalName): string {
+export function modalModulePath(name: ModalName | 'general'): string {
   return `app/modals/${name}/modal.tsx`;
 }
 
@@ -51,11 +52,12 @@ export function modalModulePath(name: ModalName): string {
 const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace[]>>> = {
   'available-dates': ['travel', 'listing'],
   coordinator: ['travel'],
+  gallery: ['travel'],
   'flight-club': ['travel'],
   filters: ['listing'],
   'travel-description': ['travel'],
   'travel-detail-description': ['travel'],
-  'video-itinerary': ['travel'],
+  'video-itinerary': ['travel', 'listing'],
   'wishlist-steps': ['travel'],
   'remove-confirm': ['listing'],
   'group-info': ['travel', 'listing'],
@@ -71,10 +73,11 @@ export function modalNamespaces(name: ModalName): readonly WordNamespace[] {
 // A name holds component and subject together; TypeScript cannot see it across the map.
 const loaded = new Map<ModalName, ComponentType<ModalProps<ModalName>>>();
 const ready = new Set<ModalName>();
+let general: typeof GeneralModal | undefined;
 
 /** Loads a modal's component, and its words for the locale; later calls are free. */
 export async function preloadModal(name: ModalName, locale: TextLocale): Promise<void> {
-  await Promise.all([loadComponent(name), addWords(locale, modalNamespaces(name))]);
+  await Promise.all([loadComponent(name), loadGeneral(), addWords(locale, modalNamespaces(name))]);
   ready.add(name);
 }
 
@@ -82,6 +85,15 @@ async function loadComponent(name: ModalName): Promise<void> {
   if (loaded.has(name)) return;
   const { default: component } = await importers[name]();
   loaded.set(name, component as ComponentType<ModalProps<ModalName>>);
+}
+
+async function loadGeneral(): Promise<void> {
+  general ??= (await import('./general/modal.tsx')).default;
+}
+
+/** What stands in for a modal that is loaded and has nothing of the page to show. */
+export function generalModal(): typeof GeneralModal | null {
+  return general ?? null;
 }
 
 /** The component of a modal that can be drawn at once, words and all; null for any other. */

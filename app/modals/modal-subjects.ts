@@ -1,7 +1,6 @@
 /**
  * What each modal shows, out of what the page has loaded anyway: opening one asks for no data (LAY-11).
- * A modal that has nothing to show on a page is null there, and an address that asks for it is the
- * page's own.
+ * One that has nothing of the page to show is null there: the general words stand in for it.
  */
 import type { Image } from '../../contract/image.ts';
 import type { Layout, LayoutSettings } from '../../contract/layout.ts';
@@ -9,8 +8,8 @@ import type { CoordinatorSummary, Stage } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { notificationTypes, type NotificationType } from '../../domain/notification-type.ts';
-import { countActiveFilters, type SearchFilters } from '../../domain/search-filters.ts';
-import type { TourStatus } from '../../domain/tour-status.ts';
+import { countActiveFilters, NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
+import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { TourTerms } from '../enquiry/tour-terms.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
@@ -26,8 +25,8 @@ export interface ModalContext {
   readonly page: LoadedPage | undefined;
   /** Path of the page in each market that has it. */
   readonly counterparts: Counterparts;
-  /** Mail address that a request was sent from; null where it is not known; undefined without one. */
-  readonly sentFrom?: string | null;
+  /** Mail address that a request was sent from, where one was and it is known. */
+  readonly sentFrom: string | null;
 }
 
 export type Counterparts = Readonly<Partial<Record<MarketId, string>>>;
@@ -45,7 +44,7 @@ export interface ModalSubjects {
   'flight-club': {
     readonly flight: FlightEstimate | null;
     /** Null for a travel, whose departures differ. */
-    readonly status: TourStatus | null;
+    readonly advice: FlightAdvice | null;
   };
   faqs: { readonly settings: LayoutSettings };
   filters: { readonly filters: SearchFilters; readonly count: number };
@@ -87,8 +86,26 @@ export interface ModalSubjects {
   'verification-code': { readonly email: string | null };
 }
 
+/** Those that need something of the page, and have general words where there is none of it. */
+const GENERAL_NAMES = [
+  'available-dates',
+  'coordinator',
+  'gallery',
+  'travel-description',
+  'travel-detail-description',
+  'video-itinerary',
+  'wishlist-steps',
+  'remove-confirm',
+  'group-info',
+  'notification-opt-in',
+  'meetup-search',
+] as const satisfies readonly ModalName[];
+export type GeneralName = (typeof GENERAL_NAMES)[number];
+
 type Subjects = {
-  readonly [Name in ModalName]: (context: ModalContext) => ModalSubjects[Name] | null;
+  readonly [Name in ModalName]: (
+    context: ModalContext,
+  ) => ModalSubjects[Name] | (Name extends GeneralName ? null : never);
 };
 
 const SUBJECTS: Subjects = {
@@ -103,13 +120,14 @@ const SUBJECTS: Subjects = {
   },
   chatbot: () => ({}),
   'flight-club': ({ page }) => {
-    if (page?.kind === 'travel') return { flight: page.data.estimates.flight, status: null };
-    if (page?.kind !== 'tour' || !page.data.available) return null;
-    const { available, departure } = page.data;
-    return { flight: available.estimates.flight, status: departure.status };
+    if (page?.kind === 'travel') return { flight: page.data.estimates.flight, advice: null };
+    if (page?.kind !== 'tour' || !page.data.available) return { flight: null, advice: null };
+    const { available } = page.data;
+    return { flight: available.estimates.flight, advice: available.flightAdvice };
   },
   faqs: ({ site }) => ({ settings: site.layout.settings }),
-  filters: ({ page }) => filtersOf(page),
+  // Elsewhere they begin a search.
+  filters: ({ page }) => filtersOf(page) ?? { filters: NO_FILTERS, count: 0 },
   gallery: ({ page }) => {
     const trip = tripOf(page);
     if (!trip) return null;
@@ -174,10 +192,10 @@ const SUBJECTS: Subjects = {
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;
-    if (page?.kind === 'travel') return { settings, departure: null };
-    if (page?.kind !== 'tour' || !page.data.available) return null;
+    const general = { settings, departure: null };
+    if (page?.kind !== 'tour' || !page.data.available) return general;
     const { available, departure } = page.data;
-    if (departure.offer.kind === 'none') return null;
+    if (departure.offer.kind === 'none') return general;
     return { settings, departure: { terms: available.terms, price: departure.price } };
   },
   'meetup-search': ({ page }) => {
@@ -189,10 +207,14 @@ const SUBJECTS: Subjects = {
       languages: languageNames.join(', '),
     };
   },
-  'verification-code': ({ sentFrom }) => (sentFrom === undefined ? null : { email: sentFrom }),
+  'verification-code': ({ sentFrom }) => ({ email: sentFrom }),
 };
 
-/** What the modal shows here; null where it has nothing to show. */
+export function isGeneralName(name: ModalName): name is GeneralName {
+  return (GENERAL_NAMES as readonly ModalName[]).includes(name);
+}
+
+/** What the modal shows here; null where only its general words fit. */
 export function modalSubject<Name extends ModalName>(
   name: Name,
   context: ModalContext,

@@ -18,7 +18,8 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 /** Words that a page of the kind needs beside the shared ones. */
 export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>> = {
   'custom-page': ['listing'],
-  search: ['listing'],
+  // The rows of one travel's departures are the travel page's own.
+  search: ['listing', 'travel'],
   travel: ['travel', 'listing'],
   itinerary: ['travel'],
   tour: ['travel', 'listing'],

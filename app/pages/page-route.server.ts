@@ -59,14 +59,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { status: page.status });
 }
 
-/**
- * Pages take no form: forms have routes of their own. With an action the answer to one is still a whole
- * page, since the loaders around it run.
- */
-export function action(): never {
-  throw new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-}
-
 /** @throws Response 404 where the route has no page of its own yet. */
 function kindOf(match: MatchedRoute | null): PageKind {
   if (!match) return 'custom-page';

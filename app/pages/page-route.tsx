@@ -45,8 +45,8 @@ export function shouldRevalidate({
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  metaOf(data as LoadedPage | undefined, matches);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  metaOf(data as LoadedPage | undefined, matches, error);
 
 export function PageRoute() {
   const page = useLoaderData() as LoadedPage;

@@ -1,5 +1,6 @@
 // Every localised page: host and path become a market and a page (RTE-05).
-export { action, loader } from '../pages/page-route.server.ts';
+export { refusePost as action } from '../layout/layout-form.server.ts';
+export { loader } from '../pages/page-route.server.ts';
 export {
   clientLoader,
   headers,

@@ -1,5 +1,6 @@
 // `*` does not match `/`, and one file for both breaks hot reload: two thin routes, one page module.
-export { action, loader } from '../pages/page-route.server.ts';
+export { refusePost as action } from '../layout/layout-form.server.ts';
+export { loader } from '../pages/page-route.server.ts';
 export {
   clientLoader,
   headers,

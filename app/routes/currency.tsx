@@ -3,4 +3,8 @@ export { chooseCurrency as action } from '../layout/currency-action.server.ts';
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
 
 // A wrong form or an address typed in gets a page with a way on, not a blank one (ERR-01).
-export { NoPage as default, FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
+export {
+  FormErrorBoundary as ErrorBoundary,
+  headers,
+  NoPage as default,
+} from '../layout/form-error.tsx';

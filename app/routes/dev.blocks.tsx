@@ -6,6 +6,9 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
+export { refusePost as action } from '../layout/layout-form.server.ts';
+export { FormErrorBoundary as ErrorBoundary, headers } from '../layout/form-error.tsx';
+
 /** @throws Response 404 in live mode. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });

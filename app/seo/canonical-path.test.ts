@@ -18,7 +18,11 @@ test.each([
   ['/viaggi/giappone', '/viaggi/giappone'],
   ['/caffè', '/caff%C3%A8'],
   ['/a b', '/a%20b'],
+  ['/a b ', '/a%20b%20'],
   ['/100%', '/100%25'],
+  ['/\\evil.example', '/%5Cevil.example'],
+  ['/a\\b', '/a%5Cb'],
+  ['/a|b[c]^', '/a%7Cb%5Bc%5D%5E'],
   ['/a?b#c', '/a%3Fb%23c'],
   ["/a'b(c)*!~@:$&+,;=", "/a'b(c)*!~@:$&+,;="],
 ])('RTE-06 the path %s is written %s, and stays so', (path, address) => {

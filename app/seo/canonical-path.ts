@@ -15,11 +15,17 @@ function canonicalSegment(segment: string): string {
   return TOUR_CODE.test(segment) ? segment.toUpperCase() : segment.toLowerCase();
 }
 
-/** The address of a decoded path, as browsers write it: only what must be encoded is. */
+/**
+ * The address of a decoded path: what browsers leave as it is stays, all else is encoded. Segment by
+ * segment, since a parser of addresses would take steps, turn backslashes and drop spaces at the end.
+ */
 export function encodePath(path: string): string {
-  return new URL(path.replaceAll('%', '%25').replaceAll('?', '%3F').replaceAll('#', '%23'), BASE)
-    .pathname;
+  return path.split('/').map(encodeSegment).join('/');
 }
 
-/** Any origin will do: only the path is read. */
-const BASE = 'http://site.invalid';
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll(
+    /%(?:40|3A|24|26|2B|2C|3B|3D)/g,
+    decodeURIComponent,
+  );
+}

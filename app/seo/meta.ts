@@ -1,17 +1,23 @@
 /** The head of a document from a page's `PageSeo` (SEO-01). */
-import type { MetaDescriptor } from '@remix-run/react';
+import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
+import { errorKindOf } from '../../domain/error-kind.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { PageSeo } from './page-seo.ts';
 
-/** Head elements of the page; the brand alone where a page could not be loaded. */
+/** Head elements of the page; where it could not be loaded, the title that its error page shows. */
 export function metaOf(
   page: { readonly seo: PageSeo; readonly preloads: readonly string[] } | undefined,
   matches: readonly { readonly id: string; readonly data: unknown }[],
+  error?: unknown,
 ): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
   if (!root) return [];
-  if (!page) return [{ title: root.brand.name }, { name: 'robots', content: 'noindex' }];
+  if (!page) {
+    const kind = errorKindOf(isRouteErrorResponse(error) ? error.status : 500);
+    const title = root.errorTitles[kind];
+    return [{ title: `${title} | ${root.brand.name}` }, { name: 'robots', content: 'noindex' }];
+  }
 
   const { seo } = page;
   const canonical = root.origins[root.marketId] + seo.canonical.replace(/^\/$/, '');

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../domain/money.ts';
 import { FactList, type Fact } from '../enquiry/fact-list.tsx';
-import { privateRoomFact } from '../enquiry/private-room-fact.ts';
+import { useFlexiblePrice } from '../enquiry/flexible-option.ts';
+import { privateRoomFact, type RoomScope } from '../enquiry/private-room-fact.ts';
 import type { Estimates } from './estimates.ts';
 import { useFlightFact } from './use-flight-fact.ts';
 
@@ -10,14 +11,21 @@ export interface CostListProps {
   readonly estimates: Estimates;
   /** Supplement of a private room; null where there is none to have. */
   readonly privateRoom: Price | null;
-  /** Of a travel: how many of its departures have one. */
-  readonly departuresWithRoom?: { readonly count: number; readonly total: number } | null;
+  readonly roomScope: RoomScope;
+  /** False where it is too late for flexible cancellation. */
+  readonly hasFlexibleOption?: boolean;
 }
 
-export function CostList({ estimates, privateRoom, departuresWithRoom = null }: CostListProps) {
+export function CostList({
+  estimates,
+  privateRoom,
+  roomScope,
+  hasFlexibleOption = true,
+}: CostListProps) {
   const { t } = useTranslation('travel');
   const { moneyPot, flight } = estimates;
   const flightFact = useFlightFact();
+  const flexible = useFlexiblePrice();
   const facts: Fact[] = [];
   if (moneyPot) {
     facts.push({
@@ -29,7 +37,16 @@ export function CostList({ estimates, privateRoom, departuresWithRoom = null }: 
     });
   }
   if (flight) facts.push(flightFact(flight));
-  facts.push(privateRoomFact(privateRoom, departuresWithRoom, t));
+  facts.push(privateRoomFact(privateRoom, roomScope, t));
+  if (flexible !== null && hasFlexibleOption) {
+    facts.push({
+      key: 'flexible',
+      icon: 'shield',
+      label: t('costs.flexible'),
+      value: t('costs.plus', { amount: flexible }),
+      note: t('costs.flexibleNote'),
+    });
+  }
   return <FactList facts={facts} />;
 }
 

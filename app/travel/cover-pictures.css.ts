@@ -3,7 +3,8 @@ import { component } from '../styles/layers.css.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-const HEIGHT = 'clamp(280px, 62vw, 520px)';
+/** Leaves room on the first screen for the title and the price. */
+const HEIGHT = 'clamp(240px, min(62vw, 46svh), 520px)';
 
 export const single = style({
   '@layer': {
@@ -31,8 +32,8 @@ export const wall = style({
       '@media': {
         [from.desktop]: {
           gridAutoFlow: 'initial',
-          gridTemplateColumns: '2fr 1fr',
-          gridTemplateRows: '1fr 1fr',
+          // Beside each other: a wider cut would lose the sky or the ground.
+          gridTemplateColumns: '2fr 1fr 1fr',
           overflow: 'hidden',
         },
         [onPrint]: { display: 'none' },
@@ -45,10 +46,7 @@ const cell = style({
   '@layer': { [component]: { position: 'relative', overflow: 'hidden', scrollSnapAlign: 'start' } },
 });
 
-export const main = style([
-  cell,
-  { '@layer': { [component]: { '@media': { [from.desktop]: { gridRow: '1 / 3' } } } } },
-]);
+export const main = cell;
 
 export const side = cell;
 
@@ -57,7 +55,7 @@ export const beyond = style([
   { '@layer': { [component]: { '@media': { [from.desktop]: { display: 'none' } } } } },
 ]);
 
-/** What a poster shows stands in its lower half, over which the sheet of the title lies. */
-globalStyle(`${main} img, ${single} img`, {
-  '@layer': { [component]: { '@media': { [from.desktop]: { objectPosition: 'center 75%' } } } },
+/** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */
+globalStyle(`${cell} img, ${single} img`, {
+  '@layer': { [component]: { objectPosition: 'center 25%' } },
 });

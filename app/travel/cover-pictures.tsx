@@ -29,14 +29,14 @@ export function CoverPictures({ pictures }: { readonly pictures: readonly Image[
         <ContentImage
           image={first}
           shape="fill"
-          sizes="(min-width: 1024px) 66vw, 100vw"
+          sizes="(min-width: 1024px) 50vw, 100vw"
           hasNarrow
           priority
         />
       </li>
       {others.map((image, index) => (
         <li key={image.id} className={index < ON_WALL - 1 ? styles.side : styles.beyond}>
-          <ContentImage image={image} shape="fill" sizes="(min-width: 1024px) 34vw, 100vw" />
+          <ContentImage image={image} shape="fill" sizes="(min-width: 1024px) 38vw, 100vw" />
         </li>
       ))}
     </ul>

@@ -26,10 +26,7 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
         >
           <time dateTime={departure.startingDate}>{dates}</time>
         </PageLink>
-        <p className={styles.note}>
-          {t('departures.daysLeft', { count: departure.daysLeft })} ·{' '}
-          {t(`listing:ages.${departure.ageGroup}`)}
-        </p>
+        <p className={styles.note}>{t(`listing:ages.${departure.ageGroup}`)}</p>
       </div>
       <RunsLine tour={departure} />
       <div className={styles.price}>{departure.price && <PriceLine price={departure.price} />}</div>

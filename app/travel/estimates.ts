@@ -2,6 +2,7 @@
 import type { TourSummary } from '../../contract/common.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Market } from '../../domain/market.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
 import { bookingObstacle, canAskForSeats } from '../enquiry/booking-obstacle.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
@@ -16,10 +17,11 @@ export interface Estimates {
 export function estimatesOf(
   { moneyPot, flights }: Pick<TravelDetail, 'moneyPot' | 'flights'>,
   display: DisplayCurrency,
+  market: Pick<Market, 'currency'>,
 ): Estimates {
   return {
     moneyPot: priceIn(moneyPot, display.currency, display.exchangeRates),
-    flight: flightEstimate(flights, display),
+    flight: flightEstimate(flights, display, market),
   };
 }
 

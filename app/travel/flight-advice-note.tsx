@@ -1,12 +1,11 @@
 /** When to buy flights, and when to land (TRV-03). */
 import { useTranslation } from 'react-i18next';
-import { flightAdvice, type TourStatus } from '../../domain/tour-status.ts';
+import type { FlightAdvice } from '../../domain/tour-status.ts';
 import { Icon } from '../ui/icon.tsx';
 import { advice } from './flight-advice-note.css.ts';
 
-export function FlightAdviceNote({ status }: { readonly status: TourStatus }) {
+export function FlightAdviceNote({ kind }: { readonly kind: FlightAdvice }) {
   const { t } = useTranslation('travel');
-  const kind = flightAdvice(status);
   if (kind === 'none') return null;
   return (
     <p className={advice}>

@@ -1,6 +1,6 @@
 /** The travel at a glance: length, places, group, ages, pace, style (TRV-06). */
 import { useTranslation } from 'react-i18next';
-import { AGE_LIMITS, type AgeGroup } from '../../domain/age-group.ts';
+import { inAgeOrder, type AgeGroup } from '../../domain/age-group.ts';
 import type { TravelPace } from '../../domain/travel-pace.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -37,7 +37,9 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
     {
       key: 'ages',
       icon: 'user',
-      value: travel.ageGroups.map(ageRange).join(' · '),
+      value: inAgeOrder(travel.ageGroups)
+        .map((group) => t(`listing:ages.${group}`))
+        .join(' · '),
       note: t('facts.agesNote'),
     },
     {
@@ -78,10 +80,4 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
       </dl>
     </section>
   );
-}
-
-/** In figures, which every language reads: the upper band is open (RES-03). */
-function ageRange(group: AgeGroup): string {
-  const { from, to } = AGE_LIMITS[group];
-  return group === '35-49' ? `${from}+` : `${from}–${to}`;
 }

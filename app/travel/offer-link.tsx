@@ -12,10 +12,18 @@ export interface OfferLinkProps {
   readonly dates: string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly wide?: boolean;
+  /** Where it is one way of several, and not what the place is about. */
+  readonly isQuiet?: boolean;
 }
 
 /** On this site a seat is asked for, since nothing is booked here yet; a booking site books. */
-export function OfferLink({ offer, dates, size = 'small', wide = false }: OfferLinkProps) {
+export function OfferLink({
+  offer,
+  dates,
+  size = 'small',
+  wide = false,
+  isQuiet = false,
+}: OfferLinkProps) {
   const { t } = useTranslation('travel');
   const { bookingsUrl } = useSite();
   if (offer.kind === 'none') return null;
@@ -24,7 +32,7 @@ export function OfferLink({ offer, dates, size = 'small', wide = false }: OfferL
     <Link
       to={offer.href}
       rel="nofollow"
-      className={button({ size, wide, variant: isBooking ? 'primary' : 'secondary' })}
+      className={button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' })}
     >
       {t(isBooking ? bookingKey(bookingsUrl) : 'offer.enquire')}
       <VisuallyHidden>{dates}</VisuallyHidden>

@@ -3,21 +3,36 @@ import { component } from '../styles/layers.css.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
+/** How far the sheets lie over the foot of the pictures. */
+const OVERLAP = 'clamp(24px, 4vw, 56px)';
+const ASIDE_OVERLAP = '128px';
+
 export const columns = style({
   '@layer': {
     [component]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[40],
-      paddingBlock: `${vars.space[32]} ${vars.space.section}`,
+      gap: vars.space[24],
+      paddingBlockEnd: vars.space.section,
       '@media': {
         [from.desktop]: {
           gridTemplateColumns: 'minmax(0, 1fr) 340px',
-          gridTemplateAreas: '"main aside"',
-          gap: vars.space[48],
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: '"head aside" "main aside"',
+          gap: `${vars.space[40]} ${vars.space[32]}`,
         },
         [onPrint]: { display: 'block', paddingBlock: '12pt 0' },
       },
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    [component]: {
+      minWidth: 0,
+      marginBlockStart: `calc(-1 * ${OVERLAP})`,
+      '@media': { [from.desktop]: { gridArea: 'head' }, [onPrint]: { margin: 0 } },
     },
   },
 });
@@ -36,7 +51,14 @@ export const main = style({
 
 export const aside = style({
   '@layer': {
-    [component]: { minWidth: 0, '@media': { [from.desktop]: { gridArea: 'aside' } } },
+    [component]: {
+      minWidth: 0,
+      scrollMarginBlockStart: vars.space[24],
+      '@media': {
+        [from.desktop]: { gridArea: 'aside', marginBlockStart: `calc(-1 * ${ASIDE_OVERLAP})` },
+        [onPrint]: { margin: 0 },
+      },
+    },
   },
 });
 

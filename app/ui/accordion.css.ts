@@ -1,10 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
-import { withMotion } from '../styles/media.ts';
+import { onPrint, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const item = style({
-  '@layer': { [primitive]: { borderBlockEnd: `1px solid ${vars.color.border}` } },
+  '@layer': {
+    [primitive]: {
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      // Nobody can unfold paper.
+      '@media': {
+        [onPrint]: {
+          selectors: {
+            '&::details-content': {
+              display: 'block',
+              contentVisibility: 'visible',
+              height: 'auto',
+            },
+          },
+        },
+      },
+    },
+  },
 });
 
 export const summary = style({
@@ -32,7 +48,10 @@ export const arrow = style({
   '@layer': {
     [primitive]: {
       display: 'inline-flex',
-      '@media': { [withMotion]: { transition: `transform ${vars.duration} ease-out` } },
+      '@media': {
+        [onPrint]: { display: 'none' },
+        [withMotion]: { transition: `transform ${vars.duration} ease-out` },
+      },
       selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
     },
   },

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../styles/layers.css.ts';
-import { withMotion } from '../styles/media.ts';
+import { onPrint, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** Class of what looks like a button: `<button>`, or a link by `className={button({ … })}`. */
@@ -23,6 +23,8 @@ export const button = recipe({
         textDecoration: 'none',
         cursor: 'pointer',
         '@media': {
+          // Nobody can press paper, whatever a variant says of it.
+          [onPrint]: { display: 'none !important' },
           [withMotion]: {
             transition: `background-color ${vars.duration} ease-out, border-color ${vars.duration} ease-out, transform ${vars.duration} ease-out`,
           },

@@ -76,3 +76,15 @@ test('tours of a travel come by date, withdrawn ones too', () => {
   expect(view.listToursOf('two').map(({ code }) => code)).toEqual(['TWO-1', 'TWO-2']);
   expect(view.listTravelsOf('leader-of-two').map(({ id }) => id)).toEqual(['two']);
 });
+
+test('TRV-10 one coordinator leads one group at a time, whatever the travel', () => {
+  const travels = ['one', 'two', 'three'].map((id) => ({
+    ...travelOf(id, id),
+    coordinatorId: id === 'three' ? 'another' : 'ada',
+  }));
+  const tour = (id: string, travelId: string, isWithdrawn = false) =>
+    sampleTour({ id, travelId, isWithdrawn });
+  const tours = [tour('A', 'one', true), tour('B', 'two'), tour('C', 'one'), tour('D', 'three')];
+  const { isLed } = buildCatalogueView({ version: 1, travels, tours });
+  expect(tours.filter(isLed).map(({ code }) => code)).toEqual(['B', 'D']);
+});

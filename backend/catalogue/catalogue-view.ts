@@ -1,4 +1,5 @@
 /** Look-ups by slug and code over a snapshot, for the pages of single travels and tours. */
+import { ledDepartures } from '../../domain/led-departures.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
 
@@ -11,6 +12,8 @@ export interface CatalogueView {
   /** Tours of a travel by starting day, withdrawn and departed ones too. */
   listToursOf(travelId: string): readonly PricedTour[];
   listTravelsOf(coordinatorId: string): readonly TravelRecord[];
+  /** Whether the travel's coordinator leads this tour, and not another at the same time (TRV-10). */
+  isLed(tour: Pick<PricedTour, 'code'>): boolean;
 }
 
 export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): CatalogueView {
@@ -33,6 +36,8 @@ export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): Catal
   const toursByTravel = Map.groupBy(tours, (tour) => tour.travelId);
   for (const list of toursByTravel.values()) list.sort(byStartingDate);
 
+  const led = ledTours(travelById, tours);
+
   return {
     findTravel: (id) => travelById.get(id) ?? null,
     findTravelBySlug: (language, slug) => travelBySlug.get(language)?.get(slug) ?? null,
@@ -40,7 +45,21 @@ export function buildCatalogueView({ travels, tours }: CatalogueSnapshot): Catal
     listToursOf: (travelId) => toursByTravel.get(travelId) ?? [],
     listTravelsOf: (coordinatorId) =>
       travels.filter((travel) => travel.coordinatorId === coordinatorId),
+    isLed: ({ code }) => led.has(code),
   };
+}
+
+/** Codes of the tours that their travel's coordinator leads; a withdrawn one takes nobody's time. */
+function ledTours(
+  travelById: ReadonlyMap<string, TravelRecord>,
+  tours: readonly PricedTour[],
+): ReadonlySet<string> {
+  const running = tours.filter(({ isWithdrawn }) => !isWithdrawn);
+  const byCoordinator = Map.groupBy(
+    running,
+    ({ travelId }) => travelById.get(travelId)?.coordinatorId,
+  );
+  return new Set([...byCoordinator.values()].flatMap((ofOne) => [...ledDepartures(ofOne)]));
 }
 
 function byStartingDate(a: PricedTour, b: PricedTour): number {

@@ -39,6 +39,16 @@ describe('TRV-10 a coordinator’s portrait', () => {
   });
 });
 
+describe('TRV-10 the city of a coordinator', () => {
+  const { words } = sampleCoordinator('aurelie-maubert');
+  const given = { city: 'Lyon', words: { ...words, it: { ...words.it, city: 'Lione' } } };
+
+  test('is named in the market’s language, where that has a name of its own', () => {
+    expect(present(given, MARKETS.it).city).toBe('Lione');
+    expect(present(given, MARKETS.de).city).toBe('Lyon');
+  });
+});
+
 describe('TRV-12 the picture of a departure', () => {
   const pictures = ['a', 'b', 'c'].map((id) => ({ ...EXAMPLE_PICTURE, id }));
   const travel = { ...sampleTravel({ id: 'iceland' }), pictures };

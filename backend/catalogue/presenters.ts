@@ -101,7 +101,10 @@ export function presentTravelCard(
     ...presentTravel(hit.travel, market),
     bestTour: hit.bestTour && presentTour(hit.bestTour, closingDays),
     toursCount: hit.toursCount,
-    coordinator: coordinator && { name: coordinator.firstName, city: coordinator.city },
+    coordinator: coordinator && {
+      name: coordinator.firstName,
+      city: cityOf(coordinator, market),
+    },
   };
 }
 
@@ -115,7 +118,13 @@ export function presentCoordinator(
     // One that an older release has imported has no such field.
     portrait: portrait ? presentPicture(portrait, market.language) : null,
     ...wordsOf(coordinator, market),
+    city: cityOf(coordinator, market),
   };
+}
+
+/** Where they live, as the market's language calls it. */
+function cityOf(coordinator: CoordinatorRecord, market: Market): string {
+  return wordsOf(coordinator, market).city ?? coordinator.city;
 }
 
 function presentFlights(

@@ -21,16 +21,18 @@ export class ApiError extends Error {
   readonly key: ErrorKey;
   readonly extra: Readonly<Record<string, unknown>> | undefined;
   readonly redirect: { readonly httpStatusCode: number; readonly redirectTo: string } | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(
     key: ErrorKey,
     message: string,
-    details: Partial<Pick<ApiError, 'extra' | 'redirect'>> = {},
+    details: Partial<Pick<ApiError, 'extra' | 'redirect' | 'retryAfterS'>> = {},
   ) {
     super(message);
     this.key = key;
     this.extra = details.extra;
     this.redirect = details.redirect;
+    this.retryAfterS = details.retryAfterS;
   }
 
   toResponse(): Response {
@@ -39,6 +41,8 @@ export class ApiError extends Error {
       error: { key: this.key, message: this.message, extra: this.extra },
       meta: this.redirect,
     };
-    return Response.json(body, { status: STATUSES[this.key] });
+    const answer = Response.json(body, { status: STATUSES[this.key] });
+    if (this.retryAfterS) answer.headers.set('retry-after', String(this.retryAfterS));
+    return answer;
   }
 }

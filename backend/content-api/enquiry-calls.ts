@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { enquiryRequestSchema } from '../../contract/enquiry.ts';
 import { isEmail } from '../../domain/email.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
+import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
+import { possibleWishes } from '../catalogue/possible-wishes.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
 import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
@@ -22,12 +24,12 @@ export function enquiryCalls(parts: BackendParts): Hono {
 
   app.post('/enquiries', async (context) => {
     const market = marketOfCall(context);
-    const enquiry = await bodyOfCall(context, enquiryRequestSchema);
-    if (!isEmail(enquiry.email)) {
+    const sent = await bodyOfCall(context, enquiryRequestSchema);
+    if (!isEmail(sent.email)) {
       throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
     }
     const { view } = parts.catalogue();
-    const tour = view.findTour(enquiry.tourCode);
+    const tour = view.findTour(sent.tourCode);
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
     const today = todayIn(market.timeZone, parts.now());
@@ -38,17 +40,18 @@ export function enquiryCalls(parts: BackendParts): Hono {
       findCoordinator(parts.storage.db, travel.coordinatorId),
       readLayoutSettings(parts.storage, market),
     ]);
-    const mails = enquiryMails({
+    const enquiry = { ...sent, ...possibleWishes(sent, { tour, travel, settings, today }) };
+    const mailParts = {
       enquiry,
       tour,
       travel,
-      coordinator,
+      coordinator: view.isLed(tour) ? coordinator : null,
       market,
       settings,
       today,
       origin: parts.origins[market.id],
       brand: parts.brand,
-    });
+    };
     const now = parts.now();
     const id = await parts.storage.inTransaction(async (transaction) => {
       const record = { ...enquiry, tourCode: tour.code, marketId: market.id };
@@ -57,9 +60,12 @@ export function enquiryCalls(parts: BackendParts): Hono {
         const since = now - LIMIT_WINDOW_MS;
         if ((await countEnquiriesOf(transaction, enquiry.email, since)) > MOST_ENQUIRIES) {
           // Thrown inside, so that nothing of it stays.
-          throw new ApiError('TOO_MANY_REQUESTS', 'Too many enquiries from this address');
+          throw new ApiError('TOO_MANY_REQUESTS', 'Too many enquiries from this address', {
+            retryAfterS: LIMIT_WINDOW_MS / 1000,
+          });
         }
-        for (const mail of mails) await enqueueMail(transaction, mail, now);
+        for (const mail of enquiryMails({ ...mailParts, number: enquiryNumber(saved.id) }))
+          await enqueueMail(transaction, mail, now);
       }
       return saved.id;
     });

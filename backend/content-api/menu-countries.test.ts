@@ -19,6 +19,7 @@ function menuWith(item: MenuItem, countries: readonly OfferedCountry[]) {
       balanceDueDays: 0,
       freeCancellationDays: 0,
       flexibleCancellationDays: 0,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 0,
     },
     geolocation: { currency: null },

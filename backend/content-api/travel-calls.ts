@@ -75,12 +75,14 @@ export function travelCalls(parts: BackendParts): Hono {
     );
     const previousTour = others.findLast(({ startingDate }) => startingDate < tour.startingDate);
     const nextTour = others.find(({ startingDate }) => startingDate >= tour.startingDate);
+    const detail = await travelDetail(travel, market);
     const data: TourDetail = {
       ...present(tour),
       isAvailable: isFuture(tour, today) && !tour.isWithdrawn,
       groupSize: travel.facts.groupSize,
       takenSeats: tour.takenSeats,
-      travel: await travelDetail(travel, market),
+      travel: detail,
+      coordinator: view.isLed(tour) ? detail.coordinator : null,
       previousTour: previousTour ? present(previousTour) : null,
       nextTour: nextTour ? present(nextTour) : null,
     };
@@ -95,9 +97,9 @@ export function travelCalls(parts: BackendParts): Hono {
     const tours = view
       .listTravelsOf(coordinator.id)
       .flatMap((travel) =>
-        offeredTours(view.listToursOf(travel.id), market).map((tour) =>
-          presentTourCard({ tour, travel }, market, parts.closingDays),
-        ),
+        offeredTours(view.listToursOf(travel.id), market)
+          .filter((tour) => view.isLed(tour))
+          .map((tour) => presentTourCard({ tour, travel }, market, parts.closingDays)),
       )
       .sort((a, b) => a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code));
     const data: CoordinatorDetail = { ...presentCoordinator(coordinator, market), tours };

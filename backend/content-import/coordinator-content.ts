@@ -7,6 +7,8 @@ const words = z.strictObject({
   bio: z.string().trim().min(40),
   /** One line under the name. */
   speciality: z.string().trim().min(3).max(90),
+  /** The city's name, where the language has one of its own: Lione. */
+  city: z.string().trim().min(1).optional(),
 });
 
 export const coordinatorContentSchema = z.strictObject({

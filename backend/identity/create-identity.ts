@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
-import { WrongSetting, type Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import {
   limitLockWaits,
   PATIENT_LOCK_LIMIT_MS,
@@ -17,7 +17,10 @@ import { deleteExpiredIdentityRecords } from '../storage/queries/identity-record
 import { deleteExpiredLoginTries } from '../storage/queries/login-tries.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
-import { ensureDemonstrationAccount, hasDemonstrationAccount } from './demonstration-account.ts';
+import {
+  ensureDemonstrationAccount,
+  refuseDemonstrationDatabase,
+} from './demonstration-account.ts';
 import { ensureSigningKey } from './identity-keys.ts';
 import { interactionRoutes, type IdentityEnvironment } from './interaction-routes.ts';
 import { providerOptions } from './provider-options.ts';
@@ -48,15 +51,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     if (isDemonstration) await ensureDemonstrationAccount(storage, now());
     return ensureSigningKey(storage, { isDemonstration, now: now() });
   });
-  if (
-    !isDemonstration &&
-    (signingKey.isDemonstration || (await hasDemonstrationAccount(storage)))
-  ) {
-    throw new WrongSetting(
-      'live mode: DATABASE_URL or DATA_FOLDER: the database holds the demonstration’s account and key; ' +
-        'begin with an empty one',
-    );
-  }
+  if (!isDemonstration) await refuseDemonstrationDatabase(storage, signingKey.isDemonstration);
 
   const issuer = new URL(settings.login.issuer);
   const pages = createProviderPages(settings);

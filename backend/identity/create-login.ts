@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { createIdentity, type IdentityOptions } from './create-identity.ts';
-import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
+import { DEMONSTRATION_ACCOUNT, refuseDemonstrationDatabase } from './demonstration-account.ts';
 import type { IdentityEnvironment } from './interaction-routes.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -42,6 +42,7 @@ export async function createLogin({
   const storage = shared ?? (await openStorage(settings));
   if (!shared) await storage.migrate();
   const { isEmbedded } = settings.login;
+  if (!isEmbedded && settings.mode === 'live') await refuseDemonstrationDatabase(storage);
   const identity = isEmbedded ? await createIdentity({ settings, storage, log, now }) : null;
   const sessions = createSessionStore(storage);
   const sweep = setInterval(() => {

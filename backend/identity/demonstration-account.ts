@@ -2,6 +2,7 @@
  * The account of demonstration mode, so that login works on a bare machine (AUTH-02). Everybody who
  * reads the code knows its password: live mode refuses a database that holds it.
  */
+import { WrongSetting } from '../../config/settings.ts';
 import { findAccountByEmail, saveFirstAccount } from '../storage/queries/accounts.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -34,6 +35,19 @@ export async function ensureDemonstrationAccount(storage: Storage, now: number):
   );
 }
 
-export async function hasDemonstrationAccount(storage: Storage): Promise<boolean> {
+/**
+ * Live mode begins with a database of its own, whoever signs people in.
+ * @param hasKey whether the provider's key is known to be the demonstration's
+ * @throws WrongSetting where demonstration mode has filled the database
+ */
+export async function refuseDemonstrationDatabase(storage: Storage, hasKey = false): Promise<void> {
+  if (!hasKey && !(await hasDemonstrationAccount(storage))) return;
+  throw new WrongSetting(
+    'live mode: DATABASE_URL or DATA_FOLDER: the database holds the demonstration’s account and key; ' +
+      'begin with an empty one, and fill it by `npm run content:import`',
+  );
+}
+
+async function hasDemonstrationAccount(storage: Storage): Promise<boolean> {
   return (await findAccountByEmail(storage.db, DEMONSTRATION_ACCOUNT.email)) !== null;
 }

@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Storage } from '../storage/storage.ts';
@@ -78,6 +79,8 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
   });
 
   app.onError((error, context) => {
+    // A form too large.
+    if (error instanceof HTTPException) return error.getResponse();
     if (!(error instanceof errors.SessionNotFound)) throw error;
     return show(context, messagePage(siteOf(context), 'expired'), 400);
   });

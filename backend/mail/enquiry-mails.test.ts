@@ -17,6 +17,8 @@ const ENQUIRY = {
   email: 'zoe@example.com',
   travellers: 2,
   message: 'Is there a vegetarian menu?',
+  privateRoom: false,
+  flexibleCancellation: false,
   currency: undefined as Currency | undefined,
   idempotencyKey: '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10',
 };
@@ -28,6 +30,10 @@ const wordsIn = (language: Language) => ({
 });
 const travel = {
   ...sample,
+  facts: {
+    ...sample.facts,
+    privateRoom: { available: true, supplement: { EUR: 40000, GBP: 34000, USD: 44000 } },
+  },
   words: {
     en: wordsIn('en'),
     it: wordsIn('it'),
@@ -49,7 +55,13 @@ function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}, tod
     travel,
     coordinator: { firstName: 'Clara', lastName: 'Iturralde' },
     market: MARKETS[marketId],
-    settings: { exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 }, freeCancellationDays: 31 },
+    settings: {
+      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+      freeCancellationDays: 31,
+      flexibleCancellationDays: 8,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
+    },
+    number: '1F0A9C3E',
     today,
     origin: `https://${marketId}.example`,
     brand: { name: 'Cordata', email: 'team@cordata.example' },
@@ -76,8 +88,11 @@ describe.each(MARKET_IDS)('MKT-05 the mails of %s', (marketId) => {
     for (const { text } of [traveller, operator]) expect(text).toContain('ISL-20270501');
     expect(operator.text).toContain('Zoë Ångström');
     expect(operator.text).toContain(ENQUIRY.message);
-    // Nobody has proved yet that the address is theirs.
     expect(traveller.text).not.toContain(ENQUIRY.message);
+    for (const { subject, text } of [traveller, operator]) {
+      expect(subject).toContain('1F0A9C3E');
+      expect(text).toContain('1F0A9C3E');
+    }
     expect(traveller.text).toContain(`https://${marketId}.example/`);
     expect(traveller.text).toContain(`iceland-${language}/ISL-20270501`);
     expect(operator.text).toContain(MARKETS[marketId].label);
@@ -140,6 +155,26 @@ test('what a traveller writes is text, and never a template', () => {
   // What is no name is not greeted.
   expect(traveller.text).toMatch(/^Hello,\n/);
   expect(traveller.text).not.toContain('$t(');
+});
+
+test('SEC-09 the traveller’s mail leads nobody to an address of a stranger’s choice', () => {
+  const message = 'See https://evil.example now, or write to eve@evil.example';
+  const { traveller, operator } = mailsFor('en-WE', { message });
+  expect(traveller.text).not.toContain('evil.example');
+  expect(operator.text).toContain(message);
+});
+
+test('BOOK-03 wishes stand with their prices, and in the total', () => {
+  const wishes = { privateRoom: true, flexibleCancellation: true };
+  const { traveller, operator } = mailsFor('en-WE', wishes);
+  for (const words of ['£340 per person', '£49 per person', 'Total: £3,016']) {
+    expect(traveller.text).toContain(words);
+  }
+  expect(traveller.text).toContain('free up to and including Friday 23 April 2027');
+  expect(operator.text).toContain('Wish: private room');
+  expect(operator.text).toContain('Wish: flexible cancellation');
+  expect(mailsFor('en-WE').operator.text).not.toContain('Wish');
+  expect(mailsFor('en-WE').traveller.text).not.toContain('Private room');
 });
 
 test('an enquiry without a message says so', () => {

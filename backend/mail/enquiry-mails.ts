@@ -2,6 +2,7 @@
  * The two mails of an enquiry: to the traveller, and to the operator's people, each of whom answers the
  * other.
  */
+import type { TFunction } from 'i18next';
 import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
@@ -10,19 +11,28 @@ import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { travellerMailText, type TravellerMailParts } from './traveller-mail.ts';
 
-export interface EnquiryMailParts extends Omit<TravellerMailParts, 'values' | 'brandName'> {
+const WISHES = ['privateRoom', 'flexibleCancellation'] as const;
+
+export interface EnquiryMailParts extends Omit<
+  TravellerMailParts,
+  'values' | 'brandName' | 'privateRoomPrice'
+> {
   readonly tour: TourRecord;
   readonly travel: TravelRecord;
   readonly origin: string;
+  /** By which both can name the request. */
+  readonly number: string;
   readonly brand: { readonly name: string; readonly email: string };
 }
 
 export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
-  const { enquiry, tour, travel, market, origin, brand } = parts;
+  const { enquiry, tour, travel, market, number, origin, brand } = parts;
   const t = mailWords(market.language);
+  const privateRoomPrice = travel.facts.privateRoom.supplement ?? {};
   const { title, slug } = wordsOf(travel, market);
   const path = pathOf('travels-travel-tour', market.id, { travel: slug, tour: tour.code });
   const values = {
+    number,
     name: enquiry.fullName,
     email: enquiry.email,
     title,
@@ -30,6 +40,7 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     dates: formatDateRange(tour.startingDate, tour.endingDate, market),
     seats: t('enquiry.seats', { count: enquiry.travellers }),
     message: enquiry.message || t('enquiry.noMessage'),
+    wishes: wishesOf(enquiry, t),
     market: market.label,
     url: `${origin}${path}`,
   };
@@ -37,7 +48,7 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     {
       to: enquiry.email,
       subject: t('enquiry.traveller.subject', values),
-      text: travellerMailText({ ...parts, values, brandName: brand.name }, t),
+      text: travellerMailText({ ...parts, values, privateRoomPrice, brandName: brand.name }, t),
       html: null,
       headers: { 'reply-to': brand.email },
       deduplicationKey: `enquiry:${enquiry.idempotencyKey}:traveller`,
@@ -51,4 +62,10 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
       deduplicationKey: `enquiry:${enquiry.idempotencyKey}:operator`,
     },
   ];
+}
+
+/** What is wished beside the seats, as a paragraph of its own; empty without a wish. */
+function wishesOf(enquiry: EnquiryMailParts['enquiry'], t: TFunction): string {
+  const lines = WISHES.filter((wish) => enquiry[wish]).map((wish) => t(`enquiry.operator.${wish}`));
+  return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }

@@ -1,7 +1,7 @@
 /**
  * What the traveller's mail says (BOOK-03): what was asked for, what it costs, what happens next and
- * when, and on what terms. It greets by first name alone and quotes nothing of the message: the address
- * is not proved yet, and must not serve to send words to strangers.
+ * when, and on what terms. It greets by first name alone, and of the message it says only that it came: the
+ * recipient is not proved yet, and nobody is to be sent a stranger's words by us.
  */
 import type { TFunction } from 'i18next';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
@@ -11,8 +11,14 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { greetingName } from '../../domain/full-name.ts';
-import type { Market } from '../../domain/market.ts';
-import { currencySymbol, formatMoney, isPaymentCurrency, priceIn } from '../../domain/money.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import {
+  currencySymbol,
+  formatMoney,
+  isPaymentCurrency,
+  priceIn,
+  type PriceMap,
+} from '../../domain/money.ts';
 import type { CoordinatorRecord, TourRecord } from '../catalogue/records.ts';
 
 export interface TravellerMailParts {
@@ -20,10 +26,18 @@ export interface TravellerMailParts {
   readonly tour: Pick<TourRecord, 'startingDate' | 'price'>;
   readonly coordinator: Pick<CoordinatorRecord, 'firstName' | 'lastName'> | null;
   readonly market: Market;
-  readonly settings: Pick<LayoutSettings, 'exchangeRates' | 'freeCancellationDays'>;
+  readonly settings: Pick<
+    LayoutSettings,
+    | 'exchangeRates'
+    | 'freeCancellationDays'
+    | 'flexibleCancellationDays'
+    | 'flexibleCancellationPrice'
+  >;
+  /** What a private room costs each person. */
+  readonly privateRoomPrice: PriceMap;
   /** The market's own day. */
   readonly today: CalendarDate;
-  /** What the words are filled in with: title, dates, seats, code, url. */
+  /** What the words are filled in with: number, title, dates, seats, code, url. */
   readonly values: Readonly<Record<string, string>>;
   readonly brandName: string;
 }
@@ -40,6 +54,7 @@ export function travellerMailText(parts: TravellerMailParts, t: TFunction): stri
     ...approximateNote(parts, say),
     say('next', { days: ENQUIRY_ANSWER_DAYS }),
     termsLine(parts, say),
+    ...(enquiry.message ? [say('message')] : []),
     say('link'),
     brandName,
   ];
@@ -51,24 +66,51 @@ type Say = (key: string, more?: Readonly<Record<string, string | number>>) => st
 function factLines(parts: TravellerMailParts, say: Say): string[] {
   const { enquiry, coordinator } = parts;
   const price = shownPrice(parts);
-  const lines = [say('trip'), say('dates'), say('seats', { travellers: enquiry.travellers })];
+  const lines = [
+    say('number'),
+    say('trip'),
+    say('dates'),
+    say('seats', { travellers: enquiry.travellers }),
+  ];
   if (price) {
     const money = (cents: number) => formatMoney(cents, price.currency);
+    const wishes = wishedPrices(parts);
+    const each = wishes.reduce((sum, { cents }) => sum + cents, price.cents);
     lines.push(
       say('price', { price: money(price.cents) }),
-      say('total', { total: money(price.cents * enquiry.travellers) }),
+      ...wishes.map(({ wish, cents }) => say(wish, { price: money(cents) })),
+      say('total', { total: money(each * enquiry.travellers) }),
     );
   }
   if (coordinator) {
     const { firstName, lastName } = coordinator;
     lines.push(say('coordinator', { coordinator: `${firstName} ${lastName}` }));
+  } else {
+    lines.push(say('coordinatorUnnamed'));
   }
   return [...lines, say('answerTo', { email: enquiry.email })];
 }
 
 /** In the currency in which the traveller saw it (MKT-07). */
 function shownPrice({ enquiry, tour, market, settings }: TravellerMailParts) {
-  return priceIn(tour.price, enquiry.currency ?? market.currency, settings.exchangeRates);
+  return priceIn(tour.price, currencyOf({ enquiry, market }), settings.exchangeRates);
+}
+
+function currencyOf({ enquiry, market }: Pick<TravellerMailParts, 'enquiry' | 'market'>): Currency {
+  return enquiry.currency ?? market.currency;
+}
+
+/** What is wished beside the seat, with its price for each person in that currency. */
+function wishedPrices(parts: TravellerMailParts) {
+  const { enquiry, settings, privateRoomPrice } = parts;
+  const prices = {
+    privateRoom: privateRoomPrice,
+    flexibleCancellation: settings.flexibleCancellationPrice,
+  };
+  return (['privateRoom', 'flexibleCancellation'] as const).flatMap((wish) => {
+    const price = enquiry[wish] && priceIn(prices[wish], currencyOf(parts), settings.exchangeRates);
+    return price ? [{ wish, cents: price.cents }] : [];
+  });
 }
 
 /** That an amount in a currency which nobody pays in is approximate (MKT-08). */
@@ -78,10 +120,13 @@ function approximateNote(parts: TravellerMailParts, say: Say): string[] {
   return [say('approximate', { symbol: currencySymbol(price.currency) })];
 }
 
-/** Until when cancelling is free (TRV-09). */
-function termsLine({ tour, market, settings, today }: TravellerMailParts, say: Say): string {
-  const { freeCancellationDays } = settings;
-  if (!isCancellationFree(tour.startingDate, today, freeCancellationDays)) return say('notFree');
-  const day = lastFreeCancellationDay(tour.startingDate, freeCancellationDays);
+/** Until when cancelling is free, with the flexible option where it is wished (TRV-09). */
+function termsLine(parts: TravellerMailParts, say: Say): string {
+  const { enquiry, tour, market, settings, today } = parts;
+  const days = enquiry.flexibleCancellation
+    ? settings.flexibleCancellationDays
+    : settings.freeCancellationDays;
+  if (!isCancellationFree(tour.startingDate, today, days)) return say('notFree');
+  const day = lastFreeCancellationDay(tour.startingDate, days);
   return say('free', { date: formatLongDate(day, market) });
 }

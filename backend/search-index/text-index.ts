@@ -1,12 +1,17 @@
 /**
  * Full-text search over a fixed set of short documents: a sorted vocabulary with, for each word, the
  * documents that hold it. Every word of a query must be found; the last one may be unfinished; a word
- * that nothing holds may have one slip in it (SRCH-03).
+ * that nothing holds may have one slip in it after its first letter (SRCH-03).
  */
 import { foldedWords, searchableWords } from './fold-text.ts';
 import { STOP_WORDS } from './search-vocabulary.ts';
 import { lowerBound } from './sorted-order.ts';
-import { typoVariants } from './typo-variants.ts';
+import {
+  MINIMUM_TYPO_LENGTH,
+  MINIMUM_UNFINISHED_TYPO_LENGTH,
+  typoVariants,
+  withoutDoubles,
+} from './typo-variants.ts';
 
 /** The longest query that is read; what comes after is cut off. */
 export const MAXIMUM_QUERY_LENGTH = 200;
@@ -43,6 +48,8 @@ interface Vocabulary {
   readonly words: readonly string[];
   readonly postings: ReadonlyMap<string, Postings>;
   readonly longestWord: number;
+  /** Words by what is left of them without doubled letters. */
+  readonly wordsWithoutDoubles: ReadonlyMap<string, readonly string[]>;
   /** Sorted words that are right as they stand, even where no document holds them. */
   readonly properWords: readonly string[];
   readonly documentCount: number;
@@ -68,6 +75,7 @@ export function* createTextIndex<Document>(
     words,
     postings,
     longestWord: words.reduce((longest, word) => Math.max(longest, word.length), 0),
+    wordsWithoutDoubles: Map.groupBy(words, withoutDoubles),
     properWords,
     documentCount: documents.length,
   };
@@ -153,7 +161,11 @@ function scoreWord(
 
   const variants = typoVariants(word);
   for (const variant of variants) raise(variant, TYPO);
-  if (mayBeUnfinished && !isFound) {
+  if (word.length >= MINIMUM_TYPO_LENGTH) {
+    const alike = vocabulary.wordsWithoutDoubles.get(withoutDoubles(word)) ?? [];
+    for (const held of alike) raise(held, TYPO);
+  }
+  if (mayBeUnfinished && !isFound && word.length >= MINIMUM_UNFINISHED_TYPO_LENGTH) {
     for (const variant of variants) raisePrefixed(variant, TYPO_IN_PREFIX);
   }
   return isFound;

@@ -9,11 +9,25 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words have too many neighbours: "Mali" and "Bali" are one letter apart. */
 export const MINIMUM_TYPO_LENGTH = 5;
 
+/**
+ * An unfinished word has still more: "cheap" is one letter from the start of Chiapas, and no slip for it.
+ */
+export const MINIMUM_UNFINISHED_TYPO_LENGTH = 6;
+
+/**
+ * The word with each doubled letter written once: which of them are doubled is one slip, however many
+ * ("morroco" for Morocco).
+ */
+export function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
+}
+
 /** Every text one slip away from a folded word; none for a short word. May hold the word itself. */
 export function typoVariants(word: string): Set<string> {
   const variants = new Set<string>();
   if (word.length < MINIMUM_TYPO_LENGTH) return variants;
-  for (let at = 0; at <= word.length; at++) {
+  // Whoever mistypes a name gets its first letter right: with another it is another word.
+  for (let at = 1; at <= word.length; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);
     const afterNext = after.slice(1);

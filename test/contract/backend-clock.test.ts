@@ -84,6 +84,8 @@ describe('TRV-02 a day is the market’s', () => {
         email: 'ada@example.com',
         travellers: 1,
         message: '',
+        privateRoom: false,
+        flexibleCancellation: false,
         idempotencyKey: crypto.randomUUID(),
       });
       expect(sent).toMatchObject(isAvailable ? { outcome: 'success' } : { isGone: true });

@@ -45,6 +45,8 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
       fullName: 'Zoë Ångström 日本',
       email: `${key}@example.com`,
       travellers: 2,
+      privateRoom: false,
+      flexibleCancellation: false,
       message: 'Zwei “Plätze”, bitte.\nDanke!',
       idempotencyKey: key,
       ...changes,
@@ -88,6 +90,19 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
     });
     expect(await stored(tooMany)).toEqual([]);
     expect(await mailsAbout(tooMany)).toHaveLength(10);
+  });
+
+  test('one letter box is one address, however it is written', async () => {
+    const { email } = enquiry();
+    const wide = String.fromCharCode((email.charCodeAt(0) % 128) + 0xfee0) + email.slice(1);
+    for (const written of [email, email.toUpperCase(), wide, email, email]) {
+      await dataOf(backend.api('it').sendEnquiry(enquiry({ email: written })));
+    }
+    for (const written of [`${email[0]?.toUpperCase()}${email.slice(1)}`, wide]) {
+      expect(await backend.api('it').sendEnquiry(enquiry({ email: written }))).toMatchObject({
+        key: 'TOO_MANY_REQUESTS',
+      });
+    }
   });
 
   test('REL-02 the same key again is the same enquiry, and sends nothing', async () => {

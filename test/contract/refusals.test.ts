@@ -250,6 +250,8 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
         email: 'ada@example.com',
         travellers: 1,
         message: '',
+        privateRoom: false,
+        flexibleCancellation: false,
         idempotencyKey: randomUUID(),
       });
       expect(enquiry).toEqual({ outcome: 'unavailable', reason: '503' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
@@ -99,14 +100,36 @@ describe('SEC-08 methods and encodings', () => {
     expect(answer.status).toBe(411);
   });
 
-  test('a form post to a page that takes none: 405, as a page', async () => {
-    const answer = await visit('it', '/viaggi', {
-      method: 'POST',
-      headers: { ...FORM, origin: originOf('it') },
-      body: 'a=1',
-    });
+  test.each(['/viaggi', '/', '/?a=1', '/login', '/login/redirect', '/dev/blocks'])(
+    'a form post to %s, which takes none: 405, as a page',
+    async (path) => {
+      const answer = await visit('it', path, {
+        method: 'POST',
+        headers: { ...FORM, origin: originOf('it') },
+        body: 'a=1',
+      });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.text).toContain('rel="stylesheet"');
+    },
+  );
+
+  test.each(['/currency', '/banner-bars'])('%s takes only a form: 405, as a page', async (path) => {
+    const answer = await visit('it', path);
     expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
     expect(answer.text).toContain('rel="stylesheet"');
+  });
+
+  test.each([
+    ['/%5C', 400],
+    ['/%5Cevil.com', 400],
+    ['/viaggi%5Cx', 400],
+    ['/scenes', 404],
+    ['/states/', 404],
+    ['/scenes/none.svg', 404],
+  ])('SEC-03 SEC-08 %s: %s', async (path, status) => {
+    expect((await visit('it', path)).status).toBe(status);
   });
 
   test.each([
@@ -170,8 +193,13 @@ describe('SEC-04 headers on every answer', () => {
 
   test('every inline script of a page is allowed by its hash, and none by name', async () => {
     const { text, headers } = await visit('it', '/');
-    const inline = [...text.matchAll(/<script(?![^>]*src=)[^>]*>/g)];
+    const inline = [...text.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>([^]*?)<\/script>/g)];
     expect(inline.length).toBeGreaterThan(0);
+    for (const [, script = ''] of inline) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+    expect(text).not.toContain('nonce=');
     expect(String(headers['content-security-policy'])).toMatch(
       /script-src 'self'( 'sha256-[^']+')+;/,
     );

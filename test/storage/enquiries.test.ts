@@ -13,6 +13,8 @@ function sampleEnquiry(idempotencyKey = randomUUID()) {
     email: 'zoe@example.com',
     travellers: 2,
     message: 'Two seats, please.\nThank you!',
+    privateRoom: true,
+    flexibleCancellation: false,
     idempotencyKey,
     marketId: 'en-WE',
   } as const;

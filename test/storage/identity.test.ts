@@ -87,6 +87,16 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       await expect(start(storage, live)).rejects.toThrow(/DATABASE_URL or DATA_FOLDER/);
     }));
 
+  test('live mode refuses them with another provider too', () =>
+    withEmptyStorage(async (storage) => {
+      const other = { ...live, login: { ...live.login, isEmbedded: false } };
+      await (await createLogin({ settings: other, log, storage })).close();
+      await start(storage);
+      await expect(createLogin({ settings: other, log, storage })).rejects.toThrow(
+        /DATABASE_URL or DATA_FOLDER.*content:import/,
+      );
+    }));
+
   test('with a remote backend a database is opened for sessions and provider alone', async () => {
     const database = await createEmptyDatabase(dialect);
     const settings = { ...demonstration, ...database.options };

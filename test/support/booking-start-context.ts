@@ -74,6 +74,7 @@ export async function startContext(
       balanceDueDays: 31,
       freeCancellationDays: 31,
       flexibleCancellationDays: 8,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 42,
     },
     person,

@@ -125,6 +125,7 @@ export function exampleTourDetail(change: Partial<TourDetail> = {}): TourDetail 
     groupSize: { min: 8, max: 16 },
     takenSeats: 11,
     travel: exampleTravel(),
+    coordinator: exampleTravel().coordinator,
     previousTour: null,
     nextTour: null,
     ...change,

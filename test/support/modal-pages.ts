@@ -3,14 +3,14 @@ import type { ModalName } from '../../app/modals/modal-names.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { pathOfPage, type SitePage } from './site-paths.ts';
 
-/** A page of the site for each; null for one that nothing in the content has anything for. */
-export const MODAL_PAGES: Readonly<Record<ModalName, SitePage | null>> = {
+/** A page of the site for each. */
+export const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   language: 'home',
   'available-dates': 'travel',
   coordinator: 'tour',
   chatbot: 'unknown page',
   'flight-club': 'travel',
-  faqs: null,
+  faqs: 'travel',
   filters: 'search with filters',
   gallery: 'travel',
   'languages-currencies': 'booking start',
@@ -33,9 +33,7 @@ export const OPENED_IN: Readonly<Partial<Record<ModalName, ModalName>>> = {
 };
 
 /** Modals with the page that they are looked at on. */
-export const SHOWN_MODALS = Object.entries(MODAL_PAGES).flatMap(([name, page]) =>
-  page ? [[name as ModalName, page] as const] : [],
-);
+export const SHOWN_MODALS = Object.entries(MODAL_PAGES) as [ModalName, SitePage][];
 
 /** The page's address with a modal open. */
 export function modalPath(

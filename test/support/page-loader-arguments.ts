@@ -58,6 +58,7 @@ export async function exampleArguments({
       balanceDueDays: 31,
       freeCancellationDays: 31,
       flexibleCancellationDays: 8,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 42,
     },
     t: (await i18nextOf(market.textLocale)).t,

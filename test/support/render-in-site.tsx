@@ -73,6 +73,7 @@ export function visibleText(html: string): string {
 function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootData['layout']>) {
   const { brand, origins } = readSettings({});
   const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
+  const flexibleCancellationPrice = { EUR: 5900, GBP: 4900, USD: 6500 };
   return {
     marketId,
     currency,
@@ -80,6 +81,7 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     brand,
     origins,
     imagesBaseUrl: '',
-    layout: { settings: { exchangeRates }, ...layout },
+    errorTitles: {},
+    layout: { settings: { exchangeRates, flexibleCancellationPrice }, ...layout },
   };
 }

@@ -174,6 +174,7 @@ function layout() {
       balanceDueDays: 31,
       freeCancellationDays: 31,
       flexibleCancellationDays: 8,
+      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 42,
     },
     geolocation: { currency: null },

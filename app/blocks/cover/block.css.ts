@@ -27,29 +27,25 @@ export const tallCover = style([
 /** Room above the words, for a header that lies over the poster and for the shade to begin softly. */
 const HEADROOM = 'clamp(112px, 13vw, 176px)';
 
-/** The colour that the poster is darkened with, at how much. */
-const shade = (percent: number) => `rgb(12 14 32 / ${percent}%)`;
+/** What the poster is darkened with. */
+const SHADE = 'rgb(12 14 32 / 64%)';
 
-/**
- * Darkens the poster where words stand, below the headroom and, on wide screens, on their side alone: they
- * reach 4.5:1 on any scene.
- */
+/** How far the shade reaches beyond the words before it has faded. */
+const FADE = '96px';
+const SIDE_FADE = '200px';
+
+/** Full where the words are; what stands beyond them is left alone, and no edge is seen. */
+const DOWN = `linear-gradient(to bottom, transparent, rgb(0 0 0 / 38%) calc(${FADE} * 0.5), #000 ${FADE}, #000 calc(100% - ${FADE}), rgb(0 0 0 / 38%) calc(100% - ${FADE} * 0.5), transparent)`;
+const ACROSS = `linear-gradient(to right, #000 calc(100% - ${SIDE_FADE}), rgb(0 0 0 / 38%) calc(100% - ${SIDE_FADE} * 0.5), transparent)`;
+
+/** Stands above the poster. */
 export const foot = style({
   '@layer': {
     [component]: {
       position: 'relative',
+      isolation: 'isolate',
       paddingBlock: `${HEADROOM} ${vars.space[32]}`,
-      background: `linear-gradient(to bottom, ${shade(0)}, ${shade(58)} ${HEADROOM}, ${shade(76)})`,
-      '@media': {
-        [from.tablet]: { paddingBlockEnd: vars.space[48] },
-        [from.desktop]: {
-          background: `linear-gradient(to right, ${shade(66)}, ${shade(58)} 58%, ${shade(0)} 92%)`,
-          flexGrow: 1,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'flex-end',
-        },
-      },
+      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
     },
   },
 });
@@ -63,13 +59,33 @@ export const content = style({
   },
 });
 
+/**
+ * Darkens the poster right behind the words, as far as they go and no further: they reach 4.5:1 on any
+ * scene, and what stands beside and above them keeps its colours.
+ */
 export const words = style({
   '@layer': {
     [component]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[12],
+      width: 'fit-content',
       maxWidth: '48rem',
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          zIndex: -1,
+          insetBlock: `calc(-1 * ${FADE})`,
+          // From the edge of the screen on.
+          insetInline: `-50vw calc(-1 * ${SIDE_FADE})`,
+          background: SHADE,
+          maskImage: `${DOWN}, ${ACROSS}`,
+          maskComposite: 'intersect',
+          pointerEvents: 'none',
+        },
+      },
     },
   },
 });

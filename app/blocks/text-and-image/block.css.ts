@@ -7,6 +7,9 @@ export const section = style({
   '@layer': { [component]: { paddingBlock: `calc(${vars.space.section} / 2)` } },
 });
 
+/** Every second one has its picture on the other side, so that the eye goes to and fro down the page. */
+const IS_SECOND = `:nth-child(even of ${section}) &`;
+
 export const columns = style({
   '@layer': {
     [component]: {
@@ -18,6 +21,7 @@ export const columns = style({
         [from.tablet]: {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           gap: vars.space[48],
+          selectors: { [IS_SECOND]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
         },
       },
     },
@@ -36,5 +40,11 @@ export const words = style({
 });
 
 export const picture = style({
-  '@layer': { [component]: { overflow: 'hidden', borderRadius: vars.radius.card } },
+  '@layer': {
+    [component]: {
+      overflow: 'hidden',
+      borderRadius: vars.radius.card,
+      '@media': { [from.tablet]: { selectors: { [IS_SECOND]: { order: -1 } } } },
+    },
+  },
 });

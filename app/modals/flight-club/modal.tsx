@@ -12,13 +12,13 @@ const STEPS = ['ask', 'wait', 'buy'] as const;
 
 export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) {
   const { t } = useTranslation('modals');
-  const { flight, status } = subject;
+  const { flight, advice } = subject;
   const factOf = useFlightFact();
   return (
     <ModalFrame title={t('flightClub.title')}>
       <div className={styles.prose}>
         <p>{t('flightClub.explanation')}</p>
-        {status ? <FlightAdviceNote status={status} /> : <FlightRules />}
+        {advice ? <FlightAdviceNote kind={advice} /> : <FlightRules />}
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step} className={styles.step}>

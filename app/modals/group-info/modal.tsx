@@ -1,5 +1,6 @@
 /** Whom one travels with: how many, how old, and how many have joined a departure (TRV-06, TRV-08). */
 import { useTranslation } from 'react-i18next';
+import { inAgeOrder } from '../../../domain/age-group.ts';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { RunsLine } from '../../listing/departure-facts.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -21,7 +22,9 @@ export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
       key: 'ages',
       icon: 'user',
       label: t('travel:facts.ages'),
-      value: ageGroups.map((group) => t(`listing:ages.${group}`)).join(' · '),
+      value: inAgeOrder(ageGroups)
+        .map((group) => t(`listing:ages.${group}`))
+        .join(' · '),
       note: t('travel:facts.agesNote'),
     },
   ];

@@ -11,6 +11,8 @@ export default function NotificationOptInModal({ subject }: ModalProps<'notifica
   const { t } = useTranslation('modals');
   const datesOf = useDepartureDates();
   const { title, types, departure } = subject;
+  // A seat is what is missed most, and a mail can ask for one.
+  const isFull = departure?.status === 'SOLD_OUT' || departure?.status === 'WAITING_LIST';
   const about = departure ? `${title}, ${datesOf(departure)}` : title;
   return (
     <ModalFrame title={t('notificationOptIn.title')}>
@@ -20,7 +22,10 @@ export default function NotificationOptInModal({ subject }: ModalProps<'notifica
         <PlainList
           icon="bell"
           tone="accent"
-          items={types.map((type) => t(`notificationOptIn.type.${type}`))}
+          items={[
+            ...(isFull ? [t('notificationOptIn.seatFree')] : []),
+            ...types.map((type) => t(`notificationOptIn.type.${type}`)),
+          ]}
         />
         <ContactOptions subject={about} />
       </div>

@@ -1,5 +1,6 @@
 /** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
 import { useTranslation } from 'react-i18next';
+import { flexibleNote, useFlexiblePrice } from '../../enquiry/flexible-option.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
@@ -23,8 +24,10 @@ export default function PaymentInfoModal({ subject }: ModalProps<'payment-info'>
         ) : (
           <RuleList settings={settings} />
         )}
-        {settings.installmentPayments && <p>{t('paymentInfo.instalments')}</p>}
-        <p>{t('paymentInfo.notRunning')}</p>
+        {settings.installmentPayments && departure?.terms.deposit !== null && (
+          <p>{t('paymentInfo.instalments')}</p>
+        )}
+        {(!departure || departure.terms.outlook === 'open') && <p>{t('paymentInfo.notRunning')}</p>}
         <PaymentNote currency={currency} />
       </div>
     </ModalFrame>
@@ -34,6 +37,8 @@ export default function PaymentInfoModal({ subject }: ModalProps<'payment-info'>
 /** In days before departure, since each departure has its own dates. */
 function RuleList({ settings }: Pick<Subject, 'settings'>) {
   const { t } = useTranslation(['modals', 'travel']);
+  const { t: travelWords } = useTranslation('travel');
+  const flexible = useFlexiblePrice();
   const { balanceDueDays, freeCancellationDays, flexibleCancellationDays } = settings;
   return (
     <FactList
@@ -62,10 +67,11 @@ function RuleList({ settings }: Pick<Subject, 'settings'>) {
           icon: 'shield',
           label: t('travel:terms.flexibleCancellation'),
           value: t('paymentInfo.upTo', { days: flexibleCancellationDays }),
-          note: t('travel:terms.flexibleCancellationNote', {
-            days: flexibleCancellationDays,
-            standard: freeCancellationDays,
-          }),
+          note: flexibleNote(
+            { days: flexibleCancellationDays, standard: freeCancellationDays },
+            flexible,
+            travelWords,
+          ),
         },
       ]}
     />

@@ -51,7 +51,7 @@ export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-ste
           <li className={styles.step}>
             <div className={styles.stepWords}>
               <p>{t('wishlistSteps.ask', { dates: datesOf(departure) })}</p>
-              <OfferLink offer={departure.offer} dates={datesOf(departure)} />
+              <OfferLink offer={departure.offer} dates={datesOf(departure)} isQuiet />
             </div>
           </li>
         )}

@@ -17,6 +17,7 @@ export interface ItineraryPageData {
     | 'days'
     | 'pictures'
     | 'included'
+    | 'notIncluded'
   >;
 }
 
@@ -45,6 +46,7 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
         days: travel.days,
         pictures: travel.pictures,
         included: travel.included,
+        notIncluded: travel.notIncluded,
       },
     },
   };

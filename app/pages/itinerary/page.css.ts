@@ -95,6 +95,8 @@ export const dayTitle = style({
 export const included = style({
   '@layer': {
     [page]: {
+      display: 'grid',
+      gap: vars.space[32],
       paddingBlock: vars.space.section,
       '@media': { [onPrint]: { paddingBlock: '10pt', breakInside: 'avoid' } },
     },

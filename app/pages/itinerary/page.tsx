@@ -4,6 +4,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
+import { PrintNote } from '../../travel/print-note.tsx';
 import { StageBody } from '../../travel/stage-body.tsx';
 import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -20,6 +21,7 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
   return (
     <Container width="narrow" as="article">
+      <PrintNote />
       <header className={styles.header}>
         <div className={styles.screenOnly}>
           <Breadcrumb {...breadcrumb} />
@@ -55,6 +57,9 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
       <div className={styles.included}>
         <PageSection id="included" title={t('included.yes')}>
           <PlainList icon="check" tone="positive" items={travel.included} />
+        </PageSection>
+        <PageSection id="not-included" title={t('included.no')}>
+          <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
         </PageSection>
       </div>
     </Container>

@@ -3,6 +3,7 @@
  * ends in an error page: without an answer it shows an empty list of one page (RES-09).
  */
 import { redirect } from '@remix-run/node';
+import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
 import type { Filters } from '../../../contract/filters.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
@@ -29,13 +30,25 @@ import { queryOfForm } from '../../search/form-query.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
+import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
 
 /** What the tab holds. */
 export type SearchList =
-  | { readonly tab: 'tours'; readonly tours: readonly TourCardData[] }
+  | {
+      readonly tab: 'tours';
+      readonly tours: readonly TourCardData[];
+      /** Where all of them are of one travel. */
+      readonly ofOneTravel?: OneTravel | null;
+    }
   | { readonly tab: 'travels'; readonly travels: readonly TravelCardData[] };
+
+/** A travel with the departures that were found, in the order asked for. */
+export interface OneTravel {
+  readonly travel: TourCardData['travel'];
+  readonly departures: readonly Departure[];
+}
 
 export interface SearchPageData {
   /** As asked for; `page` is the page that is shown, so never beyond the last (RES-02). */
@@ -107,11 +120,24 @@ async function findListing(
     ? foundListing(await api.tours(body), args, (tours, display) => ({
         tab: 'tours',
         tours: tours.map((tour) => tourCardData(tour, display)),
+        ofOneTravel: oneTravelOf(tours, args),
       }))
     : foundListing(await api.travelsPage(body), args, (travels, display) => ({
         tab: 'travels',
         travels: travels.map((travel) => travelCardData(travel, display)),
       }));
+}
+
+/** Null for departures of several travels, and for one alone, which a card shows better. */
+function oneTravelOf(tours: readonly TourCard[], args: PageLoaderArguments): OneTravel | null {
+  const [first, second] = tours;
+  if (!first || !second) return null;
+  if (tours.some(({ travel }) => travel.slug !== first.travel.slug)) return null;
+  const view = departureViewOf(args);
+  return {
+    travel: tourCardData(first, view).travel,
+    departures: tours.map((tour) => departureOf(tour, view)),
+  };
 }
 
 /** How long the list is under these filters; null without an answer. */

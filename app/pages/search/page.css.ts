@@ -6,14 +6,19 @@ import { vars } from '../../styles/tokens.css.ts';
 export const head = style({
   '@layer': {
     [page]: {
-      paddingBlock: `${vars.space[32]} ${vars.space[24]}`,
+      paddingBlock: vars.space[16],
+      '@media': { [from.desktop]: { paddingBlock: `${vars.space[32]} ${vars.space[24]}` } },
       background: vars.color.sunken,
       borderBlockEnd: `1px solid ${vars.color.border}`,
     },
   },
 });
 
-export const title = style({ '@layer': { [page]: { marginBlockEnd: vars.space[16] } } });
+export const title = style({
+  '@layer': {
+    [page]: { '@media': { [from.desktop]: { marginBlockEnd: vars.space[16] } } },
+  },
+});
 
 export const columns = style({
   '@layer': {
@@ -22,9 +27,13 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
       gap: vars.space[24],
-      paddingBlock: `${vars.space[24]} ${vars.space.section}`,
+      paddingBlock: `${vars.space[16]} ${vars.space.section}`,
       '@media': {
-        [from.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: vars.space[32] },
+        [from.desktop]: {
+          gridTemplateColumns: '264px minmax(0, 1fr)',
+          gap: vars.space[32],
+          paddingBlockStart: vars.space[24],
+        },
       },
     },
   },
@@ -35,7 +44,7 @@ export const results = style({
     [page]: {
       display: 'flex',
       flexDirection: 'column',
-      gap: vars.space[24],
+      gap: vars.space[16],
       minWidth: 0,
       // It only ever gets the focus by script, as the place where the keyboard goes on.
       selectors: { '&:focus': { outline: 'none' } },
@@ -47,6 +56,8 @@ export const bar = style({
   '@layer': {
     [page]: {
       display: 'flex',
+      // The list of the sort menu hangs from it on a phone.
+      position: 'relative',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',

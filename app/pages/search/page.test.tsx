@@ -53,6 +53,24 @@ describe('RES-01 the search page', () => {
     expect(text).toContain('Sort: Most popular');
   });
 
+  test('departures that are all of one travel are rows under its name, which stands there once', async () => {
+    const [tour] = TOUR_EXAMPLES;
+    if (!tour) throw new Error('There is an example');
+    const departure = {
+      ...tour,
+      daysLeft: 30,
+      offer: { kind: 'none' },
+      isOpen: true,
+      isClosed: false,
+    } as const;
+    const departures = [departure, { ...departure, code: 'OTHER-1' }];
+    const ofOneTravel = { travel: tour.travel, departures };
+    const list = { tab: 'tours', tours: [tour, tour], ofOneTravel } as const;
+    const html = await renderInSite(<SearchPage data={{ ...tours, list }} />);
+    expect(html.split(`>${tour.travel.title}<`)).toHaveLength(2);
+    expect(html).toContain('/OTHER-1"');
+  });
+
   test('RES-11 its form and each of its links work without scripts', async () => {
     const html = await renderInSite(<SearchPage data={tours} />);
     const forms = html.match(/<form [^>]*>/g) ?? [];

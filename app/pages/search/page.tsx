@@ -7,7 +7,7 @@ import {
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
 import { FilterChips } from '../../listing/filter-chips.tsx';
-import { FilterPanel } from '../../listing/filter-panel.tsx';
+import { FilterOpener, FilterPanel } from '../../listing/filter-panel.tsx';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { ListingPagination } from '../../listing/listing-pagination.tsx';
 import { ListingTabs } from '../../listing/listing-tabs.tsx';
@@ -16,8 +16,11 @@ import { SortMenu } from '../../listing/sort-menu.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { Container } from '../../ui/container.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NarrowFold } from '../../ui/narrow-fold.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchPageData } from './loader.server.ts';
+import { OneTravelList } from './one-travel.tsx';
 import * as styles from './page.css.ts';
 
 const FORM_ID = 'search';
@@ -25,12 +28,24 @@ const FORM_ID = 'search';
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
   const { filters, choices } = data;
+  const activeCount = countActiveFilters(filters);
   return (
     <>
       <div className={styles.head}>
         <Container>
           <h1 className={styles.title}>{t('search.title')}</h1>
-          <SearchForm id={FORM_ID} filters={filters} choices={choices} />
+          {/* Whoever has searched wants to see what was found. */}
+          <NarrowFold
+            open={activeCount === 0}
+            summary={
+              <>
+                <Icon name="search" />
+                {t('form.change')}
+              </>
+            }
+          >
+            <SearchForm id={FORM_ID} filters={filters} choices={choices} />
+          </NarrowFold>
         </Container>
       </div>
       <Container>
@@ -40,7 +55,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
             key={printSearchFilters(filters).toString()}
             form={FORM_ID}
             filters={filters}
-            count={countActiveFilters(filters)}
+            count={activeCount}
           />
           <Results data={data} />
         </div>
@@ -57,6 +72,7 @@ function Results({ data }: { readonly data: SearchPageData }) {
       <VisuallyHidden as="h2">{t('search.results')}</VisuallyHidden>
       <div className={styles.bar}>
         <ListingTabs filters={filters} />
+        <FilterOpener count={countActiveFilters(filters)} />
         <SortMenu filters={filters} />
       </div>
       <output className={styles.count}>
@@ -71,6 +87,8 @@ function Results({ data }: { readonly data: SearchPageData }) {
           destinations={destinationNames(data.choices)}
           isFailed={data.isFailed}
         />
+      ) : list.tab === 'tours' && list.ofOneTravel ? (
+        <OneTravelList found={list.ofOneTravel} sort={filters.sort} />
       ) : list.tab === 'tours' ? (
         <TourGroups tours={list.tours} sort={filters.sort} />
       ) : (

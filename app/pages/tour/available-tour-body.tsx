@@ -1,11 +1,13 @@
 /** A tour that one can still join, or could: dates, will it run, terms, costs, people. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatLongDate } from '../../../domain/date-format.ts';
+import { formatDateLabel } from '../../../domain/date-format.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
+import { quietButton } from '../../modals/modal-links.css.ts';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
@@ -13,7 +15,7 @@ import type { Departure } from '../../travel/departure.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
-import { button } from '../../ui/button.css.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
@@ -23,14 +25,17 @@ import { WillItRun } from './will-it-run.tsx';
 export interface AvailableTourBodyProps {
   readonly data: TourPageData;
   readonly tour: AvailableTour;
+  /** The page's title. */
+  readonly head: ReactNode;
 }
 
-export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
+export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { market, currency } = useSite();
   const { travel, departure } = data;
   return (
     <TwoColumns
+      head={head}
       asideLabel={t('aside.tour')}
       aside={<TourAside departure={departure} tour={tour} travel={travel} />}
     >
@@ -50,14 +55,14 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
               key: 'start',
               icon: 'calendar',
               label: t('tour.start'),
-              value: formatLongDate(departure.startingDate, market),
+              value: formatDateLabel(departure.startingDate, market),
               note: t('departures.daysLeft', { count: departure.daysLeft }),
             },
             {
               key: 'end',
               icon: 'calendar',
               label: t('tour.end'),
-              value: formatLongDate(departure.endingDate, market),
+              value: formatDateLabel(departure.endingDate, market),
             },
             {
               key: 'group',
@@ -75,25 +80,24 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
             },
           ]}
         />
-        <p>
-          <PageLink
-            to="travels-travel"
-            parameters={{ travel: travel.slug }}
-            className={button({ variant: 'secondary' })}
-          >
-            {t('tour.toTravel')}
-          </PageLink>
-        </p>
         <ModalLinks
           links={[
             { name: 'travel-description', icon: 'compass', text: t('modal.about') },
             { name: 'group-info', icon: 'users', text: t('modal.group') },
           ]}
-        />
+        >
+          <PageLink
+            to="travels-travel"
+            parameters={{ travel: travel.slug }}
+            className={quietButton}
+          >
+            <Icon name="arrow-right" />
+            {t('tour.toTravel')}
+          </PageLink>
+        </ModalLinks>
       </PageSection>
 
       <WillItRun departure={departure} tour={tour} />
-      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
 
       {departure.offer.kind !== 'none' && (
         <>
@@ -105,7 +109,12 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
           </PageSection>
 
           <PageSection id="costs" title={t('costs.title')}>
-            <CostList estimates={tour.estimates} privateRoom={tour.privateRoom} />
+            <CostList
+              estimates={tour.estimates}
+              privateRoom={tour.privateRoom}
+              roomScope={{ kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms }}
+              hasFlexibleOption={tour.terms.flexibleCancellationUntil !== null}
+            />
             <ModalLinks
               links={[
                 { name: 'travel-detail-description', icon: 'check', text: t('modal.covers') },
@@ -116,11 +125,13 @@ export function AvailableTourBody({ data, tour }: AvailableTourBodyProps) {
         </>
       )}
 
-      {travel.coordinator && (
-        <PageSection id="coordinator" title={t('coordinator.title')}>
+      <PageSection id="coordinator" title={t('coordinator.title')}>
+        {travel.coordinator ? (
           <CoordinatorCard coordinator={travel.coordinator} />
-        </PageSection>
-      )}
+        ) : (
+          <p>{t('coordinator.unnamed')}</p>
+        )}
+      </PageSection>
 
       {departure.offer.kind !== 'none' && (tour.previous || tour.next) && (
         <PageSection id="others" title={t('tour.others')}>

@@ -13,9 +13,8 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
   const { t } = useTranslation('travel');
   const { travel, departure, alternatives } = data;
   return (
-    <div className={styles.gone}>
+    <>
       <PageSection id="gone" title={t('gone.title')}>
-        <StateDrawing state="gone" priority />
         <Notice tone="notice" icon="alert">
           <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
         </Notice>
@@ -32,6 +31,7 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
           </PageLink>
         </div>
       </PageSection>
-    </div>
+      <StateDrawing state="gone" />
+    </>
   );
 }

@@ -4,7 +4,8 @@ import type { TourSummary } from '../../../contract/common.ts';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Price } from '../../../domain/money.ts';
-import { flightAdvice, type FlightAdvice } from '../../../domain/tour-status.ts';
+import { flightAdviceFor } from '../../../domain/run-outlook.ts';
+import type { FlightAdvice } from '../../../domain/tour-status.ts';
 import { tourTerms, type TourTerms } from '../../enquiry/tour-terms.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
@@ -15,7 +16,12 @@ import {
   type Departure,
   type DepartureView,
 } from '../../travel/departure.ts';
-import { estimatesOf, privateRoomOfTour, type Estimates } from '../../travel/estimates.ts';
+import {
+  estimatesOf,
+  privateRoomOfTour,
+  privateRoomsOfTravel,
+  type Estimates,
+} from '../../travel/estimates.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
 import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
@@ -49,6 +55,7 @@ export interface AvailableTour {
   readonly instead: Departure | null;
   /** Supplement where the tour has private rooms left to give; null where it has none. */
   readonly privateRoom: Price | null;
+  readonly otherDeparturesHaveRooms: boolean;
   readonly estimates: Estimates;
   readonly previous: Departure | null;
   readonly next: Departure | null;
@@ -95,7 +102,7 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
         image: travel.image,
         pictures: travel.pictures,
         numberOfDays: travel.numberOfDays,
-        coordinator: travel.coordinator,
+        coordinator: tour.coordinator,
         highlights: travel.highlights,
         description: travel.description,
         included: travel.included,
@@ -115,20 +122,22 @@ function availableTour(
   page: PageLoaderArguments,
 ): AvailableTour {
   const { travel } = tour;
+  const terms = tourTerms({
+    tour,
+    priceCents: departure.price?.cents ?? null,
+    depositPercent: travel.depositPercent,
+    days: page.layoutSettings,
+    today: page.today,
+  });
   return {
     groupSize: tour.groupSize,
     takenSeats: tour.takenSeats,
-    flightAdvice: flightAdvice(tour.salesStatus),
-    terms: tourTerms({
-      tour,
-      priceCents: departure.price?.cents ?? null,
-      depositPercent: travel.depositPercent,
-      days: page.layoutSettings,
-      today: page.today,
-    }),
+    flightAdvice: flightAdviceFor(tour.salesStatus, terms.outlook),
+    terms,
     instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,
     privateRoom: privateRoomOfTour(tour, travel, view),
-    estimates: estimatesOf(travel, view),
+    otherDeparturesHaveRooms: privateRoomsOfTravel(travel, view) !== null,
+    estimates: estimatesOf(travel, view, page.market),
     previous: neighbour(tour.previousTour, view),
     next: neighbour(tour.nextTour, view),
   };

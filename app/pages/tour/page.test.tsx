@@ -32,15 +32,15 @@ describe('TourPage', () => {
     const text = visibleText(await draw());
     expect(text).toContain('Deposit £430 20% of the price');
     expect(text).toContain('Balance £1,720 due on Wednesday 12 May 2027');
-    expect(text).toContain('Free cancellation up to and including Wednesday 12 May 2027');
-    expect(text).toContain('With the flexible option up to and including Friday 4 June 2027');
+    expect(text).toContain('Free cancellation Up to and including Wednesday 12 May 2027');
+    expect(text).toContain('With the flexible option Up to and including Friday 4 June 2027');
   });
 
   test('TRV-09 close to the departure the whole price is due, and nothing is free any more', async () => {
     const text = visibleText(await draw({}, '2027-06-06'));
-    expect(text).toContain('the full price with the booking');
-    expect(text).toContain('Free cancellation no longer possible');
-    expect(text).toContain('With the flexible option no longer possible');
+    expect(text).toContain('The full price with the booking');
+    expect(text).toContain('Free cancellation No longer possible');
+    expect(text).not.toContain('With the flexible option');
   });
 
   test('TRV-14 says who is missing, by when it is decided, and what comes back', async () => {
@@ -49,6 +49,33 @@ describe('TourPage', () => {
     expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
     expect(text).toContain('you get back everything you have paid us');
     expect(text).toContain('Wait for the confirmation before you buy your flights.');
+  });
+
+  test('TRV-14 TRV-03 a full tour on request runs: one can only ask for one more seat', async () => {
+    const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
+    const text = visibleText(await draw(full));
+    expect(text).toContain('This departure runs, and its group is full.');
+    expect(text).toContain('Wait for our answer before you buy your flights.');
+    expect(text).not.toMatch(/If it does not run|Wait for the confirmation|to hold your seat/);
+  });
+
+  test('TRV-10 nobody is named who leads another group at that time', async () => {
+    expect(visibleText(await draw())).toContain('Tommaso Gherardi');
+    const text = visibleText(await draw({ coordinator: null }));
+    expect(text).toContain('Nobody is named yet to lead this departure.');
+    expect(text).not.toContain('Tommaso');
+  });
+
+  test('TRV-15 says what flexible cancellation costs, while it is possible', async () => {
+    expect(visibleText(await draw())).toContain('Flexible cancellation + £49 Fixed price');
+    expect(visibleText(await draw({}, '2027-06-06'))).not.toContain('£49');
+  });
+
+  test('TRV-15 without a private room says whether other departures have one', async () => {
+    const none = { isNoSharingRoomAvailable: false } as const;
+    expect(visibleText(await draw(none))).toContain('On this departure all rooms are shared');
+    const travel = exampleTravel({ tours: [exampleTour(none)] });
+    expect(visibleText(await draw({ ...none, travel }))).toContain('All rooms on this trip');
   });
 
   test('TRV-14 a confirmed tour runs: nothing is left to decide', async () => {

@@ -30,7 +30,7 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
           <p className={styles.note}>{t('price.perPerson')}</p>
         </div>
       )}
-      {price && terms.deposit && offer.kind !== 'none' && (
+      {price && terms.deposit && terms.outlook !== 'full' && offer.kind !== 'none' && (
         <p>
           {t('terms.depositLine', { amount: formatMoney(terms.deposit.cents, price.currency) })}
         </p>

@@ -1,9 +1,9 @@
 /** Will it run (TRV-14): what the status means, who is missing, by when it is decided, what comes back. */
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../../domain/date-format.ts';
-import { isConfirmed } from '../../../domain/tour-status.ts';
 import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
@@ -12,20 +12,20 @@ import * as styles from './page.css.ts';
 
 export interface WillItRunProps {
   readonly departure: Departure;
-  readonly tour: Pick<AvailableTour, 'terms'>;
+  readonly tour: Pick<AvailableTour, 'terms' | 'flightAdvice'>;
 }
 
 export function WillItRun({ departure, tour }: WillItRunProps) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
   const { status, seats } = departure;
-  const { decisionDate } = tour.terms;
+  const { decisionDate, outlook } = tour.terms;
   const isUndecided = seats?.kind === 'needed';
   return (
     <PageSection id="runs" title={t('runs.title')}>
       <RunsLine tour={departure} />
       <div className={styles.prose}>
-        <p>{t(`runs.meaning.${status}`)}</p>
+        <p>{outlook === 'full' ? t('runs.full') : t(`runs.meaning.${status}`)}</p>
         {isUndecided && (
           <p>
             {decisionDate
@@ -33,9 +33,10 @@ export function WillItRun({ departure, tour }: WillItRunProps) {
               : t('runs.decisionSoon')}
           </p>
         )}
-        {!isConfirmed(status) && status !== 'SOLD_OUT' && <p>{t('runs.refund')}</p>}
+        {outlook === 'open' && <p>{t('runs.refund')}</p>}
       </div>
-      <FlightAdviceNote status={status} />
+      <FlightAdviceNote kind={tour.flightAdvice} />
+      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
     </PageSection>
   );
 }

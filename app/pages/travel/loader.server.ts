@@ -91,7 +91,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
         openCount: countOpen(departures),
       },
       months: byMonth(departures),
-      estimates: estimatesOf(travel, view),
+      estimates: estimatesOf(travel, view, market),
       privateRooms: privateRoomsOfTravel(travel, view),
     },
   };

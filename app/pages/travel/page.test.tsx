@@ -27,7 +27,9 @@ describe('TravelPage', () => {
     const folds = itinerary.match(/<details[^>]*>/g) ?? [];
     expect(folds.map((fold) => fold.includes('open'))).toEqual([true, false]);
     expect(visibleText(itinerary)).toContain('Train · 135 km · 2.5 h');
-    expect(visibleText(itinerary)).toContain('Altitude 560 m Included: breakfast Pace: Moderate');
+    expect(visibleText(itinerary)).toContain(
+      'Altitude 560 m Included: breakfast Pace: Moderate (3 of 5)',
+    );
   });
 
   test('TRV-06 has one heading of the first level, and skips no level', async () => {
@@ -41,7 +43,7 @@ describe('TravelPage', () => {
     [
       'a bookable tour the way to a seat',
       {},
-      /href="\/booking\/JPN-20270612\/start\?[^>]*>Ask for your seat/,
+      /href="\/booking\/JPN-20270612\/start\?[^>]*>Request a seat/,
     ],
     [
       'a tour on request the way to ask',
@@ -70,7 +72,6 @@ describe('TravelPage', () => {
     ]);
     expect(visibleText(rowOf(html, 'JPN-20270612'))).toMatch(/Confirmed · 5 \S+ left/);
     expect(visibleText(rowOf(html, 'JPN-20270619'))).toContain('2 more people needed');
-    expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('in 103 days');
   });
 
   test('TRV-03 says when to buy flights, and that they land in the afternoon', async () => {
@@ -96,6 +97,20 @@ describe('TravelPage', () => {
     expect(aside).toMatch(/Cheapest departure 3 – 14 July 2027 .*£1,990/);
     expect(aside).toContain('See all 2 departures');
     expect(asideOf(await draw(tours.slice(0, 2)))).not.toContain('Cheapest');
+  });
+
+  test('TRV-06 the bar of a phone gives the lowest price, and leads to the departures', async () => {
+    const cheap = { code: 'B', startingDate: '2027-07-03', price: { GBP: 199000 } };
+    const html = await draw([exampleTour(), exampleTour(cheap)]);
+    const bar = visibleText(html.slice(html.lastIndexOf('</section>')));
+    expect(bar).toContain('from £1,990 Confirmed 2 departures');
+    expect(html.slice(html.lastIndexOf('</section>'))).toContain('href="#departures"');
+  });
+
+  test('TRV-07 paper says whose page it is, where it stands and when it was printed', async () => {
+    expect(visibleText(await draw([exampleTour()]))).toMatch(
+      /^Cordata · \S+@\S+ · https?:\S+ · Printed: Monday 1 March 2027/,
+    );
   });
 
   test('TRV-15 RES-12 a discounted row gives the lowest price of the 30 days before', async () => {

@@ -1,10 +1,11 @@
 /** The travel page (TRV-06): whether it is the right one, day by day, and when to go. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { quietButton } from '../../modals/modal-links.css.ts';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
-import { Cover } from '../../travel/cover.tsx';
+import { CoverPictures } from '../../travel/cover-pictures.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { DepartureMonths } from '../../travel/departure-months.tsx';
 import { FlightRules } from '../../travel/flight-rules.tsx';
@@ -12,40 +13,47 @@ import { KeyFacts } from '../../travel/key-facts.tsx';
 import { NoDepartures } from '../../travel/no-departures.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
+import { PrintNote } from '../../travel/print-note.tsx';
 import { StageBody } from '../../travel/stage-body.tsx';
+import { TitleSheet } from '../../travel/title-sheet.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
 import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
 import { AccordionItem } from '../../ui/accordion.tsx';
-import { button } from '../../ui/button.css.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { TravelPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 import { TravelAside } from './travel-aside.tsx';
+import { TravelOfferBar } from './travel-offer-bar.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
   const { travel, pace, months, estimates, privateRooms } = data;
   return (
     <article>
-      <Cover
-        pictures={travel.pictures}
-        breadcrumb={useTravelBreadcrumb(travel)}
-        place={travel.destinationLabel}
-        title={travel.title}
-      >
-        <p className={styles.summary}>{travel.summary}</p>
-        <ModalLinks
-          links={[
-            { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
-            { name: 'wishlist-steps', icon: 'heart', text: t('modal.later') },
-          ]}
-        />
-      </Cover>
+      <PrintNote />
+      <CoverPictures pictures={travel.pictures} />
       <Container>
-        <TwoColumns asideLabel={t('aside.travel')} aside={<TravelAside data={data} />}>
+        <TwoColumns
+          head={
+            <TitleSheet
+              breadcrumb={useTravelBreadcrumb(travel)}
+              place={travel.destinationLabel}
+              title={travel.title}
+            >
+              <p className={styles.summary}>{travel.summary}</p>
+              <ModalLinks
+                links={[
+                  { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
+                  { name: 'wishlist-steps', icon: 'mail', text: t('modal.later') },
+                ]}
+              />
+            </TitleSheet>
+          }
+          asideLabel={t('aside.travel')}
+          aside={<TravelAside data={data} />}
+        >
           <KeyFacts travel={travel} pace={pace} />
-          <ModalLinks links={[{ name: 'group-info', icon: 'users', text: t('modal.group') }]} />
 
           <PageSection id="about" title={t('about.title')}>
             <PlainList icon="star" tone="accent" items={travel.highlights} />
@@ -72,17 +80,16 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 </AccordionItem>
               ))}
             </div>
-            <p>
+            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
               <PageLink
                 to="travels-travel-itinerary"
                 parameters={{ travel: travel.slug }}
-                className={button({ variant: 'secondary' })}
+                className={quietButton}
               >
                 <Icon name="print" />
                 {t('itinerary.allDays')}
               </PageLink>
-            </p>
-            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]} />
+            </ModalLinks>
           </PageSection>
 
           <PageSection id="included" title={t('included.title')}>
@@ -102,7 +109,11 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
             <CostList
               estimates={estimates}
               privateRoom={privateRooms && privateRooms.supplement}
-              departuresWithRoom={privateRooms}
+              roomScope={{
+                kind: 'travel',
+                count: privateRooms?.count ?? 0,
+                total: privateRooms?.total ?? 0,
+              }}
             />
             <ModalLinks
               links={[
@@ -116,6 +127,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
           {travel.coordinator && (
             <PageSection id="coordinator" title={t('coordinator.title')}>
               <CoordinatorCard coordinator={travel.coordinator} />
+              <p>{t('coordinator.manyDates', { name: travel.coordinator.firstName })}</p>
             </PageSection>
           )}
         </TwoColumns>
@@ -133,6 +145,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
           </PageSection>
         </div>
       </Container>
+      <TravelOfferBar data={data} />
     </article>
   );
 }

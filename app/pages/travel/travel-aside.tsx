@@ -5,7 +5,6 @@ import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { button } from '../../ui/button.css.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { TravelPageData } from './loader.server.ts';
 import * as styles from './travel-aside.css.ts';
@@ -39,13 +38,6 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
           { name: 'notification-opt-in', icon: 'bell', text: t('modal.news') },
         ]}
       />
-      <PageLink
-        to="travels-travel-itinerary"
-        parameters={{ travel: travel.slug }}
-        className={button({ variant: 'quiet', wide: true })}
-      >
-        {t('itinerary.allDays')}
-      </PageLink>
       {paid && <PaymentNote currency={paid.currency} />}
     </>
   );

@@ -14,6 +14,7 @@ import { up as identity } from './0005-identity.ts';
 import { up as withdrawnTravels } from './0006-withdrawn-travels.ts';
 import { up as loginTries } from './0007-login-tries.ts';
 import { up as images } from './0008-images.ts';
+import { up as enquiryWishes } from './0009-enquiry-wishes.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-withdrawn-travels': { up: withdrawnTravels },
   '0007-login-tries': { up: loginTries },
   '0008-images': { up: images },
+  '0009-enquiry-wishes': { up: enquiryWishes },
 };

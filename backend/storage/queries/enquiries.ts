@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
+import { normaliseEmail } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
+import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
 import type { Executor } from './executor.ts';
 
@@ -31,6 +33,8 @@ export async function saveEnquiry(
       email: enquiry.email,
       travellers: enquiry.travellers,
       message: enquiry.message,
+      private_room: toFlag(enquiry.privateRoom),
+      flexible_cancellation: toFlag(enquiry.flexibleCancellation),
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -67,21 +71,29 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     email: row.email,
     travellers: row.travellers,
     message: row.message,
+    privateRoom: row.private_room === 1,
+    flexibleCancellation: row.flexible_cancellation === 1,
     createdAt: row.created_at,
   };
 }
 
-/** How many enquiries an address has sent since a moment. */
+/**
+ * How many enquiries an address has sent since a moment. Compared here, since databases fold letters
+ * each in its own way: `Bob@` and `bob@` are one letter box.
+ */
 export async function countEnquiriesOf(
   db: Executor,
   email: string,
   since: number,
 ): Promise<number> {
-  const { count } = await db
+  const sent = await db
     .selectFrom('enquiries')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('email', '=', email)
+    .select('email')
     .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  return sent.filter((each) => letterBoxOf(each.email) === letterBoxOf(email)).length;
+}
+
+function letterBoxOf(email: string): string {
+  return normaliseEmail(email.normalize('NFKC'));
 }

@@ -1,6 +1,6 @@
 /** Enquiries and the mails that wait to be sent. `migrations/0004-mail.ts` makes these tables. */
 import type { MarketId } from '../../../domain/market.ts';
-import type { JsonText } from '../stored-values.ts';
+import type { Flag, JsonText } from '../stored-values.ts';
 
 export interface EnquiriesTable {
   id: string;
@@ -11,6 +11,8 @@ export interface EnquiriesTable {
   email: string;
   travellers: number;
   message: string;
+  private_room: Flag;
+  flexible_cancellation: Flag;
   created_at: number;
 }
 

@@ -1,0 +1,32 @@
+/** What the flexible option costs each person, in the currency of display (TRV-09, TRV-15). */
+import type { TFunction } from 'i18next';
+import type { LayoutSettings } from '../../contract/layout.ts';
+import { formatMoney, priceIn, type Price } from '../../domain/money.ts';
+import type { DisplayCurrency } from '../listing/card-data.ts';
+import { useSite } from '../i18n/site.ts';
+
+/** Null where no price is set. */
+export function flexiblePrice(
+  { flexibleCancellationPrice }: Pick<LayoutSettings, 'flexibleCancellationPrice'>,
+  { currency, exchangeRates }: DisplayCurrency,
+): Price | null {
+  return priceIn(flexibleCancellationPrice, currency, exchangeRates);
+}
+
+/** The same as it is written on a page. */
+export function useFlexiblePrice(): string | null {
+  const site = useSite();
+  const price = flexiblePrice(site.layout.settings, site);
+  return price && formatMoney(price.cents, price.currency);
+}
+
+/** What the option is, with its price where one is set; `days` before departure instead of `standard`. */
+export function flexibleNote(
+  days: { readonly days: number; readonly standard: number },
+  price: string | null,
+  t: TFunction<'travel'>,
+): string {
+  return price === null
+    ? t('terms.flexibleCancellationNote', days)
+    : t('terms.flexibleCancellationPriced', { ...days, price });
+}

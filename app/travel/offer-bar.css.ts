@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from, onPrint, withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+/** About its height, which what has the focus keeps clear of. */
+const CLEARANCE = '6rem';
+
+/** Where there is no room for the sheet beside the page. */
+const NARROW = 'screen and (max-width: 1023.98px)';
+
+export const bar = style({
+  '@layer': {
+    [component]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 11,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[16],
+      padding: `${vars.space[8]} ${vars.space.edge}`,
+      paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+      background: vars.color.raised,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      boxShadow: vars.shadow.raised,
+      selectors: {
+        '&[data-hidden]': { visibility: 'hidden', transform: 'translateY(100%)' },
+      },
+      '@media': {
+        [withMotion]: {
+          transition: `transform ${vars.duration} ease-out, visibility ${vars.duration}`,
+        },
+        [from.desktop]: { display: 'none' },
+        [onPrint]: { display: 'none' },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+});
+
+globalStyle(`${bar} > :last-child`, {
+  '@layer': { [component]: { flexShrink: 0, maxWidth: '60%' } },
+});
+
+globalStyle(`:root:has(${bar})`, {
+  '@layer': { [component]: { '@media': { [NARROW]: { scrollPaddingBlockEnd: CLEARANCE } } } },
+});

@@ -1,0 +1,9 @@
+/** Kinds of error that a page has words for (ERR-01). */
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'other';
+
+/** @param statusCode the status that the document was answered with */
+export function errorKindOf(statusCode: number): ErrorKind {
+  if (statusCode === 404) return 'notFound';
+  if (statusCode === 410) return 'gone';
+  return statusCode === 503 ? 'unavailable' : 'other';
+}
