@@ -32,10 +32,12 @@ const SHADE = 'rgb(12 14 32 / 64%)';
 
 /** How far the shade reaches beyond the words before it has faded. */
 const FADE = '96px';
-const SIDE_FADE = '200px';
+/** Upwards as far as the header's own shade, so that no light band is left between them. */
+const TOP_FADE = '176px';
+const SIDE_FADE = '280px';
 
 /** Full where the words are; what stands beyond them is left alone, and no edge is seen. */
-const DOWN = `linear-gradient(to bottom, transparent, rgb(0 0 0 / 38%) calc(${FADE} * 0.5), #000 ${FADE}, #000 calc(100% - ${FADE}), rgb(0 0 0 / 38%) calc(100% - ${FADE} * 0.5), transparent)`;
+const DOWN = `linear-gradient(to bottom, transparent, rgb(0 0 0 / 45%) calc(${TOP_FADE} * 0.5), #000 ${TOP_FADE}, #000 calc(100% - ${FADE}), rgb(0 0 0 / 38%) calc(100% - ${FADE} * 0.5), transparent)`;
 const ACROSS = `linear-gradient(to right, #000 calc(100% - ${SIDE_FADE}), rgb(0 0 0 / 38%) calc(100% - ${SIDE_FADE} * 0.5), transparent)`;
 
 /** Stands above the poster. */
@@ -77,7 +79,7 @@ export const words = style({
           content: '""',
           position: 'absolute',
           zIndex: -1,
-          insetBlock: `calc(-1 * ${FADE})`,
+          insetBlock: `calc(-1 * ${TOP_FADE}) calc(-1 * ${FADE})`,
           // From the edge of the screen on.
           insetInline: `-50vw calc(-1 * ${SIDE_FADE})`,
           background: SHADE,
