@@ -68,6 +68,10 @@ export const privateRoomOf = ({ page, t }: Journey) =>
 export const cardsOf = ({ page }: Journey) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
 
+/** The price of each result: departures of one travel are rows, others are cards. */
+const pricesOf = ({ page }: Journey) =>
+  page.getByRole('main').getByRole('listitem').locator('strong');
+
 /** Home → the search form → its results. */
 export async function searchFromHome(journey: Journey): Promise<void> {
   const { page, marketId, t, press, write } = journey;
@@ -78,7 +82,7 @@ export async function searchFromHome(journey: Journey): Promise<void> {
   await arriveAt(journey, pathOf('search', marketId), { textSearch: place, month: null });
   await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
   expect(await searchFieldOf(journey).inputValue()).toBe(place);
-  await cardsOf(journey).first().waitFor();
+  await pricesOf(journey).first().waitFor();
 }
 
 /** Results → a filter → another order → the other list → all of it → its second page. */
@@ -120,12 +124,8 @@ export async function narrowResults(journey: Journey): Promise<void> {
 }
 
 /** The amounts of the listing in their order, as numbers. */
-async function shownPrices({ page }: Journey): Promise<number[]> {
-  const texts = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .locator('strong')
-    .allTextContents();
+async function shownPrices(journey: Journey): Promise<number[]> {
+  const texts = await pricesOf(journey).allTextContents();
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 
