@@ -6,6 +6,8 @@
 export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   /** What a browser keeps as a property once it is changed. */
   const properties = ['value', 'checked', 'selected', 'style'];
+  /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
+  const ofScroll = ['data-hidden'];
   /** Scripts and their hints; a button that belongs to no form is there only with scripts. */
   const notCompared = 'script, link, button[type=button]';
 
@@ -13,7 +15,7 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent] : [];
     if (!(node instanceof Element) || node.matches(notCompared)) return [];
     const attributes = [...node.attributes]
-      .filter(({ name }) => !properties.includes(name))
+      .filter(({ name }) => !properties.includes(name) && !ofScroll.includes(name))
       .map(({ name, value }) => `${name}=${value}`)
       .sort();
     return [
