@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { acceptedWeights } from '../contract/accepted-weights.ts';
 import type { Settings } from '../config/settings.ts';
 import { MARKETS, type Language, type Market, type MarketId } from '../domain/market.ts';
 import de from './words/de.json' with { type: 'json' };
@@ -55,7 +56,7 @@ export function badAddressPages(
 
 /** Whether the client reads pages; a program that says nothing of it gets plain words. */
 export function takesPages(accept: string | undefined): boolean {
-  return /\btext\/html\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept ?? '');
+  return (acceptedWeights(accept).get('text/html') ?? 0) > 0;
 }
 
 async function pageOf(market: Market, brandName: string): Promise<string> {

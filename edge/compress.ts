@@ -5,6 +5,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { acceptedWeights } from '../contract/accepted-weights.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -19,12 +20,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** The encoding that a client likes best of ours; null for none (RFC 9110, 12.5.3). */
 export function bestEncoding(accepted: string | undefined): Encoding | null {
-  const weights = new Map<string, number>();
-  for (const part of (accepted ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.find((text) => text.startsWith('q='));
-    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
-  }
+  const weights = acceptedWeights(accepted);
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const liked = ENCODINGS.filter((encoding) => weightOf(encoding) > 0);
   return liked.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;

@@ -1,5 +1,6 @@
 /** Files whose name does not change with what is in them: a visitor who has one asks whether it is still right. */
 import type { MiddlewareHandler } from 'hono';
+import { namesTag } from '../contract/entity-tag.ts';
 
 /**
  * Gives an answer that has `Last-Modified` an `ETag` as well, and turns it into 304 where the visitor has
@@ -25,15 +26,7 @@ const OF_THE_BODY = ['content-length', 'content-type', 'content-encoding'];
 /** A tag counts before a date, which has no parts of a second. */
 function isKnown(asked: Headers, tag: string, modified: string): boolean {
   const tags = asked.get('if-none-match');
-  if (tags !== null) {
-    const list = tags.split(',').map((text) => opaque(text.trim()));
-    return list.includes('*') || list.includes(opaque(tag));
-  }
+  if (tags !== null) return namesTag(tags, tag);
   const since = Date.parse(asked.get('if-modified-since') ?? '');
   return Date.parse(modified) <= since;
-}
-
-/** The tag without the mark of a weak one, which does not count here. */
-function opaque(tag: string): string {
-  return tag.replace(/^W\//, '');
 }

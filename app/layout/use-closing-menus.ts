@@ -9,16 +9,17 @@ import { useEffect, useRef, type RefObject } from 'react';
 export const MENU_ATTRIBUTE = 'data-menu';
 
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
-  const isNavigating = useNavigation().state !== 'idle';
-  // A modal opens without one (LAY-12).
-  const { key } = useLocation();
-  const shownKey = useRef(key);
+  const here = useLocation();
+  // A modal opens without a navigation (LAY-12). One keeps its key to its end: a menu that is opened
+  // while the page is on its way stays open.
+  const { key } = useNavigation().location ?? here;
+  const closedFor = useRef(key);
 
   useEffect(() => {
-    if (!isNavigating && shownKey.current === key) return;
-    shownKey.current = key;
+    if (closedFor.current === key) return;
+    closedFor.current = key;
     for (const menu of openMenus(container.current)) menu.open = false;
-  }, [container, isNavigating, key]);
+  }, [container, key]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

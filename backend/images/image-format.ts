@@ -1,5 +1,7 @@
 /** What an image is sent as (TRV-12): the best format that the browser says it takes. */
 
+import { acceptedWeights } from '../../contract/accepted-weights.ts';
+
 /** Formats that images are made in, the best first. */
 export const MADE_FORMATS = ['avif', 'webp'] as const;
 export type MadeFormat = (typeof MADE_FORMATS)[number];
@@ -21,12 +23,7 @@ const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
  * the original.
  */
 export function takenFormats(accept: string | undefined): readonly MadeFormat[] {
-  const weights = new Map<string, number>();
-  for (const part of (accept ?? '').toLowerCase().split(',')) {
-    const [type = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.find((text) => text.startsWith('q='));
-    weights.set(type, quality ? Number(quality.slice(2)) || 0 : 1);
-  }
+  const weights = acceptedWeights(accept);
   const weightOf = (format: MadeFormat) => weights.get(MEDIA_TYPES[format]) ?? 0;
   return MADE_FORMATS.filter((format) => weightOf(format) > 0).toSorted(
     (a, b) => weightOf(b) - weightOf(a),

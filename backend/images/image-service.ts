@@ -14,6 +14,7 @@ import {
   SEO_NAME,
   type ImageWidth,
 } from '../../contract/image-address.ts';
+import { namesTag } from '../../contract/entity-tag.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal } from '../storage/queries/originals.ts';
 import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
@@ -123,7 +124,7 @@ export function createImageService({
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     };
-    if (namesTag(context.req.header('if-none-match'), etag)) {
+    if (namesTag(context.req.header('if-none-match') ?? '', etag)) {
       return context.body(null, 304, headers);
     }
     return context.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': mediaType });
@@ -143,10 +144,4 @@ class OriginalGone extends Error {
 
 function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ImageWidth): Answer {
   return { bytes, mediaType: mediaTypeOf(format), variant: `${width}-${format}`, isFinal: true };
-}
-
-/** Whether If-None-Match holds this tag; weak ones compare as strong ones (RFC 9110, 13.1.2). */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
