@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
+import { examplePoster } from './backend/images/example-poster.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
@@ -123,7 +124,9 @@ function mountSite(
     if (backend) return backend.fetch(context.req.raw);
     return remoteImage(context.req.raw, settings);
   });
-  if (settings.mode === 'demonstration') app.get(`/dev${IMAGE_PREFIX}/*`, exampleImage);
+  if (settings.mode === 'demonstration') {
+    app.get(`/dev${IMAGE_PREFIX}/*`, ({ req }) => examplePoster(req.path));
+  }
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
   const remix = createRequestHandler(
     site.build,
@@ -157,12 +160,6 @@ function asIndexed(request: Request): Request {
   if (url.pathname !== '/') return request;
   url.searchParams.set('index', '');
   return new Request(url, { method: request.method, headers: request.headers });
-}
-
-/** Images of the gallery's examples: the landscapes that error pages have. */
-function exampleImage(context: Context<SiteEnvironment>): Response {
-  const name = context.req.path.split('/').at(-1);
-  return context.redirect(`/scenes/${name}.svg`);
 }
 
 function sayReady(settings: Settings, { demonstrationAccount }: Login): void {

@@ -15,7 +15,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
+import { PageAnnouncer } from './layout/page-announcer.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
+import { scrollKeyOf } from './modals/opened-here.ts';
+import { useAskedModal } from './modals/use-asked-modal.ts';
 import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
@@ -79,7 +82,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={scriptMark} />
+        <ScrollRestoration nonce={scriptMark} getKey={scrollKeyOf} />
         <Scripts nonce={scriptMark} />
       </body>
     </html>
@@ -99,12 +102,20 @@ function HeadOfFailure() {
 
 export default function App() {
   const page = useLoadedPage();
+  const modal = useAskedModal(useLoadedData());
   return (
     <>
-      <Frame page={useLoadedFrame()} alternates={page?.seo.alternates}>
+      <Frame
+        page={useLoadedFrame()}
+        alternates={page?.seo.alternates}
+        isAwaitingModal={modal.isAwaited}
+        // Without scripts too nobody gets behind the modal; with them the browser sees to it.
+        isInert={modal.isServerDrawn && modal.shown !== null}
+      >
         <Outlet />
       </Frame>
-      <ModalHost loaded={useLoadedData()} />
+      <ModalHost asked={modal} />
+      <PageAnnouncer />
     </>
   );
 }

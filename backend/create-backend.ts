@@ -9,7 +9,9 @@ import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
-import { departureDay, importContentFolder } from './content-import/import-content.ts';
+import { importContentFolder } from './content-import/import-content.ts';
+import { describeOutcome } from './content-import/import-outcome.ts';
+import { rollForward } from './content-import/roll-forward.ts';
 import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
@@ -70,15 +72,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function startBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
   const { contentFolder = 'content' } = options;
-  const importNow = () => importContentFolder(storage, contentFolder, now());
-  let importedDay = departureDay(now());
   if (settings.mode === 'demonstration') {
-    const outcome = await importNow();
-    report(
-      outcome.isNew
-        ? `content    ${outcome.travels} travels and ${outcome.tours} departures imported`
-        : 'content    unchanged',
-    );
+    const outcome = await importContentFolder(storage, contentFolder, now());
+    report(`content    ${describeOutcome(outcome)}`);
   }
 
   const holder = createSearchIndexHolder({
@@ -99,17 +95,15 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   };
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
-  const rollForward = setInterval(async () => {
-    const day = departureDay(now());
-    if (settings.mode !== 'demonstration' || day === importedDay) return;
+  const dayWatch = setInterval(async () => {
+    if (settings.mode !== 'demonstration') return;
     try {
-      await importNow();
-      importedDay = day;
+      await rollForward(storage, now());
     } catch (error) {
       log.error({ err: error }, 'departures not rolled forward');
     }
   }, ROLL_FORWARD_MS);
-  rollForward.unref();
+  dayWatch.unref();
 
   const mailSender = startMailSender({
     storage,
@@ -146,7 +140,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     storage,
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
     close: async () => {
-      clearInterval(rollForward);
+      clearInterval(dayWatch);
       watch.close();
       isClosed = true;
       clearTimeout(retry);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { customPageAnswerSchema } from './custom-page.ts';
 import { enquiryAnswerSchema, enquiryRequestSchema } from './enquiry.ts';
+import { eventsAnswerSchema } from './event.ts';
 import { filtersSchema } from './filters.ts';
 import { layoutAnswerSchema } from './layout.ts';
 import {
@@ -10,7 +11,12 @@ import {
   travelsAnswerSchema,
   travelsPageAnswerSchema,
 } from './listing.ts';
-import { coordinatorAnswerSchema, tourAnswerSchema, travelAnswerSchema } from './travel.ts';
+import {
+  coordinatorAnswerSchema,
+  coordinatorsAnswerSchema,
+  tourAnswerSchema,
+  travelAnswerSchema,
+} from './travel.ts';
 
 export interface CallDescription {
   readonly method: 'get' | 'post';
@@ -89,10 +95,26 @@ export const CALLS: readonly CallDescription[] = [
   },
   {
     method: 'get',
+    path: '/coordinators',
+    summary: 'Everybody who leads a group, by first name',
+    answer: coordinatorsAnswerSchema,
+    failures: [503],
+  },
+  {
+    method: 'get',
     path: '/coordinators/{id}',
     summary: 'A coordinator with the tours that they lead',
     answer: coordinatorAnswerSchema,
     failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/events',
+    summary:
+      'Meet-ups to come, in a city and on days by the clocks there; the cities that have any',
+    query: ['city', 'from', 'to'],
+    answer: eventsAnswerSchema,
+    failures: [400, 503],
   },
   {
     method: 'post',

@@ -18,6 +18,15 @@ export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** A slug for each language that has one. */
 export const slugsSchema = z.partialRecord(z.enum(LANGUAGES), z.string());
 
+export const promotionSchema = z.object({
+  code: z.string(),
+  /** What it takes off for each person, in cents. */
+  off: priceMapSchema,
+  /** The last day on which it counts. */
+  until: daySchema,
+});
+export type Promotion = z.infer<typeof promotionSchema>;
+
 /** What a card shows of a tour's price, dates and state. */
 export const tourSummarySchema = z.object({
   id: z.string(),
@@ -37,7 +46,11 @@ export const tourSummarySchema = z.object({
    * less; null without a discount. Discounts are measured from it (TRV-15).
    */
   lowestPriceOf30Days: priceMapSchema.nullable(),
+  /** A code that takes something off the price of a tour that can be booked; null where there is none. */
+  promotion: promotionSchema.nullable().default(null),
   ageBadge: z.enum(AGE_GROUPS),
+  /** Whether it is good for who has never travelled like this. */
+  isForFirstTimers: z.boolean().default(false),
   isNoSharingRoomAvailable: z.boolean(),
 });
 export type TourSummary = z.infer<typeof tourSummarySchema>;

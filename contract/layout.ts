@@ -108,6 +108,8 @@ export const layoutSchema = z.object({
     flexibleCancellationPrice: priceMapSchema,
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */
     decisionDays: z.int().min(0),
+    /** Who asked the travellers for their reviews (TRV-11). */
+    reviewsSource: z.string().optional(),
   }),
   geolocation: z.object({ currency: z.string().nullable() }),
   header: z.object({ menu: z.array(menuItemSchema) }),

@@ -59,7 +59,6 @@ export const destinationResultSchema = z.object({
   itineraries: z.int(),
   departures: z.int(),
 });
-export type DestinationResult = z.infer<typeof destinationResultSchema>;
 
 export const topSellersAnswerSchema = z.object({
   response: z.literal('success'),

@@ -16,7 +16,6 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'oidc',
   'readyz',
   'resource',
-  'scenes',
   'states',
   'v1',
 ];

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
-import { CURRENCIES } from '../domain/market.ts';
+import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
 import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
 import {
@@ -65,6 +65,24 @@ export const flightsSchema = z.object({
   directFrom: z.array(z.enum(CURRENCIES)),
 });
 
+/** What a traveller said of a travel, in the language that they wrote in. */
+export const reviewSchema = z.object({
+  stars: z.int().min(1).max(5),
+  language: z.enum(LANGUAGES),
+  name: z.string(),
+  /** Month of the journey, such as `2026-05`. */
+  travelled: z.string().regex(/^\d{4}-\d{2}$/),
+  text: z.string(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Of all reviews: the mean of their stars, and how many there are. */
+export const reviewsSummarySchema = z.object({
+  average: z.number().min(1).max(5),
+  count: z.int().min(1),
+});
+export type ReviewsSummary = z.infer<typeof reviewsSummarySchema>;
+
 export const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
@@ -74,6 +92,10 @@ export const travelDetailSchema = travelSummarySchema.extend({
   highlights: z.array(z.string()),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
+  /** What to know before one goes; without an answer none of it is shown. */
+  packing: z.array(z.string()).default([]),
+  entry: z.string().nullable().default(null),
+  health: z.string().nullable().default(null),
   travelType: z.enum(TRAVEL_TYPES),
   costCenter: z.enum(COST_CENTERS),
   groupSize: z.object({ min: z.int(), max: z.int() }),
@@ -89,6 +111,10 @@ export const travelDetailSchema = travelSummarySchema.extend({
   /** The cover first, then the gallery. */
   pictures: z.array(imageSchema.extend({ day: z.int().min(1).nullable() })).min(1),
   coordinator: coordinatorSummarySchema.nullable(),
+  /** Null where nobody has said anything yet. */
+  rating: reviewsSummarySchema.nullable().default(null),
+  /** The latest journeys first. */
+  reviews: z.array(reviewSchema).default([]),
   /** Tours that are offered, by date: sold-out ones too, none that is too close to ask for (TRV-02). */
   tours: z.array(tourSummarySchema),
 });
@@ -101,6 +127,8 @@ export const tourDetailSchema = tourSummarySchema.extend({
   groupSize: z.object({ min: z.int(), max: z.int() }),
   /** Travellers who have a seat already. */
   takenSeats: z.int(),
+  /** What is known of them: how many are women, and how many came alone. */
+  group: z.object({ women: z.int().min(0), alone: z.int().min(0) }).default({ women: 0, alone: 0 }),
   travel: travelDetailSchema,
   /** Who leads this tour; null while nobody is named: the travel's own leads one group at a time. */
   coordinator: coordinatorSummarySchema.nullable(),
@@ -115,6 +143,8 @@ export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
 });
 export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
 export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);
+
+export const coordinatorsAnswerSchema = answerSchema(z.array(coordinatorSummarySchema));
 
 /** A travel to look at instead of one that is gone: `error.extra.alternatives` of a 410. */
 export const alternativeSchema = z.object({ slug: z.string(), title: z.string() });

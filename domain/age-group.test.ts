@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AGE_GROUPS, AGE_LIMITS, ageGroupsOf, inAgeOrder, matchesAgeGroup } from './age-group.ts';
+import {
+  AGE_GROUPS,
+  AGE_LIMITS,
+  ageGroupsOf,
+  ageSpan,
+  inAgeOrder,
+  matchesAgeGroup,
+} from './age-group.ts';
 
 test('RES-03 the bands and their ages', () => {
   expect(AGE_GROUPS).toEqual(['25-35', '35-49', 'ALL']);
@@ -9,6 +16,15 @@ test('RES-03 the bands and their ages', () => {
 test('RES-03 every list shows the bands in one order', () => {
   expect(inAgeOrder(['ALL', '35-49', '25-35'])).toEqual(['25-35', '35-49', 'ALL']);
   expect(inAgeOrder(['ALL', '25-35'])).toEqual(['25-35', 'ALL']);
+});
+
+test.each([
+  [['ALL'], 25, 49, []],
+  [['25-35'], 25, 35, []],
+  [['35-49', '25-35'], 25, 49, ['25-35', '35-49']],
+  [['ALL', '35-49'], 25, 49, ['35-49']],
+] as const)('RES-03 a travel with tours for %j: %i to %i, some only %j', (groups, from, to, narrower) => {
+  expect(ageSpan(groups)).toEqual({ from, to, narrower });
 });
 
 test.each([

@@ -17,6 +17,20 @@ export function inAgeOrder(groups: readonly AgeGroup[]): AgeGroup[] {
   return AGE_GROUPS.filter((group) => groups.includes(group));
 }
 
+/** The ages of a travel whose tours have these bands, and the bands that some of its tours keep to. */
+export function ageSpan(groups: readonly AgeGroup[]): {
+  readonly from: number;
+  readonly to: number;
+  readonly narrower: readonly AgeGroup[];
+} {
+  const limits = groups.map((group) => AGE_LIMITS[group]);
+  const from = Math.min(...limits.map((each) => each.from));
+  const to = Math.max(...limits.map((each) => each.to));
+  const isNarrower = (group: AgeGroup) =>
+    AGE_LIMITS[group].from > from || AGE_LIMITS[group].to < to;
+  return { from, to, narrower: inAgeOrder(groups).filter(isNarrower) };
+}
+
 /** Whether a tour of band `tourGroup` is found by the filter `asked`; ALL filters nothing (RES-04). */
 export function matchesAgeGroup(tourGroup: AgeGroup, asked: AgeGroup): boolean {
   return asked === 'ALL' || tourGroup === 'ALL' || tourGroup === asked;

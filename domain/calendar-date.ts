@@ -30,14 +30,25 @@ export function isCalendarDate(text: unknown): text is CalendarDate {
 /** The day that it is at `now` (ms since 1970) in an IANA time zone. */
 export function todayIn(timeZone: string, now: number): CalendarDate {
   // The order of the parts is the locale's and has changed between versions of Node: parts have names.
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = dayFormatter(timeZone).formatToParts(now);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
+}
+
+const dayFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: a page asks for its day several times, and making one costs most of the answer. */
+function dayFormatter(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    dayFormatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  dayFormatters.set(timeZone, made);
+  return made;
 }
 
 export function addDays(day: CalendarDate, count: number): CalendarDate {

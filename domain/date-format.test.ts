@@ -8,6 +8,9 @@ import {
 } from './date-format.ts';
 import { ALL_MARKETS, MARKETS } from './market.ts';
 
+/** The spaces that hold a date together are looked at by themselves, below. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
 test('MKT-04 in digits every market writes day/month/year but en-US', () => {
   const written = ALL_MARKETS.map((market) => [market.id, formatDate('2027-05-01', market)]);
   expect(Object.fromEntries(written)).toEqual({
@@ -31,7 +34,7 @@ describe('in words', () => {
     ['fr', 'samedi 1er mai 2027', 'Mai 2027'],
     ['de', 'Samstag, 1. Mai 2027', 'Mai 2027'],
   ] as const)('MKT-04 %s: %s, %s', (id, day, month) => {
-    expect(formatLongDate('2027-05-01', MARKETS[id])).toBe(day);
+    expect(spaced(formatLongDate('2027-05-01', MARKETS[id]))).toBe(day);
     expect(formatMonth('2027-05', MARKETS[id])).toBe(month);
   });
 
@@ -41,12 +44,12 @@ describe('in words', () => {
     ['fr', 'Samedi 1er mai 2027'],
     ['en-US', 'Saturday, May 1, 2027'],
   ] as const)('MKT-04 %s where nothing stands before it: %s', (id, label) => {
-    expect(formatDateLabel('2027-05-01', MARKETS[id])).toBe(label);
+    expect(spaced(formatDateLabel('2027-05-01', MARKETS[id]))).toBe(label);
   });
 
   test('MKT-04 French counts no day but the first', () => {
-    expect(formatLongDate('2027-05-11', MARKETS.fr)).toBe('mardi 11 mai 2027');
-    expect(formatLongDate('2027-05-21', MARKETS.fr)).toBe('vendredi 21 mai 2027');
+    expect(spaced(formatLongDate('2027-05-11', MARKETS.fr))).toBe('mardi 11 mai 2027');
+    expect(spaced(formatLongDate('2027-05-21', MARKETS.fr))).toBe('vendredi 21 mai 2027');
   });
 
   test.each([
@@ -55,7 +58,7 @@ describe('in words', () => {
     ['2027-03-28', 'Sunday 28 March 2027'],
     ['2027-10-31', 'Sunday 31 October 2027'],
   ])('MKT-04 no time zone shifts %s', (day, expected) => {
-    expect(formatLongDate(day, MARKETS['en-WE'])).toBe(expected);
+    expect(spaced(formatLongDate(day, MARKETS['en-WE']))).toBe(expected);
   });
 });
 
@@ -69,7 +72,7 @@ describe('from day to day', () => {
     ['fr', '1er–10 mai 2027'],
     ['de', '1.–10. Mai 2027'],
   ] as const)('MKT-04 %s within a month: %s', (id, expected) => {
-    expect(formatDateRange('2027-05-01', '2027-05-10', MARKETS[id])).toBe(expected);
+    expect(spaced(formatDateRange('2027-05-01', '2027-05-10', MARKETS[id]))).toBe(expected);
   });
 
   test.each([
@@ -80,6 +83,23 @@ describe('from day to day', () => {
     ['2027-05-01', '2027-05-01', 'fr', '1er mai 2027'],
     ['2027-05-21', '2027-06-01', 'fr', '21 mai – 1er juin 2027'],
   ] as const)('MKT-04 %s to %s in %s: %s', (from, to, id, expected) => {
-    expect(formatDateRange(from, to, MARKETS[id])).toBe(expected);
+    expect(spaced(formatDateRange(from, to, MARKETS[id]))).toBe(expected);
+  });
+});
+
+describe('where a line may end', () => {
+  test.each([
+    ['en-WE', '28_December_2027_– 3_January_2028'],
+    ['en-US', 'December_28,_2027_– January_3,_2028'],
+    ['it', '28_dicembre_2027_– 3_gennaio_2028'],
+    ['de', '28._Dezember_2027_– 3._Januar_2028'],
+  ] as const)('MKT-04 %s only after the dash between two dates: %s', (id, expected) => {
+    const range = formatDateRange('2027-12-28', '2028-01-03', MARKETS[id]);
+    expect(range.replaceAll('\u00a0', '_')).toBe(expected);
+  });
+
+  test('MKT-04 only after the weekday', () => {
+    const day = formatLongDate('2027-05-01', MARKETS['en-US']);
+    expect(day.replaceAll('\u00a0', '_')).toBe('Saturday, May_1,_2027');
   });
 });

@@ -16,10 +16,9 @@ export function formatDate(day: CalendarDate, market: Market): string {
 /** With weekday and month in words, as within a sentence: `Saturday 1 May 2027`. */
 export function formatLongDate(day: CalendarDate, market: Market): string {
   const text = formatter(market, 'long').format(utcMidnight(day));
-  return withFrenchFirst(
-    WITHOUT_COMMA.includes(dateLocale(market)) ? text.replace(',', '') : text,
-    market,
-  );
+  const written = WITHOUT_COMMA.includes(dateLocale(market)) ? text.replace(',', '') : text;
+  // A line may end after the weekday and nowhere else.
+  return wholeDate(withFrenchFirst(written, market)).replace(NO_BREAK, ' ');
 }
 
 /** The same where nothing stands before it: `Sabato 1 maggio 2027`. */
@@ -29,20 +28,42 @@ export function formatDateLabel(day: CalendarDate, market: Market): string {
 
 /** `May 2027`, as a heading or a choice: `Maggio 2027`. */
 export function formatMonth(month: YearMonth, market: Market): string {
-  return withCapital(formatter(market, 'month').format(utcMidnight(firstDayOf(month))), market);
+  return withCapital(formatMonthWithin(month, market), market);
 }
+
+/** The same within a sentence: `maggio 2027`. */
+export function formatMonthWithin(month: YearMonth, market: Market): string {
+  return formatter(market, 'month').format(utcMidnight(firstDayOf(month)));
+}
+
+/** A month of any year, where nothing stands before it: `May`, 1 to 12. */
+export function formatMonthName(month: number, market: Market): string {
+  const name = formatter(market, 'monthName').format(Date.UTC(A_YEAR, month - 1));
+  return withCapital(name, market);
+}
+
+const A_YEAR = 2027;
 
 /** `1 – 10 May 2027`, what both days share said once. */
 export function formatDateRange(from: CalendarDate, to: CalendarDate, market: Market): string {
   const text = formatter(market, 'range').formatRange(utcMidnight(from), utcMidnight(to));
-  return withFrenchFirst(
-    text
-      // Node sets thin spaces where Chromium does not.
-      .replace(/[\u2009\u202f\u00a0]/g, ' ')
+  return wholeDate(
+    withFrenchFirst(
       // Italian ranges come as `01–10 maggio`.
-      .replace(/\b0(?=\d\b)/g, ''),
-    market,
+      text.replace(/\b0(?=\d\b)/g, ''),
+      market,
+    ),
   );
+}
+
+const NO_BREAK = '\u00a0';
+
+/**
+ * A line never ends within a date, only after the dash between two. Engines differ in the spaces that
+ * they set, thin or not.
+ */
+function wholeDate(text: string): string {
+  return text.replace(/\s/g, NO_BREAK).replace(`–${NO_BREAK}`, '– ');
 }
 
 /** French counts the first of a month: `1er mars`. `Intl` does not know it. */
@@ -65,6 +86,7 @@ const WITHOUT_COMMA: readonly string[] = ['en-GB', 'es'];
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
   range: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

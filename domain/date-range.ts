@@ -4,9 +4,6 @@
  */
 import { isCalendarDate, type CalendarDate } from './calendar-date.ts';
 
-/** How long a change of the range rests before results are calculated again. */
-export const RECALCULATION_DELAY_MS = 600;
-
 /** A chosen first day, and a later last day once there is one. */
 export interface DateRange {
   readonly from: CalendarDate;

@@ -43,9 +43,8 @@ export const TRANSPORTS = [
 export type Transport = (typeof TRANSPORTS)[number];
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
-export type Meal = (typeof MEALS)[number];
 
-/** Landscapes of the poster library (visual direction): each has a file in `public/scenes`. */
+/** Landscapes of the posters (visual direction): `backend/images/posters/scenes` draws each. */
 export const SCENES = [
   'peaks',
   'dunes',

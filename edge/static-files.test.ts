@@ -11,12 +11,12 @@ const MODIFIED = new Date('2026-05-04T10:00:00.750Z');
 const LAST_MODIFIED = 'Mon, 04 May 2026 10:00:00 GMT';
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-for (const name of ['assets', 'scenes']) mkdirSync(join(folder, name));
+for (const name of ['assets', 'states']) mkdirSync(join(folder, name));
 for (const [name, text] of Object.entries({
   'favicon.svg': ICON,
   'favicon.svg.gz': gzipSync(ICON),
   'robots.txt': 'User-agent: *',
-  'scenes/ice.avif': 'ice',
+  'states/lost.avif': 'lost',
   'assets/root-abc.js': 'export {}',
 })) {
   writeFileSync(join(folder, name), text);
@@ -28,7 +28,7 @@ const files = staticFiles(folder);
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files.request(path, { headers, method });
 
-describe.each(['/favicon.svg', '/robots.txt', '/scenes/ice.avif'])(
+describe.each(['/favicon.svg', '/robots.txt', '/states/lost.avif'])(
   'a file without a hash in its name: %s',
   (path) => {
     test('says when it changed, and how to ask for it again', async () => {
@@ -90,14 +90,14 @@ test('hashed files never change, missing ones are 404', async () => {
   expect((await ask('/assets/none.js')).status).toBe(404);
 });
 
-test.each(['/scenes/none.svg', '/scenes', '/scenes/', '/assets/none.js'])(
+test.each(['/states/none.svg', '/states', '/states/', '/assets/none.js'])(
   'SEC-08 %s is no file: 404',
   async (path) => {
     for (const method of ['GET', 'HEAD']) expect((await ask(path, {}, method)).status).toBe(404);
   },
 );
 
-test.each(['/favicon.svg', '/scenes/ice.avif', '/scenes/none.svg', '/assets/root-abc.js'])(
+test.each(['/favicon.svg', '/states/lost.avif', '/states/none.svg', '/assets/root-abc.js'])(
   'SEC-08 a form sent to %s gets 405, and what it may do',
   async (path) => {
     const answer = await ask(path, {}, 'POST');

@@ -9,8 +9,9 @@ import { CONTINENT_CODES } from '../domain/continent.ts';
 import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
 import { SORTS } from '../domain/sort.ts';
 import { TRAVEL_STYLES } from '../domain/vocabulary.ts';
+import { say } from '../edge/process-life.ts';
 import { generateCatalogue } from '../test/support/generated-catalogue.ts';
-import { seededRandom } from '../test/support/seeded-random.ts';
+import { seededRandom } from './catalogue/seeded-random.ts';
 
 const tours = Number(process.argv[2] ?? 50_000);
 const travels = Number(process.argv[3] ?? Math.min(15_000, Math.ceil(tours / 50)));
@@ -73,7 +74,7 @@ function measure(name: string, makeRun: () => () => unknown): void {
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] as number;
-  console.log(
+  say(
     `${name.padEnd(12)} p50 ${at(0.5).toFixed(3)} ms   p99 ${at(0.99).toFixed(3)} ms   worst ${at(1).toFixed(3)} ms`,
   );
 }
@@ -87,7 +88,7 @@ const buildMs = performance.now() - built;
 globalThis.gc?.();
 const heapAfter = process.memoryUsage();
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
-console.log(
+say(
   `${tours} tours of ${travels} travels: built in ${buildMs.toFixed(0)} ms, ` +
     `heap +${megabytes(heapAfter.heapUsed - heapBefore.heapUsed)} MB, ` +
     `typed arrays +${megabytes(heapAfter.arrayBuffers - heapBefore.arrayBuffers)} MB, ` +

@@ -3,23 +3,26 @@
  * nothing. A running site shows the change by itself. Live mode imports only by this command.
  */
 import { importContentFolder } from '../backend/content-import/import-content.ts';
+import { describeOutcome } from '../backend/content-import/import-outcome.ts';
 import { openStorage } from '../backend/storage/storage.ts';
 import { readSettings } from '../config/settings.ts';
 import { runProcess, say } from '../edge/process-life.ts';
+import { createProgressBar } from './progress-bar.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
   const storage = await openStorage(readSettings(process.env));
+  const bar = createProgressBar();
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));
-    const { isNew, travels, tours } = await importContentFolder(storage, 'content', Date.now());
-    say(
-      isNew
-        ? `content    ${travels} travels and ${tours} departures imported`
-        : 'content    unchanged',
-    );
+    const start = performance.now();
+    const outcome = await importContentFolder(storage, 'content', Date.now(), bar.show);
+    bar.clear();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    say(`content    ${describeOutcome(outcome)}${outcome.isNew ? ` in ${seconds} s` : ''}`);
   } finally {
+    bar.clear();
     await storage.close();
   }
 });

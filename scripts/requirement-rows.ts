@@ -1,7 +1,6 @@
 /** The table of requirements and what tests say of it, as data. */
 
 export const REQUIREMENT_STATES = ['done', 'partly', 'later'] as const;
-export type RequirementState = (typeof REQUIREMENT_STATES)[number];
 
 export interface RequirementRow {
   readonly id: string;

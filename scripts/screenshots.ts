@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { MARKETS, MARKET_IDS, type MarketId } from '../domain/market.ts';
+import { say } from '../edge/process-life.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { startSite } from '../test/support/site-process.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../test/support/site-paths.ts';
@@ -52,7 +53,7 @@ try {
     for (const page of pages) {
       const file = join(FOLDER, `${page.replaceAll(' ', '-')}-${width}.webp`);
       await writeFile(file, await drawSheet(browser, page, width));
-      console.log(file);
+      say(file);
     }
   }
 } finally {
@@ -68,7 +69,7 @@ function oneOrMore<Value extends string | number>(
 ): readonly Value[] {
   const stranger = asked.find((each) => !known.some((one) => one === each));
   if (stranger !== undefined) {
-    console.error(`There is no ${stranger} among the ${what}: ${known.join(', ')}`);
+    process.stderr.write(`There is no ${stranger} among the ${what}: ${known.join(', ')}\n`);
     process.exit(1);
   }
   return asked.length === 0 ? known : known.filter((one) => asked.includes(one));

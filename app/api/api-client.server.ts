@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { customPageAnswerSchema } from '../../contract/custom-page.ts';
 import { enquiryAnswerSchema, type EnquiryRequest } from '../../contract/enquiry.ts';
+import { eventsAnswerSchema, type EventsQuery } from '../../contract/event.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { layoutAnswerSchema } from '../../contract/layout.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../contract/listing.ts';
 import {
   coordinatorAnswerSchema,
+  coordinatorsAnswerSchema,
   tourAnswerSchema,
   travelAnswerSchema,
 } from '../../contract/travel.ts';
@@ -64,8 +66,11 @@ export function createApiClient(options: BackendCallOptions) {
         ? { outcome: 'missing', isGone: false }
         : get(`/travels/${encodeURIComponent(slug)}`, travelAnswerSchema),
     tour: (code: string) => get(`/tours/${encodeURIComponent(code)}`, tourAnswerSchema),
+    coordinators: () => get('/coordinators', coordinatorsAnswerSchema),
     coordinator: (id: string) =>
       get(`/coordinators/${encodeURIComponent(id)}`, coordinatorAnswerSchema),
+    events: (query: EventsQuery) =>
+      get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
     sendEnquiry: (enquiry: EnquiryRequest) =>
       // Its idempotency key makes a second call harmless.
       call({

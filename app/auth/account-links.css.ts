@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { onPrint } from '../styles/media.ts';
+import { below, onPrint, withTightHeader } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { headerItem } from '../ui/header-item.css.ts';
-
-const PHONE = 'screen and (max-width: 639.98px)';
-/** The menu beside it stands in one line then, and leaves as little room as a phone. */
-const TIGHT_DESKTOP = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
-const SHORT_OF_ROOM = `${PHONE}, ${TIGHT_DESKTOP}`;
 
 /** One of the header's items, with less around it where room is short. */
 export const tool = style([
@@ -16,7 +11,10 @@ export const tool = style([
   {
     '@layer': {
       [component]: {
-        '@media': { [PHONE]: { paddingInline: vars.space[4] }, [onPrint]: { display: 'none' } },
+        '@media': {
+          [`screen and ${below.large}`]: { paddingInline: vars.space[4] },
+          [onPrint]: { display: 'none' },
+        },
       },
     },
   },
@@ -24,7 +22,7 @@ export const tool = style([
 
 /** Words beside an icon where there is no room for them; they stay for screen readers. */
 export const words = style({
-  '@layer': { [component]: { '@media': { [SHORT_OF_ROOM]: UNSEEN } } },
+  '@layer': { [component]: { '@media': { [withTightHeader]: UNSEEN } } },
 });
 
 export const hidden = style({ '@layer': { [component]: UNSEEN } });
@@ -37,7 +35,7 @@ export const name = style({
       maxWidth: '12ch',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      '@media': { [SHORT_OF_ROOM]: UNSEEN },
+      '@media': { [withTightHeader]: UNSEEN },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { MarketId } from '../../domain/market.ts';
-import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import { wayBack } from '../seo/way-back.ts';
 
 /** It travels in a cookie for each login that was begun; a few of them must never fill up a request. */
 const LONGEST_PATH = 300;
@@ -14,8 +14,7 @@ export function returnPath(
   marketId: MarketId,
 ): string {
   if (!wish || wish.length > LONGEST_PATH) return '/';
-  const target = safeRedirectTarget(wish, origins, marketId);
-  return target?.startsWith('/') ? target : '/';
+  return wayBack(wish, origins, marketId);
 }
 
 /** The address that begins a login and leads back to the path. */

@@ -1,9 +1,18 @@
 /** The examples of each block type: the gallery draws them, tests render them. */
 import type { BlockType } from '../../contract/blocks.ts';
 import type { BlockExamples } from './block-props.ts';
+import { AGE_GROUPS_EXAMPLES } from './age-groups/block.examples.ts';
+import { CONFIDENCE_EXAMPLES } from './confidence/block.examples.ts';
+import { CONTACTS_EXAMPLES } from './contacts/block.examples.ts';
 import { CONTINENTS_CAROUSEL_EXAMPLES } from './continents-carousel/block.examples.ts';
+import { COORDINATORS_LIST_EXAMPLES } from './coordinators-list/block.examples.ts';
+import { COUNTRY_FACTS_EXAMPLES } from './country-facts/block.examples.ts';
 import { COVER_EXAMPLES } from './cover/block.examples.ts';
+import { FAQS_EXAMPLES } from './faqs/block.examples.ts';
+import { LEGAL_TEXT_EXAMPLES } from './legal-text/block.examples.ts';
+import { STEPS_EXAMPLES } from './steps/block.examples.ts';
 import { TEXT_AND_IMAGE_EXAMPLES } from './text-and-image/block.examples.ts';
+import { TOP_FIVE_EXAMPLES } from './top-five/block.examples.ts';
 import { TOURS_LIST_EXAMPLES } from './tours-list/block.examples.ts';
 import { TRAVELS_LIST_EXAMPLES } from './travels-list/block.examples.ts';
 
@@ -13,4 +22,13 @@ export const BLOCK_EXAMPLES: { readonly [Type in BlockType]: BlockExamples<Type>
   'tours-list': TOURS_LIST_EXAMPLES,
   'continents-carousel': CONTINENTS_CAROUSEL_EXAMPLES,
   'text-and-image': TEXT_AND_IMAGE_EXAMPLES,
+  steps: STEPS_EXAMPLES,
+  confidence: CONFIDENCE_EXAMPLES,
+  faqs: FAQS_EXAMPLES,
+  'legal-text': LEGAL_TEXT_EXAMPLES,
+  'top-five': TOP_FIVE_EXAMPLES,
+  'country-facts': COUNTRY_FACTS_EXAMPLES,
+  'coordinators-list': COORDINATORS_LIST_EXAMPLES,
+  'age-groups': AGE_GROUPS_EXAMPLES,
+  contacts: CONTACTS_EXAMPLES,
 };

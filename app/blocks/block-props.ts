@@ -6,7 +6,11 @@
 import type { ComponentType } from 'react';
 import type { BlockContent, BlockType } from '../../contract/blocks.ts';
 import type { ContinentsCarouselData } from './continents-carousel/load.server.ts';
+import type { CoordinatorsListData } from './coordinators-list/load.server.ts';
+import type { CountryFactsData } from './country-facts/load.server.ts';
 import type { CoverData } from './cover/load.server.ts';
+import type { FaqsData } from './faqs/load.server.ts';
+import type { LegalTextData } from './legal-text/load.server.ts';
 import type { ToursListData } from './tours-list/load.server.ts';
 import type { TravelsListData } from './travels-list/load.server.ts';
 
@@ -17,7 +21,25 @@ export interface BlockDataByType {
   'tours-list': ToursListData;
   'continents-carousel': ContinentsCarouselData;
   'text-and-image': BlockContent<'text-and-image'>;
+  steps: BlockContent<'steps'>;
+  confidence: BlockContent<'confidence'>;
+  faqs: FaqsData;
+  'legal-text': LegalTextData;
+  'top-five': BlockContent<'top-five'>;
+  'country-facts': CountryFactsData;
+  'coordinators-list': CoordinatorsListData;
+  'age-groups': BlockContent<'age-groups'>;
+  contacts: BlockContent<'contacts'>;
 }
+
+/** Types that show their content and ask for nothing. */
+export type ContentBlockType = {
+  [Type in BlockType]: BlockDataByType[Type] extends BlockContent<Type>
+    ? BlockContent<Type> extends BlockDataByType[Type]
+      ? Type
+      : never
+    : never;
+}[BlockType];
 
 export interface BlockProps<Type extends BlockType> {
   readonly data: BlockDataByType[Type];

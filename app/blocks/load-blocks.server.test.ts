@@ -1,10 +1,10 @@
 import { EXAMPLE_AREA_IMAGES, exampleImage } from '../images/example-image.ts';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import {
   apiOver,
   AVAILABLE_FILTERS,
-  EXCHANGE_RATES,
   fixedBackend,
   tourCard,
   toursAnswer,
@@ -20,7 +20,7 @@ async function load(blockType: string, content: Record<string, unknown>, answers
   const blocks = await loadBlocks([{ id: 'b1', blockType, content }], {
     api: apiOver(backend),
     currency: 'GBP',
-    exchangeRates: EXCHANGE_RATES,
+    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
     log: pino({ level: 'silent' }),
     page: 'index',
   });

@@ -1,9 +1,13 @@
 /** The data of a page's blocks, asked for in one round (CMS-01). */
 import type { BlockData } from '../../contract/custom-page.ts';
 import type { BlockContext } from './block-context.ts';
-import type { LoadedBlock } from './block-props.ts';
+import type { ContentBlockType, LoadedBlock } from './block-props.ts';
 import { loadContinentsCarousel } from './continents-carousel/load.server.ts';
+import { loadCoordinatorsList } from './coordinators-list/load.server.ts';
+import { loadCountryFacts } from './country-facts/load.server.ts';
 import { loadCover } from './cover/load.server.ts';
+import { loadFaqs } from './faqs/load.server.ts';
+import { loadLegalText } from './legal-text/load.server.ts';
 import { parseBlocks, type ParsedBlock } from './parse-blocks.server.ts';
 import { loadToursList } from './tours-list/load.server.ts';
 import { loadTravelsList } from './travels-list/load.server.ts';
@@ -28,6 +32,8 @@ export function lacksAnswer(block: LoadedBlock): boolean {
       return block.data.travels === null;
     case 'tours-list':
       return block.data.tours === null;
+    case 'coordinators-list':
+      return block.data.coordinators === null;
     default:
       return false;
   }
@@ -54,7 +60,24 @@ async function loadBlock(block: ParsedBlock, context: BlockContext): Promise<Loa
       return { id, type, data: await loadToursList(block.content, context) };
     case 'continents-carousel':
       return { id, type, data: await loadContinentsCarousel(block.content, context) };
-    case 'text-and-image':
-      return { id, type, data: block.content };
+    case 'coordinators-list':
+      return { id, type, data: await loadCoordinatorsList(block.content, context) };
+    case 'country-facts':
+      return { id, type, data: loadCountryFacts(block.content, context) };
+    case 'faqs':
+      return { id, type, data: loadFaqs(block.content) };
+    case 'legal-text':
+      return { id, type, data: loadLegalText(block.content) };
+    default:
+      return drawnAsItIs(block);
   }
+}
+
+/** Shows its content and nothing else. */
+function drawnAsItIs(
+  block: Extract<ParsedBlock, { readonly type: ContentBlockType }>,
+): LoadedBlock {
+  const { id, type, content } = block;
+  // Each type goes with its own content; TypeScript cannot see it across the union.
+  return { id, type, data: content } as LoadedBlock;
 }

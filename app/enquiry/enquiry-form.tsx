@@ -18,6 +18,7 @@ import {
 } from './enquiry-fields.ts';
 import * as styles from './enquiry-form.css.ts';
 import type { OfferedTour } from './offered-tour.server.ts';
+import { PrivacyNote } from './privacy-note.tsx';
 import { printSeenPrice, SEEN_OBSTACLE, SEEN_PRICE } from './tour-change.ts';
 
 const WISHES = [
@@ -126,7 +127,7 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
         hint={t('form.messageHint')}
         rows={5}
       />
-      <p className={styles.privacy}>{t('form.privacy')}</p>
+      <PrivacyNote />
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}
       </Button>

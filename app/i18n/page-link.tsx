@@ -1,5 +1,5 @@
 /** Links to pages by routing key: no path is written anywhere but in the route table. */
-import { Link, NavLink, type LinkProps } from '@remix-run/react';
+import { Link, type LinkProps } from '@remix-run/react';
 import { pathOf, type RoutingKey } from '../../contract/route-paths.ts';
 import { useSite } from './site.ts';
 
@@ -28,10 +28,4 @@ export function usePagePath(): (
 export function PageLink({ to, parameters, query, fragment, ...rest }: PageLinkProps) {
   const path = usePagePath()(to, parameters, query);
   return <Link prefetch="intent" {...rest} to={fragment ? `${path}#${fragment}` : path} />;
-}
-
-/** A link that says `aria-current="page"` on the page itself. */
-export function PageNavLink({ to, parameters, query, fragment, ...rest }: PageLinkProps) {
-  const path = usePagePath()(to, parameters, query);
-  return <NavLink prefetch="intent" end {...rest} to={fragment ? `${path}#${fragment}` : path} />;
 }

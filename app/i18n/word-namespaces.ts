@@ -9,6 +9,7 @@ export const WORD_NAMESPACES = [
   'login',
   'cookies',
   'modals',
+  'meetups',
   'gallery',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];

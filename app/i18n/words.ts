@@ -2,7 +2,7 @@
  * Loads catalogues of words. Each file is a hashed chunk of its own for the client; the server holds
  * all of them (`i18next.server.ts`).
  */
-import { MARKETS, type TextLocale } from '../../domain/market.ts';
+import type { TextLocale } from '../../domain/market.ts';
 import type { WordNamespace } from './word-namespaces.ts';
 
 export type Words = Readonly<Record<string, unknown>>;
@@ -26,8 +26,3 @@ export async function loadWords(locale: TextLocale, namespace: WordNamespace): P
   const importer = key === null ? undefined : importers[key];
   return importer ? (await importer()).default : {};
 }
-
-/** Every text locale that some market uses. */
-export const USED_LOCALES: readonly TextLocale[] = [
-  ...new Set(Object.values(MARKETS).map((market) => market.textLocale)),
-];

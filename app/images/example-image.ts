@@ -1,4 +1,4 @@
-/** Images for examples: `/dev/resource` of the demonstration shows a landscape of `public/scenes`. */
+/** Images for examples: `/dev/resource` of the demonstration draws the poster of the scene. */
 import type { Image } from '../../contract/image.ts';
 import { AREAS, type Area } from '../../domain/continent.ts';
 import type { Scene } from '../../domain/vocabulary.ts';

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh, fingerSquare } from '../styles/touch.ts';
 
 const base = style({
   '@layer': { [component]: { '@media': { [onPrint]: { display: 'none' } } } },
@@ -26,6 +27,23 @@ export const row = style({
   },
 });
 
+/** With a button at its end: as much room before the words, so that they stand in the middle. */
+export const closableRow = style([
+  row,
+  {
+    '@layer': {
+      [component]: {
+        display: 'grid',
+        gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+        gap: 0,
+        // The cross stands on the edge that the page's text keeps to.
+        marginInline: `calc(-1 * ${vars.space[12]})`,
+        selectors: { '&::before': { content: '""' } },
+      },
+    },
+  },
+]);
+
 export const message = style({
   '@layer': {
     [component]: {
@@ -36,12 +54,21 @@ export const message = style({
       flexGrow: 1,
       minWidth: 0,
       textAlign: 'center',
+      textWrap: 'balance',
     },
   },
 });
 
 export const action = style({
-  '@layer': { [component]: { color: 'inherit', fontWeight: 650, paddingBlock: '2px' } },
+  '@layer': { [component]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      color: 'inherit',
+      fontWeight: 650,
+      paddingBlock: '2px',
+      '@media': fingerHigh,
+    },
+  },
 });
 
 export const close = style({
@@ -52,6 +79,7 @@ export const close = style({
       justifyContent: 'center',
       width: '36px',
       height: '36px',
+      '@media': fingerSquare,
       borderRadius: vars.radius.pill,
       selectors: {
         '&:hover': { background: 'color-mix(in srgb, currentcolor 18%, transparent)' },

@@ -1,5 +1,6 @@
 /** Messages above or below the page (LAY-08). Closing one is a form, so it works without scripts. */
 import { Form, useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannerBar } from '../../contract/layout.ts';
 import { useSite } from '../i18n/site.ts';
@@ -11,6 +12,7 @@ import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';
 import { ReturnTo } from './return-to.tsx';
 import { bannerColours, shownBannerBars } from './shown-banner-bars.ts';
+import { useClosedBar } from './use-closed-bar.ts';
 
 export function BannerBars({ position }: { readonly position: BannerBar['position'] }) {
   const { t } = useTranslation('layout');
@@ -21,9 +23,11 @@ export function BannerBars({ position }: { readonly position: BannerBar['positio
     position,
     dismissed: dismissedBars,
   });
+  const element = useRef<HTMLElement>(null);
+  useClosedBar(bars, element);
   if (bars.length === 0) return null;
   return (
-    <aside className={styles.bars[position]} aria-label={t('banner.label')}>
+    <aside ref={element} className={styles.bars[position]} aria-label={t('banner.label')}>
       {bars.map((bar) => (
         <Bar key={bar.id} bar={bar} />
       ))}
@@ -39,9 +43,9 @@ function Bar({ bar }: { readonly bar: BannerBar }) {
   return (
     <div style={bannerColours(bar)}>
       <Container>
-        <div className={styles.row}>
+        <div className={bar.closable ? styles.closableRow : styles.row}>
           <p className={styles.message}>
-            {bar.message}
+            {withWholeFigures(bar.message)}
             {action && target && (
               <LayoutLink target={target} className={styles.action}>
                 {action.label}
@@ -61,4 +65,9 @@ function Bar({ bar }: { readonly bar: BannerBar }) {
       </Container>
     </div>
   );
+}
+
+/** No line ends between a figure and what it counts: `31 days`. */
+function withWholeFigures(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
+import { withRoomBeside } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { headerItem } from '../ui/header-item.css.ts';
-
-/** From here on the way to a person floats beside the page, and leaves its place in the header free. */
-const HAS_ROOM = '(min-width: 1360px)';
 
 export const countryLink = style([
   headerItem,
@@ -14,7 +12,8 @@ export const countryLink = style([
         display: 'none',
         paddingInline: vars.space[4],
         fontSize: vars.fontSize.small,
-        '@media': { [HAS_ROOM]: { display: 'inline-flex' } },
+        // The way to a person floats beside the page then, and leaves its place in the header free.
+        '@media': { [withRoomBeside]: { display: 'inline-flex' } },
       },
     },
   },

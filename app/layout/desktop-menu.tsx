@@ -2,7 +2,13 @@
  * The menu of wide screens (LAY-05, LAY-06): links, and panels that open under the pointer or on a press.
  * Each panel is a `<details>`, so without scripts a press opens it all the same.
  */
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +17,7 @@ import { moveAlongEntries, moveThroughPanel } from './menu-keys.ts';
 import { MenuLink } from './menu-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import { MenuPanel } from './menu-panel.tsx';
+import { MenuWords } from './menu-words.tsx';
 import { MENU_ATTRIBUTE } from './use-closing-menus.ts';
 import { useMegaMenu, type MegaMenu } from './use-mega-menu.ts';
 import { usePanelLeft } from './use-panel-left.ts';
@@ -74,10 +81,8 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
     // It hears of what happens in it, and is no stop of its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && happen({ type: 'enter', id })}
-      onPointerLeave={({ pointerType }) =>
-        pointerType === 'mouse' && isOpen && happen({ type: 'leave' })
-      }
+      onPointerEnter={(event) => isMeant(event) && happen({ type: 'enter', id })}
+      onPointerLeave={(event) => isMeant(event) && isOpen && happen({ type: 'leave' })}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) {
@@ -94,8 +99,7 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
         {...{ [MENU_ATTRIBUTE]: '' }}
       >
         <summary className={styles.entry[entry.look ?? 'plain']} onClick={press}>
-          {entry.icon && <Icon name={entry.icon} />}
-          {entry.label}
+          <MenuWords entry={entry} />
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
           </span>
@@ -106,4 +110,10 @@ function EntryWithPanel({ entry, menu }: { readonly entry: MenuEntry; readonly m
       </details>
     </li>
   );
+}
+
+/** Not by who uses an open panel by keyboard: a mouse that is pushed aside must not take it away (A11Y-02). */
+function isMeant({ pointerType, currentTarget }: PointerEvent): boolean {
+  const list = currentTarget.parentElement;
+  return pointerType === 'mouse' && !list?.querySelector('details[open] :focus-visible');
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh } from '../styles/touch.ts';
 
 export const column = style({
   '@layer': {
@@ -44,7 +45,7 @@ export const link = style({
         '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
         '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
       },
-      '@media': { [from.large]: { minHeight: '36px' } },
+      '@media': { [from.large]: { minHeight: '36px' }, ...fingerHigh },
     },
   },
 });

@@ -1,23 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh } from '../styles/touch.ts';
 
 export const marks = style({
   '@layer': {
-    [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] },
+    [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[4]} ${vars.space[20]}` },
   },
 });
 
+/** No outline: one that nothing is pressed on is no button. */
 export const mark = style({
   '@layer': {
     [component]: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: vars.space[8],
-      minHeight: '40px',
-      padding: '4px 14px',
-      border: '1px solid rgb(255 246 236 / 22%)',
-      borderRadius: vars.radius.pill,
+      minHeight: '32px',
       color: vars.color.onInk,
       fontSize: vars.fontSize.small,
       fontWeight: 600,
@@ -31,11 +30,9 @@ export const linkedMark = style([
   {
     '@layer': {
       [component]: {
-        textDecoration: 'none',
-        selectors: {
-          '&:hover': { borderColor: vars.color.onInk },
-          '&:focus-visible': { borderRadius: vars.radius.pill },
-        },
+        textDecorationColor: vars.color.onInkMuted,
+        selectors: { '&:hover': { textDecorationColor: vars.color.onInk } },
+        '@media': fingerHigh,
       },
     },
   },

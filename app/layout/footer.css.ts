@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { chosenForced } from '../styles/chosen.ts';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh, withFinger } from '../styles/touch.ts';
 
 export const footer = style({
   '@layer': {
@@ -52,6 +54,8 @@ export const link = style({
       paddingBlock: vars.space[4],
       color: vars.color.onInkMuted,
       textDecoration: 'none',
+      // 44 px with the line.
+      '@media': { [withFinger]: { paddingBlock: vars.space[12] } },
       selectors: {
         '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
         '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
@@ -129,6 +133,7 @@ export const currency = style({
         },
         '&:focus-visible': { borderRadius: vars.radius.pill },
       },
+      '@media': { ...fingerHigh, ...chosenForced('&[aria-pressed="true"]') },
     },
   },
 });

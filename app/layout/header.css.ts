@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from, onPrint, withMotion } from '../styles/media.ts';
+import { from, onPrint, withForcedColours, withMotion, withTightHeader } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { LEAVING_MS, STICKY_ABOVE_PX, TRANSPARENT_UNDER_PX } from './header-state.ts';
@@ -110,6 +110,15 @@ export const transparent = style({
             'linear-gradient(rgb(12 14 32 / 62%), rgb(12 14 32 / 58%) 52%, rgb(12 14 32 / 40%) 68%, rgb(12 14 32 / 12%) 88%, rgb(12 14 32 / 0%))',
         },
       },
+      '@media': {
+        // Its words are not light then, and want the system's ground.
+        [withForcedColours]: {
+          selectors: {
+            [`${bar}[data-state="top"] > &`]: { background: 'Canvas' },
+            [`${bar}[data-state="top"] > &::before`]: { display: 'none' },
+          },
+        },
+      },
     },
   },
 });
@@ -132,14 +141,10 @@ export const tools = style({
   '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
 });
 
-const PHONE = 'screen and (max-width: 639.98px)';
-/** The menu beside them stands in one line then, and leaves as little room as a phone. */
-const TIGHT_DESKTOP = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
-
 /** Words beside an icon where there is no room for them; they stay for screen readers. */
 export const toolWords = style({
   '@layer': {
-    [component]: { '@media': { [`${PHONE}, ${TIGHT_DESKTOP}`]: UNSEEN } },
+    [component]: { '@media': { [withTightHeader]: UNSEEN } },
   },
 });
 

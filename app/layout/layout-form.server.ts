@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Market } from '../../domain/market.ts';
-import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import { wayBack } from '../seo/way-back.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
 /** Longer than any address of the site. */
@@ -22,11 +22,10 @@ export async function readLayoutForm<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** 303 to a page of this very site, with a cookie; home where the path leads anywhere else (SEC-03). */
-export function redirectBack(returnTo: string, market: Market, cookie: string): Response {
-  const target = safeRedirectTarget(returnTo, siteSettings().origins, market.id);
-  const path = target?.startsWith('/') ? target : '/';
-  return redirect(path, { status: 303, headers: { 'set-cookie': cookie } });
+/** 303 to a page of this very site (SEC-03), with a cookie where there is one to set. */
+export function redirectBack(returnTo: string, market: Market, cookie: string | null): Response {
+  const path = wayBack(returnTo, siteSettings().origins, market.id);
+  return redirect(path, { status: 303, headers: cookie === null ? {} : { 'set-cookie': cookie } });
 }
 
 /** Whether a market's site is on HTTPS, so that its cookies are. */

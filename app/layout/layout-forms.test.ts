@@ -1,5 +1,6 @@
 /** The small forms of the layout, called as Remix calls them: with a real request. */
 import { describe, expect, test } from 'vitest';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { chooseCurrency } from './currency-action.server.ts';
 import { dismissBannerBar } from './banner-bar-action.server.ts';
 
@@ -8,23 +9,17 @@ const SITE = 'http://localhost:3000';
 
 const LAYOUT = {
   settings: {
+    ...LAYOUT_SETTINGS,
     currencies: [
       { isoCode: 'EUR', symbol: '€' },
       { isoCode: 'GBP', symbol: '£' },
     ],
-    exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-    installmentPayments: false,
-    balanceDueDays: 31,
-    freeCancellationDays: 31,
-    flexibleCancellationDays: 8,
-    flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-    decisionDays: 42,
   },
   geolocation: { currency: null },
   header: { menu: [] },
   footer: { columns: [], legalMessage: '' },
   contacts: { books: {}, blocks: [] },
-  beans: [],
+  beans: ['sale', 'old', 'new'].map((id) => ({ id, message: id, position: 'top' })),
 };
 
 const context = {
@@ -81,6 +76,7 @@ describe('SEC-03 the way back from a form', () => {
     '/\\evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
+    '/currency',
     // Another market's host is allowed in other redirects; a form comes back to the same site.
     'http://it.localhost:3000/viaggi',
     '',
@@ -101,6 +97,12 @@ describe('LAY-08 closing a banner bar', () => {
   test('closed twice it is remembered once', async () => {
     const answer = await dismiss({ id: 'old' }, 'closed-bars=old.other');
     expect(answer.headers.get('set-cookie')).toMatch(/^closed-bars=other\.old;/);
+  });
+
+  test('one that there is not is not remembered', async () => {
+    const answer = await dismiss({ id: 'unknown', returnTo: '/x' }, 'closed-bars=old');
+    expect(answer.headers.get('location')).toBe('/x');
+    expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   test('the cookie never grows without end', async () => {

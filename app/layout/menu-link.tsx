@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon.tsx';
 import { LayoutLink } from './layout-link.tsx';
-import { MenuBadge } from './menu-badge.tsx';
 import { count as countClass } from './menu-link.css.ts';
+import { MenuWords } from './menu-words.tsx';
 import type { MenuEntry } from './menu.ts';
 
 /** A menu entry that leads somewhere, with icon, badge and number; words alone for a group's name. */
@@ -14,12 +13,10 @@ export function MenuLink({
   readonly className: string;
 }) {
   const { t } = useTranslation('layout');
-  const { label, count } = entry;
+  const { count } = entry;
   const words = (
     <>
-      {entry.icon && <Icon name={entry.icon} />}
-      {label}
-      {entry.badge && <MenuBadge badge={entry.badge} />}
+      <MenuWords entry={entry} />
       {count !== null && <span className={countClass}>{t('menu.travels', { count })}</span>}
     </>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { MenuArea } from './menu-area.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { MenuWords } from './menu-words.tsx';
 import type { MenuEntry } from './menu.ts';
 import * as styles from './mobile-menu.css.ts';
 
@@ -18,7 +19,9 @@ export function MobileMenuLevel({ entry }: { readonly entry: MenuEntry }) {
           <Icon name="arrow-left" size="medium" />
           <VisuallyHidden>{t('menu.back')}</VisuallyHidden>
         </span>
-        <span className={styles.levelName}>{entry.label}</span>
+        <span className={styles.groupName[entry.look ?? 'plain']}>
+          <MenuWords entry={entry} />
+        </span>
         <span className={styles.forth}>
           <Icon name="chevron-right" />
         </span>
@@ -32,7 +35,13 @@ export function MobileMenuLevel({ entry }: { readonly entry: MenuEntry }) {
 export function MobileMenuGroup({ entry }: { readonly entry: MenuEntry }) {
   if (!entry.staysOpenOnMobile) {
     return (
-      <AccordionItem summary={entry.label}>
+      <AccordionItem
+        summary={
+          <span className={styles.groupName[entry.look ?? 'plain']}>
+            <MenuWords entry={entry} />
+          </span>
+        }
+      >
         <Parts entry={entry} />
       </AccordionItem>
     );

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from } from '../styles/media.ts';
+import { below, from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-
-const BELOW_DESKTOP = '(max-width: 1023.98px)';
 
 export const menu = style({
   '@layer': {
@@ -13,7 +11,7 @@ export const menu = style({
 
 // The page behind the sheet stays where it is (LAY-11).
 globalStyle(`:root:has(${menu}[open])`, {
-  '@layer': { [component]: { '@media': { [BELOW_DESKTOP]: { overflow: 'hidden' } } } },
+  '@layer': { [component]: { '@media': { [below.desktop]: { overflow: 'hidden' } } } },
 });
 
 /** Height of the row that the sheet begins with: the button that closes it stands there. */
@@ -107,11 +105,13 @@ const line = style({
   },
 });
 
+const accented = style({ '@layer': { [component]: { color: vars.color.accentText } } });
+
 /** An entry in the look that the data asks for. */
 export const entry = styleVariants({
   plain: [line],
-  accent: [line, { '@layer': { [component]: { color: vars.color.accentText } } }],
-  button: [line, { '@layer': { [component]: { color: vars.color.accentText } } }],
+  accent: [line, accented],
+  button: [line, accented],
 });
 
 export const level = style({});
@@ -129,7 +129,18 @@ export const levelTitle = style([
   },
 ]);
 
-export const levelName = style({ '@layer': { [component]: { flexGrow: 1 } } });
+const name = style({
+  '@layer': {
+    [component]: { display: 'flex', flexGrow: 1, alignItems: 'center', gap: vars.space[12] },
+  },
+});
+
+/** What an entry with children is called, in the look that the data asks for. */
+export const groupName = styleVariants({
+  plain: [name],
+  accent: [name, accented],
+  button: [name, accented],
+});
 
 /** Only where a level is open. */
 export const back = style({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '../../contract/layout.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { menuEntries } from './menu.ts';
+import { groupName } from './mobile-menu.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const link = (id: string): MenuItem => ({ id, label: id, type: 'link', routingKey: 'travels' });
@@ -21,7 +22,7 @@ async function drawn(menu: readonly MenuItem[]) {
   const folds = [...html.matchAll(/<details([^>]*)>/g)]
     .slice(1)
     .map(([, attributes]) => attributes);
-  return { folds, text: visibleText(html) };
+  return { folds, html, text: visibleText(html) };
 }
 
 describe('LAY-05 LAY-15 the menu of small screens', () => {
@@ -53,6 +54,19 @@ describe('LAY-05 LAY-15 the menu of small screens', () => {
     ['SAFE', 'Safe'],
   ] as const)('the badge %s is a word', async (badge, word) => {
     expect((await drawn([{ ...link('one'), badge }])).text).toContain(`one ${word}`);
+  });
+
+  test.each([
+    ['a group', group('one')],
+    ['a level', group('one', { type: 'mega-menu' })],
+  ])('%s has icon, look and badge like a link', async (_, entry) => {
+    const { html, text } = await drawn([
+      { ...entry, icon: 'globe', style: 'accent', badge: 'NEW' },
+    ]);
+    expect(text).toMatch(/one New/);
+    const summary = html.slice(html.lastIndexOf('<summary'), html.lastIndexOf('</summary>'));
+    expect(summary).toContain('#globe');
+    expect(summary).toContain(groupName.accent);
   });
 
   test('without entries there is none', async () => {

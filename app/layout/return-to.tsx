@@ -1,7 +1,17 @@
 import { useLocation } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
 import { withoutModal } from '../modals/modal-address.ts';
 
-/** Tells a form's action which page to come back to: with no modal open, even if the form is in one. */
+/**
+ * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
+ * at the same part of it, which only a browser knows.
+ */
 export function ReturnTo() {
-  return <input type="hidden" name="returnTo" value={withoutModal(useLocation())} />;
+  const location = useLocation();
+  const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
+  return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
 }
+
+/** It changes with the location, which draws this anew. */
+const subscribeToNothing = () => () => undefined;
+const noHash = () => '';

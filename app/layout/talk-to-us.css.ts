@@ -1,14 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from, onPrint, withMotion } from '../styles/media.ts';
+import { below, from, onPrint, withMotion, withRoomBeside } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { headerItem } from '../ui/header-item.css.ts';
 import { setting } from './mobile-menu.css.ts';
 
-/** From here on the button has room beside the widest container. */
-const HAS_ROOM = '(min-width: 1360px)';
-const NARROW_PHONE = '(max-width: 374.98px)';
 const SIZE = '52px';
 
 const floating = style({
@@ -37,7 +34,7 @@ const floating = style({
         '&:has(~ aside)': { insetBlockEnd: '72px' },
       },
       '@media': {
-        [HAS_ROOM]: { display: 'inline-flex' },
+        [withRoomBeside]: { display: 'inline-flex' },
         [from.huge]: { paddingInline: vars.space[24] },
         [onPrint]: { display: 'none' },
         [withMotion]: { transition: `background-color ${vars.duration} ease-out` },
@@ -52,7 +49,7 @@ const inHeader = style([
     '@layer': {
       [component]: {
         paddingInline: vars.space[4],
-        '@media': { [NARROW_PHONE]: { display: 'none' }, [HAS_ROOM]: { display: 'none' } },
+        '@media': { [below.phone]: { display: 'none' }, [withRoomBeside]: { display: 'none' } },
       },
     },
   },
@@ -62,7 +59,7 @@ export const talk = { floating, header: inHeader, menu: setting };
 
 const unseen = style({ '@layer': { [component]: UNSEEN } });
 const seenIfHuge = style({
-  '@layer': { [component]: { '@media': { '(max-width: 1999.98px)': UNSEEN } } },
+  '@layer': { [component]: { '@media': { [below.huge]: UNSEEN } } },
 });
 
 export const words = styleVariants({ floating: [seenIfHuge], header: [unseen], menu: [] });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { debounce } from '../ui/debounce.ts';
-import { BREAKPOINTS } from '../styles/media.ts';
+import { from } from '../styles/media.ts';
 import { panelLeft } from './panel-place.ts';
 
 const RESIZE_MS = 200;
@@ -16,7 +16,7 @@ export function usePanelLeft(details: RefObject<HTMLDetailsElement>, isOpen: boo
     const place = () => {
       const panel = details.current?.lastElementChild;
       const container = panel instanceof HTMLElement ? panel.offsetParent : null;
-      if (!details.current || !panel || !container || innerWidth < BREAKPOINTS.desktop) return;
+      if (!details.current || !panel || !container || !matchMedia(from.desktop).matches) return;
       setLeft(
         panelLeft(
           details.current.getBoundingClientRect(),

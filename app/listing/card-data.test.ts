@@ -1,10 +1,11 @@
 import { exampleImage } from '../images/example-image.ts';
 import { describe, expect, test } from 'vitest';
 import type { TourStatus } from '../../domain/tour-status.ts';
-import { EXCHANGE_RATES, tourCard, travelCard } from '../../test/support/listing-backend.ts';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
+import { tourCard, travelCard } from '../../test/support/listing-backend.ts';
 import { seatsFact, tourCardData, travelCardData } from './card-data.ts';
 
-const display = { currency: 'GBP', exchangeRates: EXCHANGE_RATES } as const;
+const display = { currency: 'GBP', exchangeRates: LAYOUT_SETTINGS.exchangeRates } as const;
 
 describe('TRV-14 the figure beside a status', () => {
   test.each<[TourStatus, { free: number; needed: number }, ReturnType<typeof seatsFact>]>([

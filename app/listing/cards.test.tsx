@@ -57,7 +57,7 @@ describe('RES-12 the card of a tour', () => {
     const html = await renderInSite(<TourCard tour={confirmedTour} />, { marketId: 'de' });
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="/reisen/japan-tokyo-to-kyoto-by-rail/JPN-20270412"');
-    expect(html).toMatch(/aria-label="Japan by rail[^"]*, 12.–23. April 2027"/);
+    expect(html).toMatch(/aria-label="Japan by rail[^"]*, 12.–23.\sApril\s2027"/);
   });
 
   test('has the heading that its place asks for', async () => {

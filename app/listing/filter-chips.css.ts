@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh } from '../styles/touch.ts';
 
 export const clearLink = style({
   '@layer': {
@@ -8,7 +9,7 @@ export const clearLink = style({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '36px',
-      paddingInline: vars.space[8],
+      '@media': fingerHigh,
       fontSize: vars.fontSize.small,
       fontWeight: 650,
     },

@@ -1,6 +1,6 @@
 /** The fields of a listing's filters: of the form with the id, wherever they stand (RES-11). */
 import { useTranslation } from 'react-i18next';
-import { AGE_GROUPS } from '../../domain/age-group.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { monthOfDates } from '../search/month-value.ts';
@@ -15,6 +15,9 @@ export interface FilterFieldsProps {
   readonly id: string;
   readonly filters: SearchFilters;
 }
+
+/** All ages are no choice of a filter, which they would leave as it is: the first is that there is none (RES-04). */
+const AGE_CHOICES: readonly AgeGroup[] = ['ALL', '25-35', '35-49'];
 
 export function FilterFields({ form, id, filters }: FilterFieldsProps) {
   const { t } = useTranslation('listing');
@@ -49,14 +52,14 @@ export function FilterFields({ form, id, filters }: FilterFieldsProps) {
       </fieldset>
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>{t('filter.age')}</legend>
-        {[...AGE_GROUPS].reverse().map((group) => (
+        {AGE_CHOICES.map((group) => (
           <Checkbox
             key={group}
             form={form}
             type="radio"
             name="ageBadge"
             value={group}
-            label={t(`ages.${group}`)}
+            label={t(group === 'ALL' ? 'filter.anyAge' : `ages.${group}`)}
             defaultChecked={filters.ageBadge === group}
           />
         ))}

@@ -48,7 +48,7 @@ export function TourGrid({ tours, under = 2 }: TourGridProps) {
 
 export interface TravelGridProps {
   readonly travels: readonly TravelCardData[];
-  readonly under?: ParentLevel;
+  readonly under?: ParentLevel | 3;
 }
 
 export function TravelGrid({ travels, under = 2 }: TravelGridProps) {

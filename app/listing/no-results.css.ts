@@ -17,6 +17,22 @@ export const panel = style({
   },
 });
 
+export const heading = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.title, maxWidth: '30em' } },
+});
+
+/** What there is to look at all the same. */
+export const instead = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[16],
+      minWidth: 0,
+      marginBlockStart: vars.space[24],
+    },
+  },
+});
+
 export const message = style({
   '@layer': { [component]: { fontSize: vars.fontSize.lead, maxWidth: '36em' } },
 });

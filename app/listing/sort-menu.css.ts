@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenForced } from '../styles/chosen.ts';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -13,7 +14,7 @@ export const menu = style({
 });
 
 export const summary = style({
-  '@layer': { [component]: { minHeight: '44px' } },
+  '@layer': { [component]: { width: '100%', minHeight: '44px' } },
 });
 
 export const list = style({
@@ -51,6 +52,7 @@ export const item = style({
         '&:hover': { background: vars.color.sunken },
         '&[aria-current]': { fontWeight: 650 },
       },
+      '@media': chosenForced('&[aria-current]'),
     },
   },
 });

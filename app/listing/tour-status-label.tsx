@@ -23,10 +23,10 @@ export interface TourStatusLabelProps {
 
 export function TourStatusLabel({ status, seats }: TourStatusLabelProps) {
   const { t } = useTranslation('listing');
-  const word = t(`status.${status}`);
-  return <StatusLabel {...LOOKS[status]} text={seats ? `${word} · ${seatsText(seats)}` : word} />;
-
-  function seatsText({ kind, count }: SeatsFact): string {
-    return kind === 'left' ? t('card.seatsLeft', { count }) : t('card.seatsNeeded', { count });
-  }
+  const figure =
+    seats &&
+    t(seats.kind === 'left' ? 'card.seatsLeft' : 'card.seatsNeeded', { count: seats.count });
+  return (
+    <StatusLabel {...LOOKS[status]} text={t(`status.${status}`)} {...(figure && { figure })} />
+  );
 }

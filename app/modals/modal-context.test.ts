@@ -3,7 +3,7 @@ import { parseSearchFilters } from '../../domain/search-filters.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import { MODAL_NAMES } from './modal-names.ts';
-import { isGeneralName } from './modal-subjects.ts';
+import { isGeneralName } from './general-names.ts';
 import { modalContext, modalOf, type LoadedData } from './modal-context.ts';
 
 const block = (id: string, showTalkToUs: boolean) => ({

@@ -3,8 +3,9 @@ import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import { readModal, type AskedModal } from './modal-address.ts';
-import { modalSubject, type ModalContext, type ModalSubjects } from './modal-subjects.ts';
+import { findModalSubject } from './find-modal-subject.ts';
 import type { ModalName } from './modal-names.ts';
+import type { ModalContext, ModalSubjects } from './modal-subjects.ts';
 
 export interface LoadedData {
   readonly root: RootData | undefined;
@@ -36,5 +37,5 @@ export function modalOf(
   context: ModalContext | null,
 ): ShownModal | null {
   const asked = readModal(address);
-  return asked && context && { ...asked, subject: modalSubject(asked.name, context) };
+  return asked && context && { ...asked, subject: findModalSubject(asked.name, context) };
 }

@@ -1,9 +1,10 @@
 /** A link that opens a modal over the page that it stands on (LAY-11): an address, so no script is needed. */
 import { Link, useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { hasModals, readModal, withModal, type LinkedModal } from './modal-address.ts';
 import { announceModal } from './modal-intent.ts';
-import { OPENED_HERE } from './opened-here.ts';
+import { noteOpener, OPENS_ATTRIBUTE } from './modal-opener.ts';
+import { openedOver } from './opened-here.ts';
 
 export interface ModalLinkProps extends LinkedModal {
   readonly className?: string;
@@ -12,31 +13,44 @@ export interface ModalLinkProps extends LinkedModal {
   readonly children: ReactNode;
 }
 
-/** Attribute by which the host finds what opened a modal. */
-export const OPENS_ATTRIBUTE = 'data-opens';
-
 /** Nothing on the few pages that have no modals. */
 export function ModalLink({ className, isCurrent, children, ...linked }: ModalLinkProps) {
   const location = useLocation();
   if (!hasModals(location.pathname)) return null;
-  const isOpen = readModal(location)?.name === linked.name;
+  const href = withModal(location, linked);
+  const open = readModal(location);
   const announce = () => announceModal(linked.name);
+  const openOnce = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Pressed twice: the address is there before the page is drawn anew.
+    if (isHere(href) && !opensElsewhere(event)) event.preventDefault();
+    else noteOpener(event.currentTarget);
+  };
   return (
     <Link
-      to={withModal(location, linked)}
+      to={href}
       rel="nofollow"
       preventScrollReset
-      // Another tab of the same modal is the same step of the history.
-      replace={isOpen}
-      state={isOpen ? location.state : OPENED_HERE}
+      // A modal over a modal, or another tab of it, is the same step of the history: one Escape closes it.
+      replace={open !== null}
+      state={open ? location.state : openedOver(location)}
       className={className}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-haspopup={isOpen ? undefined : 'dialog'}
+      aria-haspopup={open?.name === linked.name ? undefined : 'dialog'}
       {...{ [OPENS_ATTRIBUTE]: linked.name }}
+      onClick={openOnce}
       onPointerEnter={announce}
       onFocus={announce}
     >
       {children}
     </Link>
   );
+}
+
+function isHere(href: string): boolean {
+  return href === window.location.pathname + window.location.search;
+}
+
+/** In another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -63,7 +63,7 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   'group-info': ['travel', 'listing'],
   'notification-opt-in': ['travel'],
   'payment-info': ['travel'],
-  'meetup-search': ['travel'],
+  'meetup-search': ['travel', 'meetups'],
 };
 
 export function modalNamespaces(name: ModalName): readonly WordNamespace[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { LayoutSettings } from '../../contract/layout.ts';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText, type DrawnSite } from '../../test/support/render-in-site.tsx';
 import FaqsModal from './faqs/modal.tsx';
 import LanguageModal from './language/modal.tsx';
@@ -19,30 +19,19 @@ const STATE = {
   onClosed: nothing,
 } as const;
 
-const SETTINGS: LayoutSettings = {
-  currencies: [{ isoCode: 'EUR', symbol: '€' }],
-  exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-  installmentPayments: true,
-  balanceDueDays: 31,
-  freeCancellationDays: 31,
-  flexibleCancellationDays: 8,
-  flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-  decisionDays: 42,
-};
-
 const draw = (modal: ReactNode, site?: DrawnSite) =>
   renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
 
 describe('LAY-10 modals', () => {
   test('are open dialogs with a title and a link that closes them', async () => {
-    const html = await draw(<FaqsModal subject={{ settings: SETTINGS }} type={null} />);
+    const html = await draw(<FaqsModal subject={{ settings: LAYOUT_SETTINGS }} type={null} />);
     expect(html).toMatch(/^<dialog [^>]*open=""[^>]*aria-labelledby="dialog-title"/);
     expect(html).toMatch(/<h2 id="dialog-title"[^>]*>Questions and answers<\/h2>/);
     expect(html).toMatch(/<a [^>]*aria-label="Close"[^>]*href="\/here\?a=1"/);
   });
 
   test('questions have answers, and the way to a person', async () => {
-    const settings = { ...SETTINGS, freeCancellationDays: 29, flexibleCancellationDays: 7 };
+    const settings = { ...LAYOUT_SETTINGS, freeCancellationDays: 29, flexibleCancellationDays: 7 };
     const html = await draw(<FaqsModal subject={{ settings }} type={null} />);
     expect(visibleText(html)).toMatch(/up to 29 days.* up to 7 days.*Write to/);
   });

@@ -1,6 +1,23 @@
 /** What a step of the history says when it opened a modal: the step before is the page without it. */
-export const OPENED_HERE = { hasOpenedModal: true } as const;
+import type { Location } from '@remix-run/react';
 
-export function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'hasOpenedModal' in state;
+interface OpenedHere {
+  /** Key of the step before. */
+  readonly openedOver: string;
+}
+
+export function openedOver({ key }: Pick<Location, 'key'>): OpenedHere {
+  return { openedOver: key };
+}
+
+export function wasOpenedHere(state: unknown): state is OpenedHere {
+  return typeof state === 'object' && state !== null && 'openedOver' in state;
+}
+
+/**
+ * Under which key the browser remembers how far a step was scrolled. With a modal and without it is one
+ * page: it stays where it is when the modal opens and closes, also in the middle of a movement (LAY-11).
+ */
+export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
+  return wasOpenedHere(state) ? state.openedOver : key;
 }

@@ -10,14 +10,15 @@ import { wasOpenedHere } from './opened-here.ts';
 export function useClosingModal(): () => void {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The step of the history that nobody has asked to leave yet. */
-  const step = useRef<string | null>(null);
+  /** The step of the history that is on its way out. */
+  const leaving = useRef<string | null>(null);
   useEffect(() => {
-    step.current = location.key;
+    // One may come back to it, and close it again.
+    if (leaving.current !== location.key) leaving.current = null;
   }, [location.key]);
   return () => {
-    if (step.current !== location.key) return;
-    step.current = null;
+    if (leaving.current === location.key) return;
+    leaving.current = location.key;
     if (wasOpenedHere(location.state)) navigate(-1);
     else navigate(withoutModal(location), { replace: true, preventScrollReset: true });
   };

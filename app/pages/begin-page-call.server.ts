@@ -4,8 +4,8 @@ import type { PageLoaderArguments } from './page-loader.server.ts';
 
 /**
  * Begins the call that a page cannot do without, beside the layout's: the page's own loader, which wants
- * the layout first, gets the same answer from the client. A search wants the layout's currency, and has
- * no such call.
+ * the layout first, gets the same answer from the client. A search wants the layout's currency, or the
+ * market's day, and has no such call.
  */
 export function beginPageCall(
   kind: PageKind,
@@ -28,5 +28,6 @@ export function beginPageCall(
       void api.coordinator(parameters.coordinator ?? '');
       return;
     case 'search':
+    case 'wemeet':
   }
 }

@@ -16,7 +16,9 @@ type UnknownPage = Omit<PageLoaderArguments, 'routingKey' | 'parameters'>;
 
 /**
  * Looks through the other languages for a page at this path, and offers this market's where it is really
- * there. Null where there is none. Never throws: it only helps on the way to a 404.
+ * there. Null where there is none. Never throws: it only helps on the way to a 404. It makes no call for a
+ * path that no route of another language has, and asks for a travel in two languages at most: those that
+ * share `/destinations`.
  */
 export async function findCounterpart(
   path: string,

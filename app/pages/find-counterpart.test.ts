@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleTravel } from '../../test/support/example-tours.ts';
 import { exampleArguments } from '../../test/support/page-loader-arguments.ts';
 import type { ApiTransport } from '../load-context.ts';
@@ -40,9 +40,9 @@ const backend: ApiTransport = async (request) => {
   return Response.json({ response: 'error', error }, { status: 404 });
 };
 
-async function find(path: string, marketId: MarketId) {
-  const page = await exampleArguments({ path, marketId, transport: backend });
-  return findCounterpart(path, { ...page, context: { embeddedApi: backend } });
+async function find(path: string, marketId: MarketId, transport = backend) {
+  const page = await exampleArguments({ path, marketId, transport });
+  return findCounterpart(path, { ...page, context: { embeddedApi: transport } });
 }
 
 describe('ERR-01 MKT-09 an address in another market’s language', () => {
@@ -63,5 +63,15 @@ describe('ERR-01 MKT-09 an address in another market’s language', () => {
     ['a route without a page', '/preferiti', 'de'],
   ] as const)('%s means nothing', async (_, path, marketId) => {
     expect(await find(path, marketId)).toBeNull();
+  });
+
+  test.each([
+    ['no language', '/wp-login.php', 0],
+    ['one language', '/viaggi/atlantide', 1],
+    ['two languages', '/destinations/atlantis', 2],
+  ] as const)('a path of %s that means nothing costs no more calls', async (_, path, calls) => {
+    const transport = vi.fn<ApiTransport>(backend);
+    expect(await find(path, 'de', transport)).toBeNull();
+    expect(transport).toHaveBeenCalledTimes(calls);
   });
 });

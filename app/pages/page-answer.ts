@@ -10,6 +10,7 @@ import type { ItineraryPageData } from './itinerary/loader.server.ts';
 import type { SearchPageData } from './search/loader.server.ts';
 import type { TourPageData } from './tour/loader.server.ts';
 import type { TravelPageData } from './travel/loader.server.ts';
+import type { WemeetPageData } from './wemeet/loader.server.ts';
 
 export interface PageDataByKind {
   'custom-page': CustomPageData;
@@ -18,6 +19,7 @@ export interface PageDataByKind {
   itinerary: ItineraryPageData;
   tour: TourPageData;
   coordinator: CoordinatorPageData;
+  wemeet: WemeetPageData;
 }
 
 /** A page ready to be drawn. */

@@ -12,6 +12,7 @@ export const PAGE_KINDS = [
   'itinerary',
   'tour',
   'coordinator',
+  'wemeet',
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -21,9 +22,10 @@ export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>>
   // The rows of one travel's departures are the travel page's own.
   search: ['listing', 'travel'],
   travel: ['travel', 'listing'],
-  itinerary: ['travel'],
+  itinerary: ['travel', 'listing'],
   tour: ['travel', 'listing'],
   coordinator: ['travel', 'listing'],
+  wemeet: ['meetups', 'listing'],
 };
 
 /** The kind of page at a named route or fixed key; null where the page is not built yet. */
@@ -40,6 +42,7 @@ export function pageKindOf(key: RoutingKey): PageKind | null {
     case 'coordinators-coordinator':
       return 'coordinator';
     case 'events-wemeet':
+      return 'wemeet';
     case 'search-ai':
     case 'wishlist':
       return null;

@@ -8,6 +8,7 @@ import { loadItineraryPage } from './itinerary/loader.server.ts';
 import { loadSearchPage } from './search/loader.server.ts';
 import { loadTourPage } from './tour/loader.server.ts';
 import { loadTravelPage } from './travel/loader.server.ts';
+import { loadWemeetPage } from './wemeet/loader.server.ts';
 
 export const PAGE_LOADERS: { readonly [Kind in PageKind]: PageLoader<PageDataByKind[Kind]> } = {
   'custom-page': loadCustomPage,
@@ -16,4 +17,5 @@ export const PAGE_LOADERS: { readonly [Kind in PageKind]: PageLoader<PageDataByK
   itinerary: loadItineraryPage,
   tour: loadTourPage,
   coordinator: loadCoordinatorPage,
+  wemeet: loadWemeetPage,
 };

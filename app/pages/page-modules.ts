@@ -21,6 +21,7 @@ const importers: { readonly [Kind in PageKind]: () => Promise<{ default: PageCom
     itinerary: () => import('./itinerary/page.tsx'),
     tour: () => import('./tour/page.tsx'),
     coordinator: () => import('./coordinator/page.tsx'),
+    wemeet: () => import('./wemeet/page.tsx'),
   };
 
 /** Path of each kind's module from the app folder, as Vite's manifest names it. */
@@ -31,6 +32,7 @@ export const PAGE_MODULE_PATHS: Readonly<Record<PageKind, string>> = {
   itinerary: 'app/pages/itinerary/page.tsx',
   tour: 'app/pages/tour/page.tsx',
   coordinator: 'app/pages/coordinator/page.tsx',
+  wemeet: 'app/pages/wemeet/page.tsx',
 };
 
 const loaded: { [Kind in PageKind]?: PageComponents[Kind] } = {};

@@ -3,12 +3,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MODAL_WIDTHS } from '../modals/modal-names.ts';
 import { CONTAINER_WIDTHS } from '../ui/container-widths.ts';
-import { BREAKPOINTS, from } from './media.ts';
+import { below, BREAKPOINTS, from } from './media.ts';
 
 test('LAY-16 breakpoints are 375, 640, 768, 1024, 1280 and 2000', () => {
   expect(Object.values(BREAKPOINTS)).toEqual([375, 640, 768, 1024, 1280, 2000]);
   for (const [name, width] of Object.entries(BREAKPOINTS)) {
-    expect(from[name as keyof typeof from]).toBe(`(min-width: ${width}px)`);
+    expect(from[name as keyof typeof from]).toBe(`(min-width: ${width / 16}em)`);
+  }
+});
+
+test('LAY-16 what is below a breakpoint ends just before it', () => {
+  for (const [name, condition] of Object.entries(below)) {
+    const width = BREAKPOINTS[name as keyof typeof below];
+    expect(condition).toBe(`(max-width: ${(width - 0.02) / 16}em)`);
   }
 });
 

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const list = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[8] } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[8],
+      // Fragments of a grid may break anywhere; blocks obey.
+      '@media': { [onPrint]: { display: 'block' } },
+    },
+  },
 });
 
 export const count = style({

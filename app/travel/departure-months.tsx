@@ -1,13 +1,11 @@
-/** Departures under their months; the first months stand open. */
+/** Departures under their months; those that matter first stand open. */
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
 import { useSite } from '../i18n/site.ts';
 import { AccordionItem } from '../ui/accordion.tsx';
-import type { MonthOfDepartures } from './departure.ts';
+import { monthsToOpen, type MonthOfDepartures } from './departure.ts';
 import * as styles from './departure-months.css.ts';
 import { DepartureRow } from './departure-row.tsx';
-
-const OPEN_MONTHS = 2;
 
 export interface DepartureMonthsProps {
   readonly months: readonly MonthOfDepartures[];
@@ -17,13 +15,14 @@ export interface DepartureMonthsProps {
 export function DepartureMonths({ months, travelSlug }: DepartureMonthsProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { market } = useSite();
+  const opened = monthsToOpen(months);
   return (
     <div>
-      {months.map(({ month, departures, openCount }, index) => (
+      {months.map(({ month, departures, openCount }) => (
         <AccordionItem
           key={month}
           headingAs="h3"
-          open={index < OPEN_MONTHS}
+          open={opened.has(month)}
           summary={
             <>
               {formatMonth(month, market)}{' '}

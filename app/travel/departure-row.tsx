@@ -5,6 +5,7 @@ import { PriceLine, RunsLine, useDepartureDates } from '../listing/departure-fac
 import type { Departure } from './departure.ts';
 import * as styles from './departure-row.css.ts';
 import { OfferLink } from './offer-link.tsx';
+import { PromotionMark } from './promotion-mark.tsx';
 
 export interface DepartureRowProps {
   readonly departure: Departure;
@@ -16,6 +17,8 @@ export interface DepartureRowProps {
 export function DepartureRow({ departure, travelSlug, isNarrow = false }: DepartureRowProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const dates = useDepartureDates()(departure);
+  const { promotion } = departure;
+  const isForFirstTimers = departure.isForFirstTimers && departure.offer.kind === 'booking';
   return (
     <article className={isNarrow ? styles.row.narrow : styles.row.wide}>
       <div className={styles.when}>
@@ -26,10 +29,18 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
         >
           <time dateTime={departure.startingDate}>{dates}</time>
         </PageLink>
-        <p className={styles.note}>{t(`listing:ages.${departure.ageGroup}`)}</p>
+        <p className={styles.note}>
+          {t(`listing:ages.${departure.ageGroup}`)}
+          {isForFirstTimers && ` · ${t('departures.firstTimers')}`}
+        </p>
       </div>
-      <RunsLine tour={departure} />
-      <div className={styles.price}>{departure.price && <PriceLine price={departure.price} />}</div>
+      <div className={styles.runs}>
+        <RunsLine tour={departure} />
+      </div>
+      <div className={departure.offer.kind === 'none' ? styles.priceOfNone : styles.price}>
+        {departure.price && <PriceLine price={departure.price} />}
+        {departure.price && promotion && <PromotionMark promotion={promotion} />}
+      </div>
       <div className={styles.action}>
         <OfferLink offer={departure.offer} dates={dates} wide />
       </div>

@@ -3,6 +3,7 @@ import {
   byMonth,
   cheapestDeparture,
   countOpen,
+  monthsToOpen,
   nextDeparture,
   offeredDepartures,
 } from './departure.ts';
@@ -101,4 +102,20 @@ describe('byMonth', () => {
       ['2028-06', 1],
     ]);
   });
+});
+
+test.each([
+  ['the first with an open departure, past one that is sold out', ['SOLD_OUT', 100, 300], ['06']],
+  ['that of the cheapest too', [300, 200, 100], ['05', '07']],
+  ['none where nothing can be had', ['SOLD_OUT', 'SOLD_OUT', 'SOLD_OUT'], []],
+] as const)('TRV-06 months that stand open: %s', (_, tours, expected) => {
+  const departures = tours.map((price, index) =>
+    exampleTour({
+      startingDate: `2027-0${index + 5}-12`,
+      salesStatus: price === 'SOLD_OUT' ? price : 'CONFIRMED',
+      price: { EUR: price === 'SOLD_OUT' ? 10 : price },
+    }),
+  );
+  const months = byMonth(offeredDepartures(departures, view));
+  expect([...monthsToOpen(months)].map((month) => month.slice(5))).toEqual(expected);
 });

@@ -12,10 +12,14 @@ import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
 import { tourOffer, type TourOffer } from '../enquiry/tour-offer.ts';
 import { departureData, type DepartureData, type DisplayCurrency } from '../listing/card-data.ts';
+import { promotionOf, type DeparturePromotion } from './promotion.ts';
 
 export interface Departure extends DepartureData {
   readonly daysLeft: number;
   readonly offer: TourOffer;
+  /** Null unless it counts today and the tour can be booked. */
+  readonly promotion: DeparturePromotion | null;
+  readonly isForFirstTimers: boolean;
   /** Whether it counts as a departure (RES-10). */
   readonly isOpen: boolean;
   /** Too close to be asked for online, though it has seats (TRV-02). */
@@ -43,10 +47,13 @@ export function departureViewOf(page: {
 /** `isAvailable` is false for a tour that the operator has withdrawn. */
 export function departureOf(tour: TourSummary, view: DepartureView, isAvailable = true): Departure {
   const data = departureData(tour, view);
+  const offer = tourOffer(tour, view.today, { price: data.price, isAvailable });
   return {
     ...data,
     daysLeft: daysBetween(view.today, tour.startingDate),
-    offer: tourOffer(tour, view.today, { price: data.price, isAvailable }),
+    offer,
+    promotion: offer.kind === 'booking' ? promotionOf(tour, view) : null,
+    isForFirstTimers: tour.isForFirstTimers,
     isOpen: isAvailable && isOpenDeparture({ ...tour, status: tour.salesStatus }, view.today),
     isClosed: bookingObstacle(tour, view.today, isAvailable) === 'closed',
   };
@@ -78,6 +85,19 @@ export function byMonth(departures: readonly Departure[]): readonly MonthOfDepar
     openCount: countOpen(ofMonth),
     departures: ofMonth,
   }));
+}
+
+/**
+ * The months that stand open at first: the first with a departure that is open, and that of the cheapest.
+ * What nobody can ask for is no reason to look at a month.
+ */
+export function monthsToOpen(months: readonly MonthOfDepartures[]): ReadonlySet<YearMonth> {
+  const cheapest = cheapestDeparture(months.flatMap(({ departures }) => departures));
+  const first = months.find(({ openCount }) => openCount > 0);
+  return new Set([
+    ...(first ? [first.month] : []),
+    ...(cheapest ? [yearMonthOf(cheapest.startingDate)] : []),
+  ]);
 }
 
 /** How many of the offered departures are open: the number that cards and facets give (RES-10). */

@@ -1,18 +1,14 @@
 /** When to buy flights, and when to land (TRV-03). */
 import { useTranslation } from 'react-i18next';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
-import { Icon } from '../ui/icon.tsx';
-import { advice } from './flight-advice-note.css.ts';
+import { Callout } from '../ui/callout.tsx';
 
 export function FlightAdviceNote({ kind }: { readonly kind: FlightAdvice }) {
   const { t } = useTranslation('travel');
   if (kind === 'none') return null;
   return (
-    <p className={advice}>
-      <Icon name="plane" />
-      <span>
-        {t(`flights.${kind}`)} {t('flights.arrive')}
-      </span>
-    </p>
+    <Callout icon="plane">
+      {t(`flights.${kind}`)} {t('flights.arrive')}
+    </Callout>
   );
 }

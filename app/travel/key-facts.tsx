@@ -1,10 +1,11 @@
 /** The travel at a glance: length, places, group, ages, pace, style (TRV-06). */
 import { useTranslation } from 'react-i18next';
-import { inAgeOrder, type AgeGroup } from '../../domain/age-group.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import type { TravelPace } from '../../domain/travel-pace.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './key-facts.css.ts';
+import { useAgesFact } from './use-ages-fact.ts';
 
 export interface KeyFactsProps {
   readonly travel: {
@@ -20,39 +21,39 @@ export interface KeyFactsProps {
 interface KeyFact {
   readonly key: string;
   readonly icon: IconName;
-  readonly value: string;
+  /** Each in a line of its own. */
+  readonly values: readonly string[];
   readonly note?: string | null;
 }
 
 export function KeyFacts({ travel, pace }: KeyFactsProps) {
   const { t } = useTranslation(['travel', 'listing']);
+  const ages = useAgesFact(travel.ageGroups);
   const facts: KeyFact[] = [
     {
       key: 'days',
       icon: 'calendar',
-      value: t('listing:card.days', { count: travel.numberOfDays }),
+      values: [t('listing:card.days', { count: travel.numberOfDays })],
     },
-    { key: 'where', icon: 'pin', value: travel.countryNames.join(', ') },
-    { key: 'group', icon: 'users', value: t('facts.groupValue', travel.groupSize) },
+    { key: 'where', icon: 'pin', values: [travel.countryNames.join(', ')] },
+    { key: 'group', icon: 'users', values: [t('facts.groupValue', travel.groupSize)] },
     {
       key: 'ages',
       icon: 'user',
-      value: inAgeOrder(travel.ageGroups)
-        .map((group) => t(`listing:ages.${group}`))
-        .join(' · '),
-      note: t('facts.agesNote'),
+      values: [ages.value],
+      note: ages.note,
     },
     {
       key: 'style',
       icon: 'compass',
-      value: travel.travelStyles.map((style) => t(`listing:travelStyles.${style}`)).join(', '),
+      values: [travel.travelStyles.map((style) => t(`listing:travelStyles.${style}`)).join(', ')],
     },
   ];
   if (pace) {
     facts.push({
       key: 'pace',
       icon: 'mountain',
-      value: t(`pace.${pace.usual}`),
+      values: [t(`pace.${pace.usual}`)],
       note:
         pace.hardest > pace.usual
           ? t('facts.paceHardest', { pace: t(`pace.${pace.hardest}`) })
@@ -65,14 +66,16 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
         {t('facts.title')}
       </VisuallyHidden>
       <dl className={styles.list}>
-        {facts.map(({ key, icon, value, note }) => (
+        {facts.map(({ key, icon, values, note }) => (
           <div key={key} className={styles.fact}>
             <dt className={styles.label}>
               <Icon name={icon} />
               {t(`facts.${key}`)}
             </dt>
             <dd className={styles.value}>
-              {value}
+              {values.map((value) => (
+                <span key={value}>{value}</span>
+              ))}
               {note && <span className={styles.note}>{note}</span>}
             </dd>
           </div>

@@ -12,8 +12,8 @@ import { TourStatusLabel } from '../listing/tour-status-label.tsx';
 import { Price } from '../ui/price.tsx';
 import * as styles from './offer-bar.css.ts';
 
-/** Where more than the edge of it is seen, below the header. */
-const REACHED = { rootMargin: '-80px 0px -160px' };
+/** As soon as its edge is seen, below the header. */
+const REACHED = { rootMargin: '-80px 0px 0px' };
 
 export interface OfferBarProps {
   /** Ids of the parts of the page that it makes way for. */

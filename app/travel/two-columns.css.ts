@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { section } from './page-section.css.ts';
 
 /** How far the sheets lie over the foot of the pictures. */
 const OVERLAP = 'clamp(24px, 4vw, 56px)';
@@ -21,7 +22,7 @@ export const columns = style({
           gridTemplateAreas: '"head aside" "main aside"',
           gap: `${vars.space[40]} ${vars.space[32]}`,
         },
-        [onPrint]: { display: 'block', paddingBlock: '12pt 0' },
+        [onPrint]: { display: 'block', paddingBlock: '12pt' },
       },
     },
   },
@@ -45,6 +46,19 @@ export const main = style({
       gap: vars.space.section,
       minWidth: 0,
       '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '16pt' } },
+    },
+  },
+});
+
+/** A section under the title keeps as far from it as sections do from each other. */
+globalStyle(`${main} > ${section}:first-child`, {
+  '@layer': {
+    [component]: {
+      '@media': {
+        [`screen and ${from.desktop}`]: {
+          marginBlockStart: `calc(${vars.space.section} - ${vars.space[40]})`,
+        },
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
 import { onPrint, withMotion } from '../styles/media.ts';
+import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const item = style({
@@ -34,13 +35,15 @@ export const summary = style({
       paddingBlock: vars.space[12],
       fontWeight: 650,
       selectors: { '&:hover': { color: vars.color.accentText } },
+      // On paper a head stays with what it heads.
+      '@media': { [onPrint]: { minHeight: 0, breakAfter: 'avoid' } },
     },
   },
 });
 
 export const heading = style({
   '@layer': {
-    [primitive]: { fontSize: vars.fontSize.lead, fontWeight: 650, minWidth: 0 },
+    [primitive]: { fontSize: vars.fontSize.lead, fontWeight: 650, minWidth: 0, ...longWords },
   },
 });
 

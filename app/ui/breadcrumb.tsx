@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { item, link, list } from './breadcrumb.css.ts';
+import { arrow, item, link, list } from './breadcrumb.css.ts';
 import { Icon } from './icon.tsx';
 
 export interface BreadcrumbItem {
@@ -14,7 +14,7 @@ export interface BreadcrumbProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one; a phone shows the page above, to go back to. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
@@ -28,7 +28,9 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
                 <Link to={href} prefetch="intent" className={link}>
                   {text}
                 </Link>
-                <Icon name="chevron-right" />
+                <span className={arrow}>
+                  <Icon name="chevron-right" />
+                </span>
               </>
             )}
           </li>

@@ -1,6 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../styles/layers.css.ts';
+import { longWords } from '../styles/long-words.ts';
 import { onPrint, withMotion } from '../styles/media.ts';
+import { fingerHigh } from '../styles/touch.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** Class of what looks like a button: `<button>`, or a link by `className={button({ … })}`. */
@@ -20,6 +22,7 @@ export const button = recipe({
         lineHeight: vars.lineHeight.snug,
         textAlign: 'center',
         overflowWrap: 'anywhere',
+        ...longWords,
         textDecoration: 'none',
         cursor: 'pointer',
         '@media': {
@@ -64,7 +67,12 @@ export const button = recipe({
       }),
     },
     size: {
-      small: layered({ minHeight: '36px', padding: '4px 16px', fontSize: vars.fontSize.small }),
+      small: layered({
+        minHeight: '36px',
+        padding: '4px 16px',
+        fontSize: vars.fontSize.small,
+        '@media': fingerHigh,
+      }),
       medium: layered({ minHeight: '44px', padding: '8px 20px', fontSize: vars.fontSize.body }),
       large: layered({ minHeight: '52px', padding: '12px 28px', fontSize: vars.fontSize.lead }),
     },

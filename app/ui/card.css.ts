@@ -30,6 +30,8 @@ export const card = style({
 export const cardLink = style({
   '@layer': {
     [primitive]: {
+      // Of one line it is a target by itself too, where something else covers the card (A11Y-02).
+      minHeight: '24px',
       color: 'inherit',
       textDecoration: 'none',
       selectors: {
@@ -59,11 +61,6 @@ export const liftedCard = style({
       },
     },
   },
-});
-
-/** Links and buttons that stay their own above a stretched link. */
-export const aboveCardLink = style({
-  '@layer': { [primitive]: { position: 'relative', zIndex: 2 } },
 });
 
 export const cardBody = style({

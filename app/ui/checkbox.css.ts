@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
-import { onPrint } from '../styles/media.ts';
+import { onPrint, withForcedColours } from '../styles/media.ts';
+import { withFinger } from '../styles/touch.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const row = style({
@@ -13,6 +14,7 @@ export const row = style({
       paddingBlock: vars.space[4],
       cursor: 'pointer',
       lineHeight: vars.lineHeight.snug,
+      '@media': { [withFinger]: { minHeight: '44px', paddingBlock: '10px' } },
       selectors: {
         '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
       },
@@ -51,8 +53,21 @@ export const box = style({
         '&:disabled:checked::before': { background: vars.color.textMuted },
       },
       '@media': {
-        // Its marks are colours, which the system takes away there.
-        '(forced-colors: active)': { appearance: 'auto' },
+        // Its marks are grounds, which the system makes all alike there.
+        [withForcedColours]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'CanvasText',
+          background: 'Canvas',
+          selectors: {
+            '&:checked, &:checked:hover:not(:disabled)': {
+              borderColor: 'Highlight',
+              background: 'Highlight',
+            },
+            '&:checked::before': { background: 'HighlightText' },
+            '&:disabled': { borderColor: 'GrayText' },
+            '&:disabled:checked::before': { background: 'GrayText' },
+          },
+        },
         [onPrint]: { printColorAdjust: 'exact' },
       },
     },

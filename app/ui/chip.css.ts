@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { chosenForced } from '../styles/chosen.ts';
 import { primitive } from '../styles/layers.css.ts';
+import { withFinger } from '../styles/touch.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** Class of a pill; for links and labels too: `<PageLink className={chip({ selected })}>`. */
@@ -26,6 +28,10 @@ export const chip = recipe({
           'a&:hover, button&:hover': { borderColor: vars.color.text },
           '&:focus-visible': { borderRadius: vars.radius.pill },
         },
+        '@media': {
+          // A fact that nobody presses stays as small as it is.
+          [withFinger]: { selectors: { 'a&, button&, label&': { minHeight: '44px' } } },
+        },
       },
     },
   },
@@ -37,6 +43,7 @@ export const chip = recipe({
             background: vars.color.text,
             borderColor: vars.color.text,
             color: vars.color.background,
+            '@media': chosenForced(),
           },
         },
       },

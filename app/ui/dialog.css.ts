@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
-import { from, onPrint, withMotion } from '../styles/media.ts';
+import { below, from, onPrint, onShortScreen, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { DIALOG_EXIT_DELAY_MS, DIALOG_OPEN_DELAY_MS } from './dialog-delays.ts';
 import { SCROLL_BAR_ATTRIBUTE } from './scroll-bar.ts';
@@ -44,6 +44,9 @@ export const dialog = style({
       '@media': {
         [from.large]: {
           selectors: { '&[open]': { alignItems: 'center', padding: vars.space[24] } },
+        },
+        [`${from.large} and ${onShortScreen}`]: {
+          selectors: { '&[open]': { padding: vars.space[8] } },
         },
         [onPrint]: { selectors: { '&[open]': { display: 'none' } } },
       },
@@ -116,7 +119,7 @@ export const panel = styleVariants({
       '@layer': {
         [primitive]: {
           '@media': {
-            '(max-width: 639.98px)': { height: '100%', maxHeight: '100%', borderRadius: 0 },
+            [below.large]: { height: '100%', maxHeight: '100%', borderRadius: 0 },
           },
         },
       },
@@ -137,6 +140,7 @@ export const header = style({
         [from.large]: {
           padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[16]} ${vars.space[32]}`,
         },
+        [onShortScreen]: { paddingBlock: vars.space[4] },
       },
     },
   },
@@ -193,7 +197,12 @@ export const actions = style({
       paddingBlockEnd: `calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       background: vars.color.sunken,
-      '@media': { [from.large]: { paddingInline: vars.space[32] } },
+      '@media': {
+        [from.large]: { paddingInline: vars.space[32] },
+        [onShortScreen]: {
+          paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+        },
+      },
     },
   },
 });

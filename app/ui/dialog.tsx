@@ -40,7 +40,7 @@ const TITLE_ID = 'dialog-title';
 
 export function Dialog(props: DialogProps) {
   const { title, width, closeLabel, closeHref, isClosing, name, actions, children } = props;
-  const element = useModalElement(isClosing);
+  const element = useModalElement(isClosing, props.onClosed);
   // How it came does not change while it is there.
   const [isAnimated] = useState(props.isAnimated);
   const askToClose = (event: SyntheticEvent) => {
@@ -49,7 +49,8 @@ export function Dialog(props: DialogProps) {
   };
   const afterClose = ({ target, currentTarget }: SyntheticEvent) => {
     if (target !== currentTarget) return;
-    // A browser closes by itself on a second Escape; the address follows then.
+    // A browser closes by itself where a page could hold it up with one Escape after another; the
+    // address follows then.
     if (isClosing) props.onClosed();
     else props.onClose();
   };
@@ -74,6 +75,7 @@ export function Dialog(props: DialogProps) {
             href={closeHref}
             label={closeLabel}
             className={styles.close}
+            isFirst
             onPress={askToClose}
           >
             <Icon name="close" size="medium" />
@@ -95,11 +97,13 @@ interface CloseLinkProps {
   /** Absent for the backdrop: it is for pointers, who has a keyboard has the other link and Escape. */
   readonly label?: string;
   readonly className: string;
+  /** Whether the focus begins here: without scripts too, where nothing but the page itself can say so. */
+  readonly isFirst?: boolean;
   readonly onPress: (event: MouseEvent) => void;
   readonly children?: ReactNode;
 }
 
-function CloseLink({ href, label, className, onPress, children }: CloseLinkProps) {
+function CloseLink({ href, label, className, isFirst, onPress, children }: CloseLinkProps) {
   const unheard = label === undefined ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : {};
   return (
     <Link
@@ -108,6 +112,8 @@ function CloseLink({ href, label, className, onPress, children }: CloseLinkProps
       preventScrollReset
       className={className}
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isFirst}
       {...unheard}
       onClick={onPress}
     >

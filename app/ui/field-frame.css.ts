@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
+import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const frame = style({
@@ -9,7 +10,7 @@ export const frame = style({
 });
 
 export const label = style({
-  '@layer': { [primitive]: { fontWeight: 650, fontSize: vars.fontSize.small } },
+  '@layer': { [primitive]: { fontWeight: 650, fontSize: vars.fontSize.small, ...longWords } },
 });
 
 export const hint = style({

@@ -26,7 +26,10 @@ export const summary = style({
       gap: vars.space[8],
       minHeight: '48px',
       fontWeight: 650,
-      selectors: { '&:hover': { color: vars.color.accentText } },
+      selectors: {
+        '&:hover': { color: vars.color.accentText },
+        '&[hidden]': { display: 'none' },
+      },
       '@supports': {
         [canAlwaysShow]: {
           '@media': { [from.desktop]: { display: 'none' }, [onPrint]: { display: 'none' } },

@@ -6,14 +6,21 @@ export interface NarrowFoldProps {
   readonly summary: ReactNode;
   /** Whether it stands open at first. */
   readonly open?: boolean;
+  /** False where it stays open, and there is nothing to fold. */
+  readonly isFoldable?: boolean;
   readonly children: ReactNode;
 }
 
 /** Folded into one line where the screen is narrow; a desktop shows what is in it, where a browser lets it. */
-export function NarrowFold({ summary, open = false, children }: NarrowFoldProps) {
+export function NarrowFold({
+  summary,
+  open = false,
+  isFoldable = true,
+  children,
+}: NarrowFoldProps) {
   return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
+    <details className={styles.fold} open={open || !isFoldable}>
+      <summary className={styles.summary} hidden={!isFoldable}>
         {summary}
         <span className={styles.arrow}>
           <Icon name="chevron-down" />

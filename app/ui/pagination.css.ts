@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenForced } from '../styles/chosen.ts';
 import { primitive } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
 
@@ -37,6 +38,7 @@ export const page = style({
         },
         '&:focus-visible': { borderRadius: vars.radius.pill },
       },
+      '@media': chosenForced('&[aria-current="page"]'),
     },
   },
 });

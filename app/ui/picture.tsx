@@ -1,3 +1,4 @@
+import { below } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { filling, frame, shaped, type PictureShape } from './picture.css.ts';
 
@@ -29,9 +30,6 @@ export interface PictureProps {
 /** A tint of the image's colour: as strong as it is, a page of waiting images would be a patchwork. */
 const calm = (colour: string) => `color-mix(in oklab, ${colour} 30%, ${vars.color.placeholder})`;
 
-/** The first width of a tablet (LAY-16). */
-const NARROW = '(max-width: 639.98px)';
-
 /** An image in the best width for the screen, cut to shape around its middle (TRV-12). */
 export function Picture({
   source,
@@ -46,7 +44,7 @@ export function Picture({
     <picture className={frame}>
       {narrowSource && (
         <source
-          media={NARROW}
+          media={below.large}
           srcSet={narrowSource.srcSet ?? narrowSource.src}
           sizes={sizes}
           width={narrowSource.width}

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
+import { withForcedColours } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const group = style({
@@ -38,7 +39,18 @@ const tile = style({
         },
         '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.border },
       },
+      '@media': {
+        [withForcedColours]: {
+          selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+        },
+      },
     },
   },
 });
+// Where a tile is too narrow, the words stand below the mark, and what is at their end below them.
+globalStyle(`${tile} > label`, { '@layer': { [primitive]: { flexWrap: 'wrap' } } });
+globalStyle(`${tile} > label > span:first-of-type`, {
+  '@layer': { [primitive]: { flex: '1 1 7rem' } },
+});
+
 export const option = { rows: undefined, tiles: tile } as const;

@@ -1,5 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { chosenForced } from '../styles/chosen.ts';
 import { primitive } from '../styles/layers.css.ts';
+import { below } from '../styles/media.ts';
+import { fingerHigh } from '../styles/touch.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 const listBase = style({
@@ -14,11 +17,14 @@ export const list = styleVariants({
       '@layer': {
         [primitive]: {
           display: 'inline-flex',
+          flexWrap: 'nowrap',
           padding: vars.space[4],
           gap: vars.space[4],
           borderRadius: vars.radius.pill,
           background: vars.color.sunken,
           border: `1px solid ${vars.color.border}`,
+          // On a phone as wide as the screen, one part as wide as the other.
+          '@media': { [below.large]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
         },
       },
     },
@@ -35,6 +41,7 @@ const tabBase = style({
       maxWidth: '100%',
       overflowWrap: 'anywhere',
       padding: '8px 20px',
+      justifyContent: 'center',
       border: '1px solid transparent',
       borderRadius: vars.radius.pill,
       color: vars.color.text,
@@ -45,6 +52,7 @@ const tabBase = style({
         '&:focus-visible': { borderRadius: vars.radius.pill },
         '&[aria-current="page"]': { background: vars.color.text, color: vars.color.background },
       },
+      '@media': chosenForced('&[aria-current="page"]'),
     },
   },
 });
@@ -67,6 +75,8 @@ export const tab = styleVariants({
       '@layer': {
         [primitive]: {
           minHeight: '40px',
+          width: '100%',
+          '@media': fingerHigh,
           selectors: { '&:hover:not([aria-current])': { background: vars.color.surface } },
         },
       },

@@ -1,6 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../styles/layers.css.ts';
+import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { fingerHigh } from '../styles/touch.ts';
 
 /** Class of a link in words: `<a>`, or `<PageLink className={textLink({ … })}>`. */
 export const textLink = recipe({
@@ -20,10 +22,12 @@ export const textLink = recipe({
         display: 'inline-flex',
         maxWidth: '100%',
         overflowWrap: 'anywhere',
+        ...longWords,
         alignItems: 'center',
         gap: vars.space[8],
         minHeight: '32px',
         fontWeight: 650,
+        '@media': fingerHigh,
       }),
       false: {},
     },

@@ -19,8 +19,6 @@ export interface Toast extends Required<NewToast> {
   readonly isLeaving: boolean;
 }
 
-export type ToastQueue = ReturnType<typeof createToastQueue>;
-
 export function createToastQueue() {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -12,6 +12,7 @@ import { CURRENCIES } from '../../domain/market.ts';
 import { TOUR_STATUSES, isConfirmed, isFuture } from '../../domain/tour-status.ts';
 import { readContent } from '../content-import/read-content.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
+import { PROMOTION_DAYS } from './departure-offers.ts';
 import { departuresOf, HORIZON_DAYS, PAST_DAYS, pastPricesOf } from './departure-rule.ts';
 import { pricedTour } from './prior-price.ts';
 import type { TourRecord } from './records.ts';
@@ -69,6 +70,7 @@ describe('the delivered travels on each of 400 days', () => {
     for (let count = 0; count < DAYS; count += 1) {
       const day = addDays(FIRST_DAY, count);
       const found = new Map<string, number>();
+      const withDiscount = new Set<string>();
       const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1);
       for (const facts of travels) {
         for (const tour of departuresOf(facts, day)) {
@@ -78,14 +80,41 @@ describe('the delivered travels on each of 400 days', () => {
           if (!isFuture(tour, day) || tour.isWithdrawn) continue;
           add(tour.status);
           add(tour.ageGroup);
+          add('offered');
           if (tour.isDiscounted) add('discount');
+          if (tour.isDiscounted) withDiscount.add(facts.id);
+          if (tour.promotion) add('promotion');
+          if (mayHavePromotion(tour, day)) add('where a promotion may be');
+          if (tour.isForFirstTimers) add('for first-timers');
         }
       }
+      found.set('travels with a discount', withDiscount.size);
       counts.set(day, found);
     }
   }, 60_000);
 
-  test.each([...TOUR_STATUSES, ...AGE_GROUPS, 'discount'])(
+  const each = (what: string): number =>
+    [...counts.values()].reduce((sum, found) => sum + (found.get(what) ?? 0), 0);
+
+  test('TRV-15 a third of the travels have discounts at a time, and few of their tours', () => {
+    const travelsShare = each('travels with a discount') / (DAYS * travels.length);
+    expect(travelsShare).toBeGreaterThan(0.2);
+    expect(travelsShare).toBeLessThan(0.45);
+    const share = each('discount') / each('offered');
+    expect(share).toBeGreaterThan(0.03);
+    expect(share).toBeLessThan(0.08);
+  });
+
+  test('TRV-08 about an eighth have a code where there may be one, a seventh are for first-timers', () => {
+    const promotions = each('promotion') / each('where a promotion may be');
+    expect(promotions).toBeGreaterThan(0.08);
+    expect(promotions).toBeLessThan(0.16);
+    const first = each('for first-timers') / each('offered');
+    expect(first).toBeGreaterThan(0.1);
+    expect(first).toBeLessThan(0.2);
+  });
+
+  test.each([...TOUR_STATUSES, ...AGE_GROUPS, 'discount', 'promotion', 'for first-timers'])(
     'TRV-01 offer %s on every day',
     (what) => {
       const without = [...counts].filter(([, found]) => !found.has(what)).map(([day]) => day);
@@ -99,6 +128,12 @@ describe('the delivered travels on each of 400 days', () => {
   });
 });
 
+function mayHavePromotion({ status, startingDate }: TourRecord, day: CalendarDate): boolean {
+  const daysLeft = daysBetween(day, startingDate);
+  const isFull = status === 'WAITING_LIST' || status === 'SOLD_OUT';
+  return !isFull && daysLeft <= PROMOTION_DAYS.from && daysLeft >= PROMOTION_DAYS.to;
+}
+
 function movesOn(before: TourRecord, after: TourRecord): boolean {
   return (
     after.takenSeats >= before.takenSeats &&
@@ -107,6 +142,9 @@ function movesOn(before: TourRecord, after: TourRecord): boolean {
     after.startingDate === before.startingDate &&
     after.basePrice.EUR === before.basePrice.EUR &&
     after.ageGroup === before.ageGroup &&
+    after.group.women >= before.group.women &&
+    after.group.alone >= before.group.alone &&
+    after.isForFirstTimers === before.isForFirstTimers &&
     after.privateRoomAvailable === before.privateRoomAvailable
   );
 }
@@ -141,6 +179,7 @@ test('TRV-02 seats, statuses and confirmations agree for any rule on any day', (
         expect(takenSeats).toBeGreaterThanOrEqual(0);
         expect(freeSeats).toBeGreaterThanOrEqual(0);
         expect(takenSeats + freeSeats).toBe(maximumSeats);
+        expect(Math.max(tour.group.women, tour.group.alone)).toBeLessThanOrEqual(takenSeats);
         expect(seatsToConfirm).toBe(Math.max(0, facts.confirmedFrom - takenSeats));
         expect(isConfirmed(status)).toBe(seatsToConfirm === 0 && freeSeats > 0);
         expect(status === 'WAITING_LIST' || status === 'SOLD_OUT').toBe(freeSeats === 0);

@@ -17,6 +17,9 @@ import { CURRENCIES } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
+import { groupOf, isForFirstTimers } from './departure-group.ts';
+import { discountPercentOf, EARLY_BIRD_DAYS, promotionOf } from './departure-offers.ts';
+import { luck } from './luck.ts';
 import type { PriceHistoryRecord, TourRecord } from './records.ts';
 
 /** How far ahead departures are on sale, in days. */
@@ -27,8 +30,6 @@ export const PAST_DAYS = 45;
 const DECISION_DAYS = 42;
 /** From here on a tour has all the travellers that it will get. */
 const LAST_SALES_DAYS = 10;
-/** Early birds get their discount between these days before departure. */
-const EARLY_BIRD_DAYS = { from: 239, to: 76 } as const;
 /** How far back the prices of a fresh catalogue are known at least. */
 const PRICE_MEMORY_DAYS = 60;
 /** How long before departure they are known: the weeks before an early discount too (TRV-15). */
@@ -43,9 +44,11 @@ const ALMOST_CONFIRMED_SEATS = 2;
 
 /** Every departure of a travel that exists on the day `today`, by date. */
 export function departuresOf(travel: TravelFacts, today: CalendarDate): TourRecord[] {
-  return startingDays(travel, addDays(today, -PAST_DAYS), addDays(today, HORIZON_DAYS)).map((day) =>
-    departureOn(travel, day, today),
-  );
+  return departureDays(travel, today).map((day) => departureOn(travel, day, today));
+}
+
+function departureDays(travel: TravelFacts, today: CalendarDate): CalendarDate[] {
+  return startingDays(travel, addDays(today, -PAST_DAYS), addDays(today, HORIZON_DAYS));
 }
 
 /**
@@ -53,15 +56,15 @@ export function departuresOf(travel: TravelFacts, today: CalendarDate): TourReco
  * fresh catalogue has a past too, which reaches back beyond each of its discounts (TRV-15).
  */
 export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHistoryRecord[] {
-  return departuresOf(travel, today).flatMap((tour) => {
+  return departureDays(travel, today).flatMap((startingDate) => {
     const records: PriceHistoryRecord[] = [];
-    const daysAhead = daysBetween(today, tour.startingDate);
+    const daysAhead = daysBetween(today, startingDate);
     const memory = Math.max(PRICE_MEMORY_DAYS, PRICED_BEFORE_DAYS - daysAhead);
     for (let daysAgo = memory; daysAgo > 0; daysAgo -= 1) {
       const day = addDays(today, -daysAgo);
-      const { price } = departureOn(travel, tour.startingDate, day);
+      const { code, price } = salesOn(travel, startingDate, day);
       if (price.EUR !== records.at(-1)?.price.EUR) {
-        records.push({ tourCode: tour.code, since: utcMidnight(day), price });
+        records.push({ tourCode: code, since: utcMidnight(day), price });
       }
     }
     return records;
@@ -101,21 +104,16 @@ function rhythmWeek(travel: TravelFacts, day: CalendarDate): number {
   return weekOf(day) + Math.floor(luck(travel.code, 'rhythm') * travel.departures.everyWeeks);
 }
 
-function departureOn(
+export function departureOn(
   travel: TravelFacts,
   startingDate: CalendarDate,
   today: CalendarDate,
 ): TourRecord {
-  const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
-  const daysLeft = Math.max(0, daysBetween(today, startingDate));
+  const sales = salesOn(travel, startingDate, today);
+  const { code, daysLeft, status, taken, basePrice, price } = sales;
   const maximumSeats = travel.groupSize.max;
-  const isUndecided = daysLeft > DECISION_DAYS;
-  const wanted = Math.min(maximumSeats, Math.floor(maximumSeats * demand(travel, code, daysLeft)));
-  const isConfirmed = wanted >= travel.confirmedFrom;
-  const isWithdrawn = !isUndecided && !isConfirmed;
-  const status = statusOf(travel, startingDate, wanted);
-  const basePrice = seasonPrice(travel, startingDate);
-  const price = discountedPrice(basePrice, discountPercentOf(code, status, daysLeft));
+  const isConfirmed = taken >= travel.confirmedFrom;
+  const isWithdrawn = daysLeft <= DECISION_DAYS && !isConfirmed;
   return {
     id: code,
     code,
@@ -124,16 +122,38 @@ function departureOn(
     endingDate: addDays(startingDate, travel.days.length - 1),
     status,
     maximumSeats,
-    takenSeats: wanted,
-    freeSeats: maximumSeats - wanted,
-    seatsToConfirm: isConfirmed ? 0 : travel.confirmedFrom - wanted,
+    takenSeats: taken,
+    freeSeats: maximumSeats - taken,
+    seatsToConfirm: isConfirmed ? 0 : travel.confirmedFrom - taken,
     basePrice,
     price,
     isDiscounted: price !== basePrice,
+    promotion: promotionOf(sales, price),
     ageGroup: ageGroupOf(travel, startingDate),
+    isForFirstTimers: isForFirstTimers(travel, code),
+    group: groupOf(code, taken),
     privateRoomAvailable: travel.privateRoom.available && luck(code, 'room') < 0.8,
     isWithdrawn,
   };
+}
+
+/** How a departure sells on a day: all that its price depends on. */
+function salesOn(travel: TravelFacts, startingDate: CalendarDate, today: CalendarDate) {
+  const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
+  const daysLeft = Math.max(0, daysBetween(today, startingDate));
+  const taken = takenSeats(travel, code, daysLeft);
+  const status = statusOf(travel, startingDate, taken);
+  const tour = { code, travelCode: travel.code, startingDate, daysLeft, status };
+  const basePrice = seasonPrice(travel, startingDate);
+  return { ...tour, taken, basePrice, price: discountedPrice(basePrice, discountPercentOf(tour)) };
+}
+
+/** Nobody joins any more what was withdrawn at the decision date. */
+function takenSeats(travel: TravelFacts, code: string, daysLeft: number): number {
+  const seats = travel.groupSize.max;
+  const takenAt = (days: number) => Math.min(seats, Math.floor(seats * demand(travel, code, days)));
+  const decided = takenAt(Math.max(daysLeft, DECISION_DAYS));
+  return decided < travel.confirmedFrom ? decided : takenAt(daysLeft);
 }
 
 /** Share of the seats that are taken, more with popularity, with luck, and as the day comes nearer. */
@@ -156,16 +176,6 @@ function statusOf(travel: TravelFacts, startingDate: CalendarDate, taken: number
  */
 function keepsWaitingList(travel: TravelFacts, startingDate: CalendarDate): boolean {
   return (weekOf(startingDate) * GOLDEN_RATIO + luck(travel.code, 'waiting')) % 1 < 0.45;
-}
-
-/** Early birds get something off, and so do the last seats of some tours that run anyway. */
-function discountPercentOf(code: string, status: TourStatus, daysLeft: number): number {
-  if (status === 'SOLD_OUT' || status === 'WAITING_LIST') return 0;
-  const chance = luck(code, 'discount');
-  const depth = 5 + 5 * Math.floor(luck(code, 'depth') * 3);
-  const isEarly = daysLeft >= EARLY_BIRD_DAYS.to && daysLeft <= EARLY_BIRD_DAYS.from;
-  if (isEarly && chance < 0.2) return depth;
-  return status === 'CONFIRMED' && daysLeft < 60 && chance > 0.75 ? depth : 0;
 }
 
 function seasonPrice(travel: TravelFacts, startingDate: CalendarDate): PriceMap {
@@ -208,17 +218,6 @@ function monthOf(day: CalendarDate): number {
 }
 
 /** Number of the week, counted from a Monday before 1970. */
-function weekOf(day: CalendarDate): number {
+export function weekOf(day: CalendarDate): number {
   return Math.floor((daysBetween('1970-01-01', day) + 3) / 7);
-}
-
-/** A number from 0 to 1 that stays the same for the same words (FNV-1a, then mixed). */
-function luck(code: string, salt: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${salt}:${code}`) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }

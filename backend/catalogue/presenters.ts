@@ -1,13 +1,13 @@
 /** Records of the catalogue in the words of a market, in the shapes of the contract. */
 import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../contract/common.ts';
 import type { Image } from '../../contract/image.ts';
-import type { CoordinatorSummary, TravelDetail } from '../../contract/travel.ts';
+import type { CoordinatorSummary, ReviewsSummary, TravelDetail } from '../../contract/travel.ts';
 import { lastRequestDay } from '../../domain/closing-time.ts';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
 import { presentPicture } from '../images/picture.ts';
 import { countryName } from './country-names.ts';
-import type { CoordinatorRecord, PricedTour, TravelRecord } from './records.ts';
+import type { CoordinatorRecord, PricedTour, ReviewRecord, TravelRecord } from './records.ts';
 
 type WordsByLocale<Words> = Readonly<Record<Language, Words>> &
   Readonly<Partial<Record<Exclude<TextLocale, Language>, Partial<NoInfer<Words>>>>>;
@@ -35,7 +35,9 @@ export function presentTour(tour: PricedTour, closingDays: number): TourSummary 
     price: tour.price,
     discounted: tour.isDiscounted,
     lowestPriceOf30Days: tour.lowestPriceOf30Days,
+    promotion: tour.promotion,
     ageBadge: tour.ageGroup,
+    isForFirstTimers: tour.isForFirstTimers,
     isNoSharingRoomAvailable: tour.privateRoomAvailable,
   };
 }
@@ -135,11 +137,24 @@ function presentFlights(
   return { ...fares, into: airport(into), home: home && airport(home) };
 }
 
-/** Everything about a travel, with the tours that the caller chose to show. */
+/** What reviews say together; null where there are none (TRV-11). */
+export function ratingOf(reviews: readonly Pick<ReviewRecord, 'stars'>[]): ReviewsSummary | null {
+  if (reviews.length === 0) return null;
+  const sum = reviews.reduce((stars, review) => stars + review.stars, 0);
+  return { average: Math.round((sum / reviews.length) * 100) / 100, count: reviews.length };
+}
+
+export interface TravelParts {
+  readonly travel: TravelRecord;
+  readonly coordinator: CoordinatorRecord | null;
+  readonly reviews: readonly ReviewRecord[];
+  /** Those that the caller chose to show. */
+  readonly tours: readonly TourSummary[];
+}
+
+/** Everything about a travel. */
 export function presentTravelDetail(
-  travel: TravelRecord,
-  coordinator: CoordinatorRecord | null,
-  tours: readonly TourSummary[],
+  { travel, coordinator, reviews, tours }: TravelParts,
   market: Market,
 ): TravelDetail {
   const words = wordsOf(travel, market);
@@ -152,6 +167,9 @@ export function presentTravelDetail(
     highlights: words.highlights,
     included: words.included,
     notIncluded: words.notIncluded,
+    packing: words.packing ?? [],
+    entry: words.entry ?? null,
+    health: words.health ?? null,
     travelType: travel.travelType,
     costCenter: travel.costCenter,
     groupSize: facts.groupSize,
@@ -178,6 +196,8 @@ export function presentTravelDetail(
       day: picture.day,
     })),
     coordinator: coordinator && presentCoordinator(coordinator, market),
+    rating: ratingOf(reviews),
+    reviews: [...reviews],
     tours: [...tours],
   };
 }

@@ -15,6 +15,7 @@ import type {
   TravelWordsOverride,
 } from '../content-import/travel-content.ts';
 import type { CoordinatorContent } from '../content-import/coordinator-content.ts';
+import type { ReviewContent } from '../content-import/review-content.ts';
 import type { PictureRecord } from '../images/picture.ts';
 
 export interface TravelRecord {
@@ -61,10 +62,31 @@ export interface TourRecord {
   readonly basePrice: PriceMap;
   readonly price: PriceMap;
   readonly isDiscounted: boolean;
+  /** A code that takes something off the price; null where there is none. */
+  readonly promotion: TourPromotion | null;
   readonly ageGroup: AgeGroup;
+  /** Whether it is good for who has never travelled like this. */
+  readonly isForFirstTimers: boolean;
+  readonly group: TourGroup;
   readonly privateRoomAvailable: boolean;
   /** False once withdrawn by the operator: the page answers 410. */
   readonly isWithdrawn: boolean;
+}
+
+export interface TourPromotion {
+  /** What one says to get it, such as `GO50`. */
+  readonly code: string;
+  /** Cents by currency that it takes off for each person. */
+  readonly off: PriceMap;
+  /** The last day on which it counts. */
+  readonly until: CalendarDate;
+}
+
+/** What is known of those who have a seat; each number is at most `takenSeats`. */
+export interface TourGroup {
+  readonly women: number;
+  /** Who came without anybody they know. */
+  readonly alone: number;
 }
 
 /** A tour with what history knows of its price. */
@@ -87,6 +109,9 @@ export interface PriceHistoryRecord {
 export interface CoordinatorRecord extends Omit<CoordinatorContent, 'portrait'> {
   readonly portrait: PictureRecord | null;
 }
+
+/** What a traveller said of a travel, in their own language. */
+export type ReviewRecord = ReviewContent;
 
 /** What the search index is built from. */
 export interface CatalogueSnapshot {

@@ -10,6 +10,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { assertNoNul } from './call-input.ts';
 import { enquiryCalls } from './enquiry-calls.ts';
+import { eventCalls } from './event-calls.ts';
 import { listingCalls } from './listing-calls.ts';
 import { openApiDocument } from './open-api.ts';
 import { pageCalls } from './page-calls.ts';
@@ -21,6 +22,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', listingCalls(parts));
   api.route('/', travelCalls(parts));
   api.route('/', pageCalls(parts));
+  api.route('/', eventCalls(parts));
   api.route('/', enquiryCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);

@@ -10,7 +10,11 @@ const country = (id: string, name: string, departures: number): OfferedCountry =
   departures,
 });
 
-function menuWith(item: MenuItem, countries: readonly OfferedCountry[]) {
+function menuWith(
+  item: MenuItem,
+  countries: readonly OfferedCountry[],
+  paths: ReadonlyMap<string, string> = new Map(),
+) {
   const layout = layoutSchema.parse({
     settings: {
       currencies: [{ isoCode: 'EUR', symbol: '€' }],
@@ -28,7 +32,10 @@ function menuWith(item: MenuItem, countries: readonly OfferedCountry[]) {
     contacts: { books: {}, blocks: [] },
     beans: [],
   });
-  const filled = withMenuCountries(layout, MARKETS.es, () => countries);
+  const filled = withMenuCountries(layout, MARKETS.es, {
+    countriesOf: () => countries,
+    paths,
+  });
   return filled.header.menu[0]?.children?.[0];
 }
 
@@ -53,6 +60,12 @@ describe('LAY-05 countries in the menu', () => {
         count: 2,
       },
     ]);
+  });
+
+  test('CMS-06 one that has a page leads to it', () => {
+    const paths = new Map([['JPN', '/viajes-japon']]);
+    const [japan] = menuWith(AREA, [country('JPN', 'Japón', 5)], paths)?.children ?? [];
+    expect(japan?.url).toBe('/viajes-japon');
   });
 
   test('one without departures is left out', () => {

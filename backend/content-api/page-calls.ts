@@ -6,10 +6,12 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
+  listCountryPaths,
   type MarketCustomPage,
 } from '../storage/queries/custom-pages.ts';
 import { findRedirect } from '../storage/queries/redirects.ts';
 import { ApiError } from './api-error.ts';
+import { areaCountries } from './area-countries.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
@@ -23,17 +25,15 @@ const lookupSchema = z
 
 export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts): Hono {
   const app = new Hono();
+  const countriesOf = areaCountries(closingDays);
 
   app.get('/layouts', async (context) => {
     const market = marketOfCall(context);
     const layout = await readMarketLayout(storage, market);
-    const { language, timeZone } = market;
-    const listing = { language, closingDays, today: todayIn(timeZone, now()) };
-    const data = withMenuCountries(
-      layout,
-      market,
-      (area) => catalogue().index.topSellers({ continents: [area] }, listing).countries,
-    );
+    const today = todayIn(market.timeZone, now());
+    const countries = countriesOf(catalogue().index, today, market.language);
+    const paths = await listCountryPaths(storage.db, market.id);
+    const data = withMenuCountries(layout, market, { countriesOf: countries, paths });
     return context.json({ response: 'success', data });
   });
 

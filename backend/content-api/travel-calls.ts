@@ -1,4 +1,4 @@
-/** GET travels/{slug}, GET tours/{code}, GET coordinators/{id}. */
+/** GET travels/{slug}, GET tours/{code}, GET coordinators, GET coordinators/{id}. */
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -14,7 +14,8 @@ import {
   wordsOf,
 } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
-import { findCoordinator } from '../storage/queries/coordinators.ts';
+import { findCoordinator, listCoordinators } from '../storage/queries/coordinators.ts';
+import { listReviewsOf } from '../storage/queries/reviews.ts';
 import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -33,8 +34,9 @@ export function travelCalls(parts: BackendParts): Hono {
   const present = (tour: PricedTour) => presentTour(tour, parts.closingDays);
   const travelDetail = async (travel: TravelRecord, market: Market) => {
     const coordinator = await findCoordinator(parts.storage.db, travel.coordinatorId);
+    const reviews = await listReviewsOf(parts.storage.db, travel.id);
     const tours = offeredTours(parts.catalogue().view.listToursOf(travel.id), market).map(present);
-    return presentTravelDetail(travel, coordinator, tours, market);
+    return presentTravelDetail({ travel, coordinator, reviews, tours }, market);
   };
 
   const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
@@ -81,11 +83,24 @@ export function travelCalls(parts: BackendParts): Hono {
       isAvailable: isFuture(tour, today) && !tour.isWithdrawn,
       groupSize: travel.facts.groupSize,
       takenSeats: tour.takenSeats,
+      group: tour.group,
       travel: detail,
       coordinator: view.isLed(tour) ? detail.coordinator : null,
       previousTour: previousTour ? present(previousTour) : null,
       nextTour: nextTour ? present(nextTour) : null,
     };
+    return context.json({ response: 'success', data });
+  });
+
+  app.get('/coordinators', async (context) => {
+    const market = marketOfCall(context);
+    const byName = new Intl.Collator(market.languageTag);
+    const data = (await listCoordinators(parts.storage.db))
+      .map((coordinator) => presentCoordinator(coordinator, market))
+      .sort(
+        (a, b) =>
+          byName.compare(a.firstName, b.firstName) || byName.compare(a.lastName, b.lastName),
+      );
     return context.json({ response: 'success', data });
   });
 

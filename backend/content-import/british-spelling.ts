@@ -22,7 +22,7 @@ const BRITISH = new RegExp(
 
 /** What stands before "-ise" where Americans write it too. */
 const SAME_STEMS =
-  'r|ar|sunr|moonr|ra|pra|surpr|enterpr|compr|w|otherw|likew|(?:counter)?clockw|no|po|prom|comprom|prem|prec|conc|exerc|adv|rev|dev|superv|telev|improv|cru|bru|disgu|gu|parad|expert|franch|merchand|treat|turquo|torto|porpo';
+  'r|ar|sunr|moonr|ra|pra|surpr|enterpr|compr|w|otherw|likew|(?:counter)?clockw|no|po|prom|comprom|prem|prec|conc|exerc|adv|advert|rev|dev|superv|telev|improv|cru|bru|disgu|gu|parad|expert|franch|merchand|treat|turquo|torto|porpo';
 const SAME_IN_BOTH = new RegExp(`^(?:glamour|(?:${SAME_STEMS})is(?:e|es|ed|ing))$`, 'u');
 
 /** The British words of an English text, each once; no capitalised ones, which may be names. */

@@ -19,9 +19,12 @@ export class ContentFiles {
   /** Makes an English text American. */
   readonly respell: Respell;
   private readonly folder: string;
+  private readonly onLoad: (file: string) => void;
 
-  constructor(folder: string) {
+  /** @param onLoad told of each file that is read */
+  constructor(folder: string, onLoad: (file: string) => void = () => {}) {
     this.folder = folder;
+    this.onLoad = onLoad;
     this.respell = readSpelling(this);
   }
 
@@ -70,6 +73,7 @@ export class ContentFiles {
       this.report(file, '', code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`);
       return undefined;
     }
+    this.onLoad(file);
     const text = readText(bytes);
     if (text === null) {
       this.report(file, '', 'is not written in UTF-8, or holds control characters');

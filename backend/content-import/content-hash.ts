@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
  * What an import makes of the same files. Count it up with every change of that, departure rule and
  * schemas included: a database that an older release has filled is then filled again (REL-05).
  */
-export const IMPORTER_VERSION = 2;
+export const IMPORTER_VERSION = 4;
 
 /**
  * Changes with the name or text of any file in the folder, hidden ones apart, and with the importer. A folder that is missing
@@ -25,7 +25,8 @@ export function contentHash(folder: string, importerVersion = IMPORTER_VERSION):
   return hash.digest('hex');
 }
 
-function contentFileNames(folder: string): string[] {
+/** Paths of all files in the folder, hidden ones apart, in an order that is always the same. */
+export function contentFileNames(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -1,12 +1,10 @@
 /**
  * Fills the database from the content folder: all of it in one transaction, or nothing. The same
- * content on the same day costs one look. Departures come from each travel's rule for that day, so
- * importing on another day rolls them forward.
+ * content on the same day costs one look. Departures and meet-ups' events come from their rules for that
+ * day: the same content on another day only rolls them forward.
  */
 import { join } from 'node:path';
-import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, TEXT_LOCALES } from '../../domain/market.ts';
-import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../storage/lock-limit.ts';
 import { IMAGES_FOLDER, readImageFiles } from '../images/image-files.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
@@ -17,51 +15,46 @@ import { claimImport, findLastImport } from '../storage/queries/imports.ts';
 import { freeTravelSlugs } from '../storage/queries/free-travel-slugs.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
-import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
+import { withdrawToursNotIn } from '../storage/queries/save-tours.ts';
 import { saveOriginals } from '../storage/queries/originals.ts';
+import { replaceReviewsOf } from '../storage/queries/reviews.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { contentHash } from './content-hash.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
-import { readContent, type Content, type Page } from './read-content.ts';
+import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
+import {
+  CONTENT_SOURCE,
+  departureDay,
+  NOTHING_NEW,
+  type ImportOutcome,
+  type ReportProgress,
+} from './import-outcome.ts';
+import { readContent, type Content } from './read-content.ts';
+import type { Page } from './read-pages.ts';
 import type { PageContent } from './page-content.ts';
-
-const SOURCE = 'content';
-/** The operator's own day; a market's day may differ by some hours, which no rule depends on. */
-const OPERATOR_TIME_ZONE = 'Europe/Rome';
-
-/** The day that departures are made for at `now` (ms since 1970). */
-export function departureDay(now: number): CalendarDate {
-  return todayIn(OPERATOR_TIME_ZONE, now);
-}
-
-export interface ImportOutcome {
-  /** False when this content was imported for this day already. */
-  readonly isNew: boolean;
-  /** What was imported; nothing where it is not new. */
-  readonly travels: number;
-  readonly tours: number;
-}
-
-const NOTHING_NEW: ImportOutcome = { isNew: false, travels: 0, tours: 0 };
+import { rollForward } from './roll-forward.ts';
 
 /**
- * Imports the content folder. Nothing is parsed when the same files were imported for this day.
+ * Imports the content folder. Nothing is parsed when the same files were imported before: then the
+ * departures are at most rolled forward.
  * @throws ContentInvalid
  */
 export async function importContentFolder(
   storage: Storage,
   folder: string,
   now: number,
+  report: ReportProgress = () => {},
 ): Promise<ImportOutcome> {
-  const last = await findLastImport(storage.db, SOURCE);
-  if (last?.day === departureDay(now) && last.contentHash === contentHash(folder)) {
-    return NOTHING_NEW;
-  }
-  const imageFiles = await readImageFiles(join(folder, IMAGES_FOLDER));
-  return importContent(storage, readContent(folder, imageFiles), now);
+  const last = await findLastImport(storage.db, CONTENT_SOURCE);
+  if (last && last.contentHash === contentHash(folder)) return rollForward(storage, now);
+  const imageFiles = await readImageFiles(join(folder, IMAGES_FOLDER), (done, total) =>
+    report('pictures', done, total),
+  );
+  const content = readContent(folder, imageFiles, (done, total) => report('files', done, total));
+  return importContent(storage, content, now, report);
 }
 
 /**
@@ -72,37 +65,32 @@ export async function importContent(
   storage: Storage,
   content: Content,
   now: number,
+  report: ReportProgress = () => {},
 ): Promise<ImportOutcome> {
   const day = departureDay(now);
-  const last = await findLastImport(storage.db, SOURCE);
+  const last = await findLastImport(storage.db, CONTENT_SOURCE);
   if (last?.contentHash === content.hash && last.day === day) {
     return NOTHING_NEW;
   }
   const stored = await listTravels(storage.db);
   assertIdsKept(content.travels, stored);
   const known = new Set(stored.map(({ id }) => id));
-  // Made before the transaction begins: in it nothing but queries is awaited.
-  const departures = content.travels.map(({ id, facts }) => ({
-    travelId: id,
-    tours: departuresOf(facts, day),
-    // A travel of before has the past that was stored.
-    pastPrices: known.has(id) ? [] : pastPricesOf(facts, day),
-  }));
+  const records = makeDayRecords(day, content.travels, content.meetups, known);
+  const total = content.travels.length;
 
   const importAll = async (transaction: WritingTransaction) => {
-    const claim = { source: SOURCE, contentHash: content.hash, day };
+    const claim = { source: CONTENT_SOURCE, contentHash: content.hash, day };
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
     await saveOriginals(transaction, content.originals);
     await saveTexts(transaction, content, now);
     await freeTravelSlugs(transaction, content.travels);
-    for (const travel of content.travels) await saveTravel(transaction, travel, now);
-    for (const { travelId, tours, pastPrices } of departures) {
-      await saveTours(transaction, tours, now);
-      await savePriceHistory(transaction, pastPrices);
-      const codes = tours.map(({ code }) => code);
-      await withdrawToursNotIn(transaction, { travelId, codes, from: day }, now);
+    for (const [index, travel] of content.travels.entries()) {
+      await saveTravel(transaction, travel, now);
+      await replaceReviewsOf(transaction, travel.id, content.reviews.get(travel.id) ?? []);
+      report('travels', index + 1, total);
     }
+    await saveDayRecords(transaction, records, now, (done) => report('departures', done, total));
     const offered = new Set(content.travels.map(({ id }) => id));
     await withdrawTravelsNotIn(transaction, [...offered], now);
     for (const travelId of await listTravelIds(transaction)) {
@@ -115,8 +103,7 @@ export async function importContent(
   // Another process may be at it, which takes a while.
   const isNew = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () => storage.inTransaction(importAll));
   if (!isNew) return NOTHING_NEW;
-  const tours = departures.reduce((sum, departure) => sum + departure.tours.length, 0);
-  return { isNew, travels: content.travels.length, tours };
+  return { isNew, travels: total, tours: countTours(records) };
 }
 
 /**
@@ -157,7 +144,7 @@ async function saveTexts(
 }
 
 function toRecord({ key, byLocale }: Page): CustomPageRecord {
-  const { routingKey, attributes, customHtmlClasses } = byLocale.en;
+  const { routingKey, attributes, country, customHtmlClasses } = byLocale.en;
   return {
     id: key,
     routingKey: routingKey ?? null,
@@ -165,6 +152,7 @@ function toRecord({ key, byLocale }: Page): CustomPageRecord {
     ...attributes,
     customCss: null,
     customHtmlClasses: customHtmlClasses ?? null,
+    country: country ?? null,
     texts: Object.fromEntries(
       TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale])]),
     ),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
 import { BLOCK_SCHEMAS, type BlockType } from '../../contract/blocks.ts';
+import { isKnownCountry } from '../catalogue/country-names.ts';
 import { hasFields } from './has-fields.ts';
 import { slugSchema } from './slug.ts';
 
@@ -27,6 +28,8 @@ export const pageContentSchema = z
   .strictObject({
     routingKey: z.enum([...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]).optional(),
     slug: slugSchema.optional(),
+    /** ISO 3166 alpha-3 of the country that the page is about: the menu leads to it. */
+    country: z.string().refine(isKnownCountry, 'is no ISO 3166 alpha-3 code').optional(),
     attributes: z
       .strictObject({
         hideLayout: z.boolean().default(false),

@@ -6,31 +6,33 @@ import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import type { MeetupRecord } from '../catalogue/meetup-records.ts';
 import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
 import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
 import { americanOverride } from './american-spelling.ts';
 import { checkLinks } from './check-links.ts';
-import { contentHash } from './content-hash.ts';
+import { checkStops } from './check-stops.ts';
+import { contentFileNames, contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
-import { pageContentSchema, type PageContent } from './page-content.ts';
+import { LAYOUT_FILE } from './layout-file.ts';
+import { readMeetups } from './meetup-content.ts';
+import { readPages, type Page } from './read-pages.ts';
 import { PictureReader } from './read-pictures.ts';
 import { readTravel, toTravelRecord, type TravelDraft } from './read-travel.ts';
+import { readReviews, type ReviewContent } from './review-content.ts';
 
 /** Where the page of the routing key `index` usually stands. */
 const HOME_FILE = 'index.yaml';
 
-export interface Page {
-  /** The file's name without its ending. */
-  readonly key: string;
-  readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
-}
-
 export interface Content {
   readonly travels: readonly TravelRecord[];
   readonly coordinators: readonly CoordinatorRecord[];
+  /** By the travel's id. */
+  readonly reviews: ReadonlyMap<string, readonly ReviewContent[]>;
+  readonly meetups: readonly MeetupRecord[];
   readonly pages: readonly Page[];
   readonly layouts: Readonly<Record<TextLocale, Layout>>;
   /** Of every picture in it. */
@@ -41,29 +43,49 @@ export interface Content {
 
 /**
  * @param imageFiles the files of `content/images`, read before; without them content can name posters only
+ * @param onFile told of how many of the folder's files are read
  * @throws ContentInvalid
  */
-export function readContent(folder: string, imageFiles: ImageFiles = NO_IMAGE_FILES): Content {
+export function readContent(
+  folder: string,
+  imageFiles: ImageFiles = NO_IMAGE_FILES,
+  onFile: (done: number, total: number) => void = () => {},
+): Content {
   // Before anything is read: what changes meanwhile is another content, and imported next.
   const hash = contentHash(folder);
-  const files = new ContentFiles(folder);
+  const total = contentFileNames(folder).length - imageFiles.size;
+  const read = new Set<string>();
+  const files = new ContentFiles(folder, (file) => {
+    if (read.has(file)) return;
+    read.add(file);
+    onFile(read.size, total);
+  });
   const pictures = new PictureReader(files, imageFiles);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
   const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, pictures, name));
   const drafts = files
     .namesIn(files.path('travels'), 'folders')
     .map((name) => readTravel(files, name));
+  const reviews = readReviews(
+    files,
+    drafts.map(({ name }) => name),
+  );
   const pageFiles = files.namesIn(files.path('pages'), 'files');
-  const pages = pageFiles.flatMap((name) => readPage(files, pictures, name));
-  const layoutFile = files.path('layout.yaml');
+  const layoutFile = files.path(LAYOUT_FILE);
+  const pages = readPages(files, pictures, pageFiles);
   const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) =>
     pictures.fillIn(layoutFile, 'layout', value, locale),
   );
 
   // A coordinator whose file has a problem is there all the same.
-  const coordinatorIds = [...coordinators.map(({ id }) => id), ...coordinatorFiles.map(baseName)];
-  checkReferences(files, drafts, new Set(coordinatorIds));
+  const coordinatorIds = new Set([
+    ...coordinators.map(({ id }) => id),
+    ...coordinatorFiles.map(baseName),
+  ]);
+  const meetups = readMeetups(files, coordinatorIds);
+  checkReferences(files, drafts, coordinatorIds);
   checkTravelSlugs(files, drafts);
+  checkStops(files, drafts);
   checkPageAddresses(files, pages);
   checkHomePage(files, pageFiles, pages);
   for (const locale of TEXT_LOCALES) {
@@ -77,7 +99,8 @@ export function readContent(folder: string, imageFiles: ImageFiles = NO_IMAGE_FI
     .filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
-  return { travels, coordinators, pages, layouts, originals: pictures.originals, hash };
+  const { originals } = pictures;
+  return { travels, coordinators, reviews, meetups, pages, layouts, originals, hash };
 }
 
 function baseName(file: string): string {
@@ -101,15 +124,6 @@ function readCoordinator(
     coordinator.portrait && pictures.readPortrait(place, coordinator.portrait, firstName);
   const american = americanOverride(words.en, words['en-US'], files.respell);
   return [{ ...coordinator, portrait: portrait ?? null, words: { ...words, 'en-US': american } }];
-}
-
-function readPage(files: ContentFiles, pictures: PictureReader, name: string): Page[] {
-  const file = files.path('pages', name);
-  const key = baseName(name);
-  const byLocale = files.readInEveryLocale(file, pageContentSchema, (value, locale) =>
-    pictures.fillIn(file, key, value, locale),
-  );
-  return byLocale ? [{ key, byLocale }] : [];
 }
 
 function checkReferences(

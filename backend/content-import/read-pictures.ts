@@ -6,7 +6,12 @@ import { LANGUAGES, type Language, type TextLocale } from '../../domain/market.t
 import { SCENES } from '../../domain/vocabulary.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
-import { presentPicture, type PictureRecord, type PictureWords } from '../images/picture.ts';
+import {
+  imageInWords,
+  type PictureRecord,
+  type PictureWords,
+  type WordlessPicture,
+} from '../images/picture.ts';
 import { MOTIF_NAMES } from '../images/posters/motifs.ts';
 import { seoNameOf } from '../images/seo-name.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -60,6 +65,8 @@ const NO_AREA_IMAGES = Object.fromEntries(AREAS.map((area) => [area, NO_IMAGE]))
 
 export class PictureReader {
   private readonly found = new Map<string, OriginalRecord>();
+  /** By their source as JSON: a page names its pictures again in each locale, and a poster takes long to draw. */
+  private readonly bySource = new Map<string, PictureOriginals | PictureProblem>();
   private readonly phrases: Readonly<Record<TextLocale, Phrases>> | null;
   private readonly files: ContentFiles;
   private readonly imageFiles: ImageFiles;
@@ -84,16 +91,14 @@ export class PictureReader {
     source: PictureSource,
     altOf: (language: Language) => PictureAlt,
   ): PictureRecord | null {
-    const originals = this.foundOriginals(place, findOriginals(source, this.imageFiles));
-    if (!originals) return null;
+    const picture = this.pictureOf(place, this.originalsOf(source));
+    if (!picture) return null;
     const words: Partial<Record<Language, PictureWords>> = {};
     for (const language of LANGUAGES) {
       words[language] = this.wordsOf(place, source, altOf(language), language) ?? undefined;
       if (!words[language]) return null;
     }
-    const { colour, desktop, mobile } = originals;
-    const record = { id: place.id, colour, desktop, mobile };
-    return { ...record, words: words as Record<Language, PictureWords> };
+    return { ...picture, words: words as Record<Language, PictureWords> };
   }
 
   /** A portrait in every language; null when it has a problem, which is reported. */
@@ -102,16 +107,15 @@ export class PictureReader {
     portrait: PortraitContent,
     firstName: string,
   ): PictureRecord | null {
-    const originals = this.foundOriginals(place, findPortrait(portrait, this.imageFiles));
+    const picture = this.pictureOf(place, findPortrait(portrait, this.imageFiles));
     const { phrases } = this;
-    if (!originals || !phrases) return null;
+    if (!picture || !phrases) return null;
     const words = LANGUAGES.map((language) => {
       const altText =
         portrait.alt?.[language] ?? phrases[language].portrait.replace(NAME, firstName);
       return [language, { altText, seoName: seoNameOf(altText) }];
     });
-    const { colour, desktop, mobile } = originals;
-    return { id: place.id, colour, desktop, mobile, words: Object.fromEntries(words) };
+    return { ...picture, words: Object.fromEntries(words) };
   }
 
   /**
@@ -150,28 +154,32 @@ export class PictureReader {
       return null;
     }
     const { alt = null, ...source } = parsed.data;
-    const originals = this.foundOriginals(place, findOriginals(source, this.imageFiles));
+    const picture = this.pictureOf(place, this.originalsOf(source));
     const words = this.wordsOf(place, source, { own: alt, place: null }, locale);
-    if (!originals || !words) return null;
-    const { colour, desktop, mobile } = originals;
-    const all = Object.fromEntries(LANGUAGES.map((language) => [language, words]));
-    return presentPicture(
-      { id: place.id, colour, desktop, mobile, words: all as Record<Language, PictureWords> },
-      'en',
-    );
+    return picture && words && imageInWords(picture, words);
+  }
+
+  private originalsOf(source: PictureSource): PictureOriginals | PictureProblem {
+    const key = JSON.stringify(source);
+    const known = this.bySource.get(key);
+    if (known) return known;
+    const originals = findOriginals(source, this.imageFiles);
+    this.bySource.set(key, originals);
+    return originals;
   }
 
   /** Remembers the originals that were found, or reports why there are none. */
-  private foundOriginals(
-    place: PicturePlace,
+  private pictureOf(
+    { file, field, id }: PicturePlace,
     found: PictureOriginals | PictureProblem,
-  ): PictureOriginals | null {
+  ): WordlessPicture | null {
     if ('message' in found) {
-      this.files.report(place.file, `${place.field}.${found.field}`, found.message);
+      this.files.report(file, `${field}.${found.field}`, found.message);
       return null;
     }
     for (const original of found.originals) this.found.set(original.id, original);
-    return found;
+    const { colour, desktop, mobile } = found;
+    return { id, colour, desktop, mobile };
   }
 
   private wordsOf(

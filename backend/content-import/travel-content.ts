@@ -148,6 +148,12 @@ export const travelWordsSchema = z.strictObject({
   searchWords: z.array(sentence).default([]),
   included: z.array(sentence).min(3),
   notIncluded: z.array(sentence).min(2),
+  /** What this travel asks for in the bag. */
+  packing: z.array(sentence.max(110)).min(4).max(8).optional(),
+  /** Papers at the border, and where to check for one's own passport. */
+  entry: sentence.max(420).optional(),
+  /** Vaccinations, altitude and water, and where to check. */
+  health: sentence.max(420).optional(),
   /** In the order of the days in `travel.yaml`. */
   days: z
     .array(

@@ -20,15 +20,22 @@ export type ImageFiles = ReadonlyMap<string, ImageFile | string>;
 
 export const NO_IMAGE_FILES: ImageFiles = new Map();
 
-/** A folder that is missing holds nothing. */
-export async function readImageFiles(folder: string): Promise<ImageFiles> {
+/**
+ * A folder that is missing holds nothing.
+ * @param onFile told of how many of them are read
+ */
+export async function readImageFiles(
+  folder: string,
+  onFile: (done: number, total: number) => void = () => {},
+): Promise<ImageFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, ImageFile | string>();
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+  const found = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  for (const [index, entry] of found.entries()) {
     const path = join(entry.parentPath, entry.name);
     const file = relative(folder, path).split(sep).join('/');
     files.set(file, await readImageFile(file, await readFile(path)));
+    onFile(index + 1, found.length);
   }
   return files;
 }

@@ -7,9 +7,6 @@ import type { PortraitDescription } from './portraits/portrait.ts';
 import type { PosterDescription, PosterShape } from './posters/poster.ts';
 
 /** SVG but for photographs. Only what we draw ourselves is ever made into pixels, no vector drawing. */
-export const ORIGINAL_KINDS = ['poster', 'portrait', 'photograph', 'vector'] as const;
-export type OriginalKind = (typeof ORIGINAL_KINDS)[number];
-
 export type OriginalSource =
   | {
       readonly kind: 'poster';

@@ -2,12 +2,15 @@
 import type { Image, ImageVariant } from '../../contract/image.ts';
 import type { Language } from '../../domain/market.ts';
 
-export interface PictureRecord {
+export interface WordlessPicture {
   /** e.g. `azores-islands-1`. */
   readonly id: string;
   readonly colour: string;
   readonly desktop: ImageVariant;
   readonly mobile: ImageVariant | null;
+}
+
+export interface PictureRecord extends WordlessPicture {
   readonly words: Readonly<Record<Language, PictureWords>>;
 }
 
@@ -17,10 +20,13 @@ export interface PictureWords {
   readonly seoName: string;
 }
 
-export function presentPicture(
-  { id, colour, desktop, mobile, words }: PictureRecord,
-  language: Language,
+export function presentPicture(picture: PictureRecord, language: Language): Image {
+  return imageInWords(picture, picture.words[language]);
+}
+
+export function imageInWords(
+  { id, colour, desktop, mobile }: WordlessPicture,
+  { altText, seoName }: PictureWords,
 ): Image {
-  const { altText, seoName } = words[language];
   return { id, baseUrl: '', seoName, title: altText, altText, colour, desktop, mobile };
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import { importContent, importContentFolder } from '../../backend/content-import/import-content.ts';
+import { NOTHING_NEW } from '../../backend/content-import/import-outcome.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
+import { rollForward } from '../../backend/content-import/roll-forward.ts';
 import { readCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { findCoordinator } from '../../backend/storage/queries/coordinators.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
 } from '../../backend/storage/queries/custom-pages.ts';
+import { claimDay } from '../../backend/storage/queries/imports.ts';
 import {
   findTourByCode,
   listPriceHistory,
@@ -64,6 +67,19 @@ describeOnBoth('content import', (database) => {
     const history = await listPriceHistory(database.storage.db, departures.at(-1)?.code ?? '');
     expect(history.at(0)?.since).toBeLessThan(NOON);
     expect(history.at(-1)?.since).toBe(NOON);
+  });
+
+  test('tells how far it is, each step to its end', async () => {
+    const steps = new Map<string, [number, number]>();
+    const storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
+    await storage.migrate();
+    await importContentFolder(storage, content.folder, NOON, (step, done, total) => {
+      expect(done).toBeGreaterThan(steps.get(step)?.[0] ?? 0);
+      steps.set(step, [done, total]);
+    });
+    await storage.close();
+    expect([...steps.keys()]).toEqual(['files', 'travels', 'departures']);
+    for (const [step, [done, total]] of steps) expect([step, done]).toEqual([step, total]);
   });
 
   test('the same content on the same day changes nothing, version included', async () => {
@@ -256,6 +272,47 @@ function toursOf({ db }: Storage, travelId: string) {
     .where('travel_id', '=', travelId)
     .execute();
 }
+
+describeOnBoth('rolling forward', (database) => {
+  const rolledTo = async () =>
+    (await database.storage.db.selectFrom('imports').select('day').executeTakeFirst())?.day;
+
+  test('an empty database stays empty', async () => {
+    expect(await rollForward(database.storage, NOON)).toEqual(NOTHING_NEW);
+    expect(await rolledTo()).toBeUndefined();
+  });
+
+  test('REL-04 makes of what is stored what an import of the day would, and reads no file', async () => {
+    const content = createSmallContent();
+    const { db } = database.storage;
+    const later = NOON + 40 * DAY_MS;
+    await importContentFolder(database.storage, content.folder, NOON);
+    const nextDay = await importContentFolder(database.storage, content.folder, NOON + DAY_MS);
+    expect(nextDay).toMatchObject({ isNew: true, travels: 0 });
+    const { travels, hash } = readContent(content.folder);
+    content.dispose();
+    const expected = travels.flatMap(({ facts }) => departuresOf(facts, addDays(DAY, 40)));
+    const rolled = { isNew: true, travels: 0, tours: expected.length };
+    expect(await rollForward(database.storage, later)).toEqual(rolled);
+    for (const tour of expected) expect(await findTourByCode(db, tour.code)).toEqual(tour);
+    expect(await rolledTo()).toBe(addDays(DAY, 40));
+    expect(await rollForward(database.storage, later)).toEqual(NOTHING_NEW);
+    const last = await db.selectFrom('imports').select('content_hash').executeTakeFirstOrThrow();
+    expect(last.content_hash).toBe(hash);
+  });
+
+  test('leaves alone what was withdrawn, and content that somebody imported meanwhile', async () => {
+    const { db, inTransaction } = database.storage;
+    await db.updateTable('travels').set({ withdrawn_at: NOON }).where('id', '=', COAST).execute();
+    const codes = async () => (await toursOf(database.storage, COAST)).map(({ code }) => code);
+    const before = await codes();
+    await rollForward(database.storage, NOON + 50 * DAY_MS);
+    expect(await codes()).toEqual(before);
+    const stale = { source: 'content', contentHash: 'of before', day: '2028-01-01' };
+    expect(await inTransaction((transaction) => claimDay(transaction, stale, NOON))).toBe(false);
+    expect(await rolledTo()).toBe(addDays(DAY, 50));
+  });
+});
 
 describeOnBoth('content import by several processes', (database) => {
   test('REL-04 is done once when they start together', async () => {

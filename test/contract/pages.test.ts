@@ -124,6 +124,7 @@ describeOnEveryBackend('pages', (backend) => {
               transparentHeader: false,
               customCss: 'h1 { color: red }',
               customHtmlClasses: 'wide',
+              country: null,
               texts,
             },
             backend.now(),

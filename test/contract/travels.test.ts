@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
-import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
+import type { ReviewRecord, TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import { replaceReviewsOf } from '../../backend/storage/queries/reviews.ts';
 import { saveTravel } from '../../backend/storage/queries/save-travel.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
@@ -40,7 +41,15 @@ const WITHDRAWN_TRAVEL: TravelRecord = {
     ) as unknown as TravelRecord['words']),
   },
 };
-const LAST = tourOn('2090-03-01');
+const OFFER = {
+  promotion: { code: 'GO50', off: { EUR: 5000, GBP: 5000, USD: 5000 }, until: '2090-01-15' },
+  isForFirstTimers: true,
+};
+const LAST = tourOn('2090-03-01', { ...OFFER, group: { women: 5, alone: 3 } });
+const REVIEWS: readonly ReviewRecord[] = [
+  { stars: 5, language: 'it', name: 'Paola', travelled: '2026-04', text: 'Il treno per Puno.' },
+  { stars: 2, language: 'de', name: 'Jens', travelled: '2026-05', text: 'Zu viele frühe Morgen.' },
+];
 
 describeOnEveryBackend('travels', (backend) => {
   beforeAll(async () => {
@@ -54,6 +63,7 @@ describeOnEveryBackend('travels', (backend) => {
         'en-US': { title: 'Peru, y’all' },
       };
       await saveTravel(transaction, { ...peru, words }, now);
+      await replaceReviewsOf(transaction, peru.id, REVIEWS);
       await saveTravel(transaction, WITHDRAWN_TRAVEL, now);
     });
     await untilShown(backend, LAST.code);
@@ -107,6 +117,12 @@ describeOnEveryBackend('travels', (backend) => {
       expect((await travelIn('en-US', slug)).summary).toBe(peru.words.en.summary);
       expect((await travelIn('en-WE', slug)).title).toBe(title);
       expect((await travelIn('international', slug)).title).toBe(title);
+    });
+
+    test('TRV-11 gives what travellers said, and computes the rating from it', async () => {
+      const { rating, reviews } = await travelIn('it', 'peru-con-altro-nome');
+      expect(rating).toEqual({ average: 3.5, count: 2 });
+      expect(reviews.map(({ name }) => name)).toEqual(['Jens', 'Paola']);
     });
 
     test.each(MARKET_IDS)(
@@ -164,6 +180,16 @@ describeOnEveryBackend('travels', (backend) => {
         expect(tour.travel.pictures.map(({ id }) => id)).toContain(image.id);
         expect(tour.takenSeats + tour.freeSeats).toBe(tour.groupSize.max);
       }
+    });
+
+    test('TRV-08 gives a code, whether it is good for a first trip, and who has a seat', async () => {
+      expect(await tourIn('it', LAST.code)).toMatchObject({
+        ...OFFER,
+        group: { women: 5, alone: 3 },
+      });
+      const { tours } = await travelIn('it', japan.words.it.slug);
+      expect(tours.at(-1)).toMatchObject(OFFER);
+      expect(await tourIn('it', DEPARTED.code)).toMatchObject({ promotion: null });
     });
 
     test('TRV-15 gives the lowest price of 30 days beside each discount, and only there', async () => {

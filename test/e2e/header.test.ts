@@ -81,6 +81,15 @@ describe('LAY-02 the header and the scroll', () => {
   });
 });
 
+test('A11Y-01 over a cover it has the ground of the visitor’s own colours', async () => {
+  const { page, leave } = await visit('/');
+  const isSeenThrough = async () => /^rgba\(.*, 0\)$/.test(await ground(page));
+  expect(await isSeenThrough()).toBe(true);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await isSeenThrough()).toBe(false);
+  await leave();
+});
+
 describe('LAY-04 the way to the search', () => {
   test.each([
     ['search', pathOf('search', MARKET)],
@@ -188,6 +197,22 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     expect(await hasFocus(menu)).toBe(false);
     await page.keyboard.press('ArrowLeft');
     expect(await hasFocus(menu)).toBe(true);
+    await leave();
+  });
+
+  test('A11Y-02 used by keyboard it stays, wherever the pointer is pushed', async () => {
+    const { page, open, leave } = await browser.visitor(MARKET);
+    await page.clock.install();
+    await open(pathOf('travels', MARKET));
+    await menuOf(page).focus();
+    await page.keyboard.press('ArrowDown');
+    const entries = banner(page).getByRole('navigation').locator('> ul > li:visible');
+    for (let place = 0; place < (await entries.count()); place += 1) {
+      await entries.nth(place).hover();
+    }
+    await page.mouse.move(10, 850);
+    await page.clock.fastForward(400);
+    expect(await linkOf(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await leave();
   });
 

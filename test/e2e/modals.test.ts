@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money.ts';
 import { hydrated, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
 import { arriveAt, startJourney, type Journey } from '../support/journey.ts';
 import { modalPath } from '../support/modal-pages.ts';
+import { originOf } from '../support/visit.ts';
 import { bookableTour, coordinatorPath, pathOfPage, travelOf } from '../support/site-paths.ts';
 
 const browser = testBrowser();
@@ -134,6 +135,134 @@ test('LAY-11 drawn by the server: scripts make it a modal, and closing it takes 
   expect(await stepsOf(page)).toBe(steps);
   expect(await gallery(journey).evaluate((link) => link === document.activeElement)).toBe(true);
   expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+describe('LAY-11 an Escape that a page cannot refuse, since nobody has touched it yet', () => {
+  // Whatever a test asks of a page counts as a touch: the page itself tells that it is ready.
+  const READY = 'the modal is ready';
+  const tellWhenReady = (message: string) => {
+    const timer = setInterval(() => {
+      if (!document.querySelector('dialog:modal')) return;
+      clearInterval(timer);
+      console.info(message);
+    }, 20);
+  };
+
+  test.each([
+    ['one', 1, 'reduce'],
+    ['one', 1, 'no-preference'],
+    ['two', 2, 'no-preference'],
+  ] as const)('%s closes it, and its link opens it again', async (_, presses, reducedMotion) => {
+    const journey = await newJourney('it', { reducedMotion });
+    const { page, visitor } = journey;
+    await page.addInitScript(tellWhenReady, READY);
+    const isReady = page.waitForEvent('console', (message) => message.text() === READY);
+    await page.goto(originOf('it') + modalPath('travel', 'it', { modal: 'gallery' }));
+    await isReady;
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('Escape');
+    await expectClosed(journey);
+    await page.waitForFunction(() => document.activeElement?.matches('[data-opens="gallery"]'));
+    await gallery(journey).click();
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectClosed(journey);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('LAY-11 opened from the menu of a phone, it gives the focus back to the menu', async () => {
+  const journey = await newJourney('it', { viewport: PHONE });
+  const { page, visitor, t } = journey;
+  await visitor.open(pathOfPage('travel', 'it'));
+  const banner = page.getByRole('banner');
+  const menu = banner.locator('summary', { hasText: t('layout:header.menu') });
+  await menu.click();
+  await banner.getByRole('link', { name: t('layout:modal.languages') }).click();
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await visitor.leave();
+});
+
+test('LAY-11 pressed twice at once a link makes one step of the history', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  await visitor.open(pathOfPage('travel', 'it'));
+  const steps = await stepsOf(page);
+  await gallery(journey).evaluate(async (link: HTMLElement) => {
+    link.click();
+    await new Promise((done) => setTimeout(done));
+    link.click();
+  });
+  await dialogOf(page).waitFor();
+  expect(await stepsOf(page)).toBe(steps + 1);
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  await visitor.leave();
+});
+
+test('LAY-11 a modal out of a modal takes its place: one Escape leads to the page', async () => {
+  const journey = await newJourney('it', { viewport: PHONE });
+  const { page, visitor, t } = journey;
+  await visitor.open(modalPath('search', 'it', { textSearch: 'a' }));
+  const steps = await stepsOf(page);
+  const filters = page.getByRole('link', {
+    name: t('listing:filter.titleWithCount', { count: 1 }),
+  });
+  await filters.click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+  await dialog.getByRole('heading', { name: t('modals:removeConfirm.title') }).waitFor();
+  expect(await stepsOf(page)).toBe(steps + 1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(modalOf(page)).toBeNull();
+  expect(await filters.evaluate((link) => link === document.activeElement)).toBe(true);
+  await visitor.leave();
+});
+
+test('LAY-11 a page that moved while it was open stays where it is', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor } = journey;
+  await openGallery(journey);
+  // As the rest of a smooth scroll would.
+  await page.evaluate(() => window.scrollBy(0, 300));
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Escape');
+  await expectClosed(journey);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await visitor.leave();
+});
+
+test('LAY-11 LAY-13 the loading bar tells that it is on its way', async () => {
+  const journey = await newJourney('it');
+  const { page, visitor, t } = journey;
+  await visitor.open(pathOfPage('travel', 'it'));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/modal/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await gallery(journey).click();
+  const bar = page.getByRole('progressbar', { name: t('layout:navigation.loading') });
+  await bar.waitFor({ state: 'attached' });
+  release();
+  await dialogOf(page).waitFor();
+  await bar.waitFor({ state: 'detached' });
+  await visitor.leave();
+});
+
+test('LAY-11 on a short screen head and foot leave the room to what is between', async () => {
+  const journey = await newJourney('de', { viewport: { width: 740, height: 360 } });
+  const { page, visitor } = journey;
+  await visitor.open(modalPath('tour', 'de', { modal: 'payment-info' }));
+  const heightOf = async (part: string) =>
+    (await dialogOf(page).locator(part).boundingBox())?.height ?? 0;
+  expect(await heightOf('> div > header')).toBeLessThan(60);
   await visitor.leave();
 });
 
@@ -286,6 +415,28 @@ describe('LAY-11 without scripts', () => {
     await visitor.leave();
   });
 });
+
+test.each(['off', 'lost'] as const)(
+  'LAY-11 A11Y-02 scripts %s: the focus begins in it, and does not get behind it',
+  async (scripts) => {
+    const { page, visitor } = await newJourney('it', { scripts });
+    await visitor.open(modalPath('travel', 'it', { modal: 'gallery' }));
+    const place = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body) return 'browser';
+        return activeElement?.closest('dialog') ? 'modal' : 'page';
+      });
+    const places = [await place()];
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      places.push(await place());
+    }
+    expect(places[0]).toBe('modal');
+    expect(places).not.toContain('page');
+    await visitor.leave();
+  },
+);
 
 test('LAY-11 where its code does not arrive the server draws it', async () => {
   const journey = await newJourney('it');

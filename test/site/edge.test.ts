@@ -125,9 +125,9 @@ describe('SEC-08 methods and encodings', () => {
     ['/%5C', 400],
     ['/%5Cevil.com', 400],
     ['/viaggi%5Cx', 400],
-    ['/scenes', 404],
+    ['/states', 404],
     ['/states/', 404],
-    ['/scenes/none.svg', 404],
+    ['/states/none.svg', 404],
   ])('SEC-03 SEC-08 %s: %s', async (path, status) => {
     expect((await visit('it', path)).status).toBe(status);
   });

@@ -33,6 +33,7 @@ function samplePage(id: string, changes: Partial<CustomPageRecord>): CustomPageR
     transparentHeader: false,
     customCss: 'h1 { color: red }',
     customHtmlClasses: null,
+    country: null,
     texts: {},
     ...changes,
   };
@@ -55,6 +56,7 @@ describeOnBoth('custom pages', (underTest) => {
       transparentHeader: false,
       customCss: 'h1 { color: red }',
       customHtmlClasses: null,
+      country: null,
       text: texts.it,
       slugByMarket: { international: null, it: null, 'en-WE': null, 'en-US': null },
     });

@@ -41,6 +41,9 @@ describeOnBoth('tours', (underTest) => {
       id: 'other-id',
       isDiscounted: true,
       price: { EUR: 1, USD: 3 },
+      promotion: { code: 'GO50', off: { EUR: 5000, USD: 5000 }, until: '2027-03-01' },
+      isForFirstTimers: true,
+      group: { women: 3, alone: 2 },
       isWithdrawn: true,
     };
     await save(tour);
@@ -86,8 +89,10 @@ describeOnBoth('tours', (underTest) => {
 
   test('what no notification is about is saved without a change record', async () => {
     await save();
-    await save({ ageGroup: 'ALL' }, NOW + 1000);
-    expect((await findTourByCode(underTest.storage.db, code))?.ageGroup).toBe('ALL');
+    const promotion = { code: 'GO50', off: { EUR: 5000 }, until: '2027-03-01' };
+    const changes = { ageGroup: 'ALL', promotion, isForFirstTimers: true } as const;
+    await save({ ...changes, group: { women: 3, alone: 3 } }, NOW + 1000);
+    expect(await findTourByCode(underTest.storage.db, code)).toMatchObject(changes);
     expect(await listTourChanges(underTest.storage.db, code)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { BookingStartContext } from '../../app/enquiry/booking-start-context.server.ts';
+import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';
 
@@ -67,16 +68,7 @@ export async function startContext(
     }),
     today,
     currency: market.currency,
-    layoutSettings: {
-      currencies: [{ isoCode: 'EUR', symbol: '€' }],
-      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-      installmentPayments: false,
-      balanceDueDays: 31,
-      freeCancellationDays: 31,
-      flexibleCancellationDays: 8,
-      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-      decisionDays: 42,
-    },
+    layoutSettings: LAYOUT_SETTINGS,
     person,
     t: (await i18nextOf(market.textLocale)).t,
   };

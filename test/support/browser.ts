@@ -34,12 +34,16 @@ const PATIENCE_MS = 20_000;
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 800 };
 
-/** The browser of a file of tests: `beforeAll(launch)`, `afterAll(close)`. */
-export function testBrowser() {
+/**
+ * The browser of a file of tests: `beforeAll(launch)`, `afterAll(close)`.
+ *
+ * @param args what a visitor has set in it, as the command line says it
+ */
+export function testBrowser(args: readonly string[] = []) {
   let browser: Browser | undefined;
   return {
     launch: async (): Promise<void> => {
-      browser = await launchChromium();
+      browser = await launchChromium({ args: [...args] });
     },
     close: async (): Promise<void> => {
       await browser?.close();

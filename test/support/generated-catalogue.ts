@@ -3,7 +3,7 @@
  * content schemas. For property tests and benches, never for people to read.
  */
 import { EXAMPLE_PICTURE, EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
-import type { TravelFacts, TravelWords } from '../../backend/content-import/travel-content.ts';
+import type { TravelFacts } from '../../backend/content-import/travel-content.ts';
 import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
 import type {
   CatalogueSnapshot,
@@ -14,7 +14,6 @@ import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
-import { LANGUAGES } from '../../domain/market.ts';
 import type { Language } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
@@ -25,8 +24,15 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import {
+  generateWords,
+  letterCode,
+  placeName,
+  pricesOf,
+  slugOf,
+} from '../../scripts/catalogue/generated-words.ts';
+import { seededRandom } from '../../scripts/catalogue/seeded-random.ts';
+import type { SeededRandom } from '../../scripts/catalogue/seeded-random.ts';
 
 export interface GeneratedCatalogueOptions {
   readonly seed: number;
@@ -72,12 +78,12 @@ function generateTravel(
   number: number,
   places: readonly string[],
 ): TravelRecord {
-  const code = letterCode(number);
+  const code = letterCode(number, 3);
   const countries = random.someOf(COUNTRY_CODES, random.chance(0.2) ? 2 : 1);
   const numberOfDays = random.between(4, LONGEST_TRAVEL);
   const stops = Array.from({ length: numberOfDays }, () => random.pick(places));
   const isPrivateRoomAvailable = random.chance(0.7);
-  const price = prices(random.between(4, 60) * 10_000);
+  const price = pricesOf(random.between(4, 60) * 10_000);
   const facts: TravelFacts = {
     id: `${slugOf(countryName(countries[0] as string, 'en'))}-${code.toLowerCase()}`,
     code,
@@ -95,15 +101,15 @@ function generateTravel(
     confirmedFrom: 6,
     privateRoom: {
       available: isPrivateRoomAvailable,
-      supplement: isPrivateRoomAvailable ? prices(40_000) : null,
+      supplement: isPrivateRoomAvailable ? pricesOf(40_000) : null,
     },
     price,
     depositPercent: 20,
-    moneyPot: prices(30_000),
+    moneyPot: pricesOf(30_000),
     flights: {
       into: { code, name: { en: code, it: code, es: code, fr: code, de: code } },
       home: null,
-      minimumPrice: prices(50_000),
+      minimumPrice: pricesOf(50_000),
       directFrom: random.chance(0.5) ? ['EUR'] : [],
     },
     departures: {
@@ -156,30 +162,6 @@ function generateTravel(
   };
 }
 
-const DESCRIPTION = 'A journey that no one has made and that nobody will read about. '.repeat(4);
-const STAGE_TEXT = 'A day like any other, with a walk in the morning and a long dinner at night.';
-
-function generateWords(
-  language: Language,
-  facts: TravelFacts,
-  stops: readonly string[],
-): TravelWords {
-  const country = countryName(facts.countries[0] as string, language);
-  return {
-    title: `${country}: ${stops[0] ?? ''}`.slice(0, 60),
-    slug: `${slugOf(country) || 'land'}-${facts.code.toLowerCase()}`,
-    oldSlugs: [],
-    destinationLabel: country.slice(0, 40),
-    summary: `${facts.days.length} × ${country}`,
-    description: DESCRIPTION,
-    highlights: ['First', 'Second', 'Third'],
-    searchWords: stops.slice(0, 2).map((place) => `${place} ${LANGUAGES.indexOf(language)}`),
-    included: ['Beds', 'Breakfast', 'Insurance'],
-    notIncluded: ['Flights', 'Lunch'],
-    days: stops.map((place) => ({ place, title: place, text: STAGE_TEXT })),
-  };
-}
-
 function generateTour(
   random: SeededRandom,
   travel: TravelRecord,
@@ -195,7 +177,7 @@ function generateTour(
   const gap = random.between(0, 2);
   const status = random.pick(TOUR_STATUSES);
   const takenSeats = random.between(0, 16);
-  const basePrice = withGap(prices(base), hasGaps, gap);
+  const basePrice = withGap(pricesOf(base), hasGaps, gap);
   return {
     id: code,
     code,
@@ -208,10 +190,13 @@ function generateTour(
     freeSeats: 16 - takenSeats,
     seatsToConfirm: Math.max(0, 6 - takenSeats),
     basePrice,
-    price: withGap(prices(Math.round((base * (100 - percent)) / 10_000) * 100), hasGaps, gap),
+    price: withGap(pricesOf(Math.round((base * (100 - percent)) / 10_000) * 100), hasGaps, gap),
     isDiscounted,
     lowestPriceOf30Days: isDiscounted ? basePrice : null,
+    promotion: null,
     ageGroup: random.pick(AGE_GROUPS),
+    isForFirstTimers: false,
+    group: { women: 0, alone: 0 },
     privateRoomAvailable: travel.privateRoomAvailable && random.chance(0.9),
     isWithdrawn: random.chance(0.03),
   };
@@ -225,32 +210,8 @@ function spreadDays(random: SeededRandom, count: number, days: number): number[]
   );
 }
 
-function prices(euroCents: number): { EUR: number; GBP: number; USD: number } {
-  const whole = (rate: number) => Math.round((euroCents * rate) / 100) * 100;
-  return { EUR: euroCents, GBP: whole(0.86), USD: whole(1.1) };
-}
-
 function withGap(complete: PriceMap, hasGaps: boolean, gap: number): PriceMap {
   if (!hasGaps) return complete;
   if (gap === 0) return { EUR: complete.EUR };
   return gap === 1 ? { GBP: complete.GBP, USD: complete.USD } : { USD: complete.USD };
-}
-
-const SYLLABLES = ['ka', 'mo', 'ri', 'sel', 'tun', 'va', 'dor', 'li', 'né', 'pha', 'zu', 'bor'];
-
-function placeName(random: SeededRandom): string {
-  const syllables = Array.from({ length: random.between(2, 4) }, () => random.pick(SYLLABLES));
-  const name = syllables.join('');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** AAA, AAB, …: the number in base 26. */
-function letterCode(number: number): string {
-  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(number / place) % 26));
-  return letter(676) + letter(26) + letter(1);
-}
-
-function slugOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

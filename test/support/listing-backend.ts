@@ -11,6 +11,7 @@ import type { AvailableFilters, ToursAnswer, TravelsPageAnswer } from '../../con
 import { matchRoute } from '../../contract/route-paths.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
+import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export interface AskedCall {
   /** Without the prefix of the contract, with the query. */
@@ -77,23 +78,12 @@ export async function loaderArguments({
     api: apiOver(backend, marketId),
     today: '2027-03-01',
     currency: currency ?? market.currency,
-    layoutSettings: {
-      currencies: [{ isoCode: 'EUR', symbol: '€' }],
-      exchangeRates: EXCHANGE_RATES,
-      installmentPayments: false,
-      balanceDueDays: 31,
-      freeCancellationDays: 31,
-      flexibleCancellationDays: 8,
-      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-      decisionDays: 42,
-    },
+    layoutSettings: LAYOUT_SETTINGS,
     t: (await i18nextOf(market.textLocale)).t,
     routingKey: route?.key ?? null,
     parameters: route?.parameters ?? { slug: url.pathname.slice(1) },
   };
 }
-
-export const EXCHANGE_RATES = { EUR: 1, GBP: 0.86, USD: 1.1 };
 
 export function apiOver({ transport }: FixedBackend, marketId: MarketId = 'en-WE'): ApiClient {
   return createApiClient({
@@ -122,7 +112,9 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
     price: { EUR: 200_000, GBP: 172_000 },
     discounted: false,
     lowestPriceOf30Days: null,
+    promotion: null,
     ageBadge: 'ALL',
+    isForFirstTimers: false,
     isNoSharingRoomAvailable: true,
     travel: {
       id: 'travel-1',

@@ -6,7 +6,7 @@ import { pathOfPage, type SitePage } from './site-paths.ts';
 /** A page of the site for each. */
 export const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   language: 'home',
-  'available-dates': 'travel',
+  'available-dates': 'itinerary',
   coordinator: 'tour',
   chatbot: 'unknown page',
   'flight-club': 'travel',

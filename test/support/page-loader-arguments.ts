@@ -7,6 +7,7 @@ import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { ApiTransport } from '../../app/load-context.ts';
 import { EXAMPLE_TODAY } from './example-tours.ts';
+import { LAYOUT_SETTINGS } from './layout-settings.ts';
 import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
 
 export interface ExampleRequest {
@@ -51,16 +52,7 @@ export async function exampleArguments({
     }),
     today,
     currency: currency ?? market.currency,
-    layoutSettings: {
-      currencies: [{ isoCode: 'EUR', symbol: '€' }],
-      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-      installmentPayments: false,
-      balanceDueDays: 31,
-      freeCancellationDays: 31,
-      flexibleCancellationDays: 8,
-      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-      decisionDays: 42,
-    },
+    layoutSettings: LAYOUT_SETTINGS,
     t: (await i18nextOf(market.textLocale)).t,
     routingKey: route?.key ?? null,
     parameters: route?.parameters ?? {},

@@ -82,6 +82,11 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     origins,
     imagesBaseUrl: '',
     errorTitles: {},
-    layout: { settings: { exchangeRates, flexibleCancellationPrice }, ...layout },
+    layout: {
+      settings: { exchangeRates, flexibleCancellationPrice },
+      contacts: { books: {}, blocks: [] },
+      footer: { columns: [], legalMessage: '', badges: [], payments: [] },
+      ...layout,
+    },
   };
 }

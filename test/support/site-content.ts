@@ -5,7 +5,7 @@
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
-import { departureDay } from '../../backend/content-import/import-content.ts';
+import { departureDay } from '../../backend/content-import/import-outcome.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
 import type { TravelWords } from '../../backend/content-import/travel-content.ts';
 import { addDays } from '../../domain/calendar-date.ts';

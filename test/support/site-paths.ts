@@ -1,12 +1,12 @@
 /** Paths of the site under test: one of each kind of page and state of it, in any market. */
 import { pathOf } from '../../contract/route-paths.ts';
-import { MARKETS, type MarketId } from '../../domain/market.ts';
+import type { MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { SENT } from '../../app/enquiry/enquiry-fields.ts';
 import { sentReference } from '../../app/enquiry/sent-enquiry.server.ts';
 import { readSettings } from '../../config/settings.ts';
-import { CONTENT, findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
+import { findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
 
 /** Every kind of page, in each state that draws it otherwise. */
 export const SITE_PAGES = [
@@ -150,12 +150,6 @@ function confirmationOf(tour: TourRecord): string {
   const signer = { secret: readSettings({}).sessionSecret, isSecure: false };
   const reference = sentReference('enquiry', tour.code, signer);
   return `${bookingStart(tour)}?${new URLSearchParams({ [SENT]: reference })}`;
-}
-
-/** The heading of a page of the content, e.g. `travels`. */
-export function seoTitleOf(routingKey: string, marketId: MarketId): string {
-  const page = CONTENT.pages.find(({ byLocale }) => byLocale.en.routingKey === routingKey);
-  return page?.byLocale[MARKETS[marketId].textLocale].seo.title ?? '';
 }
 
 function slugOf(travel: TravelRecord, marketId: MarketId): string {

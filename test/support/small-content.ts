@@ -1,10 +1,11 @@
 /** A content folder of two travels that tests may spoil: everything in it is valid, and nothing more. */
-import { EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
+import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export interface SmallContent {
   readonly folder: string;
@@ -167,16 +168,7 @@ function page(address: Readonly<Record<string, unknown>>) {
 
 function layout() {
   return {
-    settings: {
-      currencies: [{ isoCode: 'EUR', symbol: '€' }],
-      exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
-      installmentPayments: true,
-      balanceDueDays: 31,
-      freeCancellationDays: 31,
-      flexibleCancellationDays: 8,
-      flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
-      decisionDays: 42,
-    },
+    settings: LAYOUT_SETTINGS,
     geolocation: { currency: null },
     header: {
       menu: [

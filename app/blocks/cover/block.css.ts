@@ -1,19 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
+import { below, from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { CONTAINER_WIDTHS } from '../../ui/container-widths.ts';
+
+/** Name of the poster's own colour, as dark as words in light need it: what the picture fades into. */
+export const GROUND = '--cover-ground';
+const ground = `var(${GROUND})`;
+
+/** No step of it can be told from the next: `to(0)` is where it begins, `to(1)` where it ends. */
+const EASED = [1, 0.93, 0.76, 0.5, 0.24, 0.07, 0];
+const eased = (to: (part: number) => string, colour: (part: number) => string) =>
+  EASED.map((part, index) => `${colour(part)} ${to(index / (EASED.length - 1))}`).join(', ');
+
+/** Of the picture above the words on a narrow screen, the header that lies over it included. */
+const CLEAR = 'clamp(min(264px, 56svh), 52vw, min(420px, 56svh))';
+/** How far it fades before it ends, a little below where the words begin. */
+const NARROW_FADE = '84px';
+const BELOW_CLEAR = '20px';
+
+/** From here on the words stand beside the picture, which takes the rest. */
+const PICTURE_BEGINS = '26%';
+
+/** How much of the ground lies over the picture right behind the words, and how far beyond it fades. */
+const BEHIND_WORDS = 0.8;
+const SIDE_FADE = '320px';
+
+const WORDS = '36rem';
+const WORDS_END = `calc(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS})`;
+
+/** Half of the search form, which hangs over the edge of the picture on a wide screen. */
+const HALF_FORM = '60px';
 
 export const cover = style({
   '@layer': {
     [component]: {
+      vars: { [GROUND]: vars.color.ink },
       position: 'relative',
+      isolation: 'isolate',
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'flex-end',
-      minHeight: 'clamp(380px, 52svh, 560px)',
-      overflow: 'hidden',
-      background: vars.color.ink,
+      background: ground,
       color: vars.color.onInk,
+      '@media': {
+        // Of a wide one the form hangs over the edge.
+        [below.desktop]: { overflow: 'clip' },
+        [from.desktop]: { minHeight: 'clamp(380px, 52svh, 560px)' },
+      },
     },
   },
 });
@@ -21,73 +55,109 @@ export const cover = style({
 /** One with a search form, which takes more room. */
 export const tallCover = style([
   cover,
-  { '@layer': { [component]: { minHeight: 'clamp(480px, 74svh, 760px)' } } },
+  {
+    '@layer': {
+      [component]: {
+        '@media': {
+          [from.desktop]: { minHeight: 'clamp(480px, 78svh, 800px)', background: 'none' },
+        },
+      },
+    },
+  },
 ]);
 
-/** Room above the words, for a header that lies over the poster and for the shade to begin softly. */
-const HEADROOM = 'clamp(112px, 13vw, 176px)';
+/** Holds what lies behind the words. */
+export const backdrop = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      overflow: 'hidden',
+      background: ground,
+      '@media': {
+        [from.desktop]: {
+          selectors: {
+            [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM },
+            // As far as the words go, and fading beyond: they reach 4.5:1 on any scene.
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: 0,
+              background: `linear-gradient(to right, ${eased(
+                (part) => `calc(${WORDS_END} + ${SIDE_FADE} * ${part})`,
+                (part) => `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
+              )})`,
+            },
+          },
+        },
+      },
+    },
+  },
+});
 
-/** What the poster is darkened with. */
-const SHADE = 'rgb(12 14 32 / 64%)';
-
-/** How far the shade reaches beyond the words before it has faded. */
-const FADE = '96px';
-/** Upwards as far as the header's own shade, so that no light band is left between them. */
-const TOP_FADE = '176px';
-const SIDE_FADE = '280px';
-
-/** Full where the words are; what stands beyond them is left alone, and no edge is seen. */
-const DOWN = `linear-gradient(to bottom, transparent, rgb(0 0 0 / 45%) calc(${TOP_FADE} * 0.5), #000 ${TOP_FADE}, #000 calc(100% - ${FADE}), rgb(0 0 0 / 38%) calc(100% - ${FADE} * 0.5), transparent)`;
-const ACROSS = `linear-gradient(to right, #000 calc(100% - ${SIDE_FADE}), rgb(0 0 0 / 38%) calc(100% - ${SIDE_FADE} * 0.5), transparent)`;
+// Above the words or beside them: what a poster shows is never under them.
+globalStyle(`${backdrop} img`, {
+  '@layer': {
+    [component]: {
+      '@media': {
+        [below.desktop]: {
+          height: `calc(${CLEAR} + ${BELOW_CLEAR})`,
+          // What it shows stands in its lower half, right of the middle.
+          objectPosition: '82% 85%',
+          maskImage: `linear-gradient(to bottom, ${eased(
+            (part) => `calc(100% - ${NARROW_FADE} * ${1 - part})`,
+            (part) => `rgb(0 0 0 / ${part})`,
+          )})`,
+        },
+        [from.desktop]: {
+          insetInlineStart: PICTURE_BEGINS,
+          width: `calc(100% - ${PICTURE_BEGINS})`,
+          objectPosition: 'center 82%',
+          maskImage: `linear-gradient(to left, ${eased(
+            (part) => `calc(64% + 36% * ${part})`,
+            (part) => `rgb(0 0 0 / ${part})`,
+          )})`,
+        },
+      },
+    },
+  },
+});
 
 /** Stands above the poster. */
 export const foot = style({
   '@layer': {
     [component]: {
-      position: 'relative',
-      isolation: 'isolate',
-      paddingBlock: `${HEADROOM} ${vars.space[32]}`,
-      '@media': { [from.tablet]: { paddingBlockEnd: vars.space[48] } },
+      paddingBlock: `${CLEAR} ${vars.space[32]}`,
+      '@media': {
+        [from.desktop]: {
+          paddingBlock: `clamp(112px, 13vw, 176px) ${vars.space[48]}`,
+          selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
+        },
+      },
     },
   },
 });
 
-/** What a poster shows stands in its lower half. */
-globalStyle(`${cover} img`, { '@layer': { [component]: { objectPosition: 'center 72%' } } });
-
 export const content = style({
   '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[24] },
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[24],
+      '@media': { [from.desktop]: { gap: vars.space[32] } },
+    },
   },
 });
 
-/**
- * Darkens the poster right behind the words, as far as they go and no further: they reach 4.5:1 on any
- * scene, and what stands beside and above them keeps its colours.
- */
 export const words = style({
   '@layer': {
     [component]: {
-      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[12],
-      width: 'fit-content',
       maxWidth: '48rem',
-      selectors: {
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          zIndex: -1,
-          insetBlock: `calc(-1 * ${TOP_FADE}) calc(-1 * ${FADE})`,
-          // From the edge of the screen on.
-          insetInline: `-50vw calc(-1 * ${SIDE_FADE})`,
-          background: SHADE,
-          maskImage: `${DOWN}, ${ACROSS}`,
-          maskComposite: 'intersect',
-          pointerEvents: 'none',
-        },
-      },
+      '@media': { [from.desktop]: { maxWidth: `min(${WORDS}, 52%)` } },
     },
   },
 });

@@ -1,22 +1,23 @@
 /** The head of a page: its title on a poster, with the search form below it where it is asked for. */
+import type { CSSProperties } from 'react';
+import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { Container } from '../../ui/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
 
+/** On a narrow screen higher than wide by itself, and cut at the sides. */
+const SIZES = '(min-width: 1024px) 74vw, (min-width: 640px) 100vw, 480px';
+
 export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <section className={data.search ? styles.tallCover : styles.cover}>
-      <ContentImage
-        image={data.image}
-        shape="fill"
-        alt=""
-        sizes="100vw"
-        hasNarrow
-        priority={isFirst}
-      />
+    <section className={data.search ? styles.tallCover : styles.cover} style={groundOf(data.image)}>
+      <div className={styles.backdrop}>
+        {/* Wide on every screen: what it shows has room above the words. */}
+        <ContentImage image={data.image} shape="fill" alt="" sizes={SIZES} priority={isFirst} />
+      </div>
       <div className={styles.foot}>
         <Container>
           <div className={styles.content}>
@@ -35,4 +36,10 @@ export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
       </div>
     </section>
   );
+}
+
+/** The ink stands in for the colour of an image that has none. */
+function groundOf({ colour }: Image): CSSProperties | undefined {
+  if (colour === 'transparent') return undefined;
+  return { [styles.GROUND]: `color-mix(in oklab, ${colour} 28%, #14172f)` } as CSSProperties;
 }

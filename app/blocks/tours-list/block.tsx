@@ -12,19 +12,19 @@ export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
   const { tours, sort, rest, link } = data;
   const under = isFirst ? 1 : 2;
-  const links = (rest ?? link) && (
-    <>
-      {rest && (
-        <PageLink
-          to="search"
-          query={new URLSearchParams(rest.query)}
-          className={button({ variant: 'primary' })}
-        >
-          {t('blocks.allTours', { count: rest.total })}
-        </PageLink>
-      )}
-      {link && <BlockLink link={link} />}
-    </>
+  // One way on: where its content says, else to the search that lists all of it.
+  const links = link ? (
+    <BlockLink link={link} />
+  ) : (
+    rest && (
+      <PageLink
+        to="search"
+        query={new URLSearchParams(rest.query)}
+        className={button({ variant: 'primary' })}
+      >
+        {t('blocks.allTours', { count: rest.total })}
+      </PageLink>
+    )
   );
   return (
     <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst} links={links}>

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { GeneralName } from '../modal-subjects.ts';
+import type { GeneralName } from '../general-names.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
+import { MeetupsLink } from '../parts/meetups-link.tsx';
 import * as styles from '../parts/parts.css.ts';
 
 /** As the modal is called where it has more to show. */
@@ -48,6 +49,7 @@ export default function GeneralModal({ name }: { readonly name: GeneralName }) {
       <div className={styles.prose}>
         <p>{t(`general.text.${name}`)}</p>
         {FOR_A_PERSON.includes(name) && <ContactOptions subject={title} />}
+        {name === 'meetup-search' && <MeetupsLink />}
       </div>
     </ModalFrame>
   );

@@ -1,32 +1,20 @@
-/** Getting to know a coordinator before the travel: where they live, and how to ask for a meeting. */
+/**
+ * Meeting before the travel (LAY-10): the search for meet-ups by city and days on their page (MEET-01),
+ * and on a coordinator's page how to meet that person, which is there in every market.
+ */
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../enquiry/fact-list.tsx';
+import { MeetupForm } from '../../meetups/meetup-form.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { ContactOptions } from '../parts/contact-options.tsx';
-import * as styles from '../parts/parts.css.ts';
+import { CoordinatorMeeting } from './coordinator-meeting.tsx';
 
 export default function MeetupSearchModal({ subject }: ModalProps<'meetup-search'>) {
-  const { t } = useTranslation('modals');
-  const { name, city, languages } = subject;
-  const title = t('meetupSearch.title', { name });
+  const { t } = useTranslation('meetups');
+  if (subject.kind === 'coordinator') return <CoordinatorMeeting coordinator={subject} />;
+  const { search, cities } = subject;
   return (
-    <ModalFrame title={title}>
-      <div className={styles.prose}>
-        <p>{t('meetupSearch.explanation', { name })}</p>
-        <FactList
-          facts={[
-            { key: 'city', icon: 'pin', label: t('meetupSearch.city'), value: city },
-            {
-              key: 'languages',
-              icon: 'chat',
-              label: t('meetupSearch.languages'),
-              value: languages,
-            },
-          ]}
-        />
-        <ContactOptions subject={title} />
-      </div>
+    <ModalFrame title={t('form.title')}>
+      <MeetupForm id="meetup-search" search={search} cities={cities} look="stacked" />
     </ModalFrame>
   );
 }

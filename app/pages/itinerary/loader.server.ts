@@ -2,6 +2,14 @@
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { TravelDetail } from '../../../contract/travel.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import {
+  byMonth,
+  departureViewOf,
+  nextDeparture,
+  offeredDepartures,
+  type Departure,
+  type MonthOfDepartures,
+} from '../../travel/departure.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
@@ -19,6 +27,10 @@ export interface ItineraryPageData {
     | 'included'
     | 'notIncluded'
   >;
+  /** Null where none can be asked for. */
+  readonly next: Departure | null;
+  /** For the modal of the dates, which stand nowhere on this page. */
+  readonly months: readonly MonthOfDepartures[];
 }
 
 export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => {
@@ -26,6 +38,7 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
   const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
   const path = pathOf('travels-travel-itinerary', market.id, { travel: travel.slug });
   redirectToPresent(url, path);
+  const departures = offeredDepartures(travel.tours, departureViewOf(page));
   return {
     status: 200,
     seo: {
@@ -48,6 +61,8 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
         included: travel.included,
         notIncluded: travel.notIncluded,
       },
+      next: nextDeparture(departures),
+      months: byMonth(departures),
     },
   };
 };

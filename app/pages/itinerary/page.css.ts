@@ -40,6 +40,10 @@ export const summary = style({
   },
 });
 
+export const label = style({
+  '@layer': { [page]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
+});
+
 export const actions = style({
   '@layer': {
     [page]: {

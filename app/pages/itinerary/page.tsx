@@ -1,6 +1,7 @@
 /** The itinerary page (TRV-07): every day in full, on paper too. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
@@ -12,12 +13,13 @@ import { button } from '../../ui/button.css.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ItineraryPageData } from './loader.server.ts';
+import { NextDeparture } from './next-departure.tsx';
 import * as styles from './page.css.ts';
 import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
-  const { t } = useTranslation('travel');
-  const { travel } = data;
+  const { t } = useTranslation(['travel', 'listing']);
+  const { travel, next, months } = data;
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
   return (
     <Container width="narrow" as="article">
@@ -29,6 +31,18 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
         <p className={styles.place}>{travel.destinationLabel}</p>
         <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
         <p className={styles.summary}>{travel.summary}</p>
+        <p>
+          {t('itinerary.length', {
+            days: t('listing:card.days', { count: travel.numberOfDays }),
+            count: travel.numberOfDays - 1,
+          })}
+        </p>
+        {next && <NextDeparture departure={next} travelSlug={travel.slug} />}
+        {months.length > 0 && (
+          <ModalLinks
+            links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
+          />
+        )}
         <div className={styles.actions}>
           <PageLink
             to="travels-travel"

@@ -11,6 +11,7 @@ import {
   countActiveFilters,
   DEFAULT_PAGE,
   listingBody,
+  NO_FILTERS,
   parseSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
@@ -33,6 +34,9 @@ import { siteLog } from '../../site-log.server.ts';
 import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
+
+/** Fills a line of a wide screen. */
+const MOST_INSTEAD = 3;
 
 /** What the tab holds. */
 export type SearchList =
@@ -59,6 +63,8 @@ export interface SearchPageData {
   readonly choices: SearchChoices;
   /** What to take away of an empty list's filters; null for any other list. */
   readonly advice: EmptyAdvice | null;
+  /** A few travels to look at in place of an empty list. */
+  readonly instead: readonly TravelCardData[];
   /** Whether the backend gave no answer, so that nothing is known of the list. */
   readonly isFailed: boolean;
 }
@@ -76,10 +82,12 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
   ]);
   const page = listing.currentPage;
   const isEmpty = listing.total === 0 && listing.available !== null;
-  const advice =
+  const [advice, instead] = await Promise.all([
     isEmpty && countActiveFilters(filters) > 0
-      ? await emptyAdvice(filters, (changed) => countOf(changed, args))
-      : null;
+      ? emptyAdvice(filters, (changed) => countOf(changed, args))
+      : null,
+    isEmpty ? travelsInstead(args) : [],
+  ]);
   return {
     status: 200,
     seo: {
@@ -96,6 +104,7 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
       total: listing.total,
       choices: choicesOf(listing.available, places),
       advice,
+      instead,
       isFailed: listing.available === null,
     },
   };
@@ -138,6 +147,16 @@ function oneTravelOf(tours: readonly TourCard[], args: PageLoaderArguments): One
     travel: tourCardData(first, view).travel,
     departures: tours.map((tour) => departureOf(tour, view)),
   };
+}
+
+/** Travels that one can go on, whatever was searched for; none without an answer (RES-08). */
+async function travelsInstead(args: PageLoaderArguments): Promise<readonly TravelCardData[]> {
+  const filters: SearchFilters = { ...NO_FILTERS, tab: 'travels', hasTours: true };
+  const body = { ...bodyOf(filters, args), page: DEFAULT_PAGE, show: MOST_INSTEAD };
+  const result = await args.api.travelsPage(body);
+  if (result.outcome !== 'success') return [];
+  const view = departureViewOf(args);
+  return result.data.data.map((travel) => travelCardData(travel, view));
 }
 
 /** How long the list is under these filters; null without an answer. */

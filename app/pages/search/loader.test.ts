@@ -164,9 +164,19 @@ describe('RES-08 a search without results', () => {
     expect(data.advice?.all).toBe(120);
   });
 
+  test('has a few travels to look at instead, whatever was searched for', async () => {
+    const { data, asked } = await load('/search?moods[]=PARTY', {
+      '/tours': toursAnswer([], { total: 0 }),
+    });
+    expect(data.instead).toMatchObject([{ slug: 'japan-by-rail' }]);
+    const body = asked.find(({ path }) => path === '/travels/paginated')?.body;
+    expect(body).toMatchObject({ hasTours: true, show: 3 });
+    expect(body).not.toHaveProperty('moods');
+  });
+
   test('nothing is counted for a list with results', async () => {
     const { data, asked } = await load('/search?discounted=true');
-    expect([data.advice, asked.length]).toEqual([null, 1]);
+    expect([data.advice, data.instead, asked.length]).toEqual([null, [], 1]);
   });
 });
 

@@ -16,7 +16,10 @@ export const head = style({
 
 export const title = style({
   '@layer': {
-    [page]: { '@media': { [from.desktop]: { marginBlockEnd: vars.space[16] } } },
+    [page]: {
+      marginBlockEnd: vars.space[12],
+      '@media': { [from.desktop]: { marginBlockEnd: vars.space[16] } },
+    },
   },
 });
 
@@ -58,10 +61,27 @@ export const bar = style({
       display: 'flex',
       // The list of the sort menu hangs from it on a phone.
       position: 'relative',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+      flexDirection: 'column',
       gap: vars.space[12],
+      '@media': {
+        [from.large]: {
+          flexFlow: 'row wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        },
+      },
+    },
+  },
+});
+
+/** Filters and order: halves of a line on a phone, beside each other elsewhere. */
+export const tools = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[12],
+      '@media': { [from.large]: { display: 'flex' } },
     },
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { parseSearchFilters } from '../../../domain/search-filters.ts';
 import { activeFilters } from '../../listing/active-filters.ts';
-import { TOUR_EXAMPLES, TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
+import { TOUR_EXAMPLES, TRAVEL_EXAMPLES, travelWithTours } from '../../listing/card-examples.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { SearchPageData } from './loader.server.ts';
 import SearchPage from './page.tsx';
@@ -14,6 +14,7 @@ const tours: SearchPageData = {
   total: 1046,
   choices: EXAMPLE_CHOICES,
   advice: null,
+  instead: [],
   isFailed: false,
 };
 const nothing: SearchPageData = {
@@ -60,6 +61,8 @@ describe('RES-01 the search page', () => {
       ...tour,
       daysLeft: 30,
       offer: { kind: 'none' },
+      promotion: null,
+      isForFirstTimers: false,
       isOpen: true,
       isClosed: false,
     } as const;
@@ -82,16 +85,28 @@ describe('RES-01 the search page', () => {
   });
 
   test('RES-08 no result: what to take away, with what is left then, and all there is', async () => {
-    const [filter] = activeFilters(nothing.filters);
+    const several = { ...nothing, filters: { ...nothing.filters, discounted: true } };
+    const [filter] = activeFilters(several.filters);
     if (!filter) throw new Error('A filter is active');
     const advice = { relaxations: [{ filter, total: 7 }], all: 120 };
-    const html = await renderInSite(<SearchPage data={{ ...nothing, advice }} />);
+    const html = await renderInSite(<SearchPage data={{ ...several, advice }} />);
     expect(visibleText(html)).toMatch(/Without Japan\s?: 7 departures/);
     expect(visibleText(html)).toContain('Show everything: 120 departures');
-    const together = { ...nothing, advice: { relaxations: [], all: 120 } };
+    const together = { ...several, advice: { relaxations: [], all: 120 } };
     expect(visibleText(await renderInSite(<SearchPage data={together} />))).toContain(
       'Only together do your filters leave no results',
     );
+  });
+
+  test('RES-08 no result under one filter: one way out, and travels to look at instead', async () => {
+    const [filter] = activeFilters(nothing.filters);
+    if (!filter) throw new Error('A filter is active');
+    const advice = { relaxations: [{ filter, total: 120 }], all: 120 };
+    const data = { ...nothing, advice, instead: [travelWithTours] };
+    const text = visibleText(await renderInSite(<SearchPage data={data} />));
+    expect(text).toContain('Show everything: 120 departures');
+    expect(text).not.toContain('Without Japan');
+    expect(text).toContain(`Trips to look at instead ${travelWithTours.destinationLabel}`);
   });
 
   test('RES-08 no result: the sentence, 0 in words, and no pages', async () => {

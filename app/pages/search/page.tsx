@@ -36,7 +36,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
           <h1 className={styles.title}>{t('search.title')}</h1>
           {/* Whoever has searched wants to see what was found. */}
           <NarrowFold
-            open={activeCount === 0}
+            isFoldable={activeCount > 0}
             summary={
               <>
                 <Icon name="search" />
@@ -72,8 +72,10 @@ function Results({ data }: { readonly data: SearchPageData }) {
       <VisuallyHidden as="h2">{t('search.results')}</VisuallyHidden>
       <div className={styles.bar}>
         <ListingTabs filters={filters} />
-        <FilterOpener count={countActiveFilters(filters)} />
-        <SortMenu filters={filters} />
+        <div className={styles.tools}>
+          <FilterOpener count={countActiveFilters(filters)} />
+          <SortMenu filters={filters} />
+        </div>
       </div>
       <output className={styles.count}>
         {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
@@ -84,6 +86,7 @@ function Results({ data }: { readonly data: SearchPageData }) {
           filters={filters}
           months={data.choices.months}
           advice={data.advice}
+          instead={data.instead}
           destinations={destinationNames(data.choices)}
           isFailed={data.isFailed}
         />

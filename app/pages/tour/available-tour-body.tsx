@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateLabel } from '../../../domain/date-format.ts';
-import { FactList } from '../../enquiry/fact-list.tsx';
+import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -13,6 +13,7 @@ import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
+import { useGroupNote } from '../../travel/group-note.ts';
 import { PageSection } from '../../travel/page-section.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,6 +33,7 @@ export interface AvailableTourBodyProps {
 export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { market, currency } = useSite();
+  const groupNote = useGroupNote();
   const { travel, departure } = data;
   return (
     <TwoColumns
@@ -69,7 +71,7 @@ export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) 
               icon: 'users',
               label: t('facts.group'),
               value: t('facts.groupValue', tour.groupSize),
-              note: takenNote(tour.takenSeats),
+              note: groupNote({ ...tour.group, taken: tour.takenSeats }),
             },
             {
               key: 'ages',
@@ -78,6 +80,7 @@ export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) 
               value: t(`listing:ages.${departure.ageGroup}`),
               note: t('facts.agesNote'),
             },
+            ...firstTimersFact(),
           ]}
         />
         <ModalLinks
@@ -142,8 +145,10 @@ export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) 
     </TwoColumns>
   );
 
-  function takenNote(count: number): string {
-    return count > 0 ? t('tour.taken', { count }) : t('tour.noneTaken');
+  function firstTimersFact(): Fact[] {
+    if (!departure.isForFirstTimers || departure.offer.kind !== 'booking') return [];
+    const [label, value] = [t('tour.firstTimers'), t('tour.firstTimersValue')];
+    return [{ key: 'first-timers', icon: 'compass', label, value }];
   }
 }
 

@@ -4,6 +4,7 @@ import { WriteLink } from '../../enquiry/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';
+import * as styles from './page.css.ts';
 
 export interface ClosedOfferProps {
   readonly instead: Departure | null;
@@ -18,15 +19,15 @@ export function ClosedOffer({ instead, travelSlug }: ClosedOfferProps) {
       <p>{t('offer.closed')}</p>
       <WriteLink wide />
       {instead && (
-        <p>
-          {t('departures.next')}:{' '}
+        <div>
+          <p className={styles.note}>{t('departures.next')}</p>
           <PageLink
             to="travels-travel-tour"
             parameters={{ travel: travelSlug, tour: instead.code }}
           >
             {datesOf(instead)}
           </PageLink>
-        </p>
+        </div>
       )}
     </>
   );

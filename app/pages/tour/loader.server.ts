@@ -49,6 +49,7 @@ type ShownTravel = Pick<
 export interface AvailableTour {
   readonly groupSize: { readonly min: number; readonly max: number };
   readonly takenSeats: number;
+  readonly group: TourDetail['group'];
   readonly flightAdvice: FlightAdvice;
   readonly terms: TourTerms;
   /** Where a tour is closed: the next one that can be asked for. */
@@ -132,6 +133,7 @@ function availableTour(
   return {
     groupSize: tour.groupSize,
     takenSeats: tour.takenSeats,
+    group: tour.group,
     flightAdvice: flightAdviceFor(tour.salesStatus, terms.outlook),
     terms,
     instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,

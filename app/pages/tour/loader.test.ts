@@ -31,7 +31,7 @@ describe('loadTourPage', () => {
       }),
     );
     expect(status).toBe(200);
-    expect(seo.title).toBe('Japan by rail, 12 – 23 June 2027');
+    expect(seo.title).toBe('Japan by rail, 12\u00a0– 23\u00a0June\u00a02027');
     expect(seo.robots).toBeNull();
     expect(seo.alternates.it).toBe('/viaggi/giappone-in-treno/JPN-20270612');
     expect(data.departure).toMatchObject({

@@ -16,6 +16,8 @@ export const dates = style({
   },
 });
 
+export const when = style({ '@layer': { [page]: { display: 'grid', gap: vars.space[4] } } });
+
 export const prose = style({
   '@layer': {
     [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], maxWidth: '68ch' },

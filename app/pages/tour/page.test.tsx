@@ -28,6 +28,40 @@ describe('TourPage', () => {
     expect(text).toContain('11 travellers already have a seat.');
   });
 
+  test('TRV-08 says how many of those who have a seat are women, and how many came alone', async () => {
+    const about = async (change: Partial<TourDetail>) => visibleText(await draw(change));
+    expect(await about({})).toContain(
+      '11 travellers already have a seat. Among them: 6 women, 7 who joined alone.',
+    );
+    const some = await about({ takenSeats: 3, group: { women: 0, alone: 1 } });
+    expect(some).toContain('3 travellers already have a seat. Among them: 1 who joined alone.');
+    const nothing = await about({ takenSeats: 3, group: { women: 0, alone: 0 } });
+    expect(nothing).toContain('3 travellers already have a seat.');
+    expect(nothing).not.toContain('Among them');
+    const nobody = await about({ takenSeats: 0, group: { women: 0, alone: 0 } });
+    expect(nobody).toContain('Nobody has a seat yet');
+  });
+
+  test('TRV-08 gives the code that takes something off, and until when, while it counts', async () => {
+    const promotion = { code: 'GO50', off: { EUR: 5000, GBP: 5000 }, until: '2027-04-15' };
+    const words = 'With the code GO50, £50 less until Thursday 15 April 2027';
+    expect(visibleText(await draw({ promotion }))).toContain(words);
+    expect(visibleText(await draw({ promotion }, '2027-04-16'))).not.toContain('GO50');
+    const soldOut = { salesStatus: 'SOLD_OUT', freeSeats: 0 } as const;
+    expect(visibleText(await draw({ promotion, ...soldOut }))).not.toContain('GO50');
+    const inEuros = { ...promotion, off: { EUR: 5000 } };
+    expect(visibleText(await draw({ promotion: inEuros }))).toMatch(/GO50, about £4\d less/);
+  });
+
+  test('TRV-08 says which departures are good for a first trip, while they can be booked', async () => {
+    const words = 'First trip with us? This departure is a good start';
+    const first = { isForFirstTimers: true };
+    expect(visibleText(await draw(first))).toContain(words);
+    expect(visibleText(await draw())).not.toContain(words);
+    const full = { salesStatus: 'WAITING_LIST', freeSeats: 0 } as const;
+    expect(visibleText(await draw({ ...first, ...full }))).not.toContain(words);
+  });
+
   test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
     const text = visibleText(await draw());
     expect(text).toContain('Deposit £430 20% of the price');

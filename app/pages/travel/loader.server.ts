@@ -20,6 +20,7 @@ import {
   type PrivateRooms,
 } from '../../travel/estimates.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { reviewsViewOf, type ReviewsView } from '../../travel/reviews-view.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
@@ -43,6 +44,9 @@ export type ShownTravel = Pick<
   | 'description'
   | 'included'
   | 'notIncluded'
+  | 'packing'
+  | 'entry'
+  | 'health'
   | 'days'
   | 'coordinator'
 >;
@@ -62,10 +66,11 @@ export interface TravelPageData {
   readonly months: readonly MonthOfDepartures[];
   readonly estimates: Estimates;
   readonly privateRooms: PrivateRooms | null;
+  readonly reviews: ReviewsView | null;
 }
 
 export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
-  const { api, market, parameters, url } = page;
+  const { api, layoutSettings, market, parameters, url } = page;
   const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
   const path = pathOf('travels-travel', market.id, { travel: travel.slug });
   redirectToPresent(url, path);
@@ -93,6 +98,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
       months: byMonth(departures),
       estimates: estimatesOf(travel, view, market),
       privateRooms: privateRoomsOfTravel(travel, view),
+      reviews: reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null),
     },
   };
 };
@@ -116,6 +122,9 @@ function shownTravel(travel: TravelDetail): ShownTravel {
     description: travel.description,
     included: travel.included,
     notIncluded: travel.notIncluded,
+    packing: travel.packing,
+    entry: travel.entry,
+    health: travel.health,
     days: travel.days,
     coordinator: travel.coordinator,
   };

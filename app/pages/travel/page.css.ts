@@ -32,5 +32,11 @@ export const includedPart = style({
 });
 
 export const departures = style({
-  '@layer': { [page]: { paddingBlockEnd: vars.space.section } },
+  '@layer': {
+    [page]: {
+      // Below it the bar of the offer has room of its own there.
+      paddingBlockEnd: vars.space[24],
+      '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+    },
+  },
 });

@@ -39,6 +39,24 @@ describe('TravelPage', () => {
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
 
+  test('TRV-11 quotes what travellers said in the language that they wrote in', async () => {
+    const html = await draw([exampleTour()]);
+    const reviews = /id="reviews"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(visibleText(reviews)).toContain('4.5 of 5 from 2 reviews');
+    expect(visibleText(reviews)).toContain('Ann · travelled in May 2026');
+    expect(visibleText(reviews)).toContain('1 review in another language');
+    expect(reviews).toContain('<blockquote lang="de">');
+    expect(visibleText(reviews)).toContain('written in German');
+  });
+
+  test('TRV-06 says what to pack, and where to ask about papers and health', async () => {
+    const html = await draw([exampleTour()]);
+    const before = /id="before"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(visibleText(before)).toContain('Shoes that are easy to take off');
+    expect(visibleText(before)).toContain('Ask your foreign ministry.');
+    expect(visibleText(before)).toContain('Ask a travel clinic.');
+  });
+
   test.each([
     [
       'a bookable tour the way to a seat',
@@ -111,6 +129,16 @@ describe('TravelPage', () => {
     expect(visibleText(await draw([exampleTour()]))).toMatch(
       /^Cordata · \S+@\S+ · https?:\S+ · Printed: Monday 1 March 2027/,
     );
+  });
+
+  test('TRV-08 a row is marked with its code, and where it is good for a first trip', async () => {
+    const promotion = { code: 'GO50', off: { GBP: 5000 }, until: '2027-04-15' };
+    const first = exampleTour({ promotion, isForFirstTimers: true });
+    const soldOut = { ...first, code: 'B', salesStatus: 'SOLD_OUT' } as const;
+    const html = await draw([first, soldOut]);
+    expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('With GO50 £50 less');
+    expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('· good for a first trip');
+    expect(visibleText(rowOf(html, '/B"'))).not.toMatch(/GO50|first trip/);
   });
 
   test('TRV-15 RES-12 a discounted row gives the lowest price of the 30 days before', async () => {

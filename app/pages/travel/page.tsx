@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { quietButton } from '../../modals/modal-links.css.ts';
 import { ModalLinks } from '../../modals/modal-links.tsx';
+import { BeforeYouGo, hasBeforeYouGo } from '../../travel/before-you-go.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
 import { CoverPictures } from '../../travel/cover-pictures.tsx';
@@ -14,6 +15,7 @@ import { NoDepartures } from '../../travel/no-departures.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
 import { PrintNote } from '../../travel/print-note.tsx';
+import { Reviews } from '../../travel/reviews.tsx';
 import { StageBody } from '../../travel/stage-body.tsx';
 import { TitleSheet } from '../../travel/title-sheet.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
@@ -28,7 +30,7 @@ import { TravelOfferBar } from './travel-offer-bar.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
-  const { travel, pace, months, estimates, privateRooms } = data;
+  const { travel, pace, months, estimates, privateRooms, reviews } = data;
   return (
     <article>
       <PrintNote />
@@ -124,10 +126,22 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
             />
           </PageSection>
 
+          {hasBeforeYouGo(travel) && (
+            <PageSection id="before" title={t('before.title')}>
+              <BeforeYouGo {...travel} />
+            </PageSection>
+          )}
+
           {travel.coordinator && (
             <PageSection id="coordinator" title={t('coordinator.title')}>
               <CoordinatorCard coordinator={travel.coordinator} />
               <p>{t('coordinator.manyDates', { name: travel.coordinator.firstName })}</p>
+            </PageSection>
+          )}
+
+          {reviews && (
+            <PageSection id="reviews" title={t('reviews.title')}>
+              <Reviews reviews={reviews} />
             </PageSection>
           )}
         </TwoColumns>

@@ -32,12 +32,7 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       <ButtonLink href="#departures" wide icon="calendar">
         {openCount > 0 ? t('departures.see', { count: openCount }) : t('departures.title')}
       </ButtonLink>
-      <ModalLinks
-        links={[
-          { name: 'available-dates', icon: 'calendar', text: t('modal.dates') },
-          { name: 'notification-opt-in', icon: 'bell', text: t('modal.news') },
-        ]}
-      />
+      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
       {paid && <PaymentNote currency={paid.currency} />}
     </>
   );

@@ -1,4 +1,4 @@
-/** What the travel costs at the least, whether it goes next, and the way to its departures. */
+/** The cheapest departure, its price with its own status, and the way to all of them. */
 import { useTranslation } from 'react-i18next';
 import { OfferBar } from '../../travel/offer-bar.tsx';
 import { ASIDE_ID } from '../../travel/two-columns.tsx';
@@ -8,13 +8,14 @@ import type { TravelPageData } from './loader.server.ts';
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {
   const { t } = useTranslation('travel');
   const { next, cheapest, openCount } = data.aside;
-  if (!next) return null;
+  const shown = cheapest ?? next;
+  if (!shown) return null;
   return (
     <OfferBar
       saidBy={[ASIDE_ID, 'departures']}
-      price={cheapest?.price ?? next.price}
-      isLowest
-      status={next.status}
+      price={shown.price}
+      isLowest={openCount > 1}
+      status={shown.status}
     >
       <ButtonLink href="#departures">{t('departures.count', { count: openCount })}</ButtonLink>
     </OfferBar>

@@ -15,6 +15,10 @@ import { up as withdrawnTravels } from './0006-withdrawn-travels.ts';
 import { up as loginTries } from './0007-login-tries.ts';
 import { up as images } from './0008-images.ts';
 import { up as enquiryWishes } from './0009-enquiry-wishes.ts';
+import { up as reviews } from './0010-reviews.ts';
+import { up as countryPages } from './0011-country-pages.ts';
+import { up as tourOffers } from './0012-tour-offers.ts';
+import { up as meetups } from './0013-meetups.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -26,4 +30,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-login-tries': { up: loginTries },
   '0008-images': { up: images },
   '0009-enquiry-wishes': { up: enquiryWishes },
+  '0010-reviews': { up: reviews },
+  '0011-country-pages': { up: countryPages },
+  '0012-tour-offers': { up: tourOffers },
+  '0013-meetups': { up: meetups },
 };

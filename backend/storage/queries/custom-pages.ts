@@ -30,6 +30,8 @@ export interface CustomPageFacts {
   readonly transparentHeader: boolean;
   readonly customCss: string | null;
   readonly customHtmlClasses: string | null;
+  /** ISO 3166 alpha-3 of the country that it is about (CMS-06). */
+  readonly country: string | null;
 }
 
 /**
@@ -98,6 +100,20 @@ export async function listCustomPageSlugs(
     facts: toFacts(page),
     slugByMarket: slugByMarketOf(textsOf.get(page.id) ?? []),
   }));
+}
+
+/** Paths of the pages about a country, by its code, as far as the market has them (CMS-06). */
+export async function listCountryPaths(
+  db: Executor,
+  marketId: MarketId,
+): Promise<ReadonlyMap<string, string>> {
+  const pages = await listCustomPageSlugs(db);
+  return new Map(
+    pages.flatMap(({ facts: { country }, slugByMarket }) => {
+      const slug = slugByMarket[marketId];
+      return country !== null && slug ? [[country, `/${slug}`] as const] : [];
+    }),
+  );
 }
 
 type TextRow = Selectable<CustomPageTextsTable>;
@@ -172,5 +188,6 @@ function toFacts(page: Selectable<CustomPagesTable>): CustomPageFacts {
     transparentHeader: page.transparent_header === 1,
     customCss: page.custom_css,
     customHtmlClasses: page.custom_html_classes,
+    country: page.country,
   };
 }

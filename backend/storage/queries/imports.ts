@@ -24,6 +24,26 @@ export async function findLastImport(
 }
 
 /**
+ * Claims another day for the content that was imported last. False when that is other content by now, or
+ * the day was claimed already.
+ */
+export async function claimDay(
+  transaction: WritingTransaction,
+  { source, contentHash, day }: ImportRecord,
+  now: number,
+): Promise<boolean> {
+  const claimed = await transaction
+    .updateTable('imports')
+    .set({ day, imported_at: now })
+    .where('source', '=', source)
+    .where('content_hash', '=', contentHash)
+    .where('day', '<>', day)
+    .returning('source')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/**
  * Claims an import for this transaction, as its first statement. False when the same content was
  * imported for the same day already: of several processes that start at once, one imports, and the
  * others wait here and then find nothing to do.

@@ -1,4 +1,4 @@
-/** Rows of a statement: SQLite takes 32,766 parameters, and a tour has 17. */
+/** Rows of a statement: SQLite takes 32,766 parameters, and a tour has 21. */
 const CHUNK_SIZE = 500;
 
 /** Parts of a list that fit into one statement each. */

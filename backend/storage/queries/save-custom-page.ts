@@ -17,6 +17,7 @@ export async function saveCustomPage(
     transparent_header: toFlag(page.transparentHeader),
     custom_css: page.customCss,
     custom_html_classes: page.customHtmlClasses,
+    country: page.country,
     updated_at: now,
   };
   await transaction

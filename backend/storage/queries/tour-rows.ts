@@ -1,7 +1,7 @@
 /** A tour as a row and as a record. */
 import type { Insertable, Selectable } from 'kysely';
 import type { PriceMap } from '../../../domain/money.ts';
-import type { TourRecord } from '../../catalogue/records.ts';
+import type { TourGroup, TourPromotion, TourRecord } from '../../catalogue/records.ts';
 import { fromJson, toFlag, toJson, type JsonText } from '../stored-values.ts';
 import type { TourState, ToursTable } from '../tables/catalogue-tables.ts';
 
@@ -10,6 +10,11 @@ export type TourRow = Selectable<ToursTable>;
 /** Always in this order, so that equal prices are equal texts. */
 export function priceText({ EUR, GBP, USD }: PriceMap): JsonText<PriceMap> {
   return toJson({ EUR, GBP, USD });
+}
+
+function promotionText({ code, off, until }: TourPromotion): JsonText<TourPromotion> {
+  const { EUR, GBP, USD } = off;
+  return toJson({ code, off: { EUR, GBP, USD }, until });
 }
 
 export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable> {
@@ -27,7 +32,11 @@ export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable>
     base_price: priceText(tour.basePrice),
     price: priceText(tour.price),
     is_discounted: toFlag(tour.isDiscounted),
+    promotion: tour.promotion && promotionText(tour.promotion),
     age_group: tour.ageGroup,
+    is_for_first_timers: toFlag(tour.isForFirstTimers),
+    women: tour.group.women,
+    alone: tour.group.alone,
     private_room_available: toFlag(tour.privateRoomAvailable),
     is_withdrawn: toFlag(tour.isWithdrawn),
     updated_at: now,
@@ -41,6 +50,8 @@ export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable>
 export function tourReader(): (row: TourRow) => TourRecord {
   const texts = new Map<string, string>();
   const prices = new Map<string, PriceMap>();
+  const promotions = new Map<string, TourPromotion>();
+  const groups = new Map<string, TourGroup>();
   const shared = (text: string): string => {
     const known = texts.get(text);
     if (known !== undefined) return known;
@@ -53,6 +64,19 @@ export function tourReader(): (row: TourRow) => TourRecord {
     const price = fromJson(text);
     prices.set(text, price);
     return price;
+  };
+  const promotionOf = (text: JsonText<TourPromotion>): TourPromotion => {
+    const known = promotions.get(text);
+    if (known) return known;
+    const promotion = fromJson(text);
+    promotions.set(text, promotion);
+    return promotion;
+  };
+  const groupOf = ({ women, alone }: TourRow): TourGroup => {
+    const key = `${women} ${alone}`;
+    const group = groups.get(key) ?? { women, alone };
+    groups.set(key, group);
+    return group;
   };
   return (row) => ({
     id: row.id === row.code ? row.code : row.id,
@@ -68,7 +92,10 @@ export function tourReader(): (row: TourRow) => TourRecord {
     basePrice: priceOf(row.base_price),
     price: priceOf(row.price),
     isDiscounted: row.is_discounted === 1,
+    promotion: row.promotion && promotionOf(row.promotion),
     ageGroup: shared(row.age_group) as TourRecord['ageGroup'],
+    isForFirstTimers: row.is_for_first_timers === 1,
+    group: groupOf(row),
     privateRoomAvailable: row.private_room_available === 1,
     isWithdrawn: row.is_withdrawn === 1,
   });

@@ -12,7 +12,7 @@ import type {
   TravelStyle,
   TravelType,
 } from '../../../domain/vocabulary.ts';
-import type { CoordinatorRecord } from '../../catalogue/records.ts';
+import type { CoordinatorRecord, TourPromotion } from '../../catalogue/records.ts';
 import type {
   TravelFacts,
   TravelWords,
@@ -73,7 +73,11 @@ export interface ToursTable {
   base_price: JsonText<PriceMap>;
   price: JsonText<PriceMap>;
   is_discounted: Flag;
+  promotion: JsonText<TourPromotion> | null;
   age_group: AgeGroup;
+  is_for_first_timers: Flag;
+  women: number;
+  alone: number;
   private_room_available: Flag;
   is_withdrawn: Flag;
   updated_at: number;
@@ -109,6 +113,17 @@ export interface CoordinatorsTable {
   id: string;
   content: JsonText<CoordinatorRecord>;
   updated_at: number;
+}
+
+export interface ReviewsTable {
+  travel_id: string;
+  position: number;
+  stars: number;
+  language: Language;
+  name: string;
+  /** Month of the journey, such as `2026-05`. */
+  travelled: string;
+  text: string;
 }
 
 /** One row. */

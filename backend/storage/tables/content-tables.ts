@@ -11,6 +11,8 @@ export interface CustomPagesTable {
   transparent_header: Flag;
   custom_css: string | null;
   custom_html_classes: string | null;
+  /** ISO 3166 alpha-3 of the country that it is about. */
+  country: string | null;
   updated_at: number;
 }
 

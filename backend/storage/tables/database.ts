@@ -5,6 +5,7 @@ import type * as content from './content-tables.ts';
 import type * as identity from './identity-tables.ts';
 import type * as images from './image-tables.ts';
 import type * as mail from './mail-tables.ts';
+import type * as meetups from './meetup-tables.ts';
 
 export interface Database {
   travels: catalogue.TravelsTable;
@@ -14,7 +15,11 @@ export interface Database {
   tour_prices: catalogue.TourPricesTable;
   tour_changes: catalogue.TourChangesTable;
   coordinators: catalogue.CoordinatorsTable;
+  reviews: catalogue.ReviewsTable;
   catalogue_version: catalogue.CatalogueVersionTable;
+
+  meetups: meetups.MeetupsTable;
+  events: meetups.EventsTable;
 
   custom_pages: content.CustomPagesTable;
   custom_page_texts: content.CustomPageTextsTable;

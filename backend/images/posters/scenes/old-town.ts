@@ -1,5 +1,7 @@
 import { mix } from '../colour.ts';
 import type { Colour } from '../colour.ts';
+import type { Roofs } from '../motif.ts';
+import type { Palette } from '../palettes.ts';
 import { hill } from '../path.ts';
 import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
@@ -15,27 +17,22 @@ import { boxPath, fill, placed, stroke } from '../svg.ts';
 
 /** Roofs that climb a hill, and what towers over them. */
 export const oldTown: DrawScene = (stage) => {
-  const { width, height, isTall, palette, random, focusX } = stage;
+  const { width, height, isTall, palette, random, focusX, roofs } = stage;
   const horizon = height * (isTall ? 0.56 : 0.57);
   const sun = placeSun(stage, horizon - height * 0.16, isTall ? 150 : 160, isTall ? 0.2 : 0.15);
   return [
     sky(stage, sun, horizon),
     cloud(random, width * 0.87, height * 0.2, width * 0.18, palette.sky[3], 0.6),
     stage.motif('sky', focusX, height * 0.3),
-    ridge(stage, {
-      y: horizon + height * 0.06,
-      rise: height * 0.19,
-      peaks: 5,
-      colour: palette.far,
-      shade: mix(palette.far, palette.mid, 0.3),
-    }),
+    roofs === 'curved' ? '' : mountains(stage, horizon),
     fill(hill(hillLine(stage, horizon + height * 0.1, height * 0.12, 2), height), palette.mid),
     stage.motif('backdrop', focusX, height * 0.72),
     row(stage, 0.68, 0.5, 0.5),
     stage.stand ? '' : cathedral(stage, focusX, height * 0.74),
     row(stage, 0.765, 0.7, 0.24),
+    roofs === 'curved' ? garden(stage, 0.82, 0.12) : '',
     stage.motif('ground', focusX, height * 0.88),
-    stage.stand === 'ground' ? garden(stage) : '',
+    stage.stand === 'ground' ? garden(stage, 0.925, 0) : '',
     row(stage, 0.885, 0.95, 0),
     birds(stage, width * (isTall ? 0.16 : 0.4), height * 0.38, 4),
     foot(stage),
@@ -43,30 +40,26 @@ export const oldTown: DrawScene = (stage) => {
   ].join('');
 };
 
+const mountains = (stage: Stage, horizon: number) =>
+  ridge(stage, {
+    y: horizon + stage.height * 0.06,
+    rise: stage.height * 0.19,
+    peaks: 5,
+    colour: stage.palette.far,
+    shade: mix(stage.palette.far, stage.palette.mid, 0.3),
+  });
+
 /** A row of houses standing at a share of the height, hazier further back. */
 function row(stage: Stage, foot: number, size: number, haze: number): string {
   const { width, height, palette, random, focusX, roofs = 'gable' } = stage;
-  const walls: readonly [Colour, ...Colour[]] =
-    roofs === 'flat'
-      ? [
-          palette.ground[0],
-          palette.ground[1],
-          palette.light,
-          mix(palette.ground[1], palette.ground[2], 0.5),
-        ]
-      : [
-          palette.light,
-          palette.ground[0],
-          palette.ground[1],
-          mix(palette.ground[0], palette.accent, 0.3),
-        ];
+  const { walls, tiles, storeys } = townOf(palette, roofs);
   const clear = size > 0.8 && stage.stand === 'ground';
   const parts: string[] = [];
   for (let x = -30; x < width;) {
     const wide = random.whole(110, 180) * size;
     const away = Math.abs(x + wide / 2 - focusX) / width;
     const climb = (size > 0.8 ? 0.07 : 0.03) * height * Math.max(0, 1 - away * 2.2);
-    const tall = random.whole(120, 230) * size - (clear && away < 0.16 ? 1000 : 0);
+    const tall = random.whole(120, 230) * storeys * size - (clear && away < 0.16 ? 1000 : 0);
     if (tall > 0)
       parts.push(
         house(stage, {
@@ -77,15 +70,7 @@ function row(stage: Stage, foot: number, size: number, haze: number): string {
           tall: tall + climb * 0.4,
           roofs,
           wall: mix(random.pick(walls), palette.sky[3], haze),
-          roof: mix(
-            random.pick([
-              palette.accent,
-              palette.ground[2],
-              mix(palette.accent, palette.ground[2], 0.5),
-            ]),
-            palette.sky[3],
-            haze,
-          ),
+          roof: mix(random.pick(tiles), palette.sky[3], haze),
           dark: mix(palette.near, palette.sky[3], haze * 0.8),
           isNear: size > 0.5,
         }),
@@ -95,20 +80,52 @@ function row(stage: Stage, foot: number, size: number, haze: number): string {
   return parts.join('');
 }
 
-/** Trees where the houses make room for the motif. */
-const garden = ({ width, height, palette, random }: Stage) =>
+interface Town {
+  readonly walls: readonly [Colour, ...Colour[]];
+  readonly tiles: readonly [Colour, ...Colour[]];
+  /** Height of its houses, 1 where they have several floors. */
+  readonly storeys: number;
+}
+
+/** Plastered under tiles, of clay, or low, of wood and under grey tiles. */
+function townOf({ light, ground, accent, near, mid }: Palette, roofs: Roofs): Town {
+  const redTiles = [accent, ground[2], mix(accent, ground[2], 0.5)] as const;
+  switch (roofs) {
+    case 'gable':
+      return {
+        walls: [light, ground[0], ground[1], mix(ground[0], accent, 0.3)],
+        tiles: redTiles,
+        storeys: 1,
+      };
+    case 'flat':
+      return {
+        walls: [ground[0], ground[1], light, mix(ground[1], ground[2], 0.5)],
+        tiles: redTiles,
+        storeys: 1,
+      };
+    case 'curved':
+      return {
+        walls: [light, ground[0], ground[1], mix(ground[1], ground[2], 0.5)],
+        tiles: [near, mid, mix(near, mid, 0.5)],
+        storeys: 0.5,
+      };
+  }
+}
+
+/** Trees that stand at a share of the height, hazier further back. */
+const garden = ({ width, height, palette, random }: Stage, foot: number, haze: number) =>
   fill(
     canopy(
       random,
       [
-        [-90, height * 0.925],
-        [width + 90, height * 0.925],
+        [-90, height * foot],
+        [width + 90, height * foot],
       ],
       width,
       70,
       height,
     ),
-    mix(palette.leaf[1], palette.leaf[2], 0.4),
+    mix(mix(palette.leaf[1], palette.leaf[2], 0.4), palette.sky[3], haze),
   );
 
 /** A dome and its bell tower. */

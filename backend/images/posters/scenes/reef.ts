@@ -35,7 +35,10 @@ export const reef: DrawScene = (stage) => {
     ),
     stroke(swell(stage, surface + 4, surface + 4, 4).replace(/V.*$/, ''), palette.light, 7, 0.9),
     shafts(stage, surface),
-    turtle(stage, focusX, height * (isTall ? 0.64 : 0.63), isTall ? 1 : 1.1),
+    // What stands in front has the water to itself.
+    stage.stand === 'front'
+      ? ''
+      : turtle(stage, focusX, height * (isTall ? 0.64 : 0.63), isTall ? 1 : 1.1),
     shoal(stage, width * (isTall ? 0.2 : 0.3), height * 0.62, palette.ground[1], 9),
     shoal(stage, width * (isTall ? 0.7 : 0.82), height * 0.72, palette.accent, 5),
     garden(stage),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { AgeGroupsBlock } from './block.tsx';
+import { AGE_GROUPS_EXAMPLES } from './block.examples.ts';
+
+const [bands] = Object.values(AGE_GROUPS_EXAMPLES);
+
+test('CMS-04 RES-04 each age band leads to its departures', async () => {
+  const html = await renderInSite(bands && <AgeGroupsBlock id="a" data={bands} isFirst />, {
+    marketId: 'it',
+  });
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['25-35', '35-49', 'ALL'].map((band) => `/cerca?ageBadge=${band}`));
+  expect(html.match(/<th scope="row">/g)).toHaveLength(3);
+  expect(visibleText(html)).toContain('Da 25 a 35 anni');
+});

@@ -1,0 +1,31 @@
+import { Grid } from '../../ui/grid.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { BlockLink, BlockSection } from '../block-section.tsx';
+import * as styles from './block.css.ts';
+
+/** What one can rely on, in a few words each. */
+export function ConfidenceBlock({ data, isFirst }: BlockProps<'confidence'>) {
+  const { title, subtitle, guarantees, link } = data;
+  const Heading = isFirst ? 'h2' : 'h3';
+  return (
+    <BlockSection
+      title={title}
+      subtitle={subtitle}
+      isFirst={isFirst}
+      links={link && <BlockLink link={link} />}
+    >
+      <Grid as="ul" columns={3}>
+        {guarantees.map((guarantee) => (
+          <li key={guarantee.title} className={styles.guarantee}>
+            <span className={styles.icon}>
+              <Icon name={guarantee.icon} size="medium" />
+            </span>
+            <Heading className={styles.title}>{guarantee.title}</Heading>
+            <p>{guarantee.text}</p>
+          </li>
+        ))}
+      </Grid>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { ContactsBlock } from './block.tsx';
+import { CONTACTS_EXAMPLES } from './block.examples.ts';
+
+const [ways] = Object.values(CONTACTS_EXAMPLES);
+
+test('CMS-04 contacts give the brand’s address with each way', async () => {
+  const html = await renderInSite(ways && <ContactsBlock id="a" data={ways} isFirst />);
+  expect(html.match(/href="mailto:hello@cordata\.example"/g)).toHaveLength(2);
+  expect(visibleText(html)).toContain('Press Figures, pictures and people to talk to.');
+});

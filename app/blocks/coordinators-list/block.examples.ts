@@ -1,0 +1,27 @@
+import type { BlockExamples } from '../block-props.ts';
+
+export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
+  two: {
+    title: 'Who leads the groups',
+    subtitle: 'Each of them travels the whole way with you.',
+    coordinators: [
+      {
+        id: 'ada-verdi',
+        firstName: 'Ada',
+        lastName: 'Verdi',
+        city: 'Bologna',
+        speciality: 'Slow trains',
+        portrait: null,
+      },
+      {
+        id: 'ben-roth',
+        firstName: 'Ben',
+        lastName: 'Roth',
+        city: 'Leipzig',
+        speciality: 'Very early starts',
+        portrait: null,
+      },
+    ],
+  },
+  'no answer': { title: 'Who leads the groups', coordinators: null },
+};

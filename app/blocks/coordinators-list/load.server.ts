@@ -1,0 +1,34 @@
+import type { BlockContent } from '../../../contract/blocks.ts';
+import type { CoordinatorSummary } from '../../../contract/travel.ts';
+import type { BlockContext } from '../block-context.ts';
+
+export interface CoordinatorsListData extends BlockContent<'coordinators-list'> {
+  /** Null where the call got no answer. */
+  readonly coordinators:
+    | readonly Pick<
+        CoordinatorSummary,
+        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait'
+      >[]
+    | null;
+}
+
+export async function loadCoordinatorsList(
+  content: BlockContent<'coordinators-list'>,
+  { api }: Pick<BlockContext, 'api'>,
+): Promise<CoordinatorsListData> {
+  const result = await api.coordinators();
+  if (result.outcome !== 'success') return { ...content, coordinators: null };
+  return {
+    ...content,
+    coordinators: result.data.data.map(
+      ({ id, firstName, lastName, city, speciality, portrait }) => ({
+        id,
+        firstName,
+        lastName,
+        city,
+        speciality,
+        portrait,
+      }),
+    ),
+  };
+}

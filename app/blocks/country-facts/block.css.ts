@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const facts = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[24],
+      padding: vars.space[24],
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
+      '@media': {
+        [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
+});
+
+export const fact = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
+  },
+});
+
+/** A whole sentence. */
+export const wide = style([
+  fact,
+  { '@layer': { [component]: { gridColumn: '1 / -1', maxWidth: '68ch' } } },
+]);
+
+export const label = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+    },
+  },
+});
+
+export const value = style({
+  '@layer': { [component]: { fontWeight: 650, lineHeight: vars.lineHeight.snug } },
+});
+
+export const note = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
+});

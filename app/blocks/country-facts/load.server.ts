@@ -1,0 +1,43 @@
+/** What the tables of the world know of a country, in the market's words (CMS-06). */
+import countries from 'world-countries';
+import type { BlockContent } from '../../../contract/blocks.ts';
+import { formatMonthName } from '../../../domain/date-format.ts';
+import type { Market } from '../../../domain/market.ts';
+import type { BlockContext } from '../block-context.ts';
+
+export interface CountryFactsData {
+  readonly title: string;
+  /** Names of the months. */
+  readonly bestMonths: readonly string[];
+  readonly climate: string;
+  readonly currencies: readonly string[];
+  readonly languages: readonly string[];
+  /** Such as `+81`; null where the country has several, or none. */
+  readonly dialling: string | null;
+  readonly entry: string;
+}
+
+export function loadCountryFacts(
+  { country, bestMonths, ...content }: BlockContent<'country-facts'>,
+  { api }: Pick<BlockContext, 'api'>,
+): CountryFactsData {
+  const { market } = api;
+  const facts = countries.find(({ cca3 }) => cca3 === country);
+  const [suffix, ...others] = facts?.idd.suffixes ?? [];
+  return {
+    ...content,
+    bestMonths: bestMonths.map((month) => formatMonthName(month, market)),
+    currencies: namesOf('currency', Object.keys(facts?.currencies ?? {}), market),
+    languages: namesOf('language', Object.keys(facts?.languages ?? {}), market),
+    dialling: facts && suffix !== undefined && others.length === 0 ? facts.idd.root + suffix : null,
+  };
+}
+
+function namesOf(
+  type: 'currency' | 'language',
+  codes: readonly string[],
+  market: Market,
+): string[] {
+  const names = new Intl.DisplayNames(market.languageTag, { type });
+  return codes.map((code) => names.of(code) ?? code);
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const text = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[32],
+      maxWidth: '68ch',
+    },
+  },
+});
+
+export const contents = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[8],
+      listStyle: 'decimal',
+      padding: `${vars.space[20]} ${vars.space[20]} ${vars.space[20]} ${vars.space[48]}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
+    },
+  },
+});
+
+export const title = style({
+  '@layer': {
+    [component]: {
+      marginBlockEnd: vars.space[12],
+      scrollMarginBlockStart: '96px',
+      fontSize: vars.fontSize.title,
+    },
+  },
+});

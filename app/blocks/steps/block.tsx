@@ -1,0 +1,41 @@
+import { ContentImage } from '../../images/content-image.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { BlockLink, BlockSection } from '../block-section.tsx';
+import * as styles from './block.css.ts';
+
+/** How something goes, one step after the other. */
+export function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
+  const { title, subtitle, steps, link } = data;
+  const Heading = isFirst ? 'h2' : 'h3';
+  return (
+    <BlockSection
+      title={title}
+      subtitle={subtitle}
+      isFirst={isFirst}
+      links={link && <BlockLink link={link} />}
+    >
+      <Grid as="ol" columns={3}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            {step.image && (
+              <div className={styles.picture}>
+                <ContentImage
+                  image={step.image}
+                  alt=""
+                  sizes="(min-width: 1024px) 370px, (min-width: 768px) 46vw, 92vw"
+                  upTo={960}
+                />
+              </div>
+            )}
+            <Heading className={styles.title}>
+              <span className={styles.number}>{index + 1}</span>
+              {step.title}
+            </Heading>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </Grid>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { ContentImage } from '../../images/content-image.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import * as styles from './block.css.ts';
+
+/** What not to miss in a country, the best first (CMS-06). */
+export function TopFiveBlock({ data, isFirst }: BlockProps<'top-five'>) {
+  const Heading = isFirst ? 'h2' : 'h3';
+  return (
+    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+      <ol className={styles.list}>
+        {data.items.map(({ title, text, image }, index) => (
+          <li key={title} className={styles.item}>
+            {image && (
+              <ContentImage
+                image={image}
+                sizes="(min-width: 1024px) 230px, (min-width: 768px) 46vw, 92vw"
+                upTo={640}
+              />
+            )}
+            <div className={styles.words}>
+              <Heading className={styles.title}>
+                {index + 1}. {title}
+              </Heading>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const form = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
+});
+
+const grid = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: vars.space[12],
+      '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+const span = style({ '@layer': { [component]: { gridColumn: '1 / -1', minWidth: 0 } } });
+
+/** What is as wide as both days, where these are beside each other. */
+export const whole = styleVariants({
+  bar: [
+    span,
+    { '@layer': { [component]: { '@media': { [from.desktop]: { gridColumn: 'auto' } } } } },
+  ],
+  stacked: [span],
+});
+
+export const fields = styleVariants({
+  /** The days beside each other, and a bar of all fields on a desktop. */
+  bar: [
+    grid,
+    {
+      '@layer': {
+        [component]: {
+          padding: vars.space[16],
+          background: vars.color.raised,
+          border: `1px solid ${vars.color.border}`,
+          borderRadius: vars.radius.card,
+          boxShadow: vars.shadow.raised,
+          '@media': {
+            [from.desktop]: {
+              gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+              padding: vars.space[20],
+            },
+          },
+        },
+      },
+    },
+  ],
+  stacked: [grid],
+});
+
+/** As high as the fields beside it. */
+export const submit = style({
+  '@layer': { [component]: { display: 'grid', minHeight: '48px' } },
+});
+
+export const shortcuts = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[8], minWidth: 0 } },
+});
+
+export const label = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.small, fontWeight: 650 } },
+});

@@ -1,0 +1,149 @@
+/**
+ * What each modal shows, out of what the page has loaded anyway: opening one asks for no data (LAY-11).
+ * One that has nothing of the page to show is null there: the general words stand in for it.
+ */
+import { notificationTypes } from '../../domain/notification-type.ts';
+import { countActiveFilters, NO_FILTERS } from '../../domain/search-filters.ts';
+import type { LoadedPage } from '../pages/page-answer.ts';
+import type { Departure } from '../travel/departure.ts';
+import type { GeneralName } from './general-names.ts';
+import type { ModalName } from './modal-names.ts';
+import type { ModalContext, ModalSubjects } from './modal-subjects.ts';
+
+type Subjects = {
+  readonly [Name in ModalName]: (
+    context: ModalContext,
+  ) => ModalSubjects[Name] | (Name extends GeneralName ? null : never);
+};
+
+const SUBJECTS: Subjects = {
+  language: ({ counterparts }) => ({ counterparts }),
+  'available-dates': ({ page }) =>
+    (page?.kind === 'travel' || page?.kind === 'itinerary') && page.data.months.length > 0
+      ? { months: page.data.months, travelSlug: page.data.travel.slug }
+      : null,
+  coordinator: ({ page }) => {
+    const coordinator = tripOf(page)?.coordinator;
+    return coordinator ? { coordinator } : null;
+  },
+  chatbot: () => ({}),
+  'flight-club': ({ page }) => {
+    if (page?.kind === 'travel') return { flight: page.data.estimates.flight, advice: null };
+    if (page?.kind !== 'tour' || !page.data.available) return { flight: null, advice: null };
+    const { available } = page.data;
+    return { flight: available.estimates.flight, advice: available.flightAdvice };
+  },
+  faqs: ({ site }) => ({ settings: site.layout.settings }),
+  // Elsewhere they begin a search.
+  filters: ({ page }) => filtersOf(page) ?? { filters: NO_FILTERS, count: 0 },
+  gallery: ({ page }) => {
+    const trip = tripOf(page);
+    if (!trip) return null;
+    const { title } = trip;
+    return { title, pictures: trip.pictures };
+  },
+  'languages-currencies': ({ counterparts }) => ({ counterparts }),
+  'talk-to-us': ({ site }) => ({
+    blocks: site.layout.contacts.blocks.filter(({ showTalkToUs }) => showTalkToUs),
+  }),
+  'travel-description': ({ page }) => {
+    const trip = tripOf(page);
+    if (!trip) return null;
+    const { slug, title, summary, highlights, description } = trip;
+    return { slug, title, summary, highlights, description };
+  },
+  'travel-detail-description': ({ page }) => {
+    const trip = tripOf(page);
+    return trip && { included: trip.included, notIncluded: trip.notIncluded };
+  },
+  'video-itinerary': ({ page }) => {
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
+    const { slug, title, days } = page.data.travel;
+    return { slug, title, days };
+  },
+  'wishlist-steps': ({ page }) => {
+    const trip = tripOf(page);
+    if (!page || !trip) return null;
+    const departure = departureOf(page);
+    const isOffered = departure !== null && departure.offer.kind !== 'none';
+    return { slug: trip.slug, title: trip.title, departure: isOffered ? departure : null };
+  },
+  'remove-confirm': ({ page }) => {
+    const subject = filtersOf(page);
+    return subject && subject.count > 0 ? subject : null;
+  },
+  'group-info': ({ page }) => {
+    if (page?.kind === 'travel') {
+      const { groupSize, ageGroups } = page.data.travel;
+      return { groupSize, ageGroups, departure: null };
+    }
+    if (page?.kind !== 'tour' || !page.data.available) return null;
+    const { available, departure } = page.data;
+    const { status, seats, ageGroup } = departure;
+    return {
+      groupSize: available.groupSize,
+      ageGroups: [ageGroup],
+      departure: { status, seats, taken: available.takenSeats },
+    };
+  },
+  'notification-opt-in': ({ page }) => {
+    const trip = tripOf(page);
+    if (!page || !trip) return null;
+    if (page.kind === 'travel') {
+      const types = notificationTypes(page.data.months.length, null);
+      return { slug: trip.slug, title: trip.title, types, departure: null };
+    }
+    if (page.kind !== 'tour' || !page.data.available) return null;
+    const { departure } = page.data;
+    const types = notificationTypes(1, departure.status);
+    return { slug: trip.slug, title: trip.title, types, departure };
+  },
+  'payment-info': ({ page, site }) => {
+    const { settings } = site.layout;
+    const general = { settings, departure: null };
+    if (page?.kind !== 'tour' || !page.data.available) return general;
+    const { available, departure } = page.data;
+    if (departure.offer.kind === 'none') return general;
+    return { settings, departure: { terms: available.terms, price: departure.price } };
+  },
+  'meetup-search': ({ page }) => {
+    if (page?.kind === 'wemeet') {
+      const { search, cities } = page.data;
+      return { kind: 'search', search, cities };
+    }
+    if (page?.kind !== 'coordinator') return null;
+    const { firstName, city, countryName, languageNames } = page.data.coordinator;
+    return {
+      kind: 'coordinator',
+      name: firstName,
+      city: `${city}, ${countryName}`,
+      languages: languageNames.join(', '),
+    };
+  },
+  'verification-code': ({ sentFrom }) => ({ email: sentFrom }),
+};
+
+/** What the modal shows here; null where only its general words fit. */
+export function findModalSubject<Name extends ModalName>(
+  name: Name,
+  context: ModalContext,
+): ModalSubjects[Name] | null {
+  return SUBJECTS[name](context);
+}
+
+/** The travel that the page is about. */
+function tripOf(page: LoadedPage | undefined) {
+  return page?.kind === 'travel' || page?.kind === 'tour' ? page.data.travel : null;
+}
+
+/** The departure that the page is about, or the next one of the travel. */
+function departureOf(page: LoadedPage): Departure | null {
+  if (page.kind === 'tour') return page.data.available && page.data.departure;
+  return page.kind === 'travel' ? page.data.aside.next : null;
+}
+
+function filtersOf(page: LoadedPage | undefined): ModalSubjects['filters'] | null {
+  if (page?.kind !== 'search') return null;
+  const { filters } = page.data;
+  return { filters, count: countActiveFilters(filters) };
+}

@@ -1,0 +1,48 @@
+/** Which modal the page's address asks for, and whether it can be drawn already (LAY-11). */
+import { useLocation } from '@remix-run/react';
+import { useEffect, useMemo, useReducer } from 'react';
+import { browserMarket } from '../i18n/browser-market.ts';
+import { modalContext, modalOf, type LoadedData, type ShownModal } from './modal-context.ts';
+import { modalComponent, preloadModal } from './modal-modules.ts';
+import type { ModalName } from './modal-names.ts';
+
+export interface AskedOnPage {
+  /** Null where none is asked for, and as long as its code is on its way. */
+  readonly shown: ShownModal | null;
+  readonly isAwaited: boolean;
+  /** Whether the page is as the server drew it: a modal stands there, and does not come. */
+  readonly isServerDrawn: boolean;
+}
+
+/** @param loaded what the routes have loaded, the same object as long as they load nothing new */
+export function useAskedModal(loaded: LoadedData): AskedOnPage {
+  const location = useLocation();
+  const asked = useMemo(() => modalOf(location, modalContext(loaded)), [location, loaded]);
+  const shown = asked && modalComponent(asked.name) ? asked : null;
+  const isAwaited = asked !== null && shown === null;
+  useLoadedModal(isAwaited ? asked.name : null);
+  const [isServerDrawn, takeOver] = useReducer(() => false, true);
+  useEffect(takeOver, [takeOver]);
+  return { shown, isAwaited, isServerDrawn };
+}
+
+/**
+ * Loads the asked modal where no link has done so, as after a step back or forward, and draws it then.
+ *
+ * @param name null where it could be drawn
+ */
+function useLoadedModal(name: ModalName | null): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!name) return;
+    let isWanted = true;
+    preloadModal(name, browserMarket().textLocale).then(
+      () => isWanted && redraw(),
+      // The server draws it where its code does not arrive.
+      () => isWanted && window.location.reload(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+}

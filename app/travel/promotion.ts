@@ -1,0 +1,23 @@
+/** The code that takes something off a tour's price (TRV-08). */
+import type { TourSummary } from '../../contract/common.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { priceIn, type Price } from '../../domain/money.ts';
+import type { DisplayCurrency } from '../listing/card-data.ts';
+
+export interface DeparturePromotion {
+  readonly code: string;
+  /** For each person, in the visitor's currency. */
+  readonly off: Price;
+  /** The last day on which it counts. */
+  readonly until: CalendarDate;
+}
+
+/** The promotion in the visitor's currency; null once it has ended, whatever the backend still says. */
+export function promotionOf(
+  { promotion }: Pick<TourSummary, 'promotion'>,
+  { today, currency, exchangeRates }: DisplayCurrency & { readonly today: CalendarDate },
+): DeparturePromotion | null {
+  if (!promotion || today > promotion.until) return null;
+  const off = priceIn(promotion.off, currency, exchangeRates);
+  return off && { code: promotion.code, off, until: promotion.until };
+}

@@ -1,0 +1,66 @@
+/** What travellers said of a travel, ready to be drawn (TRV-11). */
+import type { Review, TravelDetail } from '../../contract/travel.ts';
+import { formatMonthWithin } from '../../domain/date-format.ts';
+import type { Market } from '../../domain/market.ts';
+import {
+  isHighlightedReview,
+  ratingLevel,
+  starsOf,
+  type RatingLevel,
+} from '../../domain/rating.ts';
+
+export interface ReviewView {
+  readonly stars: number;
+  readonly isHighlighted: boolean;
+  readonly name: string;
+  /** Month of the journey, in words. */
+  readonly travelled: string;
+  readonly text: string;
+  readonly language: Review['language'];
+  /** Its name in the market's language; null in that language itself. */
+  readonly languageName: string | null;
+}
+
+export interface ReviewsView {
+  /** Of all of them, whichever the language. */
+  readonly average: number;
+  readonly count: number;
+  /** To draw, in halves. */
+  readonly stars: number | null;
+  readonly level: RatingLevel | null;
+  /** In the market's language. */
+  readonly own: readonly ReviewView[];
+  readonly others: readonly ReviewView[];
+  /** Who asked the travellers. */
+  readonly source: string | null;
+}
+
+/** Null where nobody has said anything yet. */
+export function reviewsViewOf(
+  { rating, reviews }: Pick<TravelDetail, 'rating' | 'reviews'>,
+  market: Market,
+  source: string | null,
+): ReviewsView | null {
+  if (!rating) return null;
+  const views = reviews.map((review) => viewOf(review, market));
+  return {
+    average: rating.average,
+    count: rating.count,
+    stars: starsOf(rating.average),
+    level: ratingLevel(rating.average),
+    own: views.filter(({ languageName }) => languageName === null),
+    others: views.filter(({ languageName }) => languageName !== null),
+    source,
+  };
+}
+
+function viewOf({ travelled, ...review }: Review, market: Market): ReviewView {
+  const isOwn = review.language === market.language;
+  const names = new Intl.DisplayNames(market.languageTag, { type: 'language' });
+  return {
+    ...review,
+    isHighlighted: isHighlightedReview(review.stars),
+    travelled: formatMonthWithin(travelled, market),
+    languageName: isOwn ? null : (names.of(review.language) ?? review.language),
+  };
+}

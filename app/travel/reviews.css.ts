@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { from } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const summary = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space[4]} ${vars.space[16]}`,
+    },
+  },
+});
+
+export const note = style({
+  '@layer': {
+    [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
+  },
+});
+
+export const list = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignItems: 'stretch',
+      gap: vars.space[16],
+      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const review = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[8],
+      height: '100%',
+      padding: vars.space[20],
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      breakInside: 'avoid',
+    },
+  },
+});
+
+export const highlighted = style([
+  review,
+  {
+    '@layer': {
+      [component]: { borderColor: 'transparent', background: vars.color.sunken },
+    },
+  },
+]);

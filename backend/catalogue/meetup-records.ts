@@ -1,0 +1,20 @@
+/** Meet-ups and their dated events as the backend holds them, all languages together (MEET-01). */
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { MeetupContent } from '../content-import/meetup-content.ts';
+
+/** What takes place again and again. */
+export type MeetupRecord = MeetupContent;
+
+export type AttendeeRecord = MeetupContent['attendees'][number];
+
+/** One day of a meet-up. */
+export interface EventRecord {
+  /** e.g. `rome-fountain-walk-20270304`. */
+  readonly id: string;
+  readonly meetupId: string;
+  readonly startingDate: CalendarDate;
+  readonly startingTime: ClockTime;
+  /** Who said that they come, those who may not be named too. */
+  readonly attendees: readonly AttendeeRecord[];
+}

@@ -1,0 +1,58 @@
+/**
+ * Demonstration events: a pure function of a meet-up and the day, so that every machine has the same
+ * ones and they roll forward from today (MEET-01). Who comes differs from turn to turn, and people only
+ * ever join as the day comes nearer.
+ */
+import { addDays, daysBetween, weekdayOf, type CalendarDate } from '../../domain/calendar-date.ts';
+import { weekOf } from './departure-rule.ts';
+import type { AttendeeRecord, EventRecord, MeetupRecord } from './meetup-records.ts';
+
+/** How far ahead events are known, in days. */
+export const EVENT_HORIZON_DAYS = 60;
+/** In the Americas it is still yesterday for some hours. */
+const PAST_DAYS = 1;
+/** Days before an event on which everybody has joined who will. */
+const LAST_JOINING_DAYS = 3;
+/** Every so many turns somebody has no time. */
+const TURNS_TO_MISS = 4;
+
+type Rule = Pick<MeetupRecord, 'id' | 'rule' | 'places' | 'attendees'>;
+
+/** The events of a meet-up that there are on the day `today`, by date. */
+export function eventsOf(meetup: Rule, today: CalendarDate): EventRecord[] {
+  const { id, rule } = meetup;
+  return daysOf(rule, addDays(today, -PAST_DAYS), addDays(today, EVENT_HORIZON_DAYS)).map(
+    (startingDate) => ({
+      id: `${id}-${startingDate.replaceAll('-', '')}`,
+      meetupId: id,
+      startingDate,
+      startingTime: rule.time,
+      attendees: attendeesOn(startingDate, meetup, today),
+    }),
+  );
+}
+
+/** Days of the rule, both ends included. */
+function daysOf(rule: MeetupRecord['rule'], from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  const { weekday, everyWeeks, firstWeek } = rule;
+  const days: CalendarDate[] = [];
+  let day = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+  for (; day <= to; day = addDays(day, 7)) {
+    if (weekOf(day) % everyWeeks === firstWeek) days.push(day);
+  }
+  return days;
+}
+
+function attendeesOn(
+  startingDate: CalendarDate,
+  { attendees, places, rule }: Rule,
+  today: CalendarDate,
+): readonly AttendeeRecord[] {
+  const turn = Math.floor(weekOf(startingDate) / rule.everyWeeks);
+  const coming = attendees
+    .filter((_, index) => (turn + index) % TURNS_TO_MISS !== 0)
+    .slice(0, places);
+  const daysLeft = Math.max(0, daysBetween(today, startingDate) - LAST_JOINING_DAYS);
+  const share = 1 - daysLeft / EVENT_HORIZON_DAYS;
+  return coming.slice(0, Math.ceil(coming.length * share));
+}

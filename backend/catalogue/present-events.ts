@@ -1,0 +1,75 @@
+/** Meet-ups in the words of a market, in the shapes of the contract (MEET-01). */
+import type { EventCity, MeetupEvent } from '../../contract/event.ts';
+import type { Market } from '../../domain/market.ts';
+import { countryName } from './country-names.ts';
+import type { AttendeeRecord, EventRecord, MeetupRecord } from './meetup-records.ts';
+import { presentCoordinator, wordsOf } from './presenters.ts';
+import type { CoordinatorRecord } from './records.ts';
+
+export interface MeetupDay {
+  readonly meetup: MeetupRecord;
+  readonly event: EventRecord;
+}
+
+export function presentEvent(
+  { meetup, event }: MeetupDay,
+  coordinator: CoordinatorRecord | null,
+  market: Market,
+): MeetupEvent {
+  const words = wordsOf(meetup, market);
+  const { latitude, longitude, places } = meetup;
+  return {
+    id: event.id,
+    title: words.title,
+    text: words.text.trim(),
+    city: { id: meetup.city, name: words.city },
+    countryName: countryName(meetup.country, market.language),
+    timeZone: meetup.timeZone,
+    startingDate: event.startingDate,
+    startingTime: event.startingTime,
+    durationMinutes: meetup.rule.minutes,
+    meetingPoint: { name: words.meetingPoint, latitude, longitude },
+    languages: [...meetup.languages],
+    host: coordinator && hostOf(coordinator, market),
+    freePlaces: Math.max(0, places - event.attendees.length),
+    attendees: presentAttendees(event.attendees),
+  };
+}
+
+function hostOf(coordinator: CoordinatorRecord, market: Market): MeetupEvent['host'] {
+  const { id, firstName, lastName, portrait } = presentCoordinator(coordinator, market);
+  return { id, firstName, lastName, portrait };
+}
+
+/** Nobody is named who has not agreed to it; they are counted. */
+function presentAttendees(people: readonly AttendeeRecord[]): MeetupEvent['attendees'] {
+  const names = people.filter(({ hasConsented }) => hasConsented).map(({ name }) => name);
+  return { names, others: people.length - names.length };
+}
+
+/** Every city with meet-ups by its name, and how many of the events are there. */
+export function presentCities(
+  meetups: readonly MeetupRecord[],
+  days: readonly MeetupDay[],
+  market: Market,
+): EventCity[] {
+  const counts = new Map<string, number>();
+  for (const { meetup } of days) counts.set(meetup.city, (counts.get(meetup.city) ?? 0) + 1);
+  const { compare } = new Intl.Collator(market.languageTag);
+  return [...Map.groupBy(meetups, ({ city }) => city)]
+    .flatMap(([id, [meetup]]) =>
+      meetup
+        ? [
+            {
+              id,
+              name: wordsOf(meetup, market).city,
+              countryName: countryName(meetup.country, market.language),
+              latitude: meetup.latitude,
+              longitude: meetup.longitude,
+              count: counts.get(id) ?? 0,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,65 @@
+/** What follows from the day alone: the departures of travels by their rules, and the events of meet-ups. */
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
+import type { EventRecord, MeetupRecord } from '../catalogue/meetup-records.ts';
+import { eventsOf } from '../catalogue/meetup-rule.ts';
+import type { PriceHistoryRecord, TourRecord, TravelRecord } from '../catalogue/records.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { replaceMeetups } from '../storage/queries/meetups.ts';
+import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
+
+export interface DayRecords {
+  readonly day: CalendarDate;
+  readonly departures: readonly {
+    readonly travelId: string;
+    readonly tours: readonly TourRecord[];
+    readonly pastPrices: readonly PriceHistoryRecord[];
+  }[];
+  readonly meetups: readonly MeetupRecord[];
+  readonly events: readonly EventRecord[];
+}
+
+/**
+ * Made before a transaction begins: in it nothing but queries is awaited.
+ * @param known ids of travels whose past is stored
+ */
+export function makeDayRecords(
+  day: CalendarDate,
+  travels: readonly Pick<TravelRecord, 'id' | 'facts'>[],
+  meetups: readonly MeetupRecord[],
+  known: ReadonlySet<string>,
+): DayRecords {
+  return {
+    day,
+    departures: travels.map(({ id, facts }) => ({
+      travelId: id,
+      tours: departuresOf(facts, day),
+      pastPrices: known.has(id) ? [] : pastPricesOf(facts, day),
+    })),
+    meetups,
+    events: meetups.flatMap((meetup) => eventsOf(meetup, day)),
+  };
+}
+
+/** @param onTravel told of each travel whose departures are saved */
+export async function saveDayRecords(
+  transaction: WritingTransaction,
+  { day, departures, meetups, events }: DayRecords,
+  now: number,
+  onTravel: (done: number) => void = () => {},
+): Promise<void> {
+  await replaceMeetups(transaction, meetups, events);
+  let done = 0;
+  for (const { travelId, tours, pastPrices } of departures) {
+    await saveTours(transaction, tours, now);
+    await savePriceHistory(transaction, pastPrices);
+    const codes = tours.map(({ code }) => code);
+    await withdrawToursNotIn(transaction, { travelId, codes, from: day }, now);
+    done += 1;
+    onTravel(done);
+  }
+}
+
+export function countTours({ departures }: DayRecords): number {
+  return departures.reduce((sum, { tours }) => sum + tours.length, 0);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { contentOfTest, testFaults } from '../../test/support/content-faults.ts';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
+import { readContent } from './read-content.ts';
+
+const PAGE = 'pages/index.yaml';
+const say = (text: string) => ({
+  type: 'text-and-image',
+  content: { title: 'Second thoughts', paragraphs: [text] },
+});
+
+describe('CMS-07 figures are stated once', () => {
+  test('a text of a page says what the settings say', () => {
+    const content = contentOfTest();
+    content.set(PAGE, 'blocks', [say('Up to {{freeCancellationDays}} days before.')]);
+    const [page] = readContent(content.folder).pages;
+    expect(page?.byLocale.de.blocks[0]?.content.paragraphs).toEqual([
+      `Up to ${LAYOUT_SETTINGS.freeCancellationDays} days before.`,
+    ]);
+  });
+
+  testFaults([
+    [
+      'of a setting that there is not',
+      (content) => content.set(PAGE, 'blocks', [say('Up to {{luckyDays}} days before.')]),
+      `${PAGE}: no setting is called luckyDays`,
+    ],
+  ]);
+});

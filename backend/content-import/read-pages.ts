@@ -1,0 +1,39 @@
+/** Reads the pages: words of each language, figures of the settings, shared blocks, pictures. */
+import { LAYOUT_FILE } from './layout-file.ts';
+import type { TextLocale } from '../../domain/market.ts';
+import type { ContentFiles } from './content-files.ts';
+import { readFigures, withFigures } from './figures.ts';
+import type { Json } from './localised.ts';
+import { pageContentSchema, type PageContent } from './page-content.ts';
+import type { PictureReader } from './read-pictures.ts';
+import { readSharedBlocks, withSharedBlocks } from './shared-blocks.ts';
+
+export interface Page {
+  /** The file's name without its ending. */
+  readonly key: string;
+  readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
+}
+
+/** @param names of the files */
+export function readPages(
+  files: ContentFiles,
+  pictures: PictureReader,
+  names: readonly string[],
+): readonly Page[] {
+  const figures = readFigures(settingsOf(files.load(files.path(LAYOUT_FILE))));
+  const shared = readSharedBlocks(files);
+  return names.flatMap((name) => {
+    const file = files.path('pages', name);
+    const key = name.replace(/\.yaml$/, '');
+    const byLocale = files.readInEveryLocale(file, pageContentSchema, (page, locale) => {
+      const whole = withSharedBlocks(page, shared, { files, file, locale });
+      return pictures.fillIn(file, key, withFigures(whole, figures, { files, file }), locale);
+    });
+    return byLocale ? [{ key, byLocale }] : [];
+  });
+}
+
+function settingsOf(layout: Json | undefined): Json | undefined {
+  const hasFields = layout !== undefined && layout !== null && typeof layout === 'object';
+  return hasFields && 'settings' in layout ? layout.settings : undefined;
+}

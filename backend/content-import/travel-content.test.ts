@@ -1,0 +1,85 @@
+import { describe } from 'vitest';
+import { ENGLISH, FACTS, testFaults, type Fault } from '../../test/support/content-faults.ts';
+import { SMALL_TRAVELS } from '../../test/support/small-content.ts';
+
+const [ALPS, COAST] = SMALL_TRAVELS;
+
+describe('a fault of a travel names its file and its field', () => {
+  testFaults([
+    [
+      'an unknown field',
+      (content) => content.set(FACTS, 'colour', 'red'),
+      `${FACTS}: Unrecognized key: "colour"`,
+    ],
+    [
+      'an unknown field deeper',
+      (content) => content.set(FACTS, 'days.2.latitud', 1),
+      `${FACTS} days.2: Unrecognized key`,
+    ],
+    [
+      'a wrong type',
+      (content) => content.set(FACTS, 'days.3.latitude', 'north'),
+      `${FACTS} days.3.latitude: Invalid input`,
+    ],
+    [
+      'a missing field',
+      (content) => content.unset(ENGLISH, 'summary'),
+      `${ENGLISH} summary: Invalid input`,
+    ],
+    [
+      'a word that nobody knows',
+      (content) => content.set(FACTS, 'moods.0', 'SLOTH'),
+      `${FACTS} moods.0: Invalid option`,
+    ],
+    [
+      'a code of no country',
+      (content) => content.set(FACTS, 'countries.1', 'XYZ'),
+      `${FACTS} countries.1: is no ISO 3166 alpha-3 code`,
+    ],
+    [
+      'a coordinator who is not there',
+      (content) => content.set(FACTS, 'coordinator', 'nobody'),
+      `${FACTS} coordinator: there is no coordinator nobody`,
+    ],
+    [
+      'a day too few in one language',
+      (content) => content.unset(ENGLISH, 'days.4'),
+      `${ENGLISH} days: has 4 days, and travel.yaml 5`,
+    ],
+    [
+      'a code that two travels have',
+      (content) => content.set(`travels/${COAST}/travel.yaml`, 'code', 'ALP'),
+      `travels/${COAST}/travel.yaml code: ALP is also the code of ${ALPS}`,
+    ],
+    [
+      'a group without room for its least',
+      (content) => content.set(FACTS, 'confirmedFrom', 13),
+      `${FACTS} confirmedFrom: is above the most`,
+    ],
+    [
+      'a group of less than none',
+      (content) => content.set(FACTS, 'groupSize.min', 13),
+      `${FACTS} groupSize: min is above max`,
+    ],
+    [
+      'a private room without its price',
+      (content) => content.set(FACTS, 'privateRoom.supplement', null),
+      `${FACTS} privateRoom.supplement: needs a supplement`,
+    ],
+    [
+      'a high season out of season',
+      (content) => content.set(FACTS, 'departures.season', [1, 7]),
+      `${FACTS} departures.highSeason: has a month outside the season`,
+    ],
+    [
+      'a day that no year has',
+      (content) => content.set(FACTS, 'departures.extraDays.0', '13-27'),
+      `${FACTS} departures.extraDays.0: is no month and day`,
+    ],
+    ...['price.EUR', 'moneyPot.EUR', 'privateRoom.supplement.EUR'].map((field): Fault => [
+      `a price without euros: ${field}`,
+      (content) => content.unset(FACTS, field),
+      `${FACTS} ${field}: Invalid input: expected`,
+    ]),
+  ]);
+});

@@ -1,0 +1,18 @@
+/** Meet-ups and their events. `migrations/0013-meetups.ts` makes these tables. */
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import type { AttendeeRecord, MeetupRecord } from '../../catalogue/meetup-records.ts';
+import type { JsonText } from '../stored-values.ts';
+
+export interface MeetupsTable {
+  id: string;
+  content: JsonText<MeetupRecord>;
+}
+
+export interface EventsTable {
+  id: string;
+  meetup_id: string;
+  starting_date: CalendarDate;
+  starting_time: ClockTime;
+  attendees: JsonText<readonly AttendeeRecord[]>;
+}

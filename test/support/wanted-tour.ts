@@ -1,0 +1,14 @@
+/** A tour that somebody wants: it can be booked, but for what a test changes. */
+import type { WantedTour } from '../../app/enquiry/booking-obstacle.ts';
+
+export function wantedTour(change: Partial<WantedTour> = {}): WantedTour {
+  return {
+    id: 'JPN-20270612',
+    startingDate: '2027-06-12',
+    lastRequestDay: '2027-06-09',
+    salesStatus: 'CONFIRMED',
+    freeSeats: 5,
+    seatsToConfirm: 0,
+    ...change,
+  };
+}
