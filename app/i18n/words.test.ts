@@ -7,6 +7,8 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { COMPOSED_WORD_KEYS } from '../../test/support/composed-word-keys.ts';
+import { SAME_AS_ENGLISH } from '../../test/support/same-as-english.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
 
 type Catalogue = ReadonlyMap<string, string>;
@@ -84,9 +86,9 @@ describe('MKT-05 words and code', () => {
   const known = new Map(
     SITE.namespaces.map((namespace) => [namespace, new Set(baseKeys(catalogue('en', namespace)))]),
   );
-  /** Literal strings, and the fixed beginnings of template strings, of the whole site. */
+  /** Literal strings of the whole site, and template strings with `*` for what is filled in. */
   const literals = new Set<string>();
-  const beginnings = new Set<string>();
+  const templates = new Set<string>();
   const visible: string[] = [];
   const asked: { file: string; key: string }[] = [];
   const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder', 'label'];
@@ -97,7 +99,10 @@ describe('MKT-05 words and code', () => {
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
     const walk = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) literals.add(node.text);
-      if (ts.isTemplateExpression(node) && node.head.text) beginnings.add(node.head.text);
+      if (ts.isTemplateExpression(node)) {
+        const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+        templates.add(parts.join('*'));
+      }
       if (ts.isJsxText(node) && hasWord(node.text)) visible.push(`${file}: ${node.text.trim()}`);
       if (
         ts.isJsxAttribute(node) &&
@@ -128,17 +133,56 @@ describe('MKT-05 words and code', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every word is asked for', () => {
-    const isUsed = (namespace: string, key: string): boolean =>
-      [key, `${namespace}:${key}`].some(
-        (name) =>
-          literals.has(name) ||
-          [...beginnings].some((start) => start.length > 2 && name.startsWith(start)),
-      );
+  const isNamed = (namespace: string, key: string): boolean =>
+    literals.has(key) || literals.has(`${namespace}:${key}`);
+  const composed = Object.keys(COMPOSED_WORD_KEYS).map((template) => {
+    const [namespace = '', pattern = ''] = template.split(':');
+    const parts = pattern.split('*').map((part) => RegExp.escape(part));
+    const form = new RegExp(`^${parts.join('[^.]+')}$`);
+    const isMade = (key: string) => form.test(key);
+    return { template, namespace, pattern, isMade };
+  });
+
+  test('every word is asked for: named in the code, or made by a template that is listed', () => {
     const unused = [...known].flatMap(([namespace, keys]) =>
-      [...keys].filter((key) => !isUsed(namespace, key)).map((key) => `${namespace}:${key}`),
+      [...keys]
+        .filter(
+          (key) =>
+            !isNamed(namespace, key) &&
+            !composed.some((one) => one.namespace === namespace && one.isMade(key)),
+        )
+        .map((key) => `${namespace}:${key}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  test('every template that is listed stands in the code, and makes keys that nothing names', () => {
+    const left = composed.filter(({ template, namespace, pattern, isMade }) => {
+      const isInCode = templates.has(pattern) || templates.has(template);
+      const keys = [...(known.get(namespace) ?? [])];
+      return !isInCode || !keys.some((key) => isMade(key) && !isNamed(namespace, key));
+    });
+    expect(left.map(({ template }) => template)).toEqual([]);
+  });
+});
+
+describe('MKT-05 words that are the same as in English', () => {
+  const withoutValues = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
+  const found = new Map<string, Language[]>();
+  for (const namespace of SITE.namespaces) {
+    const english = catalogue('en', namespace);
+    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+      for (const [key, text] of catalogue(language, namespace)) {
+        const isWord = /\p{L}{2,}/u.test(withoutValues(text));
+        if (!isWord || english.get(key) !== text) continue;
+        const name = `${namespace}:${key}`;
+        found.set(name, [...(found.get(name) ?? []), language]);
+      }
+    }
+  }
+
+  test('are those that are listed, and no others', () => {
+    expect(Object.fromEntries(found)).toEqual(SAME_AS_ENGLISH);
   });
 });
 

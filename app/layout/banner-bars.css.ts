@@ -36,8 +36,8 @@ export const closableRow = style([
         display: 'grid',
         gridTemplateColumns: '44px minmax(0, 1fr) 44px',
         gap: 0,
-        // The cross stands on the edge that the page's text keeps to.
-        marginInline: `calc(-1 * ${vars.space[12]})`,
+        // Up to the edge of a phone.
+        marginInline: `calc(-1 * ${vars.space[16]})`,
         selectors: { '&::before': { content: '""' } },
       },
     },
