@@ -23,9 +23,12 @@ test.each([
   [['25-35'], 25, 35, []],
   [['35-49', '25-35'], 25, 49, ['25-35', '35-49']],
   [['ALL', '35-49'], 25, 49, ['35-49']],
-] as const)('RES-03 a travel with tours for %j: %i to %i, some only %j', (groups, from, to, narrower) => {
-  expect(ageSpan(groups)).toEqual({ from, to, narrower });
-});
+] as const)(
+  'RES-03 a travel with tours for %j: %i to %i, some only %j',
+  (groups, from, to, narrower) => {
+    expect(ageSpan(groups)).toEqual({ from, to, narrower });
+  },
+);
 
 test.each([
   [24, []],

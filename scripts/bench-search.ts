@@ -1,10 +1,16 @@
 /**
- * Times the search index in process: `node scripts/bench-search.ts [tours] [travels]`. Prints p50 and
+ * Times the search index in process: `node scripts/bench-search.ts [tours] [travels]`, or over the database
+ * that `catalogue:generate` has filled, `node scripts/bench-search.ts --database FOLDER`. Prints p50 and
  * p99 in milliseconds of each call over a mix of questions, and what the index costs to build and hold.
  */
+import { parseArgs } from 'node:util';
+import type { CatalogueSnapshot } from '../backend/catalogue/records.ts';
 import { buildSearchIndex } from '../backend/search-index/search-index.ts';
 import type { ListingContext } from '../backend/search-index/listing-page.ts';
+import { readCatalogueSnapshot } from '../backend/storage/queries/travels.ts';
+import { openStorage } from '../backend/storage/storage.ts';
 import type { Filters } from '../contract/filters.ts';
+import { addDays, todayIn } from '../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
 import { SORTS } from '../domain/sort.ts';
@@ -13,10 +19,12 @@ import { say } from '../edge/process-life.ts';
 import { generateCatalogue } from '../test/support/generated-catalogue.ts';
 import { seededRandom } from './catalogue/seeded-random.ts';
 
-const tours = Number(process.argv[2] ?? 50_000);
-const travels = Number(process.argv[3] ?? Math.min(15_000, Math.ceil(tours / 50)));
-const ROUNDS = tours > 200_000 ? 1000 : 4000;
+const { values, positionals } = parseArgs({
+  options: { database: { type: 'string' } },
+  allowPositionals: true,
+});
 const WARM_UP_ROUNDS = 300;
+const FIRST_DAY = '2027-01-01';
 
 const WORDS = [
   'giappone',
@@ -54,7 +62,7 @@ function randomContext(): ListingContext {
   return {
     language: random.pick(LANGUAGES),
     currency: random.pick(CURRENCIES),
-    today: '2027-01-15',
+    today: values.database ? todayIn('Europe/Rome', Date.now()) : addDays(FIRST_DAY, 14),
     closingDays: 3,
     exchangeRates,
   };
@@ -68,7 +76,7 @@ function time(run: () => void): number {
 
 function measure(name: string, makeRun: () => () => unknown): void {
   const times: number[] = [];
-  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
     const milliseconds = time(makeRun());
     if (round >= 0) times.push(milliseconds);
   }
@@ -79,7 +87,26 @@ function measure(name: string, makeRun: () => () => unknown): void {
   );
 }
 
-const snapshot = generateCatalogue({ seed: 1, travels, tours, firstDay: '2027-01-01', days: 900 });
+async function readDatabase(dataFolder: string): Promise<CatalogueSnapshot> {
+  const storage = await openStorage({ databaseUrl: undefined, dataFolder });
+  const start = performance.now();
+  const read = await readCatalogueSnapshot(storage.db);
+  await storage.close();
+  say(`read in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return read;
+}
+
+function generate(): CatalogueSnapshot {
+  const wanted = Number(positionals[0] ?? 50_000);
+  const travelCount = Number(positionals[1] ?? Math.min(15_000, Math.ceil(wanted / 50)));
+  const options = { seed: 1, firstDay: FIRST_DAY, days: 900 } as const;
+  return generateCatalogue({ ...options, travels: travelCount, tours: wanted });
+}
+
+const snapshot = values.database ? await readDatabase(values.database) : generate();
+const tours = snapshot.tours.length;
+const travels = snapshot.travels.length;
+const rounds = tours > 200_000 ? 1000 : 4000;
 globalThis.gc?.();
 const heapBefore = process.memoryUsage();
 const built = performance.now();

@@ -1,6 +1,7 @@
 /**
  * `npm run catalogue:generate -- --travels 20000 --tours 1000000 --seed 1 [--database FOLDER or URL]`: the
- * content and a large generated catalogue beside it, in a database of its own, for measuring.
+ * content and a large generated catalogue beside it, in a database of its own, for measuring. A site in
+ * demonstration mode would withdraw what the content lacks as soon as the content changes.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -137,8 +137,7 @@ describe('MKT-05 words and code', () => {
     literals.has(key) || literals.has(`${namespace}:${key}`);
   const composed = Object.keys(COMPOSED_WORD_KEYS).map((template) => {
     const [namespace = '', pattern = ''] = template.split(':');
-    const parts = pattern.split('*').map((part) => RegExp.escape(part));
-    const form = new RegExp(`^${parts.join('[^.]+')}$`);
+    const form = new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^.]+')}$`);
     const isMade = (key: string) => form.test(key);
     return { template, namespace, pattern, isMade };
   });

@@ -60,7 +60,8 @@ export const message = style({
 });
 
 export const action = style({
-  '@layer': { [component]: {
+  '@layer': {
+    [component]: {
       display: 'inline-flex',
       alignItems: 'center',
       color: 'inherit',

@@ -5,7 +5,12 @@ import { fingerHigh } from '../styles/touch.ts';
 
 export const marks = style({
   '@layer': {
-    [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[4]} ${vars.space[20]}` },
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${vars.space[4]} ${vars.space[20]}`,
+    },
   },
 });
 

@@ -39,10 +39,7 @@ export const brand = style({
       display: 'grid',
       justifyItems: 'start',
       gap: vars.space[16],
-      '@media': {
-        [from.large]: { gridColumn: '1 / -1' },
-        [from.desktop]: { gridColumn: 'auto' },
-      },
+      '@media': { [from.large]: { gridColumn: '1 / -1' } },
     },
   },
 });

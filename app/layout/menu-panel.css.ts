@@ -3,23 +3,24 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
+/** One under the other in columns: an area with many countries leaves no hole beside it. */
 export const areas = style({
   '@layer': {
     [component]: {
-      display: 'grid',
-      alignContent: 'start',
       flexGrow: 1,
-      gap: vars.space[24],
       minWidth: 0,
-      '@media': {
-        [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from.desktop]: {
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          columnGap: vars.space[24],
-          rowGap: vars.space[32],
-          padding: vars.space[12],
-        },
-      },
+      columns: 3,
+      columnGap: vars.space[24],
+      padding: vars.space[12],
+    },
+  },
+});
+
+export const area = style({
+  '@layer': {
+    [component]: {
+      breakInside: 'avoid',
+      selectors: { '& + &': { paddingBlockStart: vars.space[24] } },
     },
   },
 });

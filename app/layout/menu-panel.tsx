@@ -16,7 +16,7 @@ export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
       {areas.length > 0 && (
         <ul className={styles.areas}>
           {areas.map((area) => (
-            <li key={area.id}>
+            <li key={area.id} className={styles.area}>
               <MenuArea area={area} />
             </li>
           ))}

@@ -51,6 +51,14 @@ describe('LAY-05 menuEntries', () => {
     expect(entry).toMatchObject({ look: 'button', icon: 'tag', image: more.image, count: 3 });
   });
 
+  test.each([
+    [undefined, null],
+    [1, null],
+    [2, 2],
+  ])('of %s travels it says %s', (count, said) => {
+    expect(menuEntries([link('a', { count })], 'es')[0]?.count).toBe(said);
+  });
+
   test('a look or an icon that there is not leaves the item plain', () => {
     const [entry] = menuEntries([link('a', { style: 'blinking', icon: 'unicorn' })], 'fr');
     expect(entry).toMatchObject({ look: null, icon: null, image: null, count: null });

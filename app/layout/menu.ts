@@ -15,7 +15,7 @@ export interface MenuEntry {
   readonly look: MenuLook | null;
   readonly icon: IconName | null;
   readonly image: Image | null;
-  /** How many travels it leads to. */
+  /** How many travels it leads to, where they are several: one is what a place has at the least. */
   readonly count: number | null;
   readonly badge: NonNullable<MenuItem['badge']> | null;
   readonly target: LinkTarget | null;
@@ -43,7 +43,7 @@ export function menuEntries(
       look: MENU_LOOKS.find((look) => look === item.style) ?? null,
       icon: ICON_NAMES.find((icon) => icon === item.icon) ?? null,
       image: item.image ?? null,
-      count: item.count ?? null,
+      count: item.count !== undefined && item.count > 1 ? item.count : null,
       badge: item.badge ?? null,
       target: linkTarget(item, marketId),
       opensNewTab: item.target === '_blank',

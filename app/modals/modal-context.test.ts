@@ -82,6 +82,20 @@ describe('LAY-11 the modal that an address opens', () => {
     ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
     ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
     ['flight-club', { page: travel() }, { advice: null }],
+    [
+      'meetup-search',
+      { page: page('wemeet', { search: { city: 'rome' }, cities: [], events: [] }) },
+      { kind: 'search', search: { city: 'rome' }, cities: [] },
+    ],
+    [
+      'meetup-search',
+      {
+        page: page('coordinator', {
+          coordinator: { firstName: 'A', city: 'B', countryName: 'C', languageNames: ['D', 'E'] },
+        }),
+      },
+      { kind: 'coordinator', name: 'A', city: 'B, C', languages: 'D, E' },
+    ],
   ])('%s shows what the page has loaded', (name, loaded, subject) => {
     expect(shown(name, loaded)?.subject).toMatchObject(subject);
   });

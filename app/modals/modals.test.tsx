@@ -5,6 +5,7 @@ import { renderInSite, visibleText, type DrawnSite } from '../../test/support/re
 import FaqsModal from './faqs/modal.tsx';
 import LanguageModal from './language/modal.tsx';
 import { ModalStateProvider } from './modal-state.ts';
+import NotificationOptInModal from './notification-opt-in/modal.tsx';
 import { mailAddress } from './parts/mail-address.ts';
 import TalkToUsModal from './talk-to-us/modal.tsx';
 
@@ -36,9 +37,10 @@ describe('LAY-10 modals', () => {
     expect(visibleText(html)).toMatch(/up to 29 days.* up to 7 days.*Write to/);
   });
 
-  test('SEC-03 LAY-09 contacts lead where links may lead, and nowhere else', async () => {
+  test('SEC-03 LAY-09 mail comes first, then contacts that lead where links may lead, and nowhere else', async () => {
     const list = [
       { label: 'Group chat', url: 'https://example.org/chat' },
+      { label: 'By date', url: '/search' },
       { label: 'Script', url: 'javascript:alert(1)' },
     ];
     const blocks = [
@@ -51,9 +53,20 @@ describe('LAY-10 modals', () => {
       },
     ];
     const html = await draw(<TalkToUsModal subject={{ blocks }} type={null} />);
-    expect(visibleText(html)).toContain('Group chat');
+    expect(visibleText(html)).toMatch(/Write to .* Group chat By date/);
+    expect(html).toMatch(/href="\/search"[^>]*><svg[^>]*><use href="[^"]*#search"/);
     expect(html).not.toContain('javascript');
-    expect(html).toContain('href="mailto:');
+    expect(html).toMatch(/href="mailto:.*href="https:\/\/example\.org\/chat"/);
+  });
+
+  test.each([
+    [['STOCKOUT_TRAVEL'], 0, 'we will write to you when there are new dates'],
+    [['TOUR_CONFIRMED', 'PRICE_DROPPED'], 2, 'when this departure is confirmed'],
+  ] as const)('NTFY-02 the reasons %j to write make a list of %i', async (types, items, words) => {
+    const subject = { slug: 's', title: 'Japan', types, departure: null };
+    const html = await draw(<NotificationOptInModal subject={subject} type={null} />);
+    expect(html.match(/<li/g)?.length ?? 0).toBe(items);
+    expect(visibleText(html)).toContain(words);
   });
 
   test.each([

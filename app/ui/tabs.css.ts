@@ -24,7 +24,9 @@ export const list = styleVariants({
           background: vars.color.sunken,
           border: `1px solid ${vars.color.border}`,
           // On a phone as wide as the screen, one part as wide as the other.
-          '@media': { [below.large]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+          '@media': {
+            [below.large]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { shareOut, testBrowser, type Visitor } from '../support/browser.ts';
 import { readBody } from '../support/read-body.ts';
-import { pathOfPage, SITE_PAGES, statusOf, type SitePage } from '../support/site-paths.ts';
+import { pathOfPage, SITE_PAGES, statusOf } from '../support/site-paths.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
@@ -38,7 +38,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
       // The browser notes the answers of pages that are gone or never were.
       const problems = visitor.takeProblems();
       expect(
-        problems.filter((text) => !isExpected(text, page)),
+        problems.filter((text) => !isExpected(text, statusOf(page, marketId))),
         page,
       ).toEqual([]);
     }
@@ -51,8 +51,8 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
   }
 });
 
-function isExpected(problem: string, page: SitePage): boolean {
-  return statusOf(page) !== 200 && problem.includes(String(statusOf(page)));
+function isExpected(problem: string, status: number): boolean {
+  return status !== 200 && problem.includes(String(status));
 }
 
 function countDocuments(visitor: Visitor): () => number {

@@ -20,7 +20,7 @@ describe.each(['it', 'de', 'en-US'] as const)('in the market %s', (marketId) => 
     const path = modalPath(page, marketId, { modal: name });
     const { status, text, headers } = await visit(marketId, path);
     const html = readHtml(text);
-    expect(status).toBe(statusOf(page));
+    expect(status).toBe(statusOf(page, marketId));
     expect(modalsOf(plain)).toEqual([]);
     expect(modalsOf(html)).toEqual([name]);
 
@@ -72,12 +72,24 @@ const PAGES_WITH_LITTLE = [
 test.each(MODAL_NAMES)('LAY-10 the modal %s opens on every kind of page', async (modal) => {
   for (const page of PAGES_WITH_LITTLE) {
     const { status, text } = await visit('fr', modalPath(page, 'fr', { modal }));
-    expect([page, status]).toEqual([page, statusOf(page)]);
+    expect([page, status]).toEqual([page, statusOf(page, 'fr')]);
     expect([page, modalsOf(readHtml(text))]).toEqual([page, [modal]]);
     const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
     expect(readHtml(dialog).texts.filter((words) => /^\w+(?:\.\w+)+$/.test(words))).toEqual([]);
   }
 });
+
+test.each(['it', 'en-US'] as const)(
+  'LAY-10 MEET-01 in %s the modal meetup-search is the search of the meet-ups',
+  async (marketId) => {
+    const { text } = await visit(marketId, modalPath('wemeet', marketId, { modal: 'meetup-search' }));
+    const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
+    const names = readHtml(dialog).elements.flatMap(({ attributes }) => attributes.get('name') ?? []);
+    expect(names).toEqual(['city', 'from', 'to']);
+    const when = readHtml(dialog).links.filter((link) => /[?&]when=/.test(link));
+    expect(when).toHaveLength(7);
+  },
+);
 
 const IGNORED: readonly (readonly [SitePage, string])[] = [
   ['home', 'nonsense'],
@@ -86,7 +98,7 @@ const IGNORED: readonly (readonly [SitePage, string])[] = [
 
 test.each(IGNORED)('LAY-11 "%s" stands as it is where %s is asked for', async (page, modal) => {
   const { status, text, headers } = await visit('it', modalPath(page, 'it', { modal }));
-  expect(status).toBe(statusOf(page));
+  expect(status).toBe(statusOf(page, 'it'));
   expect(modalsOf(readHtml(text))).toEqual([]);
   expect(headers.link).toBeUndefined();
 });

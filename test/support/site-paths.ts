@@ -1,5 +1,5 @@
 /** Paths of the site under test: one of each kind of page and state of it, in any market. */
-import { pathOf } from '../../contract/route-paths.ts';
+import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
@@ -24,6 +24,7 @@ export const SITE_PAGES = [
   'tour',
   'tour that gathers people',
   'coordinator',
+  'wemeet',
   'booking start',
   'booking sent',
   'departed tour',
@@ -45,6 +46,7 @@ export const INDEXED_PAGES = [
   'tour',
   'tour that gathers people',
   'coordinator',
+  'wemeet',
   'cookies',
 ] as const satisfies readonly SitePage[];
 
@@ -53,7 +55,9 @@ const STATUSES: Readonly<Partial<Record<SitePage, number>>> = {
   'unknown page': 404,
 };
 
-export function statusOf(page: SitePage): number {
+/** A market may have switched the page off (RTE-02). */
+export function statusOf(page: SitePage, marketId: MarketId): number {
+  if (page === 'wemeet' && isDisabledRoute('events-wemeet', marketId)) return 404;
   return STATUSES[page] ?? 200;
 }
 
@@ -90,6 +94,8 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
       return tourPath(gatheringTour(), marketId);
     case 'coordinator':
       return coordinatorPath(travelOf(bookableTour()).coordinatorId, marketId);
+    case 'wemeet':
+      return pathOf('events-wemeet', marketId);
     case 'booking start':
       return bookingStart(bookableTour());
     case 'booking sent':

@@ -86,7 +86,8 @@ export const backdrop = style({
               inset: 0,
               background: `linear-gradient(to right, ${eased(
                 (part) => `calc(${WORDS_END} + ${SIDE_FADE} * ${part})`,
-                (part) => `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
+                (part) =>
+                  `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
               )})`,
             },
           },

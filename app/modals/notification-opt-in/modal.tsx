@@ -14,19 +14,23 @@ export default function NotificationOptInModal({ subject }: ModalProps<'notifica
   // A seat is what is missed most, and a mail can ask for one.
   const isFull = departure?.status === 'SOLD_OUT' || departure?.status === 'WAITING_LIST';
   const about = departure ? `${title}, ${datesOf(departure)}` : title;
+  const reasons = [
+    ...(isFull ? [t('notificationOptIn.seatFree')] : []),
+    ...types.map((type) => t(`notificationOptIn.type.${type}`)),
+  ];
+  const [reason, ...others] = reasons;
   return (
     <ModalFrame title={t('notificationOptIn.title')}>
       <div className={styles.prose}>
         <p className={styles.lead}>{about}</p>
-        <p>{t('notificationOptIn.explanation')}</p>
-        <PlainList
-          icon="bell"
-          tone="accent"
-          items={[
-            ...(isFull ? [t('notificationOptIn.seatFree')] : []),
-            ...types.map((type) => t(`notificationOptIn.type.${type}`)),
-          ]}
-        />
+        {others.length === 0 ? (
+          <p>{t('notificationOptIn.oneReason', { reason })}</p>
+        ) : (
+          <>
+            <p>{t('notificationOptIn.explanation')}</p>
+            <PlainList icon="bell" tone="accent" items={reasons} />
+          </>
+        )}
         <ContactOptions subject={about} />
       </div>
     </ModalFrame>

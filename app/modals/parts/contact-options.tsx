@@ -1,7 +1,8 @@
-/** Ways to a person: what the layout offers for it, and mail (LAY-09). */
+/** Ways to a person: mail first, then what the layout offers for it (LAY-09). */
 import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../contract/layout.ts';
 import { isLinkAddress } from '../../../contract/link-address.ts';
+import { pathOf } from '../../../contract/route-paths.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/enquiry-answer.ts';
 import { useSite } from '../../i18n/site.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,24 +17,10 @@ export interface ContactOptionsProps {
 
 export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
   const { t } = useTranslation('modals');
-  const { brand } = useSite();
+  const { brand, marketId } = useSite();
+  const search = pathOf('search', marketId);
   return (
     <div className={styles.prose}>
-      {blocks.map(({ id, title, callToActionList }) => (
-        <section key={id} aria-labelledby={`contact-${id}`} className={styles.choices}>
-          <h3 id={`contact-${id}`} className={styles.subtitle}>
-            {title}
-          </h3>
-          {callToActionList
-            .filter(({ url }) => isLinkAddress(url))
-            .map(({ label, url }) => (
-              <a key={url} href={url} className={styles.choice}>
-                <Icon name="chat" />
-                {label}
-              </a>
-            ))}
-        </section>
-      ))}
       <div className={styles.choices}>
         <a href={mailAddress({ to: brand.email, subject })} className={styles.choice}>
           <Icon name="mail" />
@@ -41,6 +28,20 @@ export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
         </a>
         <p className={styles.muted}>{t('contact.answer', { count: ENQUIRY_ANSWER_DAYS })}</p>
       </div>
+      {blocks.map(({ id, title, callToActionList }) => (
+        <ul key={id} aria-label={title} className={styles.choices}>
+          {callToActionList
+            .filter(({ url }) => isLinkAddress(url))
+            .map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={styles.choice}>
+                  <Icon name={url === search ? 'search' : 'chat'} />
+                  {label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
     </div>
   );
 }

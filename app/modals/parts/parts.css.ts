@@ -71,30 +71,50 @@ export const steps = style({
   },
 });
 
-export const step = style({
+const beside = style({
   '@layer': {
     [component]: {
       display: 'grid',
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: vars.space[12],
-      counterIncrement: 'step',
-      selectors: {
-        '&::before': {
-          content: 'counter(step)',
-          display: 'grid',
-          placeItems: 'center',
-          width: '32px',
-          height: '32px',
-          borderRadius: vars.radius.pill,
-          background: vars.color.accentSoft,
-          color: vars.color.accentText,
-          fontFamily: vars.font.display,
-          fontWeight: 750,
+    },
+  },
+});
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+} as const;
+
+/** One after the other: each with its number. */
+export const step = style([
+  beside,
+  {
+    '@layer': {
+      [component]: {
+        counterIncrement: 'step',
+        selectors: {
+          '&::before': {
+            ...mark,
+            content: 'counter(step)',
+            fontFamily: vars.font.display,
+            fontWeight: 750,
+          },
         },
       },
     },
   },
-});
+]);
+
+/** One or the other: each with an icon. */
+export const ways = style({ '@layer': { [component]: { display: 'grid', gap: vars.space[20] } } });
+export const way = beside;
+export const wayMark = style({ '@layer': { [component]: mark } });
 
 export const stepWords = style({
   '@layer': { [component]: { display: 'grid', justifyItems: 'start', gap: vars.space[8] } },

@@ -6,6 +6,7 @@ import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { OfferLink } from '../../travel/offer-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { button } from '../../ui/button.css.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { useModalState } from '../modal-state.ts';
@@ -21,13 +22,15 @@ export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-ste
   const address = origins[marketId] + closeHref;
   return (
     <ModalFrame title={t('wishlistSteps.title')}>
-      <ol className={styles.steps}>
-        <li className={styles.step}>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <span className={styles.wayMark}>
+            <Icon name="mail" />
+          </span>
           <div className={styles.stepWords}>
             <p>{t('wishlistSteps.send')}</p>
             <ButtonLink
               href={mailAddress({ subject: title, text: address })}
-              icon="mail"
               variant="secondary"
               size="small"
             >
@@ -35,7 +38,10 @@ export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-ste
             </ButtonLink>
           </div>
         </li>
-        <li className={styles.step}>
+        <li className={styles.way}>
+          <span className={styles.wayMark}>
+            <Icon name="print" />
+          </span>
           <div className={styles.stepWords}>
             <p>{t('wishlistSteps.print')}</p>
             <PageLink
@@ -48,14 +54,17 @@ export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-ste
           </div>
         </li>
         {departure && (
-          <li className={styles.step}>
+          <li className={styles.way}>
+            <span className={styles.wayMark}>
+              <Icon name="calendar" />
+            </span>
             <div className={styles.stepWords}>
               <p>{t('wishlistSteps.ask', { dates: datesOf(departure) })}</p>
               <OfferLink offer={departure.offer} dates={datesOf(departure)} isQuiet />
             </div>
           </li>
         )}
-      </ol>
+      </ul>
     </ModalFrame>
   );
 }
