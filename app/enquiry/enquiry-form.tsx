@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../domain/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { label } from '../ui/field-frame.css.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -106,7 +107,7 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
       />
       {wishes.length > 0 && (
         <fieldset className={styles.wishes}>
-          <legend>{t('form.wishes')}</legend>
+          <legend className={label}>{t('form.wishes')}</legend>
           {wishes.map(({ name, price }) => (
             <Checkbox
               key={name}

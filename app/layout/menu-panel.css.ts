@@ -9,7 +9,7 @@ export const areas = style({
     [component]: {
       flexGrow: 1,
       minWidth: 0,
-      columns: 3,
+      columnCount: 3,
       columnGap: vars.space[24],
       padding: vars.space[12],
     },
@@ -20,7 +20,7 @@ export const area = style({
   '@layer': {
     [component]: {
       breakInside: 'avoid',
-      selectors: { '& + &': { paddingBlockStart: vars.space[24] } },
+      selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[32] } },
     },
   },
 });

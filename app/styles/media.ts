@@ -27,6 +27,7 @@ export const from = {
 export const below = {
   phone: '(max-width: 23.43625em)',
   large: '(max-width: 39.99875em)',
+  tablet: '(max-width: 47.99875em)',
   desktop: '(max-width: 63.99875em)',
   wide: '(max-width: 79.99875em)',
   huge: '(max-width: 124.99875em)',

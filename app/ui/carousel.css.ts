@@ -2,22 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { sideways } from './sideways.ts';
 
 export const carousel = style({ '@layer': { [primitive]: { position: 'relative' } } });
 
-/** Scrolls by itself, up to the edges of the screen. The script takes it over and moves the track. */
+/** Scrolls by itself. The script takes it over and moves the track. */
 export const viewport = style({
   '@layer': {
     [primitive]: {
-      marginInline: `calc(-1 * ${vars.space.edge})`,
-      paddingInline: vars.space.edge,
-      // Room for the shadows and the focus of what is in it.
-      paddingBlock: `${vars.space[8]} ${vars.space[32]}`,
-      marginBlockEnd: `calc(-1 * ${vars.space[24]})`,
-      scrollPaddingInline: vars.space.edge,
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollSnapType: 'x mandatory',
+      ...sideways,
       '@media': {
         [from.desktop]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 },
         [onPrint]: { overflow: 'visible' },

@@ -4,6 +4,7 @@ import { sampleCoordinator } from '../../test/storage/sample-catalogue.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { presentTourCards } from './present-tour-cards.ts';
 import { presentCoordinator, presentTourCard } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
 
@@ -63,5 +64,20 @@ describe('TRV-12 the picture of a departure', () => {
     expect(new Set(shown.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
     expect(shown[3]).toBe(shown[0]);
     expect(weeks.map(pictureOn)).toEqual(shown);
+  });
+
+  test('is the next one where the card before shows the same', () => {
+    const drawn = pictures.map((each) => ({
+      ...each,
+      desktop: { ...each.desktop, id: each.id },
+    }));
+    const hit = {
+      tour: sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate: '2027-05-01' }),
+      travel: { ...travel, pictures: drawn },
+    };
+    const cards = presentTourCards([hit, hit, hit], MARKETS.de, 3);
+    const [first, second, third] = cards.map((card) => card.travel.image.id);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
   });
 });

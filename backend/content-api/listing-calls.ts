@@ -10,7 +10,8 @@ import {
 } from '../../contract/listing.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
-import { presentTourCard, presentTravelCard } from '../catalogue/presenters.ts';
+import { presentTourCards } from '../catalogue/present-tour-cards.ts';
+import { presentTravelCard } from '../catalogue/presenters.ts';
 import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
 import type { BackendParts } from './backend-parts.ts';

@@ -85,6 +85,32 @@ test('SRCH-16 place and month of the search form become filters', async () => {
   await visitor.leave();
 });
 
+test('MEET-01 LAY-11 meet-ups by city, by a word for days, and in the modal', LONG, async () => {
+  const visitor = await browser.visitor('it', { scripts: 'off' });
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  const path = pathOf('events-wemeet', 'it');
+  await visitor.open(path);
+  const city = page.getByRole('combobox', { name: t('meetups:form.city') });
+  const find = { name: t('meetups:form.find'), exact: true };
+  await city.selectOption('rome');
+  await page.getByRole('button', find).click();
+  await arriveAt(journey, path, { city: 'rome', from: null, to: null });
+  expect(await city.inputValue()).toBe('rome');
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: t('meetups:when.next-30-days'), exact: true }).click();
+  await arriveAt(journey, path, { city: 'rome', when: 'next-30-days' });
+
+  await page.getByRole('link', { name: t('meetups:form.change'), exact: true }).click();
+  await arriveAt(journey, path, { modal: 'meetup-search', city: 'rome' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: t('meetups:form.city') }).selectOption('paris');
+  await dialog.getByRole('button', find).click();
+  await arriveAt(journey, path, { modal: null, when: null, city: 'paris' });
+  await visitor.leave();
+});
+
 describe('LAY-05 LAY-06 menus without scripts', () => {
   const marketId: MarketId = 'it';
   const { label, link: linkName } = unfoldingMenu(marketId);

@@ -82,9 +82,14 @@ test.each(MODAL_NAMES)('LAY-10 the modal %s opens on every kind of page', async 
 test.each(['it', 'en-US'] as const)(
   'LAY-10 MEET-01 in %s the modal meetup-search is the search of the meet-ups',
   async (marketId) => {
-    const { text } = await visit(marketId, modalPath('wemeet', marketId, { modal: 'meetup-search' }));
+    const { text } = await visit(
+      marketId,
+      modalPath('wemeet', marketId, { modal: 'meetup-search' }),
+    );
     const dialog = text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'));
-    const names = readHtml(dialog).elements.flatMap(({ attributes }) => attributes.get('name') ?? []);
+    const names = readHtml(dialog).elements.flatMap(
+      ({ attributes }) => attributes.get('name') ?? [],
+    );
     expect(names).toEqual(['city', 'from', 'to']);
     const when = readHtml(dialog).links.filter((link) => /[?&]when=/.test(link));
     expect(when).toHaveLength(7);

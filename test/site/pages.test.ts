@@ -182,32 +182,32 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     expect(pricesIn(html).length).toBeGreaterThan(5);
   });
 
-  test.each(indexedPagesOf(marketId))('MKT-06 SEO-01 canonical and alternates of "%s"', async (page) => {
-    const path = pathOfPage(page, marketId);
-    const { html } = await readPage(marketId, path);
-    const canonical = addressOf(marketId, path);
-    expect(html.canonical).toBe(canonical);
-    expect(html.robots).toBeNull();
-    expect(Object.fromEntries(html.alternates)).toEqual(alternatesOf(page));
-    // Followed to the other market, each leads to a page that leads back.
-    for (const other of marketsOf(page)) {
-      const there = await readPage(other, pathOfPage(page, other));
-      expect(there.status, other).toBe(200);
-      expect(there.html.canonical, other).toBe(html.alternates.get(MARKETS[other].hreflang));
-      expect(there.html.alternates.get(market.hreflang), other).toBe(canonical);
-    }
-  });
+  test.each(indexedPagesOf(marketId))(
+    'MKT-06 SEO-01 canonical and alternates of "%s"',
+    async (page) => {
+      const path = pathOfPage(page, marketId);
+      const { html } = await readPage(marketId, path);
+      const canonical = addressOf(marketId, path);
+      expect(html.canonical).toBe(canonical);
+      expect(html.robots).toBeNull();
+      expect(Object.fromEntries(html.alternates)).toEqual(alternatesOf(page));
+      // Followed to the other market, each leads to a page that leads back.
+      for (const other of marketsOf(page)) {
+        const there = await readPage(other, pathOfPage(page, other));
+        expect(there.status, other).toBe(200);
+        expect(there.html.canonical, other).toBe(html.alternates.get(MARKETS[other].hreflang));
+        expect(there.html.alternates.get(market.hreflang), other).toBe(canonical);
+      }
+    },
+  );
 
   test.each(
     SITE_PAGES.filter((page) => statusOf(page, marketId) !== 200 || page.startsWith('booking')),
-  )(
-    'SEO-01 "%s" is kept out of the index, and no alternate leads to it',
-    async (page) => {
-      const { html } = await readPage(marketId, pathOfPage(page, marketId));
-      expect(html.robots).toBe('noindex');
-      expect(html.alternates.size).toBe(0);
-    },
-  );
+  )('SEO-01 "%s" is kept out of the index, and no alternate leads to it', async (page) => {
+    const { html } = await readPage(marketId, pathOfPage(page, marketId));
+    expect(html.robots).toBe('noindex');
+    expect(html.alternates.size).toBe(0);
+  });
 });
 
 test.each(['it', 'es', 'fr', 'de', 'en-US'] as const)(

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
+import { TourCard } from '../../listing/tour-card.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
+import { CardRow } from '../card-row.tsx';
 import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
@@ -34,6 +36,12 @@ export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
         <NoDepartures />
       ) : data.isGrouped ? (
         <TourGroups tours={tours} sort={sort} under={under} />
+      ) : data.isRow ? (
+        <CardRow>
+          {tours.map((tour) => (
+            <TourCard key={tour.code} as="li" tour={tour} headingAs={isFirst ? 'h2' : 'h3'} />
+          ))}
+        </CardRow>
       ) : (
         <TourGrid tours={tours} under={under} />
       )}

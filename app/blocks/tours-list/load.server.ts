@@ -5,6 +5,7 @@ import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import type { BlockContext } from '../block-context.ts';
+import { standsInRow } from '../stands-in-row.ts';
 
 export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filtersData'> {
   /** Null without an answer: then nothing is known of the list, not even that it is empty. */
@@ -12,6 +13,8 @@ export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filters
   readonly sort: Sort;
   /** False for a selection of so many (`show`), which is too short for months. */
   readonly isGrouped: boolean;
+  /** Whether such a selection stands in a row on a phone. */
+  readonly isRow: boolean;
   /** The search that lists all of them, where the block shows only some. */
   readonly rest: { readonly total: number; readonly query: string } | null;
 }
@@ -27,6 +30,7 @@ export async function loadToursList(
     ...content,
     sort: filters.sort ?? DEFAULT_SORT.tours,
     isGrouped: filters.show === undefined,
+    isRow: standsInRow(filters),
   };
   if (result.outcome !== 'success') return { ...list, tours: null, rest: null };
   const { data, total } = result.data;

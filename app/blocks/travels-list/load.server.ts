@@ -1,10 +1,13 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
 import type { BlockContext } from '../block-context.ts';
+import { standsInRow } from '../stands-in-row.ts';
 
 export interface TravelsListData extends Omit<BlockContent<'travels-list'>, 'filtersData'> {
   /** Null without an answer: then nothing is known of the list, not even that it is empty. */
   readonly travels: readonly TravelCardData[] | null;
+  /** Whether they stand in a row on a phone. */
+  readonly isRow: boolean;
 }
 
 export async function loadTravelsList(
@@ -13,6 +16,7 @@ export async function loadTravelsList(
 ): Promise<TravelsListData> {
   const { api, currency } = context;
   const result = await api.travels({ currency, ...filtersData.filters });
-  if (result.outcome !== 'success') return { ...content, travels: null };
-  return { ...content, travels: result.data.data.map((travel) => travelCardData(travel, context)) };
+  const list = { ...content, isRow: standsInRow(filtersData.filters) };
+  if (result.outcome !== 'success') return { ...list, travels: null };
+  return { ...list, travels: result.data.data.map((travel) => travelCardData(travel, context)) };
 }
