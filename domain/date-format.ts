@@ -36,10 +36,12 @@ export function formatMonthWithin(month: YearMonth, market: Market): string {
   return formatter(market, 'month').format(utcMidnight(firstDayOf(month)));
 }
 
-/** A month of any year, where nothing stands before it: `May`, 1 to 12. */
-export function formatMonthName(month: number, market: Market): string {
-  const name = formatter(market, 'monthName').format(Date.UTC(A_YEAR, month - 1));
-  return withCapital(name, market);
+/** Months of any year, 1 to 12, where nothing stands before them: `Marzo, aprile`. */
+export function formatMonthNames(months: readonly number[], market: Market): string {
+  const names = months.map((month) =>
+    formatter(market, 'monthName').format(Date.UTC(A_YEAR, month - 1)),
+  );
+  return withCapital(names.join(', '), market);
 }
 
 const A_YEAR = 2027;

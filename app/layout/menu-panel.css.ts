@@ -8,6 +8,8 @@ export const areas = style({
   '@layer': {
     [component]: {
       flexGrow: 1,
+      // As high as it needs: kept to the panel's height it would begin a fourth column.
+      alignSelf: 'flex-start',
       minWidth: 0,
       columnCount: 3,
       columnGap: vars.space[24],

@@ -22,8 +22,8 @@ const PROMOTION_SHARE = 0.2;
 /** What a code is worth, in percent of each price. */
 export const PROMOTION_PERCENT = { from: 3, to: 6 } as const;
 /** Share of the travels whose tours of half a year have discounts. */
-const CAMPAIGN_SHARE = 0.28;
-const EARLY_BIRD_SHARE = 0.5;
+const CAMPAIGN_SHARE = 0.22;
+const EARLY_BIRD_SHARE = 0.6;
 const LAST_SEATS_SHARE = 0.4;
 const DISCOUNT_PERCENTS = [5, 5, 10, 10, 15] as const;
 const CENTS_OF_TEN = 1_000;
@@ -73,7 +73,7 @@ function discountKindOf({
   startingDate,
 }: Pick<OfferedTour, 'code' | 'travelCode' | 'startingDate'>): 'early' | 'late' | null {
   const halfYear = startingDate.slice(0, 4) + (startingDate.slice(5, 7) <= '06' ? 'A' : 'B');
-  if (luck(travelCode + halfYear, 'campaign') >= CAMPAIGN_SHARE) return null;
+  if (luck(travelCode + halfYear, 'offers') >= CAMPAIGN_SHARE) return null;
   const chance = luck(code, 'discount');
   if (chance < EARLY_BIRD_SHARE) return 'early';
   return chance >= 1 - LAST_SEATS_SHARE ? 'late' : null;

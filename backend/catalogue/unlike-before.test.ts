@@ -20,6 +20,11 @@ test.each([
   ['a1', 'a2', ['a1'], 'a1'],
 ])('TRV-12 %s after %s, of a travel with %j: %s', (own, before, pictures, shown) => {
   const travel = { pictures: pictures.map(picture) };
-  const { id } = unlikeBefore(image(own), before && image(before), travel, 'de');
+  const { id } = unlikeBefore(
+    image(own),
+    before === undefined ? undefined : image(before),
+    travel,
+    'de',
+  );
   expect(id).toBe(shown);
 });

@@ -41,7 +41,7 @@ export function listingCalls(parts: BackendParts): Hono {
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
     const page = index.listTours(filters, await contextOf(market));
-    const data = page.hits.map((hit) => presentTourCard(hit, market, parts.closingDays));
+    const data = presentTourCards(page.hits, market, parts.closingDays);
     return context.json({ response: 'success', ...bounds(page), data } satisfies ToursAnswer);
   });
 

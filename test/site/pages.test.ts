@@ -166,8 +166,9 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
   test.each(CONTENT.pages)(
     'RTE-04 CMS-06 the page of $key is at its path',
     async ({ byLocale }) => {
-      const { routingKey, seo } = byLocale[market.textLocale];
-      const { status, html } = await readPage(marketId, pathOf(routingKey ?? 'index', marketId));
+      const { routingKey, slug, seo } = byLocale[market.textLocale];
+      const path = routingKey === undefined ? `/${slug}` : pathOf(routingKey, marketId);
+      const { status, html } = await readPage(marketId, path);
       expect(status).toBe(200);
       expect(html.title).toContain(seo.title);
     },

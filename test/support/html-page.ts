@@ -11,7 +11,7 @@ export interface HtmlElement {
 
 export interface HtmlPage {
   readonly elements: readonly HtmlElement[];
-  /** Texts between two tags, in their order; scripts and styles are none. */
+  /** Texts between two tags, in their order; scripts and styles are none, nor is what others said. */
   readonly texts: readonly string[];
   /** All texts of the body, with single spaces. */
   readonly bodyText: string;
@@ -28,6 +28,8 @@ export interface HtmlPage {
 }
 
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
+/** Travellers are quoted in their own words and language (TRV-11). */
+const QUOTATION = /<blockquote\b[\s\S]*?<\/blockquote>/gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
 export function readHtml(source: string): HtmlPage {
@@ -39,7 +41,7 @@ export function readHtml(source: string): HtmlPage {
     if (slash) continue;
     elements.push({ name: name.toLowerCase(), attributes: readAttributes(attributes) });
   }
-  const texts = readTexts(html);
+  const texts = readTexts(html.replace(QUOTATION, ''));
   const linksOf = (rel: string) =>
     elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === rel);
   const metas = elements.filter(({ name }) => name === 'meta');

@@ -46,7 +46,3 @@ export const label = style({
 export const value = style({
   '@layer': { [component]: { fontWeight: 650, lineHeight: vars.lineHeight.snug } },
 });
-
-export const note = style({
-  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
-});

@@ -3,7 +3,7 @@ import type { BlockExamples } from '../block-props.ts';
 export const COUNTRY_FACTS_EXAMPLES: BlockExamples<'country-facts'> = {
   japan: {
     title: 'Japan at a glance',
-    bestMonths: ['March', 'April', 'October', 'November'],
+    bestMonths: 'March, April, October, November',
     climate: 'Blossom in spring, clear days and red maples in autumn.',
     currencies: ['Japanese Yen'],
     languages: ['Japanese'],
@@ -12,7 +12,7 @@ export const COUNTRY_FACTS_EXAMPLES: BlockExamples<'country-facts'> = {
   },
   'several currencies, no code of its own': {
     title: 'At a glance',
-    bestMonths: ['December'],
+    bestMonths: 'December',
     climate: 'Long days and melting ice.',
     currencies: ['Euro', 'US Dollar'],
     languages: [],

@@ -8,30 +8,31 @@ import * as styles from './block.css.ts';
 export function CountryFactsBlock({ data, isFirst }: BlockProps<'country-facts'>) {
   const { t } = useTranslation('listing');
   const facts: readonly {
-    readonly key: 'months' | 'currency' | 'languages' | 'dialling' | 'entry';
+    readonly key: 'months' | 'currency' | 'languages' | 'dialling' | 'climate' | 'entry';
     readonly icon: IconName;
     readonly value: string;
-    readonly note?: string;
+    /** Whole sentences take the whole width. */
+    readonly isWide?: boolean;
   }[] = [
-    { key: 'months', icon: 'sun', value: data.bestMonths.join(', '), note: data.climate },
+    { key: 'months', icon: 'sun', value: data.bestMonths },
     { key: 'currency', icon: 'wallet', value: data.currencies.join(', ') },
     { key: 'languages', icon: 'chat', value: data.languages.join(', ') },
     { key: 'dialling', icon: 'phone', value: data.dialling ?? '' },
-    { key: 'entry', icon: 'info', value: data.entry },
+    { key: 'climate', icon: 'compass', value: data.climate, isWide: true },
+    { key: 'entry', icon: 'info', value: data.entry, isWide: true },
   ];
   return (
     <BlockSection title={data.title} isFirst={isFirst}>
       <dl className={styles.facts}>
         {facts
           .filter(({ value }) => value !== '')
-          .map(({ key, icon, value, note }) => (
-            <div key={key} className={key === 'entry' ? styles.wide : styles.fact}>
+          .map(({ key, icon, value, isWide }) => (
+            <div key={key} className={isWide ? styles.wide : styles.fact}>
               <dt className={styles.label}>
                 <Icon name={icon} />
                 {t(`country.${key}`)}
               </dt>
-              <dd className={key === 'entry' ? undefined : styles.value}>{value}</dd>
-              {note && <dd className={styles.note}>{note}</dd>}
+              <dd className={isWide ? undefined : styles.value}>{value}</dd>
             </div>
           ))}
       </dl>

@@ -1,14 +1,14 @@
 /** What the tables of the world know of a country, in the market's words (CMS-06). */
 import countries from 'world-countries';
 import type { BlockContent } from '../../../contract/blocks.ts';
-import { formatMonthName } from '../../../domain/date-format.ts';
+import { formatMonthNames } from '../../../domain/date-format.ts';
 import type { Market } from '../../../domain/market.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface CountryFactsData {
   readonly title: string;
   /** Names of the months. */
-  readonly bestMonths: readonly string[];
+  readonly bestMonths: string;
   readonly climate: string;
   readonly currencies: readonly string[];
   readonly languages: readonly string[];
@@ -26,7 +26,7 @@ export function loadCountryFacts(
   const [suffix, ...others] = facts?.idd.suffixes ?? [];
   return {
     ...content,
-    bestMonths: bestMonths.map((month) => formatMonthName(month, market)),
+    bestMonths: formatMonthNames(bestMonths, market),
     currencies: namesOf('currency', Object.keys(facts?.currencies ?? {}), market),
     languages: namesOf('language', Object.keys(facts?.languages ?? {}), market),
     dialling: facts && suffix !== undefined && others.length === 0 ? facts.idd.root + suffix : null,

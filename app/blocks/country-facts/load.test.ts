@@ -16,10 +16,10 @@ describe('CMS-06 what the tables of the world know of a country', () => {
   test.each<[MarketId, Partial<ReturnType<typeof factsIn>>]>([
     [
       'de',
-      { bestMonths: ['März', 'April'], currencies: ['Japanischer Yen'], languages: ['Japanisch'] },
+      { bestMonths: 'März, April', currencies: ['Japanischer Yen'], languages: ['Japanisch'] },
     ],
-    ['it', { bestMonths: ['Marzo', 'Aprile'], languages: ['giapponese'] }],
-    ['en-US', { bestMonths: ['March', 'April'], currencies: ['Japanese Yen'] }],
+    ['it', { bestMonths: 'Marzo, aprile', languages: ['giapponese'] }],
+    ['en-US', { bestMonths: 'March, April', currencies: ['Japanese Yen'] }],
   ])('in the words of %s', (marketId, facts) => {
     expect(factsIn(marketId)).toMatchObject({ ...facts, dialling: '+81' });
   });

@@ -136,7 +136,7 @@ describe('TravelPage', () => {
     const first = exampleTour({ promotion, isForFirstTimers: true });
     const soldOut = { ...first, code: 'B', salesStatus: 'SOLD_OUT' } as const;
     const html = await draw([first, soldOut]);
-    expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('With GO50 £50 less');
+    expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('With GO50: £50 less');
     expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('· good for a first trip');
     expect(visibleText(rowOf(html, '/B"'))).not.toMatch(/GO50|first trip/);
   });
