@@ -108,6 +108,8 @@ export const layoutSchema = z.object({
     flexibleCancellationPrice: priceMapSchema,
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */
     decisionDays: z.int().min(0),
+    /** In how many countries the company has led groups: a claim of the brand (CMS-07). */
+    countriesTravelled: z.int().min(1).optional(),
     /** Who asked the travellers for their reviews (TRV-11). */
     reviewsSource: z.string().optional(),
   }),
