@@ -8,8 +8,11 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   const properties = ['value', 'checked', 'selected', 'style'];
   /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
   const ofScroll = ['data-hidden'];
-  /** Scripts and their hints; a button that belongs to no form is there only with scripts. */
-  const notCompared = 'script, link, button[type=button]';
+  /**
+   * Scripts and their hints; what scripts say to who listens; a button that belongs to no form is there
+   * only with scripts.
+   */
+  const notCompared = 'script, link, [aria-live], button[type=button]';
 
   const linesOf = (node: Node): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent] : [];
