@@ -1,6 +1,7 @@
 /**
- * The two families, self-hosted: Latin only, one variable file each. Until they are there, an Arial of
- * the same measure stands in, so that no line moves when they come.
+ * The two families, self-hosted: Latin only, one variable file each. Where they come too late for
+ * the first paint, an Arial of the same measure stands in until the next page: no line ever moves, not
+ * even one that just fits in the one and not in the other.
  */
 import { globalFontFace } from '@vanilla-extract/css';
 
@@ -10,13 +11,13 @@ const LATIN =
 globalFontFace('Bricolage Grotesque Variable', {
   src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '200 800',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   unicodeRange: LATIN,
 });
 globalFontFace('Figtree Variable', {
   src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '300 900',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
   unicodeRange: LATIN,
 });
 

@@ -18,7 +18,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ] as const)('on a %s', (_name, viewport) => {
-  test.each(['home', 'travel'] as const)(
+  test.each(['home', 'travel', 'tour'] as const)(
     'A11Y-01 %s stays where it is when fonts and images come late',
     LONG,
     async (page) => {
@@ -32,7 +32,9 @@ describe.each([
     const visitor = await browser.visitor(MARKET, { viewport });
     await visitor.context.route('**/*.css', async (route) => {
       const { text } = await visit(MARKET, new URL(route.request().url()).pathname);
-      const body = text.replaceAll(/size-adjust:\s*[\d.]+%/g, 'size-adjust:140%');
+      const body = text
+        .replaceAll(/font-display:\s*optional/g, 'font-display:swap')
+        .replaceAll(/size-adjust:\s*[\d.]+%/g, 'size-adjust:140%');
       await route.fulfill({ contentType: 'text/css', body });
     });
     expect(await shiftsOf(visitor, 'home')).not.toEqual([]);
