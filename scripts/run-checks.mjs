@@ -36,10 +36,13 @@ const CHECKS = {
   build: () => ['scripts/build.mjs'],
 };
 
+const AT_A_TIME = 2;
+
 export const CHECK_NAMES = Object.keys(CHECKS);
 
 /**
- * Runs checks one after the other; one that fails prints its output and counts as a failed test.
+ * Runs checks, as many at a time as a small machine has cores; one that fails prints its output and
+ * counts as a failed test.
  *
  * @param {string} folder the project's
  * @param {string} node from `siteNode`
@@ -48,7 +51,12 @@ export const CHECK_NAMES = Object.keys(CHECKS);
  */
 export async function runChecks(folder, node, names) {
   const totals = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names) {
+  const waiting = [...names];
+  const goThrough = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await run(name);
+  };
+  /** @param {string} name */
+  const run = async (name) => {
     const start = Date.now();
     const { code, output } = await runCommand(node, CHECKS[name](folder), {
       cwd: folder,
@@ -60,6 +68,7 @@ export async function runChecks(folder, node, names) {
     else totals.failed += 1;
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
     if (code !== 0) console.log(`${output.trimEnd()}\n`);
-  }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, goThrough));
   return totals;
 }

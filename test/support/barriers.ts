@@ -14,10 +14,11 @@ const SIGN = 'shortTextContent';
 /** The words are under something that was opened: nobody reads them now. */
 const COVERED = 'bgOverlap';
 
-/** All rules, or those alone that another colour scheme can break. */
-export type RuleSet = 'all' | 'colours';
+/** All rules, those alone that another colour scheme can break, or those that it cannot. */
+export type RuleSet = 'all' | 'colours' | 'markup';
 const RULES = {
   all: { type: 'tag', values: WCAG_22_AA },
+  markup: { type: 'tag', values: WCAG_22_AA },
   colours: { type: 'rule', values: [CONTRAST, 'link-in-text-block'] },
 } as const;
 
@@ -40,6 +41,7 @@ export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers
     .setLegacyMode()
     .options({
       runOnly: { type: RULES[rules].type, values: [...RULES[rules].values] },
+      ...(rules === 'markup' && { rules: { [CONTRAST]: { enabled: false } } }),
       resultTypes: ['violations', 'incomplete'],
       preload: false,
     })
