@@ -3,6 +3,7 @@
  *
  *   domain <- contract <- i18n <- api <- {search, wishlist, auth, …} <- {blocks, layout} <- pages
  *          <- routes <- server.ts,   styles <- ui <- whatever draws,
+ *   {domain, contract} <- customer-code <- {backend, the site's server files},
  *   {domain, contract, config} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts
  *
  * Tests may import anything. scripts/dependency-rules.test.ts proves of each rule that it fires.
@@ -11,7 +12,11 @@ const TESTS = ['\\.test\\.tsx?$', '^test/'];
 
 /** The programs at the root: the site's process, and the backend's when it runs by itself. */
 const PROGRAMS = '^(backend-)?server\\.ts$';
-const SERVER_CODE = [PROGRAMS, '^(backend|config|edge|scripts)/', '\\.server\\.tsx?$'];
+const SERVER_CODE = [
+  PROGRAMS,
+  '^(backend|config|customer-code|edge|scripts)/',
+  '\\.server\\.tsx?$',
+];
 
 /** What Remix runs on both sides: it takes the loaders, and what only they import, out of the browser's. */
 const ROUTE_MODULES = ['^app/routes/', '^app/root\\.tsx$'];
@@ -72,6 +77,19 @@ module.exports = {
       'Settings hold secrets: a browser chunk must not reach them.',
       '^config/',
       [...SERVER_CODE, ...ROUTE_MODULES],
+      NO_TYPES,
+    ),
+    forbid(
+      'customer-code-knows-the-contract',
+      'Backend and site clean the same way, and neither is asked how.',
+      '^customer-code/',
+      { path: ['^(app|backend|config|edge|scripts|test)/', PROGRAMS] },
+    ),
+    reserve(
+      'customer-code-stays-on-the-server',
+      'Parsers of HTML and CSS are no load for a browser.',
+      '^customer-code/',
+      SERVER_CODE,
       NO_TYPES,
     ),
     forbid(

@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { readsCookies, sharedPageOf } from './app/pages/shared-page.server.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { examplePoster } from './backend/images/example-poster.ts';
@@ -17,9 +18,14 @@ import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
+import { pageAnswers } from './edge/page-answer.ts';
+import { createPageCache } from './edge/page-cache.ts';
+import { createPageLane, type PageLane } from './edge/page-lane.ts';
 import { remoteImage } from './edge/remote-images.ts';
-import { securityHeaders } from './edge/security-headers.ts';
-import { createSiteApp, type SiteEnvironment } from './edge/site-app.ts';
+import { watchRemoteVersion } from './edge/remote-version.ts';
+import { addSecurityHeaders, securityHeaders } from './edge/security-headers.ts';
+import { serveSharedPages, type SharedPagesOptions } from './edge/shared-pages.ts';
+import { createSiteApp, type SiteEnvironment, type SiteVariables } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
 import { answerUnreadable } from './edge/unreadable-request.ts';
 
@@ -31,6 +37,8 @@ await runProcess(async () => {
   // Paths of build, content and data are relative to the project, wherever the process was started.
   process.chdir(import.meta.dirname);
   const settings = readSettings(process.env);
+  // React reads it when the build is loaded, and its other half takes twice the time for a page.
+  process.env.NODE_ENV ??= 'production';
   const log = createLog(settings);
   say(`${settings.brand.name}, ${settings.mode} mode`);
 
@@ -40,19 +48,25 @@ await runProcess(async () => {
 
   let isDraining = false;
   const site = await loadSite(settings);
+  const remote = settings.apiBaseUrl
+    ? watchRemoteVersion({ ...settings, apiBaseUrl: settings.apiBaseUrl })
+    : null;
+  const version = (): string | null => (backend ?? remote)?.catalogueVersion() ?? null;
+  const pages = keptPages(site, { settings, log, version });
   const app = createSiteApp({
     settings,
     log,
     isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
     identity: login.identity,
-    mount: (edge) => mountSite(edge, { settings, log, backend, login, site }),
+    mount: (edge) => mountSite(edge, { settings, log, backend, login, site, version, pages }),
   });
   // An `await` of its own: Hono may answer without a promise.
   const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable(settings),
   });
-  const sockets = await listen(site.wrap(listener as RequestListener), {
+  const answer = pages?.lane.wrap(listener as RequestListener) ?? (listener as RequestListener);
+  const sockets = await listen(site.wrap(answer), {
     port: settings.port,
     portSetting: 'PORT',
     address: settings.listenAddress,
@@ -61,6 +75,7 @@ await runProcess(async () => {
   sayReady(settings, login);
   const close = async (): Promise<void> => {
     await site.close();
+    remote?.close();
     await login.close();
     await backend?.close();
   };
@@ -108,6 +123,45 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** What the site's build tells of its pages, beside Remix's own hooks. */
+interface SiteEntry {
+  readonly sharedPageOf: typeof sharedPageOf;
+  readonly readsCookies: typeof readsCookies;
+}
+
+interface KeptPages extends Omit<SharedPagesOptions, 'make'> {
+  readonly site: SiteEntry;
+  readonly lane: PageLane;
+}
+
+/** Null where every page is made anew. */
+function keptPages(
+  { build }: SiteSource,
+  {
+    settings,
+    log,
+    version,
+  }: { readonly settings: Settings; readonly log: Logger; readonly version: () => string | null },
+): KeptPages | null {
+  const { mostBytes, cdnMaxAgeS } = settings.htmlCache;
+  if (mostBytes === 0 || typeof build === 'function') return null;
+  const site = build.entry.module as unknown as SiteEntry;
+  const answers = pageAnswers({ cdnMaxAgeS });
+  const cache = createPageCache({
+    mostBytes,
+    version,
+    addHeaders: (headers) => addSecurityHeaders(headers, settings),
+    onFailure: (error) => log.error({ err: error }, 'page not made'),
+  });
+  const { readsCookies: reads } = site;
+  return {
+    site,
+    cache,
+    answers,
+    lane: createPageLane({ cache, answers, log, readsCookies: reads }),
+  };
+}
+
 function mountSite(
   app: Hono<SiteEnvironment>,
   parts: {
@@ -116,9 +170,11 @@ function mountSite(
     readonly backend: Backend | null;
     readonly login: Login;
     readonly site: SiteSource;
+    readonly version: () => string | null;
+    readonly pages: KeptPages | null;
   },
 ): void {
-  const { settings, log, backend, login, site } = parts;
+  const { settings, log, backend, login, site, version, pages } = parts;
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
   app.get(`${IMAGE_PREFIX}/*`, (context) => {
     if (backend) return backend.fetch(context.req.raw);
@@ -132,29 +188,48 @@ function mountSite(
     site.build,
     settings.isDevelopment ? 'development' : 'production',
   );
+  const forEverybody = ({ requestId }: SiteVariables): AppLoadContext => ({
+    embeddedApi: backend?.fetch,
+    log: log.child({ requestId }),
+    catalogueVersion: version(),
+  });
+  const serveShared =
+    pages &&
+    serveSharedPages({
+      ...pages,
+      make: (request, maker, { var: variables }) =>
+        remix(request, { ...forEverybody(variables), ...maker }),
+    });
   app.all('*', async (context) => {
+    const request = context.req.raw;
     // The edge has judged where the request comes from; Remix would judge again by headers that
     // anybody may send.
-    for (const name of JUDGED_HEADERS) context.req.raw.headers.delete(name);
-    const answer = await remix(asIndexed(context.req.raw), {
-      embeddedApi: backend?.fetch,
-      sessions: login.sessions,
-      log: log.child({ requestId: context.var.requestId }),
-      country: context.var.visitor.country,
-    });
+    for (const name of JUDGED_HEADERS) request.headers.delete(name);
+    const loadContext = forEverybody(context.var);
+    const shared = await pages?.site.sharedPageOf(request, loadContext);
+    const kept = shared && serveShared ? await serveShared(shared, context) : null;
+    const answer =
+      kept ??
+      (await remix(asMade(request), {
+        ...loadContext,
+        sessions: login.sessions,
+        country: context.var.visitor.country,
+      }));
     // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it.
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', 'private, no-cache');
-    answer.headers.append('vary', 'cookie');
+    if (!kept) answer.headers.append('vary', 'cookie');
     return answer;
   });
 }
 
 /**
- * Remix takes a form sent to `/` for one of the root, whose errors have no page around them; `?index` names
- * the home page, which refuses it. Nothing reads the form.
+ * HEAD is made as GET, so that it has the same headers; Hono leaves the body off. And Remix takes a form
+ * sent to `/` for one of the root, whose errors have no page around them; `?index` names the home page,
+ * which refuses it. Nothing reads the form.
  */
-function asIndexed(request: Request): Request {
+function asMade(request: Request): Request {
+  if (request.method === 'HEAD') return new Request(request.url, { headers: request.headers });
   if (request.method !== 'POST') return request;
   const url = new URL(request.url);
   if (url.pathname !== '/') return request;

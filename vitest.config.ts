@@ -1,5 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const UNIT_TESTS = [
+  '{domain,contract,customer-code,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}',
+];
+/** What they put in a module's place must not reach other files. */
+const TESTS_WITH_MOCKS = [
+  'app/api/request-api.server.test.ts',
+  'app/custom-styles/custom-styles.test.ts',
+  'app/layout/layout.server.test.ts',
+  'app/pages/page-route.server.test.ts',
+  'app/routes/dev.blocks.test.ts',
+];
 
 /**
  * The suites of `npm test`. Each is a project, so that one can be run by itself:
@@ -7,12 +20,26 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // By itself it leaves a core free, which of two cores would be half of them; and most of its time a
+    // suite waits for a server or a browser.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{domain,contract,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}'],
+          include: UNIT_TESTS,
+          exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS],
+          environment: 'node',
+          // Modules read once serve all files of a worker: most of the time went into reading them.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'mocks',
+          include: TESTS_WITH_MOCKS,
           environment: 'node',
         },
       },
@@ -22,8 +49,8 @@ export default defineConfig({
           include: ['test/storage/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -32,8 +59,8 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -42,8 +69,8 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -52,10 +79,8 @@ export default defineConfig({
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // One Chromium after the other: two cores, and the server wants one of them.
-          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
     ],

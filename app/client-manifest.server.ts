@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 export interface ManifestEntry {
   /** From the client folder. */
   readonly file: string;
+  /** Of the chunk. */
+  readonly name?: string;
   /** Keys of what it imports. */
   readonly imports?: readonly string[];
 }

@@ -1,9 +1,16 @@
 /** What `server.ts` hands to loaders and actions beside the request. */
 import type { Logger } from 'pino';
+import type { AnswerSource } from '../contract/answer-source.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
 export type ApiTransport = (request: Request) => Promise<Response>;
+
+/** What the browser's router goes on from, named by its hash. */
+export interface PageState {
+  readonly hash: string;
+  readonly text: string;
+}
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -14,6 +21,12 @@ declare module '@remix-run/node' {
     readonly log?: Logger;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;
+    /** Told of every answer that goes into a page, where the page is to be kept. */
+    readonly noteSource?: (source: AnswerSource) => void;
+    /** Takes the page's state, where that is to be fetched apart (`page-state.ts`); absent: it is a part of the page. */
+    readonly takeState?: (state: PageState) => void;
+    /** Version of the catalogue as far as the process knows; null or absent: unknown. */
+    readonly catalogueVersion?: string | null;
     /** When the backend is waited for no longer; by default the page's budget from its first call on. */
     readonly pageDeadline?: AbortSignal;
     /** Milliseconds since 1970; tests inject their own clock. */

@@ -3,7 +3,7 @@
  */
 import type { TextLocale } from '../domain/market.ts';
 import { clientManifest } from './client-manifest.server.ts';
-import type { WordNamespace } from './i18n/word-namespaces.ts';
+import { SHARED_NAMESPACES, type WordNamespace } from './i18n/word-namespaces.ts';
 import { localeChain, wordsModule } from './i18n/words.ts';
 
 const ENTRY_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.tsx'];
@@ -27,6 +27,8 @@ export function wordModules(namespaces: readonly WordNamespace[], locale: TextLo
   return localeChain(locale).flatMap((part) =>
     namespaces.flatMap((namespace) => {
       const module = wordsModule(part, namespace);
+      // Those that every page has are one chunk of each locale (scripts/client-chunks.ts).
+      if (module !== null && SHARED_NAMESPACES.includes(namespace)) return [`words-${part}`];
       return module === null ? [] : [module.replace('./', 'app/i18n/')];
     }),
   );
@@ -40,10 +42,16 @@ function findChunks(modules: readonly string[]): readonly string[] {
   return [...needed].filter((file) => !common.has(file)).map((file) => `/${file}`);
 }
 
-/** Remix names route modules with a query, so a module is found by how its key begins. */
+/**
+ * Remix names route modules with a query, so a module is found by how its key begins; a chunk of several
+ * by its name.
+ */
 function findModule(module: string): string | undefined {
   const keys = Object.keys(clientManifest());
-  return keys.find((key) => key === module || key.startsWith(`${module}?`));
+  return keys.find(
+    (key) =>
+      key === module || key.startsWith(`${module}?`) || clientManifest()[key]?.name === module,
+  );
 }
 
 function addWithImports(key: string | undefined, files: Set<string>): void {

@@ -20,8 +20,10 @@ import { ModalHost } from './modals/modal-host.tsx';
 import { scrollKeyOf } from './modals/opened-here.ts';
 import { useAskedModal } from './modals/use-asked-modal.ts';
 import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
+import { wordsOfPage } from './pages/page-words.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
+import { useStateAddress } from './page-state.ts';
 import { useScriptMark } from './script-mark.ts';
 import { metaOf } from './seo/meta.ts';
 import { FONT_FILES } from './styles/font-files.ts';
@@ -54,12 +56,22 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useLoadedPage();
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
+  const state = useStateAddress();
+  const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
+    (href) => href !== undefined,
+  );
   // Without the root loader's data, the language that the page is written in tells the market.
   const market = root
     ? MARKETS[root.marketId]
     : (ALL_MARKETS.find(({ textLocale }) => textLocale === i18n.language) ?? MARKETS['en-WE']);
   return (
-    <html lang={market.languageTag} data-market={market.id} data-page={page?.kind}>
+    <html
+      lang={market.languageTag}
+      data-market={market.id}
+      data-page={page?.kind}
+      data-words={page && wordsOfPage(page).join(' ')}
+      data-state={state}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,7 +88,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           />
         ))}
         {root?.stylesheet && <link rel="stylesheet" href={root.stylesheet} />}
+        {customStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {state && <link rel="preload" href={state} as="fetch" crossOrigin="anonymous" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={root?.brand.name}
+          href="/feed.xml"
+        />
         {root ? <Meta /> : <HeadOfFailure />}
         <Links />
       </head>

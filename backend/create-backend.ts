@@ -2,12 +2,13 @@
  * The embedded backend: storage, catalogue in memory, the calls of the contract, mail. It answers what
  * a remote backend would, in process. Nothing here reads the environment.
  */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
-import { buildCatalogueView, type CatalogueView } from './catalogue/catalogue-view.ts';
+import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { importContentFolder } from './content-import/import-content.ts';
 import { describeOutcome } from './content-import/import-outcome.ts';
@@ -16,6 +17,7 @@ import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { startForgetting } from './newsletter/forget-addresses.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
@@ -29,6 +31,8 @@ export interface Backend {
   /** The outbox as pages, for demonstration mode. */
   readonly mailPages: Hono;
   readonly storage: Storage;
+  /** Of the catalogue that calls are answered from now, as their answers bear it. */
+  readonly catalogueVersion: () => string;
   readonly isReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -47,6 +51,8 @@ export interface BackendOptions {
   readonly contentFolder?: string;
 }
 
+/** Drawn on cards; the site's icons are made of it too. */
+const BRAND_MARK = 'public/favicon.svg';
 /** How often demonstration departures are looked at for a new day. */
 const ROLL_FORWARD_MS = 10 * 60_000;
 /** Until a changed catalogue that could not be read is read again. */
@@ -77,8 +83,13 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     report(`content    ${describeOutcome(outcome)}`);
   }
 
+  /** The look-ups of each index's own snapshot. */
+  const views = new WeakMap<SearchIndex, CatalogueView>();
   const holder = createSearchIndexHolder({
     load: () => readCatalogueSnapshot(storage.db),
+    *prepare(index) {
+      views.set(index, yield* catalogueViewSteps(index.snapshot));
+    },
     onFailure: (error) => log.error({ err: error }, 'search index not rebuilt'),
   });
   const built = await holder.refresh();
@@ -112,6 +123,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     from: settings.mail.from,
     now,
   });
+  const forgetting = startForgetting({ storage, log, now });
   const api = createContentApi({
     storage,
     log,
@@ -121,7 +133,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     origins: settings.origins,
     catalogue: () => {
       const index = holder.current();
-      return { index, view: viewOf(index) };
+      return { index, view: views.get(index) as CatalogueView };
     },
   });
 
@@ -130,6 +142,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     log,
     storeFolder: join(settings.dataFolder, 'images'),
     imagesFolder: join(contentFolder, IMAGES_FOLDER),
+    brandMark: await readFile(BRAND_MARK).catch(() => null),
   });
 
   return {
@@ -138,6 +151,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       await (isForImage(request) ? images.fetch(request) : api.fetch(request)),
     mailPages: mailPages(storage),
     storage,
+    catalogueVersion: () => String(holder.current().version),
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
     close: async () => {
       clearInterval(dayWatch);
@@ -145,6 +159,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       isClosed = true;
       clearTimeout(retry);
       await mailSender.close();
+      await forgetting.close();
       await storage.close();
     },
   };
@@ -152,18 +167,6 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
 
 function isForImage(request: Request): boolean {
   return new URL(request.url).pathname.startsWith(`${IMAGE_PREFIX}/`);
-}
-
-const views = new WeakMap<SearchIndex, CatalogueView>();
-
-/** The look-ups of an index's own snapshot, made at its first use. */
-function viewOf(index: SearchIndex): CatalogueView {
-  let view = views.get(index);
-  if (!view) {
-    view = buildCatalogueView(index.snapshot);
-    views.set(index, view);
-  }
-  return view;
 }
 
 /** Whether content was imported; without it the site has nothing to show. */

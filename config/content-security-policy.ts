@@ -32,10 +32,11 @@ function markedScripts(mark: string): RegExp {
   );
 }
 
-/** The header's value for a page with these inline scripts. */
+/** The header's value for a page with these inline scripts, whose forms may be sent to these origins beside ours. */
 export function contentSecurityPolicy(
   settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl'>,
   scriptHashes: readonly string[] = [],
+  formOrigins: readonly string[] = [],
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
   const development = settings.isDevelopment;
@@ -46,6 +47,7 @@ export function contentSecurityPolicy(
   const formTargets = new Set([
     ...Object.values(settings.origins),
     ...loginOrigins(settings.login),
+    ...formOrigins,
   ]);
   return [
     "default-src 'none'",
@@ -54,6 +56,8 @@ export function contentSecurityPolicy(
     // React writes style attributes, never style elements.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins(settings)].join(' '),
+    // Films of covers.
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -33,6 +33,14 @@ describe('settings', () => {
     expect(origins.international).toBe('https://www.example.co');
   });
 
+  test('pages are kept by default, by no CDN, and in development not at all', () => {
+    const mostBytes = 64 * 1024 * 1024;
+    expect(readSettings({}).htmlCache).toEqual({ mostBytes, cdnMaxAgeS: 0 });
+    const set = readSettings({ ...LIVE, HTML_CACHE_MB: '1', CDN_MAX_AGE_S: '30' });
+    expect(set.htmlCache).toEqual({ mostBytes: 1024 * 1024, cdnMaxAgeS: 30 });
+    expect(readSettings({ NODE_ENV: 'development' }).htmlCache.mostBytes).toBe(0);
+  });
+
   test('MKT-02 MARKET_HOSTS names single hosts', () => {
     const { origins } = readSettings({ ...LIVE, MARKET_HOSTS: 'it=viaggi.example.org' });
     expect(origins.it).toBe('https://viaggi.example.org');
@@ -57,6 +65,8 @@ describe('settings', () => {
     [{ DATA_FOLDER: '   ' }, 'DATA_FOLDER'],
     [{ API_BASE_URL: 'foo' }, 'API_BASE_URL: is no address'],
     [{ BOOKINGS_URL: 'foo' }, 'BOOKINGS_URL: is no address'],
+    [{ HTML_CACHE_MB: '-1' }, 'HTML_CACHE_MB'],
+    [{ CDN_MAX_AGE_S: 'x' }, 'CDN_MAX_AGE_S'],
     [{ IMAGES_BASE_URL: 'x' }, 'IMAGES_BASE_URL: is no address'],
     [{ LOGIN_HOST: 'a:99999' }, 'LOGIN_HOST: is no lower-case host'],
     [{ LOGIN_HOST: 'a..b' }, 'LOGIN_HOST'],
@@ -97,6 +107,12 @@ describe('settings', () => {
     expect(readSettings({}).closingDays).toBe(3);
     expect(readSettings({ BOOKING_CLOSING_DAYS: '0' }).closingDays).toBe(0);
     expect(() => readSettings({ BOOKING_CLOSING_DAYS: '-1' })).toThrow(/BOOKING_CLOSING_DAYS/);
+  });
+
+  test('SEO-01 search engines may keep the site, unless it is said that they may not', () => {
+    expect(readSettings({}).isIndexed).toBe(true);
+    expect(readSettings({ INDEXING: 'off' }).isIndexed).toBe(false);
+    expect(() => readSettings({ INDEXING: 'no' })).toThrow(/INDEXING/);
   });
 
   test('an empty variable counts as none', () => {

@@ -97,6 +97,12 @@ const environmentSchema = z.object({
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   BOOKINGS_URL: httpOrigin.optional(),
   IMAGES_BASE_URL: httpOrigin.optional(),
+  /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
+  INDEXING: z.enum(['on', 'off']).default('on'),
+  /** Megabytes of finished pages in memory; 0 makes each page anew. */
+  HTML_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
+  /** Seconds that a CDN may keep a page that everybody sees; 0: not at all. */
+  CDN_MAX_AGE_S: z.coerce.number().int().min(0).max(86_400).default(0),
   /** Days before departure: the last day on which seats can be asked for online. */
   BOOKING_CLOSING_DAYS: z.coerce.number().int().min(0).max(60).default(3),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').default(DEMONSTRATION_SECRET),
@@ -135,6 +141,14 @@ export interface Settings {
   readonly bookingsUrl: string | null;
   /** Before `/resource` of images, e.g. a CDN's; empty for the site's own hosts (TRV-12). */
   readonly imagesBaseUrl: string;
+  readonly htmlCache: {
+    /** 0 turns it off, as development does, whose code changes under it. */
+    readonly mostBytes: number;
+    /** Seconds that shared caches may keep a page of everybody's; 0: not at all. */
+    readonly cdnMaxAgeS: number;
+  };
+  /** Whether search engines may keep anything of the site (SEO-01). */
+  readonly isIndexed: boolean;
   /** Days before departure: the last day on which a seat can be asked for online (TRV-02). */
   readonly closingDays: number;
   readonly sessionSecret: string;
@@ -192,6 +206,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     bookingsUrl: values.BOOKINGS_URL ?? null,
     imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
+    isIndexed: values.INDEXING === 'on',
+    htmlCache: {
+      mostBytes: values.NODE_ENV === 'development' ? 0 : values.HTML_CACHE_MB * 1024 * 1024,
+      cdnMaxAgeS: values.CDN_MAX_AGE_S,
+    },
     closingDays: values.BOOKING_CLOSING_DAYS,
     sessionSecret: values.SESSION_SECRET,
     login: loginSettingsOf(values, {

@@ -19,6 +19,14 @@ export const ERROR_KEYS = [
 ] as const;
 export type ErrorKey = (typeof ERROR_KEYS)[number];
 
+/** What of an answer with status 418 is obeyed (RTE-07), whatever else is in it. */
+export const redirectAnswerSchema = z.object({
+  meta: z.object({
+    httpStatusCode: z.number(),
+    redirectTo: z.string(),
+  }),
+});
+
 export const errorAnswerSchema = z.object({
   response: z.literal('error'),
   error: z.object({
@@ -26,12 +34,7 @@ export const errorAnswerSchema = z.object({
     message: z.string(),
     extra: z.record(z.string(), z.unknown()).optional(),
   }),
-  meta: z
-    .object({
-      httpStatusCode: z.number(),
-      redirectTo: z.string(),
-    })
-    .optional(),
+  meta: redirectAnswerSchema.shape.meta.optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 

@@ -4,10 +4,13 @@
  * and skipped.
  */
 import { z } from 'zod';
-import { AREAS } from '../domain/continent.ts';
+import { isCalendarDate } from '../domain/calendar-date.ts';
+import { AREAS, CONTINENT_CODES } from '../domain/continent.ts';
 import { AGE_GROUPS } from '../domain/age-group.ts';
+import { daySchema } from './common.ts';
 import { filtersSchema } from './filters.ts';
 import { imageSchema } from './image.ts';
+import { newsletterSchema } from './newsletter.ts';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-paths.ts';
 
 const text = z.string().trim().min(1);
@@ -17,14 +20,35 @@ const link = z.strictObject({
   routingKey: z.enum([...NAMED_ROUTES, ...CUSTOM_PAGE_KEYS]),
 });
 
+/** Fields of the search form that a listing may offer above itself, by their names (CMS-05). */
+export const SHOWN_FILTERS = [
+  'where',
+  'month',
+  'ageBadge',
+  'discounted',
+  'isNoSharingRoomAvailable',
+] as const;
+export type ShownFilter = (typeof SHOWN_FILTERS)[number];
+
 const listing = z.strictObject({
   title: text,
   subtitle: text.optional(),
   /** What the list holds, before any filter of the URL. */
   filtersData: z.strictObject({ filters: filtersSchema.strict() }),
+  /** What a visitor may narrow it by; without any it takes nothing from the URL. */
+  shownFilters: z.array(z.enum(SHOWN_FILTERS)).default([]),
   /** Where the rest of it is. */
   link: link.optional(),
 });
+
+/** ISO 3166 alpha-3. */
+const country = z.string().regex(/^[A-Z]{3}$/);
+
+/** Which travels a block is about: all of them where it says nothing. */
+const narrowing = {
+  countries: z.array(country).default([]),
+  continents: z.array(z.enum(CONTINENT_CODES)).default([]),
+};
 
 /** Marks beside a few words. */
 export const GUARANTEE_ICONS = [
@@ -43,11 +67,24 @@ export const GUARANTEE_ICONS = [
 /** Prose in Markdown: paragraphs, lists, emphasis, links. */
 const prose = text;
 
+/** HTML of a customer's own, cleaned when it is stored and when it is drawn (CMS-03). */
+const code = z.strictObject({ html: text });
+
 export const BLOCK_SCHEMAS = {
   cover: z.strictObject({
     title: text,
     subtitle: text.optional(),
     image: imageSchema,
+    /** Further pictures, which make a gallery of the cover. */
+    images: z.array(imageSchema).min(1).max(5).optional(),
+    /** A film without sound, on this site, that plays over the picture where a visitor lets it. */
+    video: z
+      .strictObject({
+        url: z
+          .string()
+          .regex(/^\/(?![/\\])[\w./-]+\.(?:webm|mp4)$/, 'is no webm or mp4 of this site'),
+      })
+      .optional(),
     showSearchBar: z.boolean().default(false),
   }),
   'travels-list': listing,
@@ -56,6 +93,74 @@ export const BLOCK_SCHEMAS = {
     title: text,
     images: z.record(z.enum(AREAS), imageSchema),
   }),
+  /** The visitor's own, from their browser (SRCH-14). */
+  'recent-searches': z.strictObject({ title: text }),
+  /** The travels that sell best, of some countries or continents or of all (CMS-06). */
+  'top-sellers': z.strictObject({
+    title: text,
+    subtitle: text.optional(),
+    ...narrowing,
+    /** Countries that the page is about already: travels there are left out. */
+    except: z.array(country).default([]),
+    show: z.int().min(1).max(12).default(6),
+    link: link.optional(),
+  }),
+  /** What travellers said last, and what all of them think (TRV-11). */
+  testimonials: z.strictObject({
+    title: text,
+    subtitle: text.optional(),
+    ...narrowing,
+    show: z.int().min(1).max(12).default(6),
+    link: link.optional(),
+  }),
+  /** Stories: each leads on to a page of the site. A day of a travel is told by the travel's own words. */
+  'blog-cards': z.strictObject({
+    title: text,
+    subtitle: text.optional(),
+    cards: z
+      .array(
+        z.strictObject({
+          /** Above the title, e.g. where it is. */
+          label: text.optional(),
+          title: text,
+          text,
+          image: imageSchema,
+          link: z.union([
+            z.strictObject({ routingKey: link.shape.routingKey }),
+            /** Slug of a travel, and the day of its itinerary. */
+            z.strictObject({ travel: text, day: z.int().min(1).optional() }),
+          ]),
+        }),
+      )
+      .min(1)
+      .max(9),
+    link: link.optional(),
+  }),
+  'media-gallery': z.strictObject({
+    title: text,
+    subtitle: text.optional(),
+    pictures: z
+      .array(z.strictObject({ image: imageSchema, caption: text.optional() }))
+      .min(3)
+      .max(12),
+    link: link.optional(),
+  }),
+  /**
+   * An offer that ends on a day: its own, or the promotion of the tours that fit the filters which ends
+   * first. Once it is over there is nothing to see.
+   */
+  'sale-banner': z
+    .strictObject({
+      title: text,
+      text: text.optional(),
+      /** The last day on which it holds, in the market's zone. */
+      until: daySchema.refine(isCalendarDate, 'is no day').optional(),
+      filtersData: z.strictObject({ filters: filtersSchema.strict() }).optional(),
+      link: link.optional(),
+    })
+    .refine(({ until, filtersData }) => (until === undefined) !== (filtersData === undefined), {
+      message: 'needs until or filtersData, and not both',
+    }),
   'text-and-image': z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
@@ -109,8 +214,7 @@ export const BLOCK_SCHEMAS = {
   /** Currency, languages and dialling code come from the tables of the world (CMS-06). */
   'country-facts': z.strictObject({
     title: text,
-    /** ISO 3166 alpha-3. */
-    country: z.string().regex(/^[A-Z]{3}$/),
+    country,
     /** 1 to 12, in the order of a year's journey: `[11, 12, 1]`. */
     bestMonths: z.array(z.int().min(1).max(12)).min(1),
     climate: text,
@@ -129,6 +233,11 @@ export const BLOCK_SCHEMAS = {
     subtitle: text.optional(),
     ways: z.array(z.strictObject({ title: text, text })).min(1),
   }),
+  /** The form of NEWS-01 in a page; the words above it are its label. */
+  newsletter: z.strictObject({ title: text, ...newsletterSchema.shape }),
+  /** Both are drawn as code (CMS-01): one comes from an editor, the other was written by hand. */
+  'wr-wysiwyg': code,
+  'wr-html': code,
 } as const;
 
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
@@ -136,4 +245,11 @@ export type BlockContent<Type extends BlockType> = z.infer<(typeof BLOCK_SCHEMAS
 
 export function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCK_SCHEMAS, type);
+}
+
+/** Without what any block, and a banner bar, may have beside its own: CSS of the customer's (CMS-03). */
+export function withoutCustomCss<Styled extends object>(styled: Styled): Omit<Styled, 'customCss'> {
+  const own: Styled & { customCss?: unknown } = { ...styled };
+  delete own.customCss;
+  return own;
 }

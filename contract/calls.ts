@@ -1,5 +1,6 @@
 /** Every call of the contract: what it takes and what it answers. The OpenAPI document is made of it. */
 import { z } from 'zod';
+import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import { enquiryAnswerSchema, enquiryRequestSchema } from './enquiry.ts';
 import { eventsAnswerSchema } from './event.ts';
@@ -11,12 +12,23 @@ import {
   travelsAnswerSchema,
   travelsPageAnswerSchema,
 } from './listing.ts';
+import { countsAnswerSchema, countsRequestSchema, relaxationsAnswerSchema } from './relaxation.ts';
+import { reviewsAnswerSchema } from './reviews.ts';
+import { newToursAnswerSchema } from './new-tours.ts';
+import {
+  newsletterLinkAnswerSchema,
+  newsletterLinkSchema,
+  subscriptionAnswerSchema,
+  subscriptionRequestSchema,
+} from './newsletter.ts';
+import { sitemapAnswerSchema, sitemapPageAnswerSchema } from './sitemap.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
   tourAnswerSchema,
   travelAnswerSchema,
 } from './travel.ts';
+import { versionAnswerSchema } from './version.ts';
 
 export interface CallDescription {
   readonly method: 'get' | 'post';
@@ -32,6 +44,13 @@ export interface CallDescription {
 }
 
 export const CALLS: readonly CallDescription[] = [
+  {
+    method: 'get',
+    path: '/version',
+    summary: 'Version of the catalogue, as every answer bears it in x-catalogue-version',
+    answer: versionAnswerSchema,
+    failures: [],
+  },
   {
     method: 'get',
     path: '/layouts',
@@ -80,6 +99,46 @@ export const CALLS: readonly CallDescription[] = [
     failures: [400, 503],
   },
   {
+    method: 'post',
+    path: '/calendar',
+    summary: 'Days and periods in which tours start that fit the filters, their dates apart',
+    body: filtersSchema,
+    answer: calendarAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/counts/tours',
+    summary: 'How many tours fit each of several filters',
+    body: countsRequestSchema,
+    answer: countsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/counts/travels',
+    summary: 'How many travels fit each of several filters',
+    body: countsRequestSchema,
+    answer: countsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/relaxations/tours',
+    summary: 'Changes of filters that give more tours, with what each gives',
+    body: filtersSchema,
+    answer: relaxationsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/relaxations/travels',
+    summary: 'Changes of filters that give more travels, with what each gives',
+    body: filtersSchema,
+    answer: relaxationsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
     method: 'get',
     path: '/travels/{slug}',
     summary: 'A travel by its present or a former slug; 410 once it is no longer offered',
@@ -109,6 +168,14 @@ export const CALLS: readonly CallDescription[] = [
   },
   {
     method: 'get',
+    path: '/reviews',
+    summary: 'What travellers said last in the market’s language, and the rating of all reviews',
+    query: ['countries[]', 'continents[]', 'show'],
+    answer: reviewsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'get',
     path: '/events',
     summary:
       'Meet-ups to come, in a city and on days by the clocks there; the cities that have any',
@@ -117,11 +184,57 @@ export const CALLS: readonly CallDescription[] = [
     failures: [400, 503],
   },
   {
+    method: 'get',
+    path: '/new-tours',
+    summary: 'Tours that came on sale last and can be asked for, the newest first',
+    answer: newToursAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'get',
+    path: '/sitemap',
+    summary: 'How much there is for search engines, by section',
+    answer: sitemapAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'get',
+    path: '/sitemap/{section}',
+    summary: 'A page of a section: what search engines may keep, with its markets and images',
+    query: ['page'],
+    answer: sitemapPageAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
     method: 'post',
     path: '/enquiries',
     summary: 'Asks for seats on a tour; nothing is booked or charged',
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
     failures: [400, 404, 410, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/newsletter',
+    summary: 'Asks for the newsletter: a link that confirms it is mailed, whoever asked',
+    body: subscriptionRequestSchema,
+    answer: subscriptionAnswerSchema,
+    failures: [400, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/newsletter/links/show',
+    summary: 'Whether a mailed link can be used, and has been; 410 once its time is over',
+    body: newsletterLinkSchema,
+    answer: newsletterLinkAnswerSchema,
+    failures: [400, 404, 410, 503],
+  },
+  {
+    method: 'post',
+    path: '/newsletter/links/use',
+    summary: 'Confirms a subscription, or ends it; twice is as once',
+    body: newsletterLinkSchema,
+    answer: newsletterLinkAnswerSchema,
+    failures: [400, 404, 410, 503],
   },
 ];

@@ -25,9 +25,14 @@ export const customPageSchema = z.object({
     image: z.string().nullable(),
     robots: z.string().nullable(),
     canonical: z.string().nullable(),
-    /** Path of the same page in each market that has it; fixed keys have theirs in the route table. */
+    /** Path of the same page in each market that has it; empty where the route table says it all. */
     urls: z.partialRecord(z.enum(MARKET_IDS), z.string()),
   }),
 });
 export type CustomPage = z.infer<typeof customPageSchema>;
 export const customPageAnswerSchema = answerSchema(customPageSchema);
+
+/** A page as it arrives: each block is judged by itself, so that a bad one costs no more than itself (CMS-01). */
+const arrivedPageSchema = customPageSchema.extend({ blocks: z.array(z.unknown()) });
+export type ArrivedPage = z.infer<typeof arrivedPageSchema>;
+export const arrivedPageAnswerSchema = answerSchema(arrivedPageSchema);

@@ -9,6 +9,7 @@ import { answerSchema } from './answer.ts';
 
 export const MAXIMUM_ENQUIRY_TRAVELLERS = 8;
 export const MAXIMUM_ENQUIRY_MESSAGE = 2000;
+export const MAXIMUM_PROMOTION_CODE = 40;
 
 export const enquiryRequestSchema = z.object({
   tourCode: z.string().max(40),
@@ -22,6 +23,8 @@ export const enquiryRequestSchema = z.object({
   privateRoom: z.boolean().default(false),
   /** Flexible cancellation for each traveller. */
   flexibleCancellation: z.boolean().default(false),
+  /** The code of a promotion (TRV-08); one that is not the tour's own counts for nothing. */
+  promotionCode: z.string().trim().max(MAXIMUM_PROMOTION_CODE).optional(),
   /** Made by the form: the same key twice is one enquiry. */
   idempotencyKey: z.uuid(),
 });

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { CLOCK_TIME } from '../domain/clock-time.ts';
 import { isCalendarDate } from '../domain/calendar-date.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../domain/query-values.ts';
 import { answerSchema } from './answer.ts';
 import { daySchema } from './common.ts';
 import { coordinatorSummarySchema } from './travel.ts';
@@ -13,7 +14,8 @@ const queriedDay = z.string().refine(isCalendarDate, 'is no day such as 2027-05-
 
 /** Days by the calendar of the place, both ends included; by default all that are known. */
 export const eventsQuerySchema = z.object({
-  city: z.string().max(80).optional(),
+  /** As long as one of an address may be: of none that there is, where somebody has typed it. */
+  city: z.string().max(MAXIMUM_TEXT_LENGTH).optional(),
   from: queriedDay,
   to: queriedDay,
 });

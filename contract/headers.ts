@@ -7,5 +7,16 @@ export const REFERER_URL_HEADER = 'x-referer-url';
 /** The device id from its cookie; sent in live mode only (API-03). */
 export const ANONYMOUS_ID_HEADER = 'x-anonymous-id';
 
+/**
+ * On every answer: the version of the catalogue that it was given from. What is newer may be in it
+ * already, nothing that is older. Who keeps answers compares it, and reads no more out of it.
+ */
+export const CATALOGUE_VERSION_HEADER = 'x-catalogue-version';
+/**
+ * On an answer that time alone makes another one before the market's next day begins: when that is, in
+ * milliseconds since 1970.
+ */
+export const CHANGES_AT_HEADER = 'x-changes-at';
+
 /** Prefix of every path of the contract. */
 export const API_PREFIX = '/v1';

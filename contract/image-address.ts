@@ -15,15 +15,21 @@ export const IMAGE_PREFIX = '/resource';
 export const IMAGE_ID = /^[0-9a-f]{32}$/;
 export const SEO_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** What is shown where an address is shared, in place of a width: cut to this size, always a JPEG (SEO-01). */
+export const CARD = { size: 'card', width: 1200, height: 630, mediaType: 'image/jpeg' } as const;
+
 export interface ImageAddress {
   readonly baseUrl: string;
   readonly id: string;
   readonly seoName: string;
 }
 
-/** Address of an original drawn at a width. */
-export function printImageUrl({ baseUrl, id, seoName }: ImageAddress, width: ImageWidth): string {
-  return `${baseUrl}${IMAGE_PREFIX}/${width}/${id}/${seoName}`;
+/** Address of an original drawn at a width, or as a card. */
+export function printImageUrl(
+  { baseUrl, id, seoName }: ImageAddress,
+  size: ImageWidth | typeof CARD.size,
+): string {
+  return `${baseUrl}${IMAGE_PREFIX}/${size}/${id}/${seoName}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 import { priceMapSchema } from './common.ts';
 import { imageSchema } from './image.ts';
+import { newsletterSchema } from './newsletter.ts';
 
 export const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
 
@@ -67,20 +68,6 @@ const badgeSchema = footerMark.extend({ imageHeight: z.number().positive().defau
 const paymentSchema = footerMark.extend({ imageHeight: z.number().positive().default(30) });
 export type FooterMark = z.infer<typeof badgeSchema>;
 
-/** The newsletter box (NEWS-01): address and fields of its form, and its words. */
-export const newsletterSchema = z.object({
-  action: z.string(),
-  emailPlaceholder: z.string(),
-  /** Name of the field of consent. */
-  gdpr: z.string(),
-  /** Name of the field that only robots fill in. */
-  bot: z.string(),
-  cta: z.string(),
-  description: z.string(),
-  descriptionBottom: z.string().optional(),
-});
-export type Newsletter = z.infer<typeof newsletterSchema>;
-
 /** What travellers say of the brand elsewhere. */
 export const userRatingSchema = z.object({
   rating: z.number().min(0).max(5),
@@ -112,6 +99,8 @@ export const layoutSchema = z.object({
     countriesTravelled: z.int().min(1).optional(),
     /** Who asked the travellers for their reviews (TRV-11). */
     reviewsSource: z.string().optional(),
+    /** Those of a demonstration are shown, and told to no search engine (SEO-01). */
+    reviewsAreInvented: z.boolean().optional(),
   }),
   geolocation: z.object({ currency: z.string().nullable() }),
   header: z.object({ menu: z.array(menuItemSchema) }),

@@ -1,9 +1,22 @@
 /** POST travels, POST travels/paginated, POST tours, GET travels/top-sellers (§7). */
 import { z } from 'zod';
+import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
+import { TOUR_STATUSES } from '../domain/tour-status.ts';
+import { BADGES, COST_CENTERS, MOODS, TRAVEL_STYLES, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { tourCardSchema, travelCardSchema } from './common.ts';
 
 const choice = z.object({ id: z.string(), name: z.string(), departures: z.int() });
+
+const wordsOf = <const Word extends string>(words: readonly Word[]) =>
+  z.array(z.object({ id: z.enum(words), departures: z.int() })).default([]);
+
+/** Both ends count; null is an open end (RES-04). */
+const rangeSchema = z.object({
+  from: z.int().nullable(),
+  to: z.int().nullable(),
+  departures: z.int(),
+});
 
 /**
  * What the listing could be filtered by, with the number of departures that each choice would give;
@@ -14,6 +27,25 @@ export const availableFiltersSchema = z.object({
   destinations: z.array(choice.extend({ continent: z.enum(CONTINENT_CODES) })),
   /** Months that have departures: `YYYY-MM`. */
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), departures: z.int() })),
+  // Every word of its vocabulary; none where the backend does not say.
+  statuses: wordsOf(TOUR_STATUSES),
+  ageRanges: wordsOf(AGE_GROUPS),
+  badges: wordsOf(BADGES),
+  travelStyles: wordsOf(TRAVEL_STYLES),
+  travelTypes: wordsOf(TRAVEL_TYPES),
+  costCenters: wordsOf(COST_CENTERS),
+  moods: wordsOf(MOODS),
+  flags: wordsOf(['discounted', 'isNoSharingRoomAvailable']),
+  /** Lengths in days. */
+  durations: z.array(rangeSchema).default([]),
+  /** Cents of the filters' currency: what there is without a limit of the price, and parts of it. */
+  prices: z
+    .object({
+      lowest: z.int().nullable(),
+      highest: z.int().nullable(),
+      ranges: z.array(rangeSchema),
+    })
+    .default({ lowest: null, highest: null, ranges: [] }),
 });
 export type AvailableFilters = z.infer<typeof availableFiltersSchema>;
 

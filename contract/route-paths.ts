@@ -1,8 +1,14 @@
 /**
  * The path of each named route and fixed custom page in each market (RTE-01, RTE-04). Site and backend
- * share it: menus and pages name a routing key, and the paths stand here alone.
+ * share it: menus and pages name a routing key, and the paths stand in its table alone.
  */
-import { MARKETS, MARKET_IDS, type Language, type MarketId } from '../domain/market.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../domain/market.ts';
+import {
+  CUSTOM_PAGE_PATHS,
+  DISABLED_ROUTES,
+  MARKET_PATHS,
+  NAMED_PATHS,
+} from './route-path-table.ts';
 
 export const NAMED_ROUTES = [
   'index',
@@ -45,216 +51,17 @@ export type CustomPageKey = (typeof CUSTOM_PAGE_KEYS)[number];
 /** What a link may name. `index` is a named route and a custom page at once. */
 export type RoutingKey = NamedRoute | CustomPageKey;
 
-type Paths = Readonly<Record<Language, string>>;
-
-const NAMED_PATHS: Readonly<Record<NamedRoute, Paths>> = {
-  index: { en: '/', it: '/', es: '/', fr: '/', de: '/' },
-  'events-wemeet': {
-    en: '/events-wemeet',
-    it: '/eventi-wemeet',
-    es: '/eventos-wemeet',
-    fr: '/evenements-wemeet',
-    de: '/404-events-wemeet',
-  },
-  sales: { en: '/sales', it: '/offerte', es: '/ofertas', fr: '/promotions', de: '/angebote' },
-  search: { en: '/search', it: '/cerca', es: '/buscar', fr: '/recherche', de: '/suche' },
-  'search-ai': {
-    en: '/404-search-ai',
-    it: '/cerca-tra-le-stelle-7q4x',
-    es: '/404-busqueda-ai',
-    fr: '/404-recherche-ai',
-    de: '/404-suche-ai',
-  },
-  wishlist: {
-    en: '/wishlist',
-    it: '/preferiti',
-    es: '/lista-de-deseos',
-    fr: '/favoris',
-    de: '/merkliste',
-  },
-  'coordinators-coordinator': {
-    en: '/coordinators/{coordinator}',
-    it: '/coordinatori/{coordinator}',
-    es: '/coordinadores/{coordinator}',
-    fr: '/coordinateurs/{coordinator}',
-    de: '/koordinatoren/{coordinator}',
-  },
-  'travels-travel': {
-    en: '/destinations/{travel}',
-    it: '/viaggi/{travel}',
-    es: '/viajes/{travel}',
-    fr: '/destinations/{travel}',
-    de: '/reisen/{travel}',
-  },
-  'travels-travel-itinerary': {
-    en: '/destinations/{travel}/itinerary',
-    it: '/viaggi/{travel}/itinerario',
-    es: '/viajes/{travel}/itinerario',
-    fr: '/destinations/{travel}/itineraire',
-    de: '/reisen/{travel}/reiseverlauf',
-  },
-  'travels-travel-tour': {
-    en: '/destinations/{travel}/{tour}',
-    it: '/viaggi/{travel}/{tour}',
-    es: '/viajes/{travel}/{tour}',
-    fr: '/destinations/{travel}/{tour}',
-    de: '/reisen/{travel}/{tour}',
-  },
-};
-
-/** Where one market differs from its language. */
-const MARKET_PATHS: Readonly<Partial<Record<NamedRoute, Partial<Record<MarketId, string>>>>> = {
-  'search-ai': { 'en-WE': '/search-ai' },
-};
-
-/** Routes that a market has switched off by a placeholder path: they answer 404 there (RTE-02). */
-const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>> = {
-  'events-wemeet': ['de'],
-};
-
-const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
-  travels: {
-    en: '/destinations',
-    it: '/viaggi',
-    es: '/viajes',
-    fr: '/destinations',
-    de: '/reisen',
-  },
-  tours: {
-    en: '/confirmed-departures',
-    it: '/partenze-confermate',
-    es: '/salidas-confirmadas',
-    fr: '/departs-confirmes',
-    de: '/bestaetigte-abreisen',
-  },
-  coordinators: {
-    en: '/coordinators',
-    it: '/coordinatori',
-    es: '/coordinadores',
-    fr: '/coordinateurs',
-    de: '/koordinatoren',
-  },
-  'age-groups': {
-    en: '/age-groups',
-    it: '/fasce-di-eta',
-    es: '/grupos-de-edad',
-    fr: '/tranches-d-age',
-    de: '/altersgruppen',
-  },
-  contacts: { en: '/contacts', it: '/contatti', es: '/contacto', fr: '/contact', de: '/kontakt' },
-  'how-it-works': {
-    en: '/how-it-works',
-    it: '/come-funziona',
-    es: '/como-funciona',
-    fr: '/comment-ca-marche',
-    de: '/so-funktionierts',
-  },
-  'no-sharing-room': {
-    en: '/private-room',
-    it: '/camera-privata',
-    es: '/habitacion-privada',
-    fr: '/chambre-privee',
-    de: '/einzelzimmer',
-  },
-  faqs: {
-    en: '/faqs',
-    it: '/domande-frequenti',
-    es: '/preguntas-frecuentes',
-    fr: '/questions-frequentes',
-    de: '/haeufige-fragen',
-  },
-  'media-sharing': {
-    en: '/media/share-your-trip',
-    it: '/media/condividi-il-viaggio',
-    es: '/media/comparte-tu-viaje',
-    fr: '/media/partagez-votre-voyage',
-    de: '/media/teile-deine-reise',
-  },
-  'media-coordinators': {
-    en: '/media/coordinators',
-    it: '/media/coordinatori',
-    es: '/media/coordinadores',
-    fr: '/media/coordinateurs',
-    de: '/media/koordinatoren',
-  },
-  'legal-general-condition': {
-    en: '/legal/general-conditions',
-    it: '/legal/condizioni-generali',
-    es: '/legal/condiciones-generales',
-    fr: '/legal/conditions-generales',
-    de: '/legal/allgemeine-reisebedingungen',
-  },
-  'legal-privacy-policy': {
-    en: '/legal/privacy-policy',
-    it: '/legal/privacy',
-    es: '/legal/privacidad',
-    fr: '/legal/confidentialite',
-    de: '/legal/datenschutz',
-  },
-  'legal-terms-conditions': {
-    en: '/legal/terms',
-    it: '/legal/termini',
-    es: '/legal/terminos',
-    fr: '/legal/conditions-d-utilisation',
-    de: '/legal/nutzungsbedingungen',
-  },
-  'legal-cancellation-policy': {
-    en: '/legal/cancellation',
-    it: '/legal/cancellazione',
-    es: '/legal/cancelacion',
-    fr: '/legal/annulation',
-    de: '/legal/stornierung',
-  },
-  asia: {
-    en: '/asia-trips',
-    it: '/viaggi-asia',
-    es: '/viajes-asia',
-    fr: '/voyages-asie',
-    de: '/asien-reisen',
-  },
-  europe: {
-    en: '/europe-trips',
-    it: '/viaggi-europa',
-    es: '/viajes-europa',
-    fr: '/voyages-europe',
-    de: '/europa-reisen',
-  },
-  america: {
-    en: '/america-trips',
-    it: '/viaggi-america',
-    es: '/viajes-america',
-    fr: '/voyages-amerique',
-    de: '/amerika-reisen',
-  },
-  africa: {
-    en: '/africa-trips',
-    it: '/viaggi-africa',
-    es: '/viajes-africa',
-    fr: '/voyages-afrique',
-    de: '/afrika-reisen',
-  },
-  oceania: {
-    en: '/oceania-trips',
-    it: '/viaggi-oceania',
-    es: '/viajes-oceania',
-    fr: '/voyages-oceanie',
-    de: '/ozeanien-reisen',
-  },
-  antarctica: {
-    en: '/antarctica-trips',
-    it: '/viaggi-antartide',
-    es: '/viajes-antartida',
-    fr: '/voyages-antarctique',
-    de: '/antarktis-reisen',
-  },
-};
-
 export function isNamedRoute(key: string): key is NamedRoute {
   return (NAMED_ROUTES as readonly string[]).includes(key);
 }
 
 export function isCustomPageKey(key: string): key is CustomPageKey {
   return (CUSTOM_PAGE_KEYS as readonly string[]).includes(key);
+}
+
+/** Whether the table has a path for it. */
+export function isRoutingKey(key: string | null): key is RoutingKey {
+  return key !== null && (isNamedRoute(key) || isCustomPageKey(key));
 }
 
 /** Whether the market has switched the route off (RTE-02). */

@@ -7,9 +7,18 @@ import { isSystemSegment } from './system-paths.ts';
 /** What answers beside the splat route: each has its first part of a path. */
 const routes = readdirSync('app/routes')
   .filter((name) => /^[a-z]/.test(name) && !name.includes('.test.'))
-  .map((name) => name.split('.')[0] ?? '');
+  // `feed[.]xml.ts` is the route of `/feed.xml`.
+  .map((name) => (name.split(/(?<!\[)\./)[0] ?? '').replaceAll('[.]', '.'));
 const folders = readdirSync('public').filter((name) => !name.includes('.'));
-const others = [PROVIDER_PATH, API_PREFIX, '/healthz', '/readyz', '/assets', '/sitemap-it'];
+const others = [
+  PROVIDER_PATH,
+  API_PREFIX,
+  '/healthz',
+  '/readyz',
+  '/assets',
+  '/sitemap-it',
+  '/icons',
+];
 
 test.each([...routes, ...folders, ...others.map((path) => path.slice(1))])(
   'RTE-05 %s is no slug of a page',

@@ -3,20 +3,31 @@
  * page of such a slug would never be seen, or would hide one of them.
  */
 const SYSTEM_SEGMENTS: readonly string[] = [
+  'apple-touch-icon.png',
   'assets',
   'banner-bars',
   'booking',
   'cookies',
   'currency',
+  'custom-styles',
   'dev',
+  'favicon.ico',
+  'feed.xml',
   'healthz',
+  'icons',
   'login',
   'logout',
+  'manifest.webmanifest',
   'metrics',
+  'newsletter',
   'oidc',
   'readyz',
   'resource',
+  'robots.txt',
+  'search-bar',
+  'route-maps',
   'states',
+  'unsubscribe',
   'v1',
 ];
 /** There may be several, by market and kind. */

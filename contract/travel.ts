@@ -21,6 +21,7 @@ export const stageSchema = z.object({
   day: z.int().min(1),
   place: z.string(),
   title: z.string(),
+  /** Prose in Markdown, as `description`. */
   text: z.string(),
   latitude: z.number(),
   longitude: z.number(),
@@ -76,6 +77,12 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** With what it was said of, where several travels stand together. */
+export const saidReviewSchema = reviewSchema.extend({
+  travel: z.object({ slug: z.string(), title: z.string() }),
+});
+export type SaidReview = z.infer<typeof saidReviewSchema>;
+
 /** Of all reviews: the mean of their stars, and how many there are. */
 export const reviewsSummarySchema = z.object({
   average: z.number().min(1).max(5),
@@ -87,13 +94,14 @@ export const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
   slugs: slugsSchema,
-  /** Paragraphs. */
-  description: z.array(z.string()),
+  /** Prose in Markdown. */
+  description: z.string(),
   highlights: z.array(z.string()),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
   /** What to know before one goes; without an answer none of it is shown. */
   packing: z.array(z.string()).default([]),
+  /** Prose in Markdown, as `health`. */
   entry: z.string().nullable().default(null),
   health: z.string().nullable().default(null),
   travelType: z.enum(TRAVEL_TYPES),
@@ -140,6 +148,10 @@ export const tourAnswerSchema = answerSchema(tourDetailSchema);
 
 export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
   tours: z.array(tourCardSchema),
+  /** Of the travels that they lead, whichever the language; null where nobody has said anything yet. */
+  rating: reviewsSummarySchema.nullable().default(null),
+  /** The last of them in the market's language, good or bad. */
+  reviews: z.array(saidReviewSchema).default([]),
 });
 export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
 export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);

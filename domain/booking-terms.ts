@@ -22,6 +22,15 @@ export function isDepositAvailable(
   return daysBetween(today, startingDate) > balanceDueDays;
 }
 
+/** Deposit and balance of a price: they always add up to it (TRV-09). */
+export function splitPrice(
+  priceCents: number,
+  depositPercent: number,
+): { readonly depositCents: number; readonly balanceCents: number } {
+  const depositCents = Math.round((priceCents * depositPercent) / 100);
+  return { depositCents, balanceCents: priceCents - depositCents };
+}
+
 /** The day on which the balance is due (TRV-09). */
 export function balanceDueDate(startingDate: CalendarDate, balanceDueDays: number): CalendarDate {
   return addDays(startingDate, -balanceDueDays);

@@ -6,6 +6,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Weekday } from './market.ts';
+import { zonedParts } from './zoned-parts.ts';
 
 dayjs.extend(utc);
 
@@ -18,6 +19,8 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_FORMAT = 'YYYY-MM-DD';
 const DAY_MS = 86_400_000;
 
+const dayParts = zonedParts({ year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** Whether the text is a day that exists; 2027-02-30 is none. */
 export function isCalendarDate(text: unknown): text is CalendarDate {
   return (
@@ -29,26 +32,8 @@ export function isCalendarDate(text: unknown): text is CalendarDate {
 
 /** The day that it is at `now` (ms since 1970) in an IANA time zone. */
 export function todayIn(timeZone: string, now: number): CalendarDate {
-  // The order of the parts is the locale's and has changed between versions of Node: parts have names.
-  const parts = dayFormatter(timeZone).formatToParts(now);
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const partOf = dayParts(timeZone, now);
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`;
-}
-
-const dayFormatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each zone: a page asks for its day several times, and making one costs most of the answer. */
-function dayFormatter(timeZone: string): Intl.DateTimeFormat {
-  const made =
-    dayFormatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  dayFormatters.set(timeZone, made);
-  return made;
 }
 
 export function addDays(day: CalendarDate, count: number): CalendarDate {

@@ -4,6 +4,7 @@
  */
 import { addDays, todayIn, utcMidnight, type CalendarDate } from './calendar-date.ts';
 import type { Market } from './market.ts';
+import { zonedParts } from './zoned-parts.ts';
 
 /** `HH:MM`, from `00:00` to `23:59`. */
 export type ClockTime = string;
@@ -13,10 +14,11 @@ export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 
+const clockParts = zonedParts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** The time that clocks show at `now` (ms since 1970) in an IANA time zone. */
 export function clockTimeIn(timeZone: string, now: number): ClockTime {
-  const parts = clock(timeZone).formatToParts(now);
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const partOf = clockParts(timeZone, now);
   return `${partOf('hour')}:${partOf('minute')}`;
 }
 
@@ -66,20 +68,4 @@ function minutesOf(time: ClockTime): number {
 function timeOf(minutes: number): ClockTime {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each zone. */
-function clock(timeZone: string): Intl.DateTimeFormat {
-  const made =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  clocks.set(timeZone, made);
-  return made;
 }

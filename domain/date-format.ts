@@ -36,6 +36,15 @@ export function formatMonthWithin(month: YearMonth, market: Market): string {
   return formatter(market, 'month').format(utcMidnight(firstDayOf(month)));
 }
 
+/** The name of the day of the week that a day is: `Saturday`, or `Sat` where there is little room. */
+export function formatWeekday(
+  day: CalendarDate,
+  market: Market,
+  length: 'weekday' | 'weekdayShort' = 'weekday',
+): string {
+  return formatter(market, length).format(utcMidnight(day));
+}
+
 /** Months of any year, 1 to 12, where nothing stands before them: `Marzo, aprile`. */
 export function formatMonthNames(months: readonly number[], market: Market): string {
   const names = months.map((month) =>
@@ -48,6 +57,20 @@ const A_YEAR = 2027;
 
 /** `1 – 10 May 2027`, what both days share said once. */
 export function formatDateRange(from: CalendarDate, to: CalendarDate, market: Market): string {
+  const key = `${market.id} ${from} ${to}`;
+  const known = ranges.get(key);
+  if (known !== undefined) return known;
+  const range = makeDateRange(from, to, market);
+  if (ranges.size >= MOST_RANGES) ranges.clear();
+  ranges.set(key, range);
+  return range;
+}
+
+/** `Intl` takes a tenth of a millisecond for each, and a listing has dozens. */
+const ranges = new Map<string, string>();
+const MOST_RANGES = 5_000;
+
+function makeDateRange(from: CalendarDate, to: CalendarDate, market: Market): string {
   const text = formatter(market, 'range').formatRange(utcMidnight(from), utcMidnight(to));
   return wholeDate(
     withFrenchFirst(
@@ -90,6 +113,8 @@ const STYLES = {
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'long' },
   range: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

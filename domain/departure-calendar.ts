@@ -33,6 +33,11 @@ const CALENDAR_RANKS: Readonly<Record<TourStatus, number>> = {
   SOLD_OUT: 6,
 };
 
+/** Months that a calendar shows where it serves as a filter (SRCH-12). */
+export const FILTER_MONTHS = 18;
+/** Months that it shows with no tours to come. */
+const EMPTY_MONTHS = 2;
+
 /** The place of a status in the calendar's ranking, 1 being best (TRV-05). */
 export function calendarRank(status: TourStatus): number {
   return CALENDAR_RANKS[status];
@@ -116,7 +121,8 @@ export function monthsOfCalendar(
     .map((tour) => yearMonthOf(tour.startingDate))
     .filter((month) => month >= current)
     .sort();
-  const last = months.at(-1) ?? addMonths(current, use === 'filter' ? 17 : 1);
+  const last =
+    months.at(-1) ?? addMonths(current, (use === 'filter' ? FILTER_MONTHS : EMPTY_MONTHS) - 1);
   const shown: YearMonth[] = [];
   for (let month = months[0] ?? current; month <= last; month = addMonths(month, 1)) {
     shown.push(month);

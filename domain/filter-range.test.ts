@@ -54,17 +54,19 @@ describe('prices', () => {
 
   test('RES-04 three suggestions share the prices out at round amounts', () => {
     expect(suggestedPriceRanges(74_900, 349_900)).toEqual([
-      { from: null, to: 170_000 },
-      { from: 170_000, to: 260_000 },
-      { from: 260_000, to: null },
+      { from: null, to: 130_000 },
+      { from: 130_000, to: 210_000 },
+      { from: 210_000, to: null },
     ]);
-    expect(suggestedPriceRanges(100_000, 130_000)[1]).toEqual({ from: 110_000, to: 120_000 });
+    expect(suggestedPriceRanges(100_000, 130_000)[1]).toEqual({ from: 109_000, to: 119_000 });
   });
 
   test.each([
     [100_000, 100_000],
     [100_000, 101_000],
     [0, 0],
+    [0, 300_000],
+    [100_000, 119_000],
     [200_000, 100_000],
     [999, 1_899],
   ])('RES-04 there is nothing to suggest from %i to %i', (lowest, highest) => {
@@ -86,7 +88,7 @@ describe('prices', () => {
 
   test('RES-04 a range that was suggested belongs to one section, any other to the other', () => {
     const suggested = suggestedPriceRanges(74_900, 349_900);
-    expect(priceSection({ from: 170_000, to: 260_000 }, suggested)).toBe('suggested-range');
-    expect(priceSection({ from: 170_000, to: null }, suggested)).toBe('custom-range');
+    expect(priceSection({ from: 130_000, to: 210_000 }, suggested)).toBe('suggested-range');
+    expect(priceSection({ from: 130_000, to: null }, suggested)).toBe('custom-range');
   });
 });

@@ -1,9 +1,14 @@
 /** Ranges of the price and duration filters, and what they are called (RES-04). */
+import { isSameRange } from './range-value.ts';
 
 /** Both ends count; null is an open end. Prices are cents, durations days. */
 export interface FilterRange {
   readonly from: number | null;
   readonly to: number | null;
+}
+
+export function isWithin(amount: number, { from, to }: FilterRange): boolean {
+  return (from === null || amount >= from) && (to === null || amount <= to);
 }
 
 /** Up to 6 days, up to 10, which holds the first, and more than 10. */
@@ -35,18 +40,23 @@ function labelOf({ from, to }: FilterRange): RangeLabel | null {
   return to === null ? { key: 'OVER', from } : { key: 'FROM_TO', from, to };
 }
 
+/** Prices that differ by less are about the same to who chooses among them. */
+const LEAST_SPREAD = 1.2;
+
 /**
- * Three ranges that share the given prices out: below, between, above, at amounts that are round. Empty
- * where the prices lie too close together for three.
+ * Three ranges that share the given prices out: below, between, above, at amounts that are round, each as
+ * many times dearer than the one before. Few travels are dear: thirds of the way would leave nearly all in
+ * the first. Empty where the prices lie too close together for three.
  *
  * @param lowest cents
  * @param highest cents
  */
 export function suggestedPriceRanges(lowest: number, highest: number): readonly FilterRange[] {
-  const third = (highest - lowest) / 3;
-  const roundTo = third >= 30_000 ? 10_000 : 1_000;
-  const lower = Math.round((lowest + third) / roundTo) * roundTo;
-  const upper = Math.round((lowest + 2 * third) / roundTo) * roundTo;
+  if (lowest <= 0 || highest < lowest * LEAST_SPREAD) return [];
+  const step = Math.cbrt(highest / lowest);
+  const roundTo = lowest * (step - 1) >= 30_000 ? 10_000 : 1_000;
+  const lower = Math.round((lowest * step) / roundTo) * roundTo;
+  const upper = Math.round((lowest * step * step) / roundTo) * roundTo;
   if (lower <= lowest || upper <= lower || highest <= upper) return [];
   return [
     { from: null, to: lower },
@@ -60,6 +70,6 @@ export type PriceSection = (typeof PRICE_SECTIONS)[number];
 
 /** The section of the price filter that a range belongs to. */
 export function priceSection(range: FilterRange, suggested: readonly FilterRange[]): PriceSection {
-  const isSuggested = suggested.some((one) => one.from === range.from && one.to === range.to);
+  const isSuggested = suggested.some((one) => isSameRange(one, range));
   return isSuggested ? 'suggested-range' : 'custom-range';
 }

@@ -25,5 +25,6 @@ export function ledDepartures(departures: readonly DatedDeparture[]): ReadonlySe
 }
 
 function byDate(a: DatedDeparture, b: DatedDeparture): number {
-  return a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code);
+  if (a.startingDate !== b.startingDate) return a.startingDate < b.startingDate ? -1 : 1;
+  return a.code < b.code ? -1 : 1;
 }

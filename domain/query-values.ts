@@ -57,7 +57,8 @@ export function isTrue(texts: readonly string[]): true | undefined {
   return texts.includes('true') || undefined;
 }
 
-function cleanText(text: string): string {
+/** What is left of a text that can be searched for: trimmed, without broken characters, not too long. */
+export function cleanText(text: string): string {
   const start = withoutBrokenCharacters(text).trim().slice(0, MAXIMUM_TEXT_LENGTH);
   // The cut may have split a surrogate pair or bared a space.
   return withoutBrokenCharacters(start).trim();

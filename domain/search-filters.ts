@@ -122,6 +122,30 @@ export const FILTER_KEYS = [
 ] as const satisfies readonly (keyof SearchFilters)[];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
+/** Filters whose values are alternatives. */
+export const LIST_FILTERS = [
+  'continentId',
+  'destinationId',
+  'travelId',
+  'status',
+  'durations',
+  'badgeId',
+  'travelStyles',
+  'travelTypes',
+  'costCenters',
+  'moods',
+] as const satisfies readonly FilterKey[];
+export type ListFilter = (typeof LIST_FILTERS)[number];
+
+/** Filters that are asked for or not. */
+export const FLAG_FILTERS = [
+  'discounted',
+  'isNoSharingRoomAvailable',
+  'hasTours',
+  'uniqueTrips',
+] as const satisfies readonly FilterKey[];
+export type FlagFilter = (typeof FLAG_FILTERS)[number];
+
 /**
  * Reads the filters of a query string (RES-02).
  *
@@ -208,35 +232,57 @@ export function isDefaultStatusFilter(status: readonly TourStatus[] | undefined)
 }
 
 /**
+ * Keys that narrow the result together: the two ends of a period, a price or a length are one filter, and
+ * so are several values of one key; `daysSpan` only widens a period.
+ */
+export const FILTER_GROUPS = {
+  textSearch: ['textSearch'],
+  continentId: ['continentId'],
+  destinationId: ['destinationId'],
+  travelId: ['travelId'],
+  dates: ['dateFrom', 'dateTo', 'daysSpan'],
+  status: ['status'],
+  ageBadge: ['ageBadge'],
+  price: ['priceFrom', 'priceTo'],
+  length: ['durationFrom', 'durationTo'],
+  durations: ['durations'],
+  discounted: ['discounted'],
+  isNoSharingRoomAvailable: ['isNoSharingRoomAvailable'],
+  hasTours: ['hasTours'],
+  badgeId: ['badgeId'],
+  travelStyles: ['travelStyles'],
+  travelTypes: ['travelTypes'],
+  costCenters: ['costCenters'],
+  moods: ['moods'],
+  gender: ['gender'],
+  uniqueTrips: ['uniqueTrips'],
+} as const satisfies Record<string, readonly FilterKey[]>;
+export type FilterGroup = keyof typeof FILTER_GROUPS;
+export const FILTER_GROUP_NAMES = Object.keys(FILTER_GROUPS) as FilterGroup[];
+
+/** The groups that narrow the result. */
+export function activeGroups(filters: Partial<SearchFilters>): FilterGroup[] {
+  return FILTER_GROUP_NAMES.filter((group) => isActive(filters, group));
+}
+
+function isActive(filters: Partial<SearchFilters>, group: FilterGroup): boolean {
+  if (group === 'status') return !isDefaultStatusFilter(filters.status);
+  if (group === 'ageBadge') return (filters.ageBadge ?? 'ALL') !== NO_FILTERS.ageBadge;
+  if (group === 'dates') return (filters.dateFrom ?? filters.dateTo) !== undefined;
+  return FILTER_GROUPS[group].some((key) => {
+    const value = filters[key];
+    if (typeof value === 'object') return value.length > 0;
+    // 0 is a value, also of a price.
+    return typeof value === 'number' || Boolean(value);
+  });
+}
+
+/**
  * How many filters narrow the result, for the rule that one gives a canonical link to the unfiltered
- * page and two or more keep the page out of an index (RES-11). The two ends of a period, a price or a
- * duration are one filter, and so are several values of one key; `daysSpan` only widens a period.
+ * page and two or more keep the page out of an index (RES-11).
  */
 export function countActiveFilters(filters: SearchFilters): number {
-  const isActive = [
-    filters.textSearch,
-    filters.continentId?.length,
-    filters.destinationId?.length,
-    filters.travelId?.length,
-    filters.dateFrom ?? filters.dateTo,
-    !isDefaultStatusFilter(filters.status),
-    filters.ageBadge !== NO_FILTERS.ageBadge,
-    // 0 is a value, also of a price.
-    filters.priceFrom !== undefined || filters.priceTo !== undefined,
-    filters.durationFrom !== undefined || filters.durationTo !== undefined,
-    filters.durations?.length,
-    filters.discounted,
-    filters.isNoSharingRoomAvailable,
-    filters.hasTours,
-    filters.badgeId?.length,
-    filters.travelStyles?.length,
-    filters.travelTypes?.length,
-    filters.costCenters?.length,
-    filters.moods?.length,
-    filters.gender,
-    filters.uniqueTrips,
-  ];
-  return isActive.filter(Boolean).length;
+  return activeGroups(filters).length;
 }
 
 type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;

@@ -50,6 +50,27 @@ describe('compression', () => {
     expect((await app.request('/strong')).headers.get('etag')).toBe('"a"');
   });
 
+  test('SEC-08 HEAD has the length of what GET sends, and no body', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    for (const path of ['/long', '/short']) {
+      const whole = await app.request(path, { headers });
+      const head = await app.request(path, { headers, method: 'HEAD' });
+      expect(head.headers.get('content-encoding')).toBe(whole.headers.get('content-encoding'));
+      expect(Number(head.headers.get('content-length'))).toBe(
+        (await whole.arrayBuffer()).byteLength,
+      );
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  test('what was chosen by the encoding already is left as it is', async () => {
+    const chosen = new Hono().use(compress);
+    chosen.get('/', ({ text }) => text(long, 200, { vary: 'cookie, accept-encoding' }));
+    const answer = await chosen.request('/', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('cookie, accept-encoding');
+  });
+
   test.each(['/short', '/image'])('%s is left alone', async (path) => {
     const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBeNull();

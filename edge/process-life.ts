@@ -18,15 +18,23 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs the start of a process; a fault ends it with exit code 1, an expected one in plain words. */
-export async function runProcess(start: () => Promise<void>): Promise<void> {
+/**
+ * Runs the start of a process, or all of one that does its work and ends; a fault ends it with exit code
+ * 1, an expected one in plain words.
+ *
+ * @param failure what these words begin with
+ */
+export async function runProcess(
+  start: () => Promise<void>,
+  failure = 'Cannot start',
+): Promise<void> {
   try {
     await start();
   } catch (error) {
     const isExpected = error instanceof Error && EXPECTED_FAULTS.includes(error.name);
     process.stderr.write(
       isExpected
-        ? `Cannot start: ${error.message}\n`
+        ? `${failure}: ${error.message}\n`
         : `${error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exit(1);

@@ -96,6 +96,19 @@ describe('SEC-01 unsafe methods', () => {
     expect(refusalOf(request({ method: 'POST', ...headers }), settings)?.status).toBe(403);
   });
 
+  test.each([
+    ['a mailbox’s own button', {}, null],
+    ['the page of the link', { origin }, null],
+    ['a foreign page', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a foreign Origin', { origin: 'https://evil.example' }, 403],
+  ])('NEWS-01 leaving the newsletter by %s', (_, headers, status) => {
+    const target = `/unsubscribe/${'t'.repeat(43)}`;
+    const refusal = refusalOf(request({ method: 'POST', target, ...headers }), live);
+    expect(refusal?.status ?? null).toBe(status);
+    const other = `/newsletter/confirm/${'t'.repeat(43)}`;
+    expect(refusalOf(request({ method: 'POST', target: other }), live)?.status).toBe(403);
+  });
+
   test.each(['/?_data=routes%2F%24', '/cerca?a=1&_data', '/?%5Fdata=root'])(
     '_data is refused: %s',
     (target) => {

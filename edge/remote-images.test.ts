@@ -1,27 +1,22 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type StartedServer } from '../test/support/started-server.ts';
 import { remoteImage } from './remote-images.ts';
 
 let asked: IncomingMessage | null = null;
 let answer: (response: ServerResponse) => void = (response) => response.end();
-const backend = createServer((request, response) => {
-  asked = request;
-  answer(response);
-});
-let apiBaseUrl = '';
+let backend: StartedServer;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  apiBaseUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/base`;
+  backend = await startServer((request, response) => {
+    asked = request;
+    answer(response);
+  });
 });
-afterAll(() => {
-  backend.closeAllConnections();
-  backend.close();
-});
+afterAll(() => backend.close());
 
 const ask = (headers: Record<string, string> = {}) =>
   remoteImage(new Request('http://it.localhost/resource/640/a/b?x=1', { headers }), {
-    apiBaseUrl,
+    apiBaseUrl: `${backend.address}/base`,
     apiTimeoutMs: 300,
   });
 const image = {

@@ -3,6 +3,7 @@ import { isBackChannelHost, isLoginHost, isProviderPath } from '../config/login-
 import { PROVIDER_PATH } from '../config/login-settings.ts';
 import { marketOfHost } from '../config/market-of-host.ts';
 import type { Settings } from '../config/settings.ts';
+import { isOneClickPath } from '../contract/newsletter-paths.ts';
 
 /** `back-channel` is the site itself, asking its provider from this very machine. */
 export type RequestPlace = 'site' | 'login' | 'back-channel';
@@ -42,9 +43,10 @@ export function placeOf(
 }
 
 /**
- * Whether only programs post there, so that a request without word of its page is none forged: token
- * and revocation, which are worth nothing without the client's secret.
+ * Whether programs post there, so that a request without word of its page is none forged: token and
+ * revocation, which are worth nothing without the client's secret, and the newsletter's link to leave, whose
+ * token is in the address (NEWS-01).
  */
 export function isForPrograms(place: RequestPlace, path: string): boolean {
-  return place !== 'site' && PROGRAM_PATHS.includes(path);
+  return place === 'site' ? isOneClickPath(path) : PROGRAM_PATHS.includes(path);
 }

@@ -1,4 +1,4 @@
-/** Headers on every answer, errors included (SEC-04). */
+/** Headers on every answer, errors included (SEC-04); what keeps a copy of the site out of indexes too (SEO-01). */
 import type { Settings } from '../config/settings.ts';
 
 /** For answers that are no document; `entry.server.tsx` sets a document's own. */
@@ -9,7 +9,10 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .join(', ');
 
 /** Adds what is missing to the headers of an answer. */
-export function addSecurityHeaders(headers: Headers, settings: Pick<Settings, 'origins'>): void {
+export function addSecurityHeaders(
+  headers: Headers,
+  settings: Pick<Settings, 'origins' | 'isIndexed'>,
+): void {
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', CLOSED_POLICY);
   }
@@ -24,13 +27,15 @@ export function addSecurityHeaders(headers: Headers, settings: Pick<Settings, 'o
   }
   headers.set('origin-agent-cluster', '?1');
   headers.set('permissions-policy', PERMISSIONS);
+  // A header, and no robots.txt: who may not read a page does not see that it is not to be kept.
+  if (!settings.isIndexed) headers.set('x-robots-tag', 'noindex, nofollow');
   if (settings.origins['en-WE'].startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   }
 }
 
 /** The headers by themselves, for answers that are made outside the edge's app. */
-export function securityHeaders(settings: Pick<Settings, 'origins'>): Headers {
+export function securityHeaders(settings: Pick<Settings, 'origins' | 'isIndexed'>): Headers {
   const headers = new Headers();
   addSecurityHeaders(headers, settings);
   return headers;

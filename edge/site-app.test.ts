@@ -130,3 +130,25 @@ test('SEC-02 two hosts are refused', async () => {
   const answer = await app.request('/', { headers: { host: 'it.localhost' } }, { incoming });
   expect(answer.status).toBe(400);
 });
+
+test.each([
+  ['on', null],
+  ['off', 'noindex, nofollow'],
+])('SEO-01 with INDEXING=%s answers are for robots: %s', async (INDEXING, value) => {
+  const closed = readSettings({ INDEXING });
+  const site = createSiteApp({
+    settings: closed,
+    log: pino({ level: 'silent' }),
+    isReady: async () => true,
+    identity: null,
+    mount: (edge) => edge.all('*', (context) => context.text('a page of the site')),
+  });
+  for (const target of ['/', '/%']) {
+    const answer = await site.request(
+      'http://anywhere/',
+      { headers: { host: 'it.localhost:3000' } },
+      { incoming: { url: target, socket: {} } },
+    );
+    expect(answer.headers.get('x-robots-tag')).toBe(value);
+  }
+});

@@ -9,10 +9,12 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { marketOfHost } from '../config/market-of-host.ts';
+import { withoutNewsletterToken } from '../contract/newsletter-paths.ts';
 import { badAddressPages, takesPages } from './bad-address-page.ts';
 import { compress } from './compress.ts';
 import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
 import { limitBody } from './limit-body.ts';
+import { oneAddress } from './one-address.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { judge } from './refuse-request.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -65,7 +67,7 @@ export function createSiteApp({
         requestId: context.var.requestId,
         method: context.req.method,
         host: header('host'),
-        path: context.req.path,
+        path: withoutNewsletterToken(context.req.path),
         ...(isGone(context)
           ? { status: status < 500 ? status : CLIENT_GONE, aborted: true }
           : { status }),
@@ -111,6 +113,7 @@ export function createSiteApp({
 
   app.use(limitBody(LARGEST_BODY_BYTES));
   app.use(compress);
+  app.use(oneAddress);
   mount(app);
 
   app.onError((error, context) => {

@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** For Hono's adapter, which would answer without the headers of every answer. */
 export function answerUnreadable(
-  settings: Pick<Settings, 'origins'>,
+  settings: Pick<Settings, 'origins' | 'isIndexed'>,
 ): (error: unknown) => Response {
   return (error) => {
     // The adapter's own error, which it does not export.

@@ -1,137 +1,191 @@
 /**
- * Times the search index in process: `node scripts/bench-search.ts [tours] [travels]`, or over the database
- * that `catalogue:generate` has filled, `node scripts/bench-search.ts --database FOLDER`. Prints p50 and
- * p99 in milliseconds of each call over a mix of questions, and what the index costs to build and hold.
+ * `npm run bench:search -- [--tours 50000,1000000] [--sql-rounds 40]` asks the search index and, in SQL, a
+ * SQLite file and a PostgreSQL server of its own the same questions over made-up catalogues, compares the
+ * answers, and prints p50 and p99 in milliseconds: by the clock, and as they are where nothing else
+ * runs (`search/timings.ts`).
+ *
+ * `-- --database FOLDER` measures the catalogue that `catalogue:generate` has filled.
  */
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import path from 'node:path';
 import type { CatalogueSnapshot } from '../backend/catalogue/records.ts';
-import { buildSearchIndex } from '../backend/search-index/search-index.ts';
-import type { ListingContext } from '../backend/search-index/listing-page.ts';
+import { searchIndexSteps, type SearchIndex } from '../backend/search-index/search-index.ts';
+import type { TourHit, TravelHit } from '../backend/search-index/listing-page.ts';
 import { readCatalogueSnapshot } from '../backend/storage/queries/travels.ts';
 import { openStorage } from '../backend/storage/storage.ts';
-import type { Filters } from '../contract/filters.ts';
+import { WrongSetting } from '../config/settings.ts';
 import { addDays, todayIn } from '../domain/calendar-date.ts';
-import { CONTINENT_CODES } from '../domain/continent.ts';
-import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
-import { SORTS } from '../domain/sort.ts';
-import { TRAVEL_STYLES } from '../domain/vocabulary.ts';
-import { say } from '../edge/process-life.ts';
+import { runProcess, say } from '../edge/process-life.ts';
 import { generateCatalogue } from '../test/support/generated-catalogue.ts';
 import { seededRandom } from './catalogue/seeded-random.ts';
+import { count } from './progress-bar.mjs';
+import * as ask from './search/bench-questions.ts';
+import { fillSqlCatalogue } from './search/sql-catalogue.ts';
+import { openPostgresDatabase, openSqliteDatabase } from './search/sql-database.ts';
+import type { SqlDatabase } from './search/sql-database.ts';
+import { sqlLookup, sqlTours, sqlTravels } from './search/sql-listing.ts';
+import { Timings } from './search/timings.ts';
 
-const { values, positionals } = parseArgs({
-  options: { database: { type: 'string' } },
-  allowPositionals: true,
-});
-const WARM_UP_ROUNDS = 300;
 const FIRST_DAY = '2027-01-01';
+const WARM_UP_ROUNDS = 300;
+const MOST_TRAVELS = 17_000;
+const SEED = 7;
 
-const WORDS = [
-  'giappone',
-  'peru',
-  'costa r',
-  'new zeal',
-  'a',
-  'ka',
-  'australie',
-  'morroco',
-  'Zz',
-  '?!',
-];
-const random = seededRandom(7);
-const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
+const idOfTour = ({ tour }: TourHit) => tour.id;
+const idOfTravel = ({ travel }: TravelHit) => travel.id;
 
-/** A filter that a visitor might set: each round has none, one or several. */
-function randomFilters(): Filters {
-  const filters: Filters = { sort: random.pick(SORTS), page: random.pick([1, 1, 1, 2, 7, 400]) };
-  if (random.chance(0.2)) filters.textSearch = random.pick(WORDS);
-  if (random.chance(0.25)) filters.continentId = [random.pick(CONTINENT_CODES)];
-  if (random.chance(0.25)) filters.destinationId = random.someOf(['JPN', 'PER', 'ISL', 'NZL'], 2);
-  if (random.chance(0.25)) filters.travelStyles = random.someOf(TRAVEL_STYLES, 2);
-  if (random.chance(0.25)) filters.priceTo = random.between(500, 5000) * 100;
-  if (random.chance(0.2)) filters.durationTo = random.between(5, 14);
-  if (random.chance(0.1)) filters.discounted = true;
-  if (random.chance(0.3)) {
-    filters.dateFrom = '2027-06-01';
-    filters.dateTo = random.pick(['2027-06-30', '2027-12-31', '2029-01-01']);
+await runProcess(async () => {
+  const { values } = parseArgs({
+    options: {
+      tours: { type: 'string', default: '50000,1000000' },
+      rounds: { type: 'string', default: '1000' },
+      'sql-rounds': { type: 'string', default: '40' },
+      database: { type: 'string' },
+    },
+  });
+  const rounds = { index: Number(values.rounds), sql: Number(values['sql-rounds']) };
+  if (values.database) {
+    const today = todayIn('Europe/Rome', Date.now());
+    return measure(await readDatabase(values.database), today, rounds);
   }
-  return filters;
-}
-
-function randomContext(): ListingContext {
-  return {
-    language: random.pick(LANGUAGES),
-    currency: random.pick(CURRENCIES),
-    today: values.database ? todayIn('Europe/Rome', Date.now()) : addDays(FIRST_DAY, 14),
-    closingDays: 3,
-    exchangeRates,
-  };
-}
-
-function time(run: () => void): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
-}
-
-function measure(name: string, makeRun: () => () => unknown): void {
-  const times: number[] = [];
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    const milliseconds = time(makeRun());
-    if (round >= 0) times.push(milliseconds);
+  for (const size of values.tours.split(',').map(Number)) {
+    await measure(generate(size), addDays(FIRST_DAY, 14), rounds);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] as number;
-  say(
-    `${name.padEnd(12)} p50 ${at(0.5).toFixed(3)} ms   p99 ${at(0.99).toFixed(3)} ms   worst ${at(1).toFixed(3)} ms`,
-  );
+}, 'Cannot measure');
+
+function generate(tours: number): CatalogueSnapshot {
+  const travels = Math.min(MOST_TRAVELS, Math.ceil(tours / 50));
+  return generateCatalogue({ seed: 1, firstDay: FIRST_DAY, days: 900, travels, tours });
 }
 
 async function readDatabase(dataFolder: string): Promise<CatalogueSnapshot> {
+  if (!existsSync(path.join(dataFolder, 'cordata.sqlite'))) {
+    throw new WrongSetting(`There is no catalogue in ${dataFolder} (npm run catalogue:generate).`);
+  }
   const storage = await openStorage({ databaseUrl: undefined, dataFolder });
-  const start = performance.now();
-  const read = await readCatalogueSnapshot(storage.db);
-  await storage.close();
-  say(`read in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return read;
+  try {
+    return await readCatalogueSnapshot(storage.db);
+  } finally {
+    await storage.close();
+  }
 }
 
-function generate(): CatalogueSnapshot {
-  const wanted = Number(positionals[0] ?? 50_000);
-  const travelCount = Number(positionals[1] ?? Math.min(15_000, Math.ceil(wanted / 50)));
-  const options = { seed: 1, firstDay: FIRST_DAY, days: 900 } as const;
-  return generateCatalogue({ ...options, travels: travelCount, tours: wanted });
+interface Rounds {
+  readonly index: number;
+  readonly sql: number;
 }
 
-const snapshot = values.database ? await readDatabase(values.database) : generate();
-const tours = snapshot.tours.length;
-const travels = snapshot.travels.length;
-const rounds = tours > 200_000 ? 1000 : 4000;
-globalThis.gc?.();
-const heapBefore = process.memoryUsage();
-const built = performance.now();
-const index = buildSearchIndex(snapshot);
-const buildMs = performance.now() - built;
-globalThis.gc?.();
-const heapAfter = process.memoryUsage();
-const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
-say(
-  `${tours} tours of ${travels} travels: built in ${buildMs.toFixed(0)} ms, ` +
-    `heap +${megabytes(heapAfter.heapUsed - heapBefore.heapUsed)} MB, ` +
-    `typed arrays +${megabytes(heapAfter.arrayBuffers - heapBefore.arrayBuffers)} MB, ` +
-    `RSS ${megabytes(heapAfter.rss)} MB with the generated records`,
-);
+async function measure(snapshot: CatalogueSnapshot, today: string, rounds: Rounds): Promise<void> {
+  say(`\n${count(snapshot.tours.length)} tours of ${count(snapshot.travels.length)} travels`);
+  const index = build(snapshot);
+  await measureIndex(index, today, rounds.index);
+  for (const open of [openSqliteDatabase, openPostgresDatabase]) {
+    if (rounds.sql === 0) return;
+    const db = await open();
+    try {
+      await fillSqlCatalogue(db, snapshot, ask.EXCHANGE_RATES);
+      await measureSql(db, index, today, rounds.sql);
+    } finally {
+      await db.close();
+    }
+  }
+}
 
-measure('listTours', () => {
-  const [filters, context] = [randomFilters(), randomContext()];
-  return () => index.listTours(filters, context);
-});
-measure('listTravels', () => {
-  const [filters, context] = [randomFilters(), randomContext()];
-  return () => index.listTravels(filters, context);
-});
-measure('topSellers', () => {
-  const context = randomContext();
-  const search = random.pick([...WORDS, '']);
-  return () => index.topSellers({ search }, context);
-});
+/** Builds the index as a running site does, and says how long the longest step took. */
+function build(snapshot: CatalogueSnapshot): SearchIndex {
+  const before = process.memoryUsage();
+  const used = process.threadCpuUsage();
+  const steps = searchIndexSteps(snapshot);
+  let longest = 0;
+  for (;;) {
+    const began = performance.now();
+    const step = steps.next();
+    longest = Math.max(longest, performance.now() - began);
+    if (!step.done) continue;
+    const { user, system } = process.threadCpuUsage(used);
+    const { arrayBuffers, rss } = process.memoryUsage();
+    const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+    say(
+      `built in ${((user + system) / 1000).toFixed(0)} ms of processor time, the longest step ` +
+        `${longest.toFixed(0)} ms by the clock; arrays ${megabytes(arrayBuffers - before.arrayBuffers)}, ` +
+        `all of the process ${megabytes(rss)}`,
+    );
+    return step.value;
+  }
+}
+
+async function measureIndex(index: SearchIndex, today: string, rounds: number): Promise<void> {
+  const random = seededRandom(SEED);
+  const context = () => ask.randomContext(random, today);
+  const run = async (name: string, makeAsk: () => () => unknown) => {
+    const timings = new Timings();
+    for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+      const askOnce = makeAsk();
+      if (round < 0) askOnce();
+      else await timings.time(askOnce);
+    }
+    say(`index       ${name.padEnd(12)} ${timings.describe(true)}`);
+  };
+  await run('top-sellers', () => {
+    const question = ask.lookupQuestion(random, context());
+    return () => ask.indexLookup(index, question);
+  });
+  await run('tours', () => {
+    const question = ask.listingQuestion(random, context());
+    return () => ask.indexTours(index, question);
+  });
+  await run('travels', () => {
+    const question = ask.listingQuestion(random, context());
+    return () => ask.indexTravels(index, question);
+  });
+}
+
+/** Times the database, and compares each of its answers with the index's. */
+async function measureSql(
+  db: SqlDatabase,
+  index: SearchIndex,
+  today: string,
+  rounds: number,
+): Promise<void> {
+  const random = seededRandom(SEED);
+  const context = () => ask.randomContext(random, today);
+  const run = async <Question>(
+    name: string,
+    makeQuestion: () => Question,
+    askSql: (question: Question) => Promise<unknown>,
+    askIndex: (question: Question) => unknown,
+  ) => {
+    const timings = new Timings();
+    let different = 0;
+    for (let round = -1; round < rounds; round++) {
+      const question = makeQuestion();
+      const answer = await (round < 0 ? askSql(question) : timings.time(() => askSql(question)));
+      if (isDeepStrictEqual(answer, askIndex(question))) continue;
+      different += 1;
+      if (different === 1) say(`DIFFERENT   ${name} ${JSON.stringify(question)}`);
+    }
+    const sameAs = different === 0 ? 'the same answers' : `${different} ANSWERS DIFFER`;
+    const isHere = db.name === 'SQLite';
+    say(`${db.name.padEnd(11)} ${name.padEnd(12)} ${timings.describe(isHere)}   ${sameAs}`);
+    if (different > 0) process.exitCode = 1;
+  };
+  await run(
+    'top-sellers',
+    () => ask.lookupQuestion(random, context()),
+    (question) => sqlLookup(db, question),
+    (question) => ask.shortLookup(ask.indexLookup(index, question)),
+  );
+  await run(
+    'tours',
+    () => ask.listingQuestion(random, context()),
+    (question) => sqlTours(db, question),
+    (question) => ask.shortListing(ask.indexTours(index, question), idOfTour),
+  );
+  await run(
+    'travels',
+    () => ask.listingQuestion(random, context()),
+    (question) => sqlTravels(db, question),
+    (question) => ask.shortListing(ask.indexTravels(index, question), idOfTravel),
+  );
+}

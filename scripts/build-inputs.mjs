@@ -10,6 +10,7 @@ const BUILD_INPUTS = [
   'app',
   'config',
   'contract',
+  'customer-code',
   'domain',
   'public',
   'package-lock.json',
@@ -17,6 +18,8 @@ const BUILD_INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build-site.mjs',
+  'scripts/ico-file.mjs',
+  'scripts/make-icons.mjs',
   'scripts/precompress.mjs',
 ];
 

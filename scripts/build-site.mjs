@@ -51,7 +51,28 @@ async function compile(folder, node) {
 }
 
 /**
- * Builds the site: compiles, compresses what a browser fetches, and notes what it was made from.
+ * @param {string} folder
+ * @param {string} node
+ */
+async function drawIcons(folder, node) {
+  const { code, output } = await showStep('Drawing the icons', () =>
+    runCommand(
+      node,
+      [
+        path.join(folder, 'scripts', 'make-icons.mjs'),
+        path.join(folder, 'public', 'favicon.svg'),
+        clientFolder(folder),
+      ],
+      { cwd: folder, env: toolEnvironment(folder, node), quiet: true },
+    ),
+  );
+  if (code === 0) return;
+  console.error(output.trim());
+  throw new PlainFailure('The icons could not be drawn from public/favicon.svg: see above.');
+}
+
+/**
+ * Builds the site: compiles, draws the icons, compresses what a browser fetches, and notes what it was made from.
  *
  * The note is removed first and its hash is of the files before the build, so neither an interrupted
  * build nor an edit meanwhile passes for a finished one.
@@ -71,6 +92,7 @@ export async function buildSite(folder, node) {
 async function build(folder, node, hash) {
   rmSync(stampFile(folder), { force: true });
   await compile(folder, node);
+  await drawIcons(folder, node);
   const { files, bytes, brotliBytes } = await showStep('Compressing', () =>
     precompress(clientFolder(folder)),
   );

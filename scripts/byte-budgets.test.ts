@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exceededBudgets } from './byte-budgets.mjs';
+import {
+  exceededBudgets,
+  exceededScriptBudgets,
+  filesOfModules,
+  scriptBytes,
+} from './byte-budgets.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -21,4 +26,38 @@ test.each([
   expect(exceededBudgets(folder, [{ name: 'styles', files: /\.css$/, maxBytes }])).toEqual(
     expected,
   );
+});
+
+const MANIFEST = {
+  'app/entry.client.tsx': { file: 'entry.js', imports: ['_core.js'] },
+  'app/root.tsx?__remix-build-client-route': { file: 'root.js', imports: ['_core.js'] },
+  'app/routes/$.tsx?__remix-build-client-route': { file: 'route.js' },
+  '_core.js': { file: 'core.js', imports: ['_framework.js'] },
+  '_framework.js': { file: 'framework.js', imports: ['_core.js'] },
+  'app/pages/tour/page.tsx': { file: 'tour.js', imports: ['_core.js', '_travel.js'] },
+  '_travel.js': { file: 'travel.js' },
+  'app/pages/other/page.tsx': { file: 'other.js' },
+};
+
+test('a page’s scripts are those of all pages and its own, with what they import, once each', () => {
+  const modules = ['app/entry.client.tsx', 'app/root.tsx', 'app/pages/tour/page.tsx'];
+  expect(filesOfModules(MANIFEST, modules).toSorted()).toEqual(
+    ['entry.js', 'core.js', 'framework.js', 'root.js', 'tour.js', 'travel.js'].toSorted(),
+  );
+  expect(() => filesOfModules(MANIFEST, ['app/pages/none/page.tsx'])).toThrow('none');
+});
+
+test('a page over its budget is named, with the bytes that are sent', () => {
+  mkdirSync(path.join(folder, '.vite'));
+  mkdirSync(path.join(folder, 'client'));
+  writeFileSync(path.join(folder, '.vite/client-manifest.json'), JSON.stringify(MANIFEST));
+  for (const { file } of Object.values(MANIFEST)) {
+    writeFileSync(path.join(folder, 'client', file), 'x'.repeat(1000));
+    writeFileSync(path.join(folder, 'client', `${file}.br`), 'x'.repeat(100));
+  }
+  expect(scriptBytes(folder, 'tour')).toBe(700);
+  expect(exceededScriptBudgets(folder, [{ page: 'tour', maxBytes: 700 }])).toEqual([]);
+  expect(exceededScriptBudgets(folder, [{ page: 'tour', maxBytes: 699 }])).toEqual([
+    'scripts of tour: 700 bytes with brotli, budget 699',
+  ]);
 });

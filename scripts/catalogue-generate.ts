@@ -51,17 +51,10 @@ await runProcess(async () => {
     `catalogue  ${count(size.travels)} travels and ${count(size.tours)} departures beside the content, ` +
       `in ${seconds.toFixed(0)} s (${speed}/s)`,
   );
-});
+}, 'Cannot generate');
 
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      travels: { type: 'string', default: '20000' },
-      tours: { type: 'string', default: '1000000' },
-      seed: { type: 'string', default: '1' },
-      database: { type: 'string', default: DEFAULT_FOLDER },
-    },
-  });
+  const values = readOptions();
   const wholeNumber = (name: 'travels' | 'tours' | 'seed'): number => {
     const number = Number(values[name]);
     if (/^\d{1,9}$/.test(values[name])) return number;
@@ -73,6 +66,22 @@ function readArguments() {
     seed: wholeNumber('seed'),
     database: values.database,
   };
+}
+
+/** @throws WrongSetting for an option that there is not */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        travels: { type: 'string', default: '20000' },
+        tours: { type: 'string', default: '1000000' },
+        seed: { type: 'string', default: '1' },
+        database: { type: 'string', default: DEFAULT_FOLDER },
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongSetting(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** A PostgreSQL by its address; else the folder of a SQLite file, or that file. */

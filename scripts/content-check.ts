@@ -1,5 +1,6 @@
 /** `npm run content:check`: reads the content folder and names every problem; changes nothing. */
 import { listBritishSpellings } from '../backend/content-import/british-spelling.ts';
+import { departureDay } from '../backend/content-import/import-outcome.ts';
 import { readContent } from '../backend/content-import/read-content.ts';
 import { IMAGES_FOLDER, readImageFiles } from '../backend/images/image-files.ts';
 import { runProcess, say } from '../edge/process-life.ts';
@@ -7,7 +8,12 @@ import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
-  const content = readContent('content', await readImageFiles(`content/${IMAGES_FOLDER}`));
+  const content = readContent(
+    'content',
+    await readImageFiles(`content/${IMAGES_FOLDER}`),
+    undefined,
+    departureDay(Date.now()),
+  );
   const { travels, coordinators, pages } = content;
   say(
     `content    ${travels.length} travels, ${coordinators.length} coordinators, ${pages.length} pages: no problem found`,
@@ -15,4 +21,4 @@ await runProcess(async () => {
   for (const left of listBritishSpellings(content)) {
     say(`content    British spelling, unknown to content/spelling-en-US.yaml: ${left}`);
   }
-});
+}, 'Cannot be imported');

@@ -12,12 +12,19 @@ import { PROJECT_FOLDER } from './project-folder.mjs';
 
 await runProcess(async () => {
   process.chdir(PROJECT_FOLDER);
-  const storage = await openStorage(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const storage = await openStorage(settings);
   const bar = createProgressBar();
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));
     const start = performance.now();
-    const outcome = await importContentFolder(storage, 'content', Date.now(), bar.show);
+    const outcome = await importContentFolder(
+      storage,
+      'content',
+      Date.now(),
+      bar.show,
+      settings.mode,
+    );
     bar.clear();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     say(`content    ${describeOutcome(outcome)}${outcome.isNew ? ` in ${seconds} s` : ''}`);
@@ -25,4 +32,4 @@ await runProcess(async () => {
     bar.clear();
     await storage.close();
   }
-});
+}, 'Cannot import');

@@ -1,73 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorKey } from '../../contract/answer.ts';
-import { topSellersAnswerSchema, type TopSellersAnswer } from '../../contract/listing.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
-import { createApiClient, type ApiClient } from './api-client.server.ts';
-import { callBackend, type BackendCallOptions } from './backend-call.server.ts';
+import {
+  ENQUIRY,
+  failure,
+  FOUND,
+  LEVEL,
+  scriptedBackend,
+  SEARCH,
+  success,
+  type Answer,
+} from '../../test/support/scripted-backend.ts';
+import type { ApiClient } from './api-client.server.ts';
 
-const ENQUIRY = {
-  tourCode: 'JPN-20270412',
-  fullName: 'Ada Verdi',
-  email: 'ada@example.com',
-  travellers: 2,
-  message: '',
-  privateRoom: false,
-  flexibleCancellation: false,
-  idempotencyKey: '0b8e2f0a-5f0c-4d0e-9a57-2f3f7a1f6f10',
-};
-const FOUND: TopSellersAnswer = {
-  response: 'success',
-  data: { countries: [], itineraries: 3, departures: 40 },
-};
-const SEARCH = { search: 'japan', countries: [], continents: [] };
-
-type Answer = Error | 'silence' | ((signal: AbortSignal) => Response | Promise<Response>);
-
-let requests: Request[];
-let logged: { level: number; msg: string }[];
-beforeEach(() => {
-  requests = [];
-  logged = [];
-});
-
-/** A client whose backend gives these answers in turn, the last one again and again. */
-function clientOf(
-  answers: readonly Answer[],
-  options: Partial<BackendCallOptions> = {},
-): ApiClient {
-  return createApiClient({ ...optionsWith(answers), ...options });
-}
-
-function optionsWith(answers: readonly Answer[]): BackendCallOptions {
-  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  return {
-    transport: async (request) => {
-      const answer = answers[Math.min(requests.length, answers.length - 1)];
-      requests.push(request);
-      if (answer === 'silence' || answer === undefined) return new Promise(() => {});
-      if (typeof answer === 'function') return answer(request.signal);
-      throw answer;
-    },
-    baseUrl: 'http://backend.test',
-    market: MARKETS.it,
-    timeoutMs: 5_000,
-    pageDeadline: new AbortController().signal,
-    log,
-    visitor: null,
-  };
-}
-
-const success = () => Response.json(FOUND);
-function failure(status: number, key: ErrorKey, meta?: object): () => Response {
-  const body = { response: 'error', error: { key, message: 'Why' }, meta };
-  return () => Response.json(body, { status });
-}
-
-const WARN = 40;
-const ERROR = 50;
-const loggedAt = (level: number) => logged.filter((line) => line.level === level);
+const { requests, clientOf, loggedAt, forget } = scriptedBackend();
+beforeEach(forget);
 
 describe('API-04 what an answer becomes', () => {
   test.each<[string, Answer, object]>([
@@ -78,6 +24,17 @@ describe('API-04 what an answer becomes', () => {
       'RTE-07 418',
       failure(418, 'REDIRECT', { httpStatusCode: 302, redirectTo: '/there' }),
       { outcome: 'redirect', redirect: { status: 302, to: '/there' } },
+    ],
+    [
+      'RTE-07 418 without an error',
+      () => Response.json({ meta: { httpStatusCode: 301, redirectTo: '/' } }, { status: 418 }),
+      { outcome: 'redirect', redirect: { status: 301, to: '/' } },
+    ],
+    ['418 without an address', failure(418, 'REDIRECT'), { outcome: 'refused', key: 'REDIRECT' }],
+    [
+      '418 of another shape',
+      () => Response.json({ meta: { redirectTo: 7 } }, { status: 418 }),
+      { outcome: 'unavailable', reason: 'shape' },
     ],
     [
       '400',
@@ -116,7 +73,7 @@ describe('API-04 what an answer becomes', () => {
     const wrong = () => Response.json({ response: 'success', data: { countries: 'Japan' } });
     const result = await clientOf([wrong]).topSellers(SEARCH);
     expect(result).toEqual({ outcome: 'unavailable', reason: 'shape' });
-    expect(loggedAt(ERROR)[0]).toMatchObject({
+    expect(loggedAt(LEVEL.error)[0]).toMatchObject({
       msg: 'backend answer of a wrong shape',
       call: expect.stringContaining('GET /travels/top-sellers'),
       issues: expect.arrayContaining([expect.objectContaining({ path: ['data', 'itineraries'] })]),
@@ -127,105 +84,6 @@ describe('API-04 what an answer becomes', () => {
     const more = () => Response.json({ ...FOUND, debug: 'on' });
     const result = await clientOf([more]).topSellers(SEARCH);
     expect(result).toEqual({ outcome: 'success', data: FOUND });
-  });
-});
-
-describe('API-04 one retry', () => {
-  test.each<[string, Answer]>([
-    ['a network error', new TypeError('fetch failed')],
-    ['503', failure(503, 'UNAVAILABLE')],
-    ['500', failure(500, 'INTERNAL_ERROR')],
-  ])('after %s the call is made again, and the second answer counts', async (_, answer) => {
-    const result = await clientOf([answer, success]).topSellers(SEARCH);
-    expect(result.outcome).toBe('success');
-    expect(requests).toHaveLength(2);
-    expect(loggedAt(WARN).length + loggedAt(ERROR).length).toBeLessThanOrEqual(1);
-  });
-
-  test('an enquiry is made again with the same idempotency key', async () => {
-    const sent = () => Response.json({ response: 'success', data: { id: 'e1' } });
-    const result = await clientOf([new TypeError('reset'), sent]).sendEnquiry(ENQUIRY);
-    expect(result.outcome).toBe('success');
-    const keys = await Promise.all(
-      requests.map(async (request) => (await request.json()).idempotencyKey),
-    );
-    expect(keys).toEqual([ENQUIRY.idempotencyKey, ENQUIRY.idempotencyKey]);
-  });
-
-  test('a call that changes something is made once, whatever comes of it', async () => {
-    const answer = topSellersAnswerSchema;
-    const options = optionsWith([failure(503, 'UNAVAILABLE'), success]);
-    const call = { method: 'POST', path: '/bookings', body: {}, isIdempotent: false } as const;
-    const result = await callBackend({ ...call, answer }, options);
-    expect(result).toEqual({ outcome: 'unavailable', reason: '503' });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('a second failure is the end', async () => {
-    const result = await clientOf([failure(503, 'UNAVAILABLE')]).topSellers(SEARCH);
-    expect(result.outcome).toBe('unavailable');
-    expect(requests).toHaveLength(2);
-  });
-
-  test.each<[string, Answer]>([
-    ['404', failure(404, 'NOT_FOUND')],
-    ['410', failure(410, 'GONE')],
-    ['400', failure(400, 'BAD_REQUEST')],
-    ['418', failure(418, 'REDIRECT', { httpStatusCode: 301, redirectTo: '/' })],
-  ])('%s is an answer, and not asked for again', async (_, answer) => {
-    await clientOf([answer]).topSellers(SEARCH);
-    expect(requests).toHaveLength(1);
-  });
-});
-
-describe('API-04 the time-out', () => {
-  test.each<[string, Answer]>([
-    ['a backend that says nothing', 'silence'],
-    ['a body that never ends', async () => new Response(new ReadableStream())],
-  ])('%s is given up, and not asked again', async (_, answer) => {
-    const result = await clientOf([answer], { timeoutMs: 20 }).topSellers(SEARCH);
-    expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
-    expect(requests).toHaveLength(1);
-    expect(loggedAt(WARN)).toHaveLength(1);
-  });
-
-  test('the page’s deadline ends all of its calls, and lets none begin', async () => {
-    const page = new AbortController();
-    const client = clientOf(['silence'], { pageDeadline: page.signal });
-    const waiting = [client.layout(), client.topSellers(SEARCH)];
-    page.abort(new DOMException('over', 'TimeoutError'));
-    for (const result of await Promise.all(waiting)) {
-      expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
-    }
-    expect(await client.tour('JPN-1')).toEqual({ outcome: 'unavailable', reason: 'no time left' });
-    expect(requests).toHaveLength(2);
-  });
-
-  test('both tries have one deadline', async () => {
-    const client = clientOf([failure(503, 'UNAVAILABLE'), 'silence'], { timeoutMs: 300 });
-    const result = await client.topSellers(SEARCH);
-    expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
-    expect(requests).toHaveLength(2);
-    expect(requests[0]?.signal.aborted).toBe(true);
-  });
-
-  test('a failure past the deadline is the last one', async () => {
-    const late = async (signal: AbortSignal): Promise<Response> => {
-      while (!signal.aborted) await delay(1);
-      throw new TypeError('fetch failed');
-    };
-    await clientOf([late], { timeoutMs: 20 }).topSellers(SEARCH);
-    await delay(10);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('an answer in time is not touched by the deadline', async () => {
-    const slow = async (): Promise<Response> => {
-      await delay(5);
-      return success();
-    };
-    const result = await clientOf([slow]).topSellers(SEARCH);
-    expect(result.outcome).toBe('success');
   });
 });
 

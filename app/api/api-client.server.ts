@@ -3,7 +3,8 @@
  * page. `backend-call.server.ts` makes a call.
  */
 import type { z } from 'zod';
-import { customPageAnswerSchema } from '../../contract/custom-page.ts';
+import { calendarAnswerSchema } from '../../contract/calendar.ts';
+import { arrivedPageAnswerSchema } from '../../contract/custom-page.ts';
 import { enquiryAnswerSchema, type EnquiryRequest } from '../../contract/enquiry.ts';
 import { eventsAnswerSchema, type EventsQuery } from '../../contract/event.ts';
 import type { Filters } from '../../contract/filters.ts';
@@ -15,6 +16,24 @@ import {
   travelsPageAnswerSchema,
   type TopSellersQuery,
 } from '../../contract/listing.ts';
+import { newToursAnswerSchema } from '../../contract/new-tours.ts';
+import {
+  newsletterLinkAnswerSchema,
+  subscriptionAnswerSchema,
+  type NewsletterLink,
+  type SubscriptionRequest,
+} from '../../contract/newsletter.ts';
+import {
+  countsAnswerSchema,
+  relaxationsAnswerSchema,
+  type CountsRequest,
+} from '../../contract/relaxation.ts';
+import { reviewsAnswerSchema, type ReviewsQuery } from '../../contract/reviews.ts';
+import {
+  sitemapAnswerSchema,
+  sitemapPageAnswerSchema,
+  type SitemapSection,
+} from '../../contract/sitemap.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
@@ -48,19 +67,36 @@ export function createApiClient(options: BackendCallOptions) {
 
   const get = <Schema extends z.ZodType>(path: string, answer: Schema) =>
     call({ method: 'GET', path, isIdempotent: true, answer });
-  const list = <Schema extends z.ZodType>(path: string, body: Filters, answer: Schema) =>
+  const list = <Schema extends z.ZodType>(
+    path: string,
+    body: Filters | CountsRequest,
+    answer: Schema,
+  ) => call({ method: 'POST', path, body, isIdempotent: true, answer });
+
+  const post = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
     call({ method: 'POST', path, body, isIdempotent: true, answer });
 
   return {
     market: options.market,
+    catalogueVersion: options.catalogueVersion ?? null,
+    /** For who answers from memory what this client would have asked. */
+    noteSource: options.noteSource,
     layout: () => get('/layouts', layoutAnswerSchema),
     customPage: (lookup: { routingKey: string } | { slug: string }) =>
-      get(`/custompages/show?${new URLSearchParams(lookup)}`, customPageAnswerSchema),
+      get(`/custompages/show?${new URLSearchParams(lookup)}`, arrivedPageAnswerSchema),
     topSellers: (query: TopSellersQuery) =>
       get(`/travels/${TOP_SELLERS}?${topSellersParameters(query)}`, topSellersAnswerSchema),
     tours: (filters: Filters) => list('/tours', filters, toursAnswerSchema),
     travels: (filters: Filters) => list('/travels', filters, travelsAnswerSchema),
     travelsPage: (filters: Filters) => list('/travels/paginated', filters, travelsPageAnswerSchema),
+    /** Days and periods in which one can travel (SRCH-12). */
+    calendar: (filters: Filters) => list('/calendar', filters, calendarAnswerSchema),
+    /** How long each of the listings would be (RES-08, RES-10). */
+    counts: (unit: 'tours' | 'travels', listings: Filters[]) =>
+      list(`/counts/${unit}`, { listings }, countsAnswerSchema),
+    /** What to change of filters that leave little or nothing (RES-08). */
+    relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
+      list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     travel: async (slug: string): Promise<ApiResult<z.infer<typeof travelAnswerSchema>>> =>
       slug === TOP_SELLERS
         ? { outcome: 'missing', isGone: false }
@@ -69,8 +105,24 @@ export function createApiClient(options: BackendCallOptions) {
     coordinators: () => get('/coordinators', coordinatorsAnswerSchema),
     coordinator: (id: string) =>
       get(`/coordinators/${encodeURIComponent(id)}`, coordinatorAnswerSchema),
+    reviews: ({ show, ...places }: ReviewsQuery) =>
+      get(
+        `/reviews?${new URLSearchParams([...placeParameters(places), ['show', String(show)]])}`,
+        reviewsAnswerSchema,
+      ),
     events: (query: EventsQuery) =>
       get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
+    newTours: () => get('/new-tours', newToursAnswerSchema),
+    sitemap: () => get('/sitemap', sitemapAnswerSchema),
+    sitemapPage: (section: SitemapSection, page: number) =>
+      get(`/sitemap/${section}?page=${page}`, sitemapPageAnswerSchema),
+    // Of these three, too, twice is as once.
+    askForNewsletter: (body: SubscriptionRequest) =>
+      post('/newsletter', body, subscriptionAnswerSchema),
+    newsletterLink: (link: NewsletterLink) =>
+      post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
+    followNewsletterLink: (link: NewsletterLink) =>
+      post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
     sendEnquiry: (enquiry: EnquiryRequest) =>
       // Its idempotency key makes a second call harmless.
       call({
@@ -83,10 +135,16 @@ export function createApiClient(options: BackendCallOptions) {
   };
 }
 
-function topSellersParameters({ search, countries, continents }: TopSellersQuery): URLSearchParams {
-  return new URLSearchParams([
-    ['search', search],
-    ...countries.map((country) => ['countries[]', country]),
-    ...continents.map((continent) => ['continents[]', continent]),
-  ]);
+function topSellersParameters({ search, ...places }: TopSellersQuery): URLSearchParams {
+  return new URLSearchParams([['search', search], ...placeParameters(places)]);
+}
+
+function placeParameters({
+  countries,
+  continents,
+}: Pick<TopSellersQuery, 'countries' | 'continents'>): [string, string][] {
+  return [
+    ...countries.map((country): [string, string] => ['countries[]', country]),
+    ...continents.map((continent): [string, string] => ['continents[]', continent]),
+  ];
 }

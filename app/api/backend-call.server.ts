@@ -4,7 +4,8 @@
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { errorAnswerSchema } from '../../contract/answer.ts';
+import { errorAnswerSchema, redirectAnswerSchema } from '../../contract/answer.ts';
+import { answerSource, NO_ANSWER, type AnswerSource } from '../../contract/answer-source.ts';
 import {
   ANONYMOUS_ID_HEADER,
   API_PREFIX,
@@ -24,6 +25,10 @@ export interface BackendCallOptions {
   /** Ends every call of a page together: HTML is due whatever is down (architecture, Faults). */
   readonly pageDeadline: AbortSignal;
   readonly log: Logger;
+  /** Told of each answer, and of each that did not come. */
+  readonly noteSource?: (source: AnswerSource) => void;
+  /** Version of the catalogue as far as the process knows; null: unknown. */
+  readonly catalogueVersion?: string | null;
   /** Sent in live mode only (API-03). */
   readonly visitor: { readonly path: string; readonly anonymousId: string | null } | null;
 }
@@ -47,6 +52,15 @@ export async function callBackend<Schema extends z.ZodType>(
   request: BackendCall<Schema>,
   options: BackendCallOptions,
 ): Promise<ApiResult<z.infer<Schema>>> {
+  const result = await callTwice(request, options);
+  if (result.outcome === 'unavailable') options.noteSource?.(NO_ANSWER);
+  return result;
+}
+
+async function callTwice<Schema extends z.ZodType>(
+  request: BackendCall<Schema>,
+  options: BackendCallOptions,
+): Promise<ApiResult<z.infer<Schema>>> {
   // One deadline over both tries: a page never waits twice.
   const deadline = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), options.pageDeadline]);
   const first = await callOnce(request, options, deadline);
@@ -56,7 +70,7 @@ export async function callBackend<Schema extends z.ZodType>(
 
 async function callOnce<Schema extends z.ZodType>(
   { method, path, body, answer }: BackendCall<Schema>,
-  { transport, baseUrl, market, log, visitor }: BackendCallOptions,
+  { transport, baseUrl, market, log, visitor, noteSource }: BackendCallOptions,
   signal: AbortSignal,
 ): Promise<ApiResult<z.infer<Schema>>> {
   if (signal.aborted) return { outcome: 'unavailable', reason: 'no time left' };
@@ -73,7 +87,12 @@ async function callOnce<Schema extends z.ZodType>(
     signal,
     redirect: 'manual',
   });
-  const ask = async () => readAnswer(await transport(request), answer, `${method} ${path}`, log);
+  const ask = async () => {
+    const response = await transport(request);
+    const result = await readAnswer(response, answer, `${method} ${path}`, log);
+    if (result.outcome !== 'unavailable') noteSource?.(answerSource(response.headers));
+    return result;
+  };
   try {
     return await Promise.race([ask(), abortion(signal)]);
   } catch (error) {
@@ -108,18 +127,17 @@ async function readAnswer<Schema extends z.ZodType>(
     log.error({ call, issues: parsed.error.issues.slice(0, 5) }, 'backend answer of a wrong shape');
     return { outcome: 'unavailable', reason: 'shape' };
   }
+  const redirect = response.status === 418 ? redirectAnswerSchema.safeParse(json).data : null;
+  if (redirect) {
+    const { httpStatusCode: status, redirectTo: to } = redirect.meta;
+    return { outcome: 'redirect', redirect: { status, to } };
+  }
   const failed = errorAnswerSchema.safeParse(json);
   if (!failed.success) {
     log.error({ call, status: response.status }, 'backend error of a wrong shape');
     return { outcome: 'unavailable', reason: 'shape' };
   }
-  const { error, meta } = failed.data;
-  if (response.status === 418 && meta) {
-    return {
-      outcome: 'redirect',
-      redirect: { status: meta.httpStatusCode, to: meta.redirectTo },
-    };
-  }
+  const { error } = failed.data;
   if (response.status === 404 || response.status === 410) {
     const alternatives = alternativesSchema.safeParse(error.extra?.alternatives).data;
     const isGone = response.status === 410;

@@ -54,6 +54,8 @@ async function createClient(
     pageDeadline:
       context.pageDeadline ?? AbortSignal.timeout(settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT),
     log: context.log ?? siteLog(),
+    noteSource: context.noteSource,
+    catalogueVersion: context.catalogueVersion,
     visitor:
       settings.mode === 'live' ? { path: url.pathname, anonymousId: anonymousIdOf(request) } : null,
   });

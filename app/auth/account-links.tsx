@@ -19,7 +19,9 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
   const { user } = useSite();
   const { pathname, search } = useLocation();
   if (!user) {
-    const returnTo = OWN_PATHS.includes(pathname) ? '/' : pathname + search;
+    // Written one way: a page that is kept was drawn from the same query, written as ours is.
+    const query = String(new URLSearchParams(search));
+    const returnTo = OWN_PATHS.includes(pathname) ? '/' : pathname + (query && `?${query}`);
     return (
       <a href={loginPath(returnTo)} rel="nofollow" className={styles.tool}>
         <Icon name="user" />

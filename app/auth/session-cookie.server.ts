@@ -26,6 +26,11 @@ export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
+/** The one cookie that tells who somebody is. */
+export function sessionCookieName(isSecure: boolean): string {
+  return cookieName('session', isSecure);
+}
+
 export function sessionCookie(token: string, isSecure: boolean): string {
   return cookie(token, isSecure, SESSION_LIFE_MS / 1000);
 }
@@ -35,13 +40,13 @@ export function endedSessionCookie(isSecure: boolean): string {
 }
 
 function cookie(value: string, isSecure: boolean, maxAgeS: number): string {
-  const name = cookieName('session', isSecure);
+  const name = sessionCookieName(isSecure);
   return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The token of the request's cookie; null where there is none that we could have written. */
 export function sessionTokenOf(request: Request, isSecure: boolean): string | null {
-  const name = cookieName('session', isSecure);
+  const name = sessionCookieName(isSecure);
   const token = readCookies(request).get(name);
   return token !== undefined && TOKEN.test(token) ? token : null;
 }

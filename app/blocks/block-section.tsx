@@ -7,17 +7,27 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './block-section.css.ts';
 
+type ContentLink = NonNullable<BlockContent<'tours-list'>['link']>;
+
 export interface BlockSectionProps {
-  readonly title: string;
-  readonly subtitle?: string;
+  readonly content: {
+    readonly title: string;
+    readonly subtitle?: string;
+    readonly link?: ContentLink;
+  };
   /** Whether the title is the page's heading. */
   readonly isFirst: boolean;
-  /** Below the content: ways to more of it. */
+  /** Below the children: ways to more of it; by default the content's link. */
   readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function BlockSection({ title, subtitle, isFirst, links, children }: BlockSectionProps) {
+export function BlockSection({
+  content: { title, subtitle, link },
+  isFirst,
+  links = link && <BlockLink link={link} />,
+  children,
+}: BlockSectionProps) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={styles.section}>
@@ -33,14 +43,16 @@ export function BlockSection({ title, subtitle, isFirst, links, children }: Bloc
   );
 }
 
+export interface BlockLinkProps {
+  readonly link: ContentLink;
+  /** Light on ground of ink. */
+  readonly variant?: 'secondary' | 'light';
+}
+
 /** The link of a block's content, as a button. */
-export function BlockLink({
-  link,
-}: {
-  readonly link: NonNullable<BlockContent<'tours-list'>['link']>;
-}) {
+export function BlockLink({ link, variant = 'secondary' }: BlockLinkProps) {
   return (
-    <PageLink to={link.routingKey} className={button({ variant: 'secondary' })}>
+    <PageLink to={link.routingKey} className={button({ variant })}>
       {link.label}
       <Icon name="arrow-right" />
     </PageLink>

@@ -1,20 +1,12 @@
-import type { BlockType } from '../../contract/blocks.ts';
-import type { BlockComponent, LoadedBlock } from './block-props.ts';
-import { BLOCKS } from './registry.ts';
+import { useLocation } from '@remix-run/react';
+import type { LoadedBlock } from './block-props.ts';
+import { Island } from './island.tsx';
 
 /** The blocks of a page in their order (CMS-01). */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
-  return blocks.map((block, index) => <Block key={block.id} block={block} isFirst={index === 0} />);
-}
-
-export interface AnyBlockProps {
-  readonly block: LoadedBlock;
-  readonly isFirst: boolean;
-}
-
-/** One block, by its type. */
-export function Block({ block, isFirst }: AnyBlockProps) {
-  // Type and data belong together in the union; TypeScript cannot see it across the map.
-  const Component = BLOCKS[block.type] as BlockComponent<BlockType>;
-  return <Component id={block.id} data={block.data} isFirst={isFirst} />;
+  // Another page may have a block of the same name: it is not this one.
+  const { pathname } = useLocation();
+  return blocks.map((block, index) => (
+    <Island key={`${pathname} ${block.type} ${block.id}`} block={block} isFirst={index === 0} />
+  ));
 }

@@ -13,6 +13,8 @@ export const row = style([
         '@media': {
           [below.tablet]: {
             ...sideways,
+            // What is hidden from sight in it is placed in it, and never widens the page.
+            position: 'relative',
             gridAutoFlow: 'column',
             gridTemplateColumns: 'none',
             // A bit of the next one, so that it is seen to go on.

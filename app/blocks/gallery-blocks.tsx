@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Container } from '../ui/container.tsx';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import type { LoadedBlock } from './block-props.ts';
-import { Block } from './blocks.tsx';
+import { DrawnBlock } from './drawn-block.tsx';
 import * as styles from './gallery.css.ts';
 
 interface Example {
@@ -32,7 +32,7 @@ export function GalleryBlocks({ contentsId }: { readonly contentsId: string }) {
           </a>
         </p>
       </Container>
-      <Block block={block} isFirst={false} />
+      <DrawnBlock block={block} isFirst={false} />
     </article>
   ));
 }

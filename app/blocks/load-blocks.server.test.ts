@@ -98,6 +98,82 @@ test('RES-12 the travels list asks for travels by its filters', async () => {
   expect(blocks[0]?.data).toMatchObject({ travels: [{ slug: 'japan-by-rail', toursCount: 4 }] });
 });
 
+describe('CMS-06 top sellers', () => {
+  const rows = [
+    { id: 'JPN', name: 'Japan', isoCodeAlpha3: 'JPN', itineraries: 2, departures: 19 },
+    { id: 'THA', name: 'Thailand', isoCodeAlpha3: 'THA', itineraries: 1, departures: 7 },
+    { id: 'IND', name: 'India', isoCodeAlpha3: 'IND', itineraries: 1, departures: 0 },
+  ];
+  const topSellers = {
+    response: 'success',
+    data: { countries: rows, itineraries: 4, departures: 26 },
+  };
+  const travels = {
+    response: 'success',
+    data: [travelCard(), travelCard({ slug: 'thailand', countries: ['THA'] })],
+  };
+
+  test('are asked for by continent in one round, without the countries of the page', async () => {
+    const { blocks, asked } = await load(
+      'top-sellers',
+      { title: 'Also in Asia', continents: ['asia'], except: ['JPN'], show: 3 },
+      { '/travels/top-sellers': topSellers, '/travels': travels },
+    );
+    expect(asked.map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/travels/top-sellers?search=&continents[]=asia',
+      '/travels',
+    ]);
+    expect(asked[1]?.body).toMatchObject({ continentId: ['asia'], sort: 'score:desc' });
+    expect(blocks[0]?.data).toMatchObject({
+      travels: [{ slug: 'thailand' }],
+      places: [{ id: 'THA', name: 'Thailand', departures: 7 }],
+    });
+  });
+
+  test.each([
+    ['their destinations', { '/travels': travels }, { places: [], travels: [{}, {}] }, false],
+    [
+      'their travels',
+      { '/travels/top-sellers': topSellers, '/travels': 503 },
+      { travels: null },
+      true,
+    ],
+  ])('without an answer for %s', async (_, answers, data, isLacking) => {
+    const { blocks } = await load('top-sellers', { title: 'Top' }, answers);
+    expect(blocks).toMatchObject([{ data }]);
+    expect(blocks.map(lacksAnswer)).toEqual([isLacking]);
+  });
+});
+
+test.each([
+  ['testimonials', { title: 'They say' }],
+  ['sale-banner', { title: 'Now', until: '2020-01-01' }],
+])('CMS-04 %s with nothing to show leave nothing behind', async (type, content) => {
+  expect((await load(type, content, {})).blocks).toEqual([]);
+});
+
+test('CMS-01 one that fails is logged with where it stands, and left out', async () => {
+  const lines: unknown[] = [];
+  const words = { title: 'Insurance', paragraphs: ['It is in the price.'] };
+  const api = apiOver(fixedBackend({}));
+  const blocks = await loadBlocks(
+    [
+      { id: 'a', blockType: 'text-and-image', content: words },
+      { id: 'f', blockType: 'tours-list', content: listing({}) },
+    ],
+    {
+      api: { ...api, tours: () => Promise.reject(new Error('a fault of the program')) },
+      currency: 'GBP',
+      exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+      log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
+      page: 'index',
+    },
+  );
+  expect(blocks.map(({ id }) => id)).toEqual(['a']);
+  const block = { page: 'index', position: 2, id: 'f', type: 'tours-list' };
+  expect(lines).toMatchObject([{ msg: 'block failed', block }]);
+});
+
 const carousel = { title: 'Where to?', images: EXAMPLE_AREA_IMAGES };
 
 describe('the continents carousel', () => {

@@ -18,11 +18,12 @@ describe('CMS-01 blocks are checked on arrival', () => {
       { id: 'b', blockType: 'cover', content: { title: 'Yet.', image: exampleImage('peaks') } },
     ]);
     expect(blocks).toEqual([
-      { id: 'a', type: 'text-and-image', content: words },
+      { id: 'a', type: 'text-and-image', content: words, position: 1 },
       {
         id: 'b',
         type: 'cover',
         content: { title: 'Yet.', image: exampleImage('peaks'), showSearchBar: false },
+        position: 2,
       },
     ]);
     expect(lines).toEqual([]);
@@ -49,5 +50,37 @@ describe('CMS-01 blocks are checked on arrival', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]?.msg).toMatch(/^block of an? .* skipped$/);
     expect(lines[0]?.block).toEqual({ page: 'index', position: 2, id: 'w', type: wrong.blockType });
+  });
+
+  test.each([
+    ['content that is null', { id: 'w', blockType: 'cover', content: null }, ['w', 'cover']],
+    ['content that is a list', { id: 'w', blockType: 'cover', content: [] }, ['w', 'cover']],
+    ['content that is a text', { id: 'w', blockType: 'wr-html', content: 'x' }, ['w', 'wr-html']],
+    ['no content', { id: 'w', blockType: 'steps' }, ['w', 'steps']],
+    ['no id', { blockType: 'text-and-image', content: words }, [undefined, 'text-and-image']],
+    ['a number as its id', { id: 7, blockType: 'steps', content: {} }, [undefined, 'steps']],
+    ['no type', { id: 'w', content: words }, ['w', undefined]],
+    ['a number as its type', { id: 'w', blockType: 7, content: words }, ['w', undefined]],
+    ['null for a block', null, []],
+    ['a text for a block', 'cover', []],
+    ['a list for a block', [words], []],
+  ])('%s costs that block alone, and is logged', (_, wrong, [id, type]) => {
+    const { blocks, lines } = parsed([
+      { id: 'a', blockType: 'text-and-image', content: words },
+      wrong,
+      { id: 'z', blockType: 'text-and-image', content: words },
+    ]);
+    expect(blocks.map((block) => [block.id, block.position])).toEqual([
+      ['a', 1],
+      ['z', 3],
+    ]);
+    expect(lines).toMatchObject([{ msg: 'block of a wrong shape skipped' }]);
+    expect(lines[0]?.block).toEqual({ page: 'index', position: 2, id, type });
+  });
+
+  test('an id that was taken becomes another', () => {
+    const block = (id: string) => ({ id, blockType: 'text-and-image', content: words });
+    const { blocks } = parsed([block('a-2'), block('a'), block('a'), block('a'), block('a-3')]);
+    expect(blocks.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3', 'a-4', 'a-3-5']);
   });
 });

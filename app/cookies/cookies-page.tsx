@@ -2,11 +2,12 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
+import { forgetSearches } from '../search/search-history.ts';
 import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './cookies-page.css.ts';
-import { KEPT_THINGS, type KeptFor, type KeptKind, type KeptThing } from './site-cookies.ts';
+import { KEPT_THINGS, type KeptKind, type KeptThing } from './site-cookies.ts';
 
 export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) {
   const { t } = useTranslation('cookies');
@@ -27,7 +28,7 @@ export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) 
         )}
         <KeptThings kind="needed" />
         <KeptThings kind="choice" />
-        <Form method="post" action="/cookies">
+        <Form method="post" action="/cookies" onSubmit={forgetSearches}>
           <button type="submit" className={button({ variant: 'secondary' })}>
             {t('forget')}
           </button>
@@ -62,10 +63,11 @@ function KeptThings({ kind }: { readonly kind: KeptKind }) {
   );
 }
 
-function Time({ keptFor }: { readonly keptFor: KeptFor | null }) {
+function Time({ keptFor }: Pick<KeptThing, 'keptFor'>) {
   const { t } = useTranslation('cookies');
   const { market } = useSite();
   if (!keptFor) return t('untilClosed');
+  if (keptFor === 'forgotten') return t('untilForgotten');
   const { amount, unit } = keptFor;
   return new Intl.NumberFormat(market.languageTag, {
     style: 'unit',

@@ -6,11 +6,8 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import { isSecureSite } from '../layout/layout-form.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
+import { COOKIES_PATH, FORGOTTEN } from './cookies-query.ts';
 import { CHOICES } from './site-cookies.ts';
-
-const PATH = '/cookies';
-/** Says on the page that it was done. */
-const FORGOTTEN = 'forgotten';
 
 export interface CookiesData {
   readonly seo: PageSeo;
@@ -20,7 +17,7 @@ export interface CookiesData {
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<CookiesData> {
   const { t } = await i18nextOf(marketOfRequest(request).textLocale);
-  const everywhere = Object.fromEntries(MARKET_IDS.map((id) => [id, PATH])) as Record<
+  const everywhere = Object.fromEntries(MARKET_IDS.map((id) => [id, COOKIES_PATH])) as Record<
     MarketId,
     string
   >;
@@ -29,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<CookiesDa
       title: t('cookies:title'),
       description: t('cookies:intro'),
       robots: null,
-      canonical: PATH,
+      canonical: COOKIES_PATH,
       alternates: everywhere,
     },
     frame: { ...DEFAULT_FRAME, counterparts: everywhere },
@@ -44,5 +41,5 @@ export function action({ request }: ActionFunctionArgs): Response {
   for (const name of CHOICES) {
     headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
   }
-  return redirect(`${PATH}?${FORGOTTEN}`, { status: 303, headers });
+  return redirect(`${COOKIES_PATH}?${FORGOTTEN}`, { status: 303, headers });
 }

@@ -3,7 +3,9 @@
  * follows anybody: there is no measuring and no advertisement, so nothing to consent to.
  */
 
-/** How long it is kept; null as long as the browser's window is open. */
+import { SEARCH_HISTORY } from '../search/search-history.ts';
+
+/** How long it is kept. */
 export interface KeptFor {
   readonly amount: number;
   readonly unit: 'minute' | 'hour' | 'day';
@@ -18,7 +20,8 @@ export interface KeptThing {
   readonly kind: KeptKind;
   /** Name of the cookie, or its beginning; on HTTPS some have `__Host-` before it. */
   readonly name: string;
-  readonly keptFor: KeptFor | null;
+  /** Null as long as the browser's window is open; `forgotten` until the visitor has it forgotten. */
+  readonly keptFor: KeptFor | 'forgotten' | null;
 }
 
 export const KEPT_THINGS = [
@@ -35,9 +38,11 @@ export const KEPT_THINGS = [
   { id: 'scroll', kind: 'needed', name: 'positions', keptFor: null },
   { id: 'currency', kind: 'choice', name: 'currency', keptFor: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', keptFor: { amount: 182, unit: 'day' } },
+  // No cookie: the browser keeps it and sends it nowhere.
+  { id: 'searches', kind: 'choice', name: SEARCH_HISTORY, keptFor: 'forgotten' },
 ] as const satisfies readonly KeptThing[];
 
 /** Cookies that hold nothing but a visitor's choices. */
-export const CHOICES: readonly string[] = KEPT_THINGS.filter(({ kind }) => kind === 'choice').map(
-  ({ name }) => name,
-);
+export const CHOICES: readonly string[] = KEPT_THINGS.filter(
+  ({ kind, name }) => kind === 'choice' && name !== SEARCH_HISTORY,
+).map(({ name }) => name);

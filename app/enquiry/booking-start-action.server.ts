@@ -102,14 +102,16 @@ function limitsOf(tour: OfferedTour | null): EnquiryLimits {
     maximumTravellers: tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS,
     hasPrivateRoom: !tour || tour.privateRoom !== null,
     hasFlexibleOption: !tour || tour.flexibleOption !== null,
+    promotionCode: tour ? (tour.promotion?.code ?? null) : undefined,
+    endedCode: tour?.endedCode ?? null,
   };
 }
 
 /** 303 to the confirmation, with what only this browser is to read there. */
 function toConfirmation(
   enquiryId: string,
-  { fullName, email, travellers, message, ...wishes }: EnquiryValues,
-  { price, privateRoom, flexibleOption }: OfferedTour,
+  { fullName, email, travellers, promotionCode, message, ...wishes }: EnquiryValues,
+  { price, privateRoom, flexibleOption, promotion }: OfferedTour,
   page: BookingStartContext,
 ): Response {
   const signer = signerOf(page);
@@ -122,6 +124,8 @@ function toConfirmation(
     privateRoomCents: wishes.privateRoom && privateRoom ? privateRoom.cents : null,
     flexibleOptionCents:
       wishes.flexibleCancellation && flexibleOption ? flexibleOption.cents : null,
+    ...(promotion &&
+      promotionCode && { promotion: { code: promotion.code, offCents: promotion.off.cents } }),
     message: shortMessage(message),
   };
   return redirect(

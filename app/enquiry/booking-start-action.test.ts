@@ -53,6 +53,27 @@ describe('sendEnquiry', () => {
     ]);
   });
 
+  const promotion = { code: 'GO50', off: { EUR: 5000, GBP: 5000 }, until: '2027-04-15' };
+
+  test('TRV-08 hands on the code of the tour, in its own spelling or not', async () => {
+    const backend = exampleBackend(exampleTourDetail({ promotion }));
+    await thrown(send(backend, { promotionCode: ' go50 ' }));
+    expect(backend.enquiries).toMatchObject([{ promotionCode: 'go50' }]);
+  });
+
+  test.each([
+    ['another code', promotion, 'GO60', 'promotionCodeWrong'],
+    ['a code where there is none', null, 'GO50', 'promotionCodeWrong'],
+    ['a code that has ended', { ...promotion, until: '2027-02-28' }, 'go50', 'promotionCodeEnded'],
+  ])('TRV-08 refuses %s and keeps what was typed', async (_, ofTour, promotionCode, error) => {
+    const backend = exampleBackend(exampleTourDetail({ promotion: ofTour }));
+    const { status, reply } = await send(backend, { promotionCode });
+    expect(status).toBe(400);
+    expect(reply.result.error).toEqual({ promotionCode: [error] });
+    expect(reply.result.initialValue).toMatchObject({ promotionCode, fullName: FORM.fullName });
+    expect(backend.enquiries).toEqual([]);
+  });
+
   test('a double submit carries one key, a form that was gone back to and changed another', async () => {
     const backend = exampleBackend(exampleTourDetail());
     await Promise.all([thrown(send(backend)), thrown(send(backend))]);

@@ -6,9 +6,10 @@ import type { ApiResult } from '../api/api-result.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import { obeyedRedirect } from '../seo/obeyed-redirect.server.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
 import type { BookingObstacle } from './booking-obstacle.ts';
+import { parseChosenWishes, type EnquiryWish } from './chosen-wishes.ts';
 import type { EnquiryValues } from './enquiry-fields.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
 import { sentEnquiryOf, type SentEnquiry } from './sent-enquiry.server.ts';
@@ -30,6 +31,8 @@ export interface BookingStartData {
   readonly onward: string | null;
   /** What is known of who is logged in. */
   readonly person: Partial<Pick<EnquiryValues, 'fullName' | 'email'>>;
+  /** What was chosen on the page that led here. */
+  readonly wishes: readonly EnquiryWish[];
 }
 
 export interface BookingStartAnswer {
@@ -47,7 +50,8 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
   const sent = sentEnquiryOf(page.request, tourId, signerOf(page));
   const found = tourOf(await api.tour(tourId), page);
   const tour = found && offeredTour(found, page);
-  const seen = parseSeenTour(new URL(page.request.url).searchParams);
+  const { searchParams } = new URL(page.request.url);
+  const seen = parseSeenTour(searchParams);
   const changes = tour && seen && !sent ? tourChanges(seen, tour) : [];
   const isBookedElsewhere = tour?.obstacle === null && settings.bookingsUrl !== null && !sent;
   if (isBookedElsewhere && settings.bookingsUrl && changes.length === 0) {
@@ -76,6 +80,7 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
       person: page.person
         ? { fullName: page.person.name, email: page.person.email ?? undefined }
         : {},
+      wishes: parseChosenWishes(searchParams),
     },
   };
 }
@@ -86,17 +91,15 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
  */
 export function tourOf(
   result: ApiResult<{ readonly data: TourDetail }>,
-  { settings, market }: Pick<BookingStartContext, 'settings' | 'market'>,
+  { settings, market, request }: Pick<BookingStartContext, 'settings' | 'market' | 'request'>,
 ): TourDetail | null {
   switch (result.outcome) {
     case 'success':
       return result.data.data;
     case 'unavailable':
       return null;
-    case 'redirect': {
-      const target = safeRedirectTarget(result.redirect.to, settings.origins, market.id);
-      throw target ? redirect(target, 302) : new Response(null, { status: 502 });
-    }
+    case 'redirect':
+      throw obeyedRedirect(result.redirect, { settings, market, url: new URL(request.url) });
     case 'missing':
       throw new Response(null, { status: result.isGone ? 410 : 404 });
     case 'refused':

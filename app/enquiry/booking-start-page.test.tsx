@@ -62,6 +62,16 @@ describe('BookingStartPage', () => {
     expect(field(html, 'flexibleCancellation')).not.toContain('checked');
   });
 
+  test('TRV-15 BOOK-01 what was counted into the cost is ticked, until the form says otherwise', async () => {
+    const query = '?seenObstacle=&seenPrice=215000+GBP&privateRoom=on';
+    const html = await draw(exampleTourDetail(), { query });
+    expect(field(html, 'privateRoom')).toContain('checked=""');
+    expect(field(html, 'flexibleCancellation')).not.toContain('checked');
+    const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x' };
+    const again = await draw(exampleTourDetail(), { query, form });
+    expect(field(again, 'privateRoom')).not.toContain('checked');
+  });
+
   test('TRV-14 a full tour on request runs: nothing is held by a deposit', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
     const text = visibleText(await draw(exampleTourDetail(full)));

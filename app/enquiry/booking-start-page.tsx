@@ -66,6 +66,7 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
                     tour={tour}
                     idempotencyKey={reply?.idempotencyKey ?? data.idempotencyKey}
                     person={data.person}
+                    wishes={data.wishes}
                     reply={reply}
                   />
                 </div>

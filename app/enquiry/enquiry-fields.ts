@@ -5,6 +5,7 @@ export const ENQUIRY_FIELDS = [
   'fullName',
   'email',
   'travellers',
+  'promotionCode',
   'privateRoom',
   'flexibleCancellation',
   'message',
@@ -21,6 +22,7 @@ export interface EnquiryValues {
   readonly fullName: string;
   readonly email: string;
   readonly travellers: number;
+  readonly promotionCode?: string;
   readonly privateRoom: boolean;
   readonly flexibleCancellation: boolean;
   readonly message: string;

@@ -3,8 +3,9 @@
  * server alone, so that no validator travels to the browser.
  */
 import { z } from 'zod';
-import { MAXIMUM_ENQUIRY_MESSAGE } from '../../contract/enquiry.ts';
+import { MAXIMUM_ENQUIRY_MESSAGE, MAXIMUM_PROMOTION_CODE } from '../../contract/enquiry.ts';
 import { isEmail } from '../../domain/email.ts';
+import { isPromotionCode } from '../../domain/promotion-code.ts';
 import { fullName } from '../../domain/full-name.ts';
 
 const MAXIMUM_NAME = 120;
@@ -17,12 +18,17 @@ export interface EnquiryLimits {
   readonly maximumTravellers: number;
   readonly hasPrivateRoom: boolean;
   readonly hasFlexibleOption: boolean;
+  /** The code that counts; null where none does, undefined while nobody can say. */
+  readonly promotionCode: string | null | undefined;
+  readonly endedCode: string | null;
 }
 
 export function enquiryFormSchema({
   maximumTravellers,
   hasPrivateRoom,
   hasFlexibleOption,
+  promotionCode,
+  endedCode,
 }: EnquiryLimits) {
   return z.object({
     fullName: z
@@ -35,10 +41,26 @@ export function enquiryFormSchema({
       .int({ error: 'travellersWrong' })
       .min(1, 'travellersWrong')
       .max(maximumTravellers, 'travellersMany'),
+    promotionCode: z
+      .string()
+      .trim()
+      .max(MAXIMUM_PROMOTION_CODE, 'promotionCodeWrong')
+      .refine((typed) => !isOf(typed, endedCode), 'promotionCodeEnded')
+      .refine(
+        (typed) =>
+          promotionCode === undefined || isOf(typed, promotionCode) || isOf(typed, endedCode),
+        'promotionCodeWrong',
+      )
+      .optional(),
     privateRoom: wish(hasPrivateRoom, 'privateRoomGone'),
     flexibleCancellation: wish(hasFlexibleOption, 'flexibleCancellationGone'),
     message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE, 'messageLong').default(''),
   });
+}
+
+/** Whether a code was typed, and is this one. */
+function isOf(typed: string, code: string | null): boolean {
+  return code !== null && isPromotionCode(typed, code);
 }
 
 /** A box to tick, which must be empty where there is nothing to have. */

@@ -2,7 +2,9 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../domain/date-format.ts';
 import { formatMoney, type Price } from '../../domain/money.ts';
+import { useSite } from '../i18n/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { label } from '../ui/field-frame.css.ts';
@@ -10,6 +12,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
+import type { EnquiryWish } from './chosen-wishes.ts';
 import {
   FORM_ID,
   IDEMPOTENCY_KEY,
@@ -36,16 +39,29 @@ export interface EnquiryFormProps {
   readonly idempotencyKey: string;
   /** What the form is filled in with at first. */
   readonly person: Partial<Pick<EnquiryValues, 'fullName' | 'email'>>;
+  /** The boxes that are ticked at first. */
+  readonly wishes: readonly EnquiryWish[];
   readonly reply: EnquiryReply | null;
 }
 
-export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryFormProps) {
-  const { t } = useTranslation('enquiry');
+export function EnquiryForm({
+  tour,
+  idempotencyKey,
+  person,
+  wishes: chosen,
+  reply,
+}: EnquiryFormProps) {
+  const { t } = useTranslation(['enquiry', 'travel']);
+  const { market } = useSite();
   const isSending = useNavigation().state !== 'idle';
   const [form, fields] = useForm<EnquiryValues>({
     id: FORM_ID,
     lastResult: reply?.result,
-    defaultValue: { ...person, travellers: 1 },
+    defaultValue: {
+      ...person,
+      travellers: 1,
+      ...Object.fromEntries(chosen.map((wish) => [wish, true])),
+    },
   });
   const maximum = tour?.maximumTravellers ?? MOST_TRAVELLERS;
 
@@ -55,6 +71,14 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
     const isKept = !tour && fields[name].initialValue === 'on';
     return price || isKept ? [{ name, price }] : [];
   });
+
+  const promotionHint = (promotion: OfferedTour['promotion']) =>
+    promotion &&
+    t('travel:promotion.line', {
+      code: promotion.code,
+      amount: formatMoney(promotion.off.cents, promotion.off.currency),
+      date: formatLongDate(promotion.until, market),
+    });
 
   const errorOf = (field: EnquiryField) => {
     const key = fields[field].errors?.[0];
@@ -105,6 +129,16 @@ export function EnquiryForm({ tour, idempotencyKey, person, reply }: EnquiryForm
           label: t('form.travellersOption', { count: index + 1 }),
         }))}
       />
+      {(!tour || tour.obstacle === null) && (
+        <Field
+          {...inputOf('promotionCode')}
+          label={t('form.promotionCode')}
+          hint={promotionHint(tour?.promotion ?? null)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
       {wishes.length > 0 && (
         <fieldset className={styles.wishes}>
           <legend className={label}>{t('form.wishes')}</legend>

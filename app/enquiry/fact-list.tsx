@@ -11,6 +11,12 @@ export interface Fact {
   readonly note?: ReactNode;
 }
 
+/** A fact in words alone, for whoever draws it in another way. */
+export interface WordedFact extends Fact {
+  readonly value: string;
+  readonly note: string;
+}
+
 /** Facts by name, one under the other: costs, terms. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (

@@ -7,6 +7,7 @@ import type { Currency } from '../../domain/market.ts';
 import type { Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
 import { privateRoomOfTour, privateRoomsOfTravel } from '../travel/estimates.ts';
+import { promotionOf, type DeparturePromotion } from '../travel/promotion.ts';
 import { flexiblePrice } from './flexible-option.ts';
 import { bookingObstacle, canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
 import { tourTerms, type TourTerms } from './tour-terms.ts';
@@ -24,6 +25,10 @@ export interface OfferedTour extends TourCardData {
   readonly otherDeparturesHaveRooms: boolean;
   /** Price of flexible cancellation; null where it is too late for it, or none is set. */
   readonly flexibleOption: Price | null;
+  /** The code that counts for this tour today; null without one, or where the tour cannot be booked. */
+  readonly promotion: DeparturePromotion | null;
+  /** The code that counted until a day that is past. */
+  readonly endedCode: string | null;
   /** Null while nobody is named to lead this tour. */
   readonly coordinator: OfferedCoordinator | null;
   /** The most travellers that one form may ask for. */
@@ -61,6 +66,8 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
     privateRoom: privateRoomOfTour(tour, tour.travel, display),
     otherDeparturesHaveRooms: privateRoomsOfTravel(tour.travel, { ...display, today }) !== null,
     flexibleOption: terms.flexibleCancellationUntil ? flexiblePrice(layoutSettings, display) : null,
+    promotion: obstacle === null ? promotionOf(tour, { ...display, today }) : null,
+    endedCode: tour.promotion && today > tour.promotion.until ? tour.promotion.code : null,
     coordinator: offeredCoordinator(tour.coordinator),
     maximumTravellers: maximumTravellers(tour, obstacle),
     alternatives: canAskForSeats(obstacle)

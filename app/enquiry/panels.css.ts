@@ -14,10 +14,6 @@ export const part = style({
   },
 });
 
-export const tour = style({
-  '@layer': { [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4] } },
-});
-
 export const links = style({
   '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
 });

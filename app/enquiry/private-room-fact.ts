@@ -1,7 +1,7 @@
 /** What a private room costs, said with the same words wherever a tour or its travel is shown (TRV-15). */
 import type { TFunction } from 'i18next';
 import { formatMoney, type Price } from '../../domain/money.ts';
-import type { Fact } from './fact-list.tsx';
+import type { WordedFact } from './fact-list.tsx';
 
 /** Of what is told: one tour, or a travel with how many of its departures have a private room. */
 export type RoomScope =
@@ -13,7 +13,7 @@ export function privateRoomFact(
   supplement: Price | null,
   scope: RoomScope,
   t: TFunction<'travel'>,
-): Fact {
+): WordedFact {
   return {
     key: 'privateRoom',
     icon: 'bed',

@@ -21,6 +21,8 @@ const sentDetailsSchema = z.object({
   /** Supplements for each person, in the currency of the price; null where not wished. */
   privateRoomCents: z.int().nullable(),
   flexibleOptionCents: z.int().nullable(),
+  /** What the code takes off for each person, in the currency of the price. */
+  promotion: z.object({ code: z.string(), offCents: z.int() }).optional(),
   /** As far as a cookie has room for it. */
   message: z.string(),
 });

@@ -35,6 +35,8 @@ describe('BOOK-03 the confirmation', () => {
       '£4,300 in total',
       'ada@example.com',
       'Within 2 working days',
+      'Deposit £430',
+      'Balance £1,720 due on Wednesday 12 May 2027',
       'Up to and including Wednesday 12 May 2027',
       'Coordinator',
     ]) {
@@ -60,6 +62,16 @@ describe('BOOK-03 the confirmation', () => {
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  test('TRV-16 offers the days of the tour for one’s calendar', async () => {
+    const { data } = await loadBookingStart(
+      await startContext(exampleBackend(exampleTourDetail())),
+    );
+    const html = await renderInSite(
+      <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />,
+    );
+    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270612/calendar.ics"');
   });
 
   test('TRV-10 names nobody who does not lead this tour', async () => {

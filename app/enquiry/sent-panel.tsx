@@ -1,6 +1,7 @@
 /** The confirmation (BOOK-03): what was asked for, what happens now and when, and on what terms. */
 import { useTranslation } from 'react-i18next';
 import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
+import { CalendarLink } from '../calendar-file/calendar-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { ModalLinks } from '../modals/modal-links.tsx';
@@ -46,7 +47,9 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
         </ol>
         <ModalLinks
           links={[{ name: 'verification-code', icon: 'mail', text: t('travel:modal.noMail') }]}
-        />
+        >
+          {tour && <CalendarLink travelSlug={tour.travel.slug} tourCode={tour.code} />}
+        </ModalLinks>
       </section>
       <div className={styles.links}>
         {tour && (

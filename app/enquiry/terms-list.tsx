@@ -3,10 +3,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../domain/date-format.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import { flexibleNote, useFlexiblePrice } from './flexible-option.ts';
+import { paymentFacts } from './payment-facts.ts';
 import type { TourTerms } from './tour-terms.ts';
 
 export interface TermsListProps {
@@ -27,43 +27,6 @@ export function TermsList({ terms, currency }: TermsListProps) {
       ]}
     />
   );
-}
-
-function paymentFacts(
-  { deposit, outlook }: TourTerms,
-  currency: Currency,
-  market: Market,
-  t: TFunction<'travel'>,
-): Fact[] {
-  if (!deposit) {
-    return [
-      {
-        key: 'whole',
-        icon: 'card',
-        label: t('terms.payment'),
-        value: t('terms.wholePrice'),
-        note: t('terms.wholePriceNote'),
-      },
-    ];
-  }
-  return [
-    {
-      key: 'deposit',
-      icon: 'card',
-      label: t('terms.deposit'),
-      value: formatMoney(deposit.cents, currency),
-      note: t(outlook === 'full' ? 'terms.depositNoteFull' : 'terms.depositNote', {
-        percent: deposit.percent,
-      }),
-    },
-    {
-      key: 'balance',
-      icon: 'wallet',
-      label: t('terms.balance'),
-      value: formatMoney(deposit.balanceCents, currency),
-      note: t('terms.balanceNote', { date: formatLongDate(deposit.balanceDueDate, market) }),
-    },
-  ];
 }
 
 /** The flexible option is left out where it is too late for it. */

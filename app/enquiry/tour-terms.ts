@@ -5,6 +5,7 @@ import {
   decisionDate,
   isDepositAvailable,
   lastFreeCancellationDay,
+  splitPrice,
   type TermDays,
 } from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
@@ -68,6 +69,6 @@ export function tourTerms({ tour, priceCents, depositPercent, days, today }: Ter
 }
 
 function depositOf(priceCents: number, percent: number, dueDate: CalendarDate) {
-  const cents = Math.round((priceCents * percent) / 100);
-  return { cents, percent, balanceCents: priceCents - cents, balanceDueDate: dueDate };
+  const { depositCents, balanceCents } = splitPrice(priceCents, percent);
+  return { cents: depositCents, percent, balanceCents, balanceDueDate: dueDate };
 }

@@ -5,9 +5,11 @@ import { formatMoney } from '../../domain/money.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
+import { personName } from '../../domain/person-name.ts';
 import type { Fact } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './panels.css.ts';
+import { paymentFacts } from './payment-facts.ts';
 import type { SentDetails } from './sent-enquiry.server.ts';
 
 interface SentFactsOf {
@@ -18,6 +20,7 @@ interface SentFactsOf {
 
 export function useSentFacts({ tour, number, details }: SentFactsOf): readonly Fact[] {
   const { t } = useTranslation(['enquiry', 'travel', 'listing']);
+  const { t: travelWords } = useTranslation('travel');
   const { market } = useSite();
   const datesOf = useDepartureDates();
   const facts: Fact[] = [{ key: 'number', icon: 'info', label: t('sent.number'), value: number }];
@@ -36,14 +39,14 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
   }
   if (details) facts.push(...requestFacts(details));
   if (tour?.coordinator) {
-    const { id, firstName, lastName, city } = tour.coordinator;
+    const { id, city } = tour.coordinator;
     facts.push({
       key: 'coordinator',
       icon: 'user',
       label: t('sent.coordinator'),
       value: (
         <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
-          {firstName} {lastName}
+          {personName(tour.coordinator)}
         </PageLink>
       ),
       note: t('travel:coordinator.from', { city }),
@@ -61,6 +64,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     const { terms } = tour;
     const isFlexible = details !== null && details.flexibleOptionCents !== null;
     const day = isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
+    if (tour.price) facts.push(...paymentFacts(terms, tour.price.currency, market, travelWords));
     facts.push({
       key: 'free',
       icon: 'shield',
@@ -74,7 +78,8 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
   return facts;
 
   function requestFacts(sent: SentDetails): Fact[] {
-    const { travellers, email, price, privateRoomCents, flexibleOptionCents, message } = sent;
+    const { travellers, email, price, privateRoomCents, flexibleOptionCents, promotion, message } =
+      sent;
     const request: Fact[] = [
       {
         key: 'seats',
@@ -85,12 +90,24 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     ];
     if (price) {
       const money = (cents: number) => formatMoney(cents, price.currency);
-      const each = price.cents + (privateRoomCents ?? 0) + (flexibleOptionCents ?? 0);
+      const each =
+        price.cents +
+        (privateRoomCents ?? 0) +
+        (flexibleOptionCents ?? 0) -
+        (promotion?.offCents ?? 0);
       const amounts: Fact[] = [
         { key: 'price', icon: 'card', label: t('sent.price'), value: money(price.cents) },
         ...wishFact('privateRoom', privateRoomCents, money),
         ...wishFact('flexibleCancellation', flexibleOptionCents, money),
       ];
+      if (promotion) {
+        amounts.push({
+          key: 'promotion',
+          icon: 'tag',
+          label: t('sent.promotion', { code: promotion.code }),
+          value: t('sent.promotionOff', { amount: money(promotion.offCents) }),
+        });
+      }
       const note = t('sent.total', { amount: money(each * travellers) });
       // The sum stands under the last of what it is made of.
       request.push(

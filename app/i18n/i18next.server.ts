@@ -7,11 +7,13 @@ import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
+import { createLightI18next } from './light-i18next.ts';
 import { marketOfRequest } from './market.server.ts';
 import { loadWords, localeChain, type Words } from './words.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
 
 const instances = new Map<TextLocale, Promise<I18next>>();
+const drawing = new Map<TextLocale, Promise<I18next>>();
 
 /** The i18next instance of a text locale, every namespace loaded. */
 export function i18nextOf(locale: TextLocale): Promise<I18next> {
@@ -33,6 +35,26 @@ async function createLocale(locale: TextLocale): Promise<I18next> {
     resources: await resourcesOf(locale),
   });
   return instance;
+}
+
+/** For what draws: the same words, read in less time. */
+export function drawingI18nextOf(locale: TextLocale): Promise<I18next> {
+  let instance = drawing.get(locale);
+  if (!instance) {
+    instance = createDrawing(locale);
+    drawing.set(locale, instance);
+  }
+  return instance;
+}
+
+async function createDrawing(locale: TextLocale): Promise<I18next> {
+  const words = createLightI18next(locale);
+  for (const part of localeChain(locale)) {
+    for (const namespace of WORD_NAMESPACES) {
+      words.add(part, namespace, await loadWords(part, namespace));
+    }
+  }
+  return words.i18next;
 }
 
 async function resourcesOf(locale: TextLocale): Promise<Record<string, Record<string, Words>>> {

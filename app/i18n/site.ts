@@ -26,6 +26,11 @@ export interface RootData {
   readonly errorTitles: Readonly<Record<ErrorKind, string>>;
   /** Banner bars that the visitor has closed (LAY-08). */
   readonly dismissedBars: readonly string[];
+  /** The customer's own CSS of the bars: its address, and each bar's class in it by its id (CMS-03). */
+  readonly barStyles: {
+    readonly address: string;
+    readonly scopes: Readonly<Record<string, string>>;
+  } | null;
   readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts' | 'beans'>;
 }
 

@@ -3,6 +3,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannerBar } from '../../contract/layout.ts';
+import { CustomScope } from '../custom-styles/custom-scope.tsx';
 import { useSite } from '../i18n/site.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,33 +38,35 @@ export function BannerBars({ position }: { readonly position: BannerBar['positio
 
 function Bar({ bar }: { readonly bar: BannerBar }) {
   const { t } = useTranslation('layout');
-  const { marketId } = useSite();
+  const { marketId, barStyles } = useSite();
   const action = bar.callToAction;
   const target = action ? linkTarget(action, marketId) : null;
   return (
-    <div style={bannerColours(bar)}>
-      <Container>
-        <div className={bar.closable ? styles.closableRow : styles.row}>
-          <p className={styles.message}>
-            {withWholeFigures(bar.message)}
-            {action && target && (
-              <LayoutLink target={target} className={styles.action}>
-                {action.label}
-              </LayoutLink>
+    <CustomScope scope={barStyles?.scopes[bar.id]}>
+      <div style={bannerColours(bar)}>
+        <Container>
+          <div className={bar.closable ? styles.closableRow : styles.row}>
+            <p className={styles.message}>
+              {withWholeFigures(bar.message)}
+              {action && target && (
+                <LayoutLink target={target} className={styles.action}>
+                  {action.label}
+                </LayoutLink>
+              )}
+            </p>
+            {bar.closable && (
+              <Form method="post" action="/banner-bars" preventScrollReset>
+                <ReturnTo />
+                <button type="submit" name="id" value={bar.id} className={styles.close}>
+                  <Icon name="close" />
+                  <VisuallyHidden>{t('banner.close')}</VisuallyHidden>
+                </button>
+              </Form>
             )}
-          </p>
-          {bar.closable && (
-            <Form method="post" action="/banner-bars" preventScrollReset>
-              <ReturnTo />
-              <button type="submit" name="id" value={bar.id} className={styles.close}>
-                <Icon name="close" />
-                <VisuallyHidden>{t('banner.close')}</VisuallyHidden>
-              </button>
-            </Form>
-          )}
-        </div>
-      </Container>
-    </div>
+          </div>
+        </Container>
+      </div>
+    </CustomScope>
   );
 }
 

@@ -3,12 +3,12 @@ import type { Layout } from '../../contract/layout.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import { selectCurrency } from '../../domain/money.ts';
 
-const NAME = 'currency';
+export const CURRENCY_COOKIE = 'currency';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Readable by scripts on purpose: it holds nothing but three letters, checked when it is read. */
 export function currencyCookie(currency: Currency, isSecure: boolean): string {
-  return `${NAME}=${currency}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${CURRENCY_COOKIE}=${currency}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 export function chosenCurrency(request: Request, market: Market, layout: Layout): Currency {

@@ -1,6 +1,6 @@
 /** The banner bars that a visitor has closed, kept in a cookie (LAY-08). */
 
-const NAME = 'closed-bars';
+export const DISMISSED_COOKIE = 'closed-bars';
 const HALF_A_YEAR_S = 182 * 24 * 60 * 60;
 /** The oldest give way, so that the cookie never grows without end. */
 const MOST_IDS = 20;
@@ -19,5 +19,5 @@ export function dismissedBarsCookie(
   isSecure: boolean,
 ): string {
   const ids = [...dismissed.filter((known) => known !== id), id].slice(-MOST_IDS);
-  return `${NAME}=${ids.join('.')}; Path=/; Max-Age=${HALF_A_YEAR_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+  return `${DISMISSED_COOKIE}=${ids.join('.')}; Path=/; Max-Age=${HALF_A_YEAR_S}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 }

@@ -3,14 +3,11 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { fingerHigh } from '../styles/touch.ts';
+import * as accordion from '../ui/accordion.css.ts';
+import { unfoldedItem, unfoldedSummary } from './unfolded.ts';
 
-export const column = style({
-  '@layer': {
-    [component]: { display: 'none', '@media': { [from.large]: { display: 'block' } } },
-  },
-});
-
-export const folded = style({
+/** On a phone they are one list; else each is a column of the footer's own grid. */
+export const columns = style({
   '@layer': {
     [component]: {
       // The accordion's own lines, on ink.
@@ -19,18 +16,41 @@ export const folded = style({
         [vars.color.accentText]: vars.color.onInk,
       },
       borderBlockStart: `1px solid ${vars.color.border}`,
-      '@media': { [from.large]: { display: 'none' } },
+      '@media': { [from.large]: { display: 'contents' } },
     },
   },
 });
 
-export const title = style({
+export const column = style([
+  accordion.item,
+  { '@layer': { [component]: unfoldedItem(from.large) } },
+]);
+
+export const summary = style([
+  accordion.summary,
+  { '@layer': { [component]: unfoldedSummary(from.large, { paddingBlockStart: 0 }) } },
+]);
+
+export const title = style([
+  accordion.heading,
+  {
+    '@layer': {
+      [component]: {
+        '@media': { [from.large]: { visibility: 'visible', fontWeight: 700 } },
+      },
+    },
+  },
+]);
+
+export const links = style({
   '@layer': {
-    [component]: { paddingBlockEnd: vars.space[12], fontSize: vars.fontSize.lead },
+    [component]: {
+      display: 'grid',
+      paddingBlockEnd: vars.space[24],
+      '@media': { [from.large]: { paddingBlockEnd: 0 } },
+    },
   },
 });
-
-export const links = style({ '@layer': { [component]: { display: 'grid' } } });
 
 export const link = style({
   '@layer': {

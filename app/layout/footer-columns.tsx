@@ -1,7 +1,11 @@
-/** The footer's columns of links (LAY-07): side by side, or folded, each by itself (LAY-15), on a phone. */
+/**
+ * The footer's columns of links (LAY-07): side by side, or folded, each by itself (LAY-15), on a phone. Where
+ * they stand side by side a browser shows what is in a closed `<details>`; one that cannot leaves them folded.
+ */
 import type { Layout } from '../../contract/layout.ts';
 import { useSite } from '../i18n/site.ts';
-import { AccordionItem } from '../ui/accordion.tsx';
+import { arrow } from '../ui/accordion.css.ts';
+import { Icon } from '../ui/icon.tsx';
 import * as styles from './footer-columns.css.ts';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';
@@ -11,25 +15,21 @@ type Column = Layout['footer']['columns'][number];
 export function FooterColumns() {
   const { columns } = useSite().layout.footer;
   return (
-    <>
+    <div className={styles.columns}>
       {columns.map((column) => (
-        <nav key={column.id} className={styles.column} aria-labelledby={`footer-${column.id}`}>
-          <h2 id={`footer-${column.id}`} className={styles.title}>
-            {column.title}
-          </h2>
-          <Links column={column} />
+        <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
+          <details className={styles.column}>
+            <summary className={styles.summary}>
+              <h2 id={`footer-${column.id}`} className={styles.title}>
+                {column.title}
+              </h2>
+              <Icon name="chevron-down" className={arrow} />
+            </summary>
+            <Links column={column} />
+          </details>
         </nav>
       ))}
-      <div className={styles.folded}>
-        {columns.map((column) => (
-          <AccordionItem key={column.id} summary={column.title} headingAs="h2">
-            <nav aria-label={column.title}>
-              <Links column={column} />
-            </nav>
-          </AccordionItem>
-        ))}
-      </div>
-    </>
+    </div>
   );
 }
 

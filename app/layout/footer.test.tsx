@@ -65,10 +65,22 @@ describe('LAY-07 the footer', () => {
 
   test('NEWS-01 the newsletter’s form is as its configuration says', async () => {
     const html = await drawn({ footer: FULL });
-    expect(html).toMatch(/<form method="post" action="\/newsletter" target="_blank" novalidate=""/);
+    expect(html).toMatch(/<form method="post" action="\/newsletter" novalidate=""/);
     expect(html).toMatch(/<input id="newsletter-email" type="email" name="email" required=""/);
     expect(html).toMatch(/<div hidden=""><input type="checkbox" name="consent"[^>]* checked=""/);
     expect(html).toMatch(/<input type="text" name="website"/);
+  });
+
+  test('NEWS-01 the pages about the newsletter have one form of it at most', async () => {
+    const settings = { ...CONTENT.layouts.en.settings };
+    for (const address of ['/newsletter?sent', `/unsubscribe/${'x'.repeat(43)}`]) {
+      const html = await renderInSite(<Footer counterparts={{}} />, {
+        address,
+        layout: { ...EMPTY, settings, footer: FULL },
+      });
+      expect(html).not.toContain('action="/newsletter"');
+      expect(html).toContain('href="/cookies"');
+    }
   });
 
   test('draws nothing that the data lacks', async () => {

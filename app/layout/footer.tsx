@@ -1,9 +1,12 @@
 /** The end of a page (LAY-07): link columns, newsletter, ratings, countries, currency, what is to be said. */
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { isNewsletterPage } from '../../contract/newsletter-paths.ts';
 import { needsCurrencyNote } from '../../domain/money.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { Container } from '../ui/container.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { CountryList } from './country-list.tsx';
@@ -12,7 +15,6 @@ import { FooterColumns } from './footer-columns.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import * as styles from './footer.css.ts';
 import { LayoutLink } from './layout-link.tsx';
-import { NewsletterBox } from './newsletter-box.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { UserRating } from './user-rating.tsx';
 
@@ -24,6 +26,8 @@ export interface FooterProps {
 export function Footer({ counterparts }: FooterProps) {
   const { t } = useTranslation('layout');
   const { layout, market, currency } = useSite();
+  // There the form is the page itself, or what one has just left.
+  const isAboutNewsletter = isNewsletterPage(useLocation().pathname);
   const { legalMessage, newsletter, userRating, badges, payments } = layout.footer;
   return (
     <footer className={styles.footer}>
@@ -32,7 +36,9 @@ export function Footer({ counterparts }: FooterProps) {
           <div className={styles.brand}>
             <BrandLink />
             {userRating && <UserRating rated={userRating} />}
-            {newsletter && <NewsletterBox newsletter={newsletter} />}
+            {newsletter && !isAboutNewsletter && (
+              <NewsletterForm id="newsletter" newsletter={newsletter} ground="ink" />
+            )}
             <SocialLinks />
             <FooterMarks label={t('footer.badges')} marks={badges} />
           </div>

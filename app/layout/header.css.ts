@@ -138,7 +138,14 @@ export const inner = style({
 });
 
 export const tools = style({
-  '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space[4] } },
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[4],
+      marginInlineStart: 'auto',
+    },
+  },
 });
 
 /** Words beside an icon where there is no room for them; they stay for screen readers. */

@@ -16,10 +16,17 @@ async function newProcess() {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const { readLayout } = await import('./layout.server.ts');
   return {
-    read: async (result: LayoutResult | Promise<LayoutResult>, marketId: MarketId = 'it') => {
+    read: async (
+      result: LayoutResult | Promise<LayoutResult>,
+      marketId: MarketId = 'it',
+      catalogueVersion: string | null = null,
+    ) => {
       const layout = vi.fn<ApiClient['layout']>(async () => result);
-      const api = { market: MARKETS[marketId], layout } as unknown as ApiClient;
-      return { layout: await readLayout(api), calls: layout.mock.calls.length };
+      const noteSource = vi.fn<NonNullable<ApiClient['noteSource']>>();
+      const api = { market: MARKETS[marketId], layout, catalogueVersion, noteSource };
+      const read = await readLayout(api as unknown as ApiClient);
+      const [source] = noteSource.mock.lastCall ?? [];
+      return { layout: read, calls: layout.mock.calls.length, source };
     },
     wait: (milliseconds: number) => {
       now += milliseconds;
@@ -60,6 +67,35 @@ describe('API-01 the layout', () => {
     wait(1);
     const refreshed = await read(answer('two'));
     expect(refreshed).toMatchObject({ layout: { footer: { legalMessage: 'two' } }, calls: 1 });
+  });
+
+  test('REL-04 is asked for anew where the catalogue is another, however young it is', async () => {
+    const { read } = await newProcess();
+    await read(answer('one'), 'it', '7');
+    expect(await read(answer('two'), 'it', '7')).toMatchObject({
+      layout: { footer: { legalMessage: 'one' } },
+      source: { version: '7', isStandIn: false },
+    });
+    expect(await read(answer('two'), 'it', '8')).toMatchObject({
+      layout: { footer: { legalMessage: 'two' } },
+      source: { version: '8', isStandIn: false },
+    });
+  });
+
+  test('REL-04 of yesterday is no layout of today', async () => {
+    const { read } = await newProcess();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T22:59:59Z') });
+    await read(answer('one'), 'it', '7');
+    vi.setSystemTime(Date.parse('2027-03-01T23:00:01Z'));
+    const { layout } = await read(answer('two'), 'it', '7');
+    vi.useRealTimers();
+    expect(layout.footer.legalMessage).toBe('two');
+  });
+
+  test('whoever keeps a page is told what stands in for a layout', async () => {
+    const { read } = await newProcess();
+    expect((await read(UNAVAILABLE)).source).toMatchObject({ isStandIn: true });
+    expect((await read(answer('one'))).source).toMatchObject({ isStandIn: true });
   });
 
   test('is the last good one while the backend fails, and the new one once it answers', async () => {

@@ -3,7 +3,8 @@
  * (API-01). A failure is ignored: the last good answer serves, or else a built-in minimum.
  */
 import type { Layout } from '../../contract/layout.ts';
-import type { MarketId } from '../../domain/market.ts';
+import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
+import type { Market, MarketId } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 
 const FRESH_MS = 2_000;
@@ -13,10 +14,15 @@ interface Remembered {
   readonly layout: Layout;
   /** When the backend last answered or failed to. */
   readonly at: number;
+  /** The market's, on which it was asked: the menu counts what is offered then. */
+  readonly day: CalendarDate;
+  /** Of the catalogue when it was asked; null where nobody knew. */
+  readonly version: string | null;
+  readonly isStandIn: boolean;
 }
 
 const remembered = new Map<MarketId, Remembered>();
-const underWay = new Map<MarketId, Promise<Layout>>();
+const underWay = new Map<MarketId, Promise<Remembered>>();
 
 /**
  * The layout of the client's market. A failure is remembered as long as an answer is: a backend that
@@ -26,23 +32,47 @@ const underWay = new Map<MarketId, Promise<Layout>>();
 export async function readLayout(api: ApiClient): Promise<Layout> {
   const market = api.market.id;
   const known = remembered.get(market);
-  if (known && performance.now() - known.at < FRESH_MS) return known.layout;
   const asked = underWay.get(market);
-  if (asked) return known?.layout ?? asked;
-  const asking = askLayout(api).finally(() => underWay.delete(market));
+  if (known && (isFresh(known, api) || asked)) return recalled(known, api);
+  const asking = asked ?? askLayout(api).finally(() => underWay.delete(market));
   underWay.set(market, asking);
-  return asking;
+  return recalled(await asking, api);
 }
 
-async function askLayout(api: ApiClient): Promise<Layout> {
+/** Not that of another day or catalogue, so that a change shows with the pages (REL-04). */
+function isFresh(known: Remembered, { catalogueVersion, market }: ApiClient): boolean {
+  if (performance.now() - known.at >= FRESH_MS || known.day !== dayOf(market)) return false;
+  return catalogueVersion === null || known.version === catalogueVersion;
+}
+
+/** Whoever keeps the page has to know what it is made of, also where it was asked for by another. */
+function recalled({ layout, ...known }: Remembered, { noteSource, market }: ApiClient): Layout {
+  const isStandIn = known.isStandIn || known.day !== dayOf(market);
+  noteSource?.({ version: known.version, changesAtMs: null, isStandIn });
+  return layout;
+}
+
+async function askLayout(api: ApiClient): Promise<Remembered> {
   const market = api.market.id;
+  const day = dayOf(api.market);
   const result = await api.layout();
   const layout =
     result.outcome === 'success'
       ? result.data.data
       : (remembered.get(market)?.layout ?? MINIMAL_LAYOUT);
-  remembered.set(market, { layout, at: performance.now() });
-  return layout;
+  const answer = {
+    layout,
+    at: performance.now(),
+    day,
+    version: api.catalogueVersion,
+    isStandIn: result.outcome !== 'success',
+  };
+  remembered.set(market, answer);
+  return answer;
+}
+
+function dayOf({ timeZone }: Market): CalendarDate {
+  return todayIn(timeZone, Date.now());
 }
 
 /** What stands when the backend has never answered: prices in euros, terms of the specification. */

@@ -6,6 +6,8 @@ export interface PageFrame {
   readonly transparentHeader: boolean;
   /** Classes of the page root: the page type's and the customer's own (RTE-08). */
   readonly htmlClasses: readonly string[];
+  /** Address of the customer's own CSS for the page and its blocks (CMS-03). */
+  readonly customStyles?: string;
   /**
    * Path and query of the same page in each market that has it, for the country links (MKT-09). Without
    * it the alternates serve: those are for search engines, and know no filters and no hidden page.

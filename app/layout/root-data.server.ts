@@ -1,8 +1,12 @@
 /** The root loader: what every page needs of the market and the layout. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { todayIn } from '../../domain/calendar-date.ts';
+import { withoutCustomCss } from '../../contract/blocks.ts';
+import type { Layout } from '../../contract/layout.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';
+import { stylesOfBars } from '../custom-styles/custom-styles.server.ts';
+import { stylesAddress } from '../custom-styles/styles-address.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -38,12 +42,20 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
       other: t('errors:kind.other.title'),
     },
     dismissedBars: dismissedBars(request),
+    barStyles: barStylesOf(layout),
     layout: {
       header: layout.header,
       footer: layout.footer,
       settings: layout.settings,
       contacts: layout.contacts,
-      beans: layout.beans,
+      // Their CSS is in the stylesheet.
+      beans: layout.beans.map(withoutCustomCss),
     },
   };
+}
+
+function barStylesOf({ beans }: Layout): RootData['barStyles'] {
+  const styles = stylesOfBars(beans);
+  const address = stylesAddress(styles, null);
+  return styles && address ? { address, scopes: Object.fromEntries(styles.scopes) } : null;
 }

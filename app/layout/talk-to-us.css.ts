@@ -4,7 +4,7 @@ import { below, from, onPrint, withMotion, withRoomBeside } from '../styles/medi
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { headerItem } from '../ui/header-item.css.ts';
-import { setting } from './mobile-menu.css.ts';
+import { setting } from './header-menu.css.ts';
 
 const SIZE = '52px';
 

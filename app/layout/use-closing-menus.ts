@@ -4,9 +4,13 @@
  */
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { from } from '../styles/media.ts';
+import { FOLD_BESIDE } from '../ui/fold-beside.ts';
 
 /** Menus carry it; parts that fold inside of a menu do not. */
 export const MENU_ATTRIBUTE = 'data-menu';
+/** Its value on a panel: that is a menu where it lies over the page, and a part of the sheet elsewhere. */
+export const PANEL = 'panel';
 
 export function useClosingMenus(container: RefObject<HTMLElement>): void {
   const here = useLocation();
@@ -25,14 +29,16 @@ export function useClosingMenus(container: RefObject<HTMLElement>): void {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       for (const menu of openMenus(container.current)) {
-        const hadFocus = menu.contains(document.activeElement);
+        const hadFocus = wholeOf(menu).contains(document.activeElement);
         menu.open = false;
         if (hadFocus) menu.querySelector('summary')?.focus();
       }
     };
     const closeOnPressElsewhere = (event: PointerEvent) => {
       for (const menu of openMenus(container.current)) {
-        if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+        if (isPart(menu)) continue;
+        if (event.target instanceof Node && !wholeOf(menu).contains(event.target))
+          menu.open = false;
       }
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -46,4 +52,13 @@ export function useClosingMenus(container: RefObject<HTMLElement>): void {
 
 function openMenus(container: HTMLElement | null): Iterable<HTMLDetailsElement> {
   return container?.querySelectorAll<HTMLDetailsElement>(`details[${MENU_ATTRIBUTE}][open]`) ?? [];
+}
+
+function wholeOf(menu: HTMLDetailsElement): HTMLElement {
+  const around = menu.parentElement;
+  return around?.hasAttribute(FOLD_BESIDE) ? around : menu;
+}
+
+function isPart(menu: HTMLDetailsElement): boolean {
+  return menu.getAttribute(MENU_ATTRIBUTE) === PANEL && !matchMedia(from.desktop).matches;
 }

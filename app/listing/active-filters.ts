@@ -1,38 +1,25 @@
 /** The filters that narrow a listing, one by one, each with what is left without it (RES-11). */
 import {
+  FLAG_FILTERS,
   isDefaultStatusFilter,
+  LIST_FILTERS,
   NO_FILTERS,
+  type FlagFilter,
+  type ListFilter,
   type SearchFilters,
 } from '../../domain/search-filters.ts';
 
-const LIST_KEYS = [
-  'continentId',
-  'destinationId',
-  'travelId',
-  'status',
-  'durations',
-  'badgeId',
-  'travelStyles',
-  'travelTypes',
-  'costCenters',
-  'moods',
-] as const;
-type ListKey = (typeof LIST_KEYS)[number];
-
-const FLAG_KEYS = ['discounted', 'isNoSharingRoomAvailable', 'hasTours', 'uniqueTrips'] as const;
-type FlagKey = (typeof FLAG_KEYS)[number];
-
 type ListItem = {
-  readonly [Key in ListKey]: {
+  readonly [Key in ListFilter]: {
     readonly key: Key;
     readonly item: NonNullable<SearchFilters[Key]>[number];
   };
-}[ListKey];
+}[ListFilter];
 
 /** One filter as a visitor sees it; the ends of a period, a price or a length are one. */
 export type ActiveFilterName =
   | ListItem
-  | { readonly key: FlagKey }
+  | { readonly key: FlagFilter }
   | { readonly key: 'textSearch'; readonly text: string }
   | { readonly key: 'ageBadge'; readonly ageGroup: SearchFilters['ageBadge'] }
   | { readonly key: 'gender'; readonly gender: NonNullable<SearchFilters['gender']> }
@@ -53,7 +40,7 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
 
   const { textSearch, ageBadge, gender } = filters;
   if (textSearch) add({ key: 'textSearch', text: textSearch }, { textSearch: undefined });
-  for (const key of LIST_KEYS) {
+  for (const key of LIST_FILTERS) {
     for (const item of itemsOf(filters, key)) {
       const rest = itemsOf(filters, key).filter((other) => other !== item);
       add({ key, item } as ListItem, { [key]: rest.length > 0 ? rest : undefined });
@@ -72,14 +59,14 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   if (filters.durationFrom !== undefined || filters.durationTo !== undefined) {
     add({ key: 'length' }, { durationFrom: undefined, durationTo: undefined });
   }
-  for (const key of FLAG_KEYS) {
+  for (const key of FLAG_FILTERS) {
     if (filters[key]) add({ key }, { [key]: undefined });
   }
   if (gender) add({ key: 'gender', gender }, { gender: undefined });
   return active;
 }
 
-function itemsOf(filters: SearchFilters, key: ListKey): readonly (string | number)[] {
+function itemsOf(filters: SearchFilters, key: ListFilter): readonly (string | number)[] {
   if (key === 'status' && isDefaultStatusFilter(filters.status)) return [];
   return filters[key] ?? [];
 }

@@ -84,7 +84,8 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
 
 function placeData(travel: TravelSummary): PlaceData {
   const { slug, title, destinationLabel, numberOfDays, image } = travel;
-  return { slug, title, destinationLabel, numberOfDays, image };
+  // A card has one cut of it on every screen.
+  return { slug, title, destinationLabel, numberOfDays, image: { ...image, mobile: null } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatDateRange } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { iconBefore } from '../ui/icon-before.css.ts';
 import { Price } from '../ui/price.tsx';
 import type { DepartureData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
@@ -33,10 +33,7 @@ export function WhenLine({
   const datesOf = useDepartureDates();
   return (
     <>
-      <p className={styles.fact}>
-        <Icon name="calendar" />
-        {datesOf(tour)}
-      </p>
+      <p className={`${styles.fact} ${iconBefore.calendar}`}>{datesOf(tour)}</p>
       <LengthLine numberOfDays={numberOfDays} ageGroup={tour.ageGroup} />
     </>
   );
@@ -53,8 +50,7 @@ export function LengthLine({
   const { t } = useTranslation('listing');
   const days = t('card.days', { count: numberOfDays });
   return (
-    <p className={styles.fact}>
-      <Icon name="clock" />
+    <p className={`${styles.fact} ${iconBefore.clock}`}>
       {ageGroup ? `${days} · ${t(`ages.${ageGroup}`)}` : days}
     </p>
   );
@@ -62,11 +58,7 @@ export function LengthLine({
 
 /** Whether it will run: the status, and how many people it needs or has room for. */
 export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status' | 'seats'> }) {
-  return (
-    <p className={styles.fact}>
-      <TourStatusLabel status={tour.status} seats={tour.seats} />
-    </p>
-  );
+  return <TourStatusLabel as="p" status={tour.status} seats={tour.seats} />;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The active filters, each with a link that takes it away (RES-11). */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
-import { PageLink } from '../i18n/page-link.tsx';
+import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip.css.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,14 +17,19 @@ export interface FilterChipsProps {
   readonly filters: SearchFilters;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
+  /** Path of the page whose address holds the filters; the search page by default. */
+  readonly path?: string;
 }
 
 /** Nothing where no filter is active. */
-export function FilterChips({ filters, destinations }: FilterChipsProps) {
+export function FilterChips({ filters, destinations, path }: FilterChipsProps) {
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
+  const searchPath = usePagePath()('search');
   const active = activeFilters(filters);
   if (active.length === 0) return null;
+  const addressOf = (query: URLSearchParams) =>
+    `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
   return (
     <Stack as="ul" direction="row" gap={8}>
       {active.map((filter) => {
@@ -31,24 +37,24 @@ export function FilterChips({ filters, destinations }: FilterChipsProps) {
         const query = printSearchFilters(filter.without);
         return (
           <li key={`${filter.key} ${label}`}>
-            <PageLink to="search" query={query} preventScrollReset className={chip()}>
+            <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
               <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
               {label}
               <Icon name="close" />
-            </PageLink>
+            </Link>
           </li>
         );
       })}
       {active.length > 1 && (
         <li>
-          <PageLink
-            to="search"
-            query={unfilteredQuery(filters)}
+          <Link
+            to={addressOf(unfilteredQuery(filters))}
+            prefetch="intent"
             preventScrollReset
             className={clearLink}
           >
             {t('filter.clearAll')}
-          </PageLink>
+          </Link>
         </li>
       )}
     </Stack>

@@ -41,7 +41,7 @@ describe('what active filters are called', () => {
     ['dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3', ['1 – 31 May 2027, give or take 3 days']],
     ['priceFrom=0&priceTo=129900', ['£0 – £1,299']],
     ['priceTo=129900', ['Up to £1,299']],
-    ['priceFrom=129900', ['From £1,299']],
+    ['priceFrom=129900', ['Over £1,299']],
     ['durationTo=6', ['Up to 6 days']],
     ['durationFrom=11', ['Over 10 days']],
     ['durationFrom=5&durationTo=9', ['5 to 9 days']],

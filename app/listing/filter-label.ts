@@ -1,12 +1,12 @@
 /** What an active filter is called. */
 import type { TFunction } from 'i18next';
 import { formatDate, formatDateRange, formatMonth } from '../../domain/date-format.ts';
-import { durationLabel } from '../../domain/filter-range.ts';
+import type { FilterRange } from '../../domain/filter-range.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { formatMoney } from '../../domain/money.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { monthOfDates } from '../search/month-value.ts';
 import type { ActiveFilterName } from './active-filters.ts';
+import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
 
 export interface FilterLabelContext {
   /** Words of the namespace `listing`. */
@@ -50,9 +50,9 @@ export function filterLabel(name: ActiveFilterName, context: FilterLabelContext)
     case 'dates':
       return datesLabel(filters, context);
     case 'price':
-      return priceLabel(filters, context);
+      return priceRangeLabel(rangeOf(filters.priceFrom, filters.priceTo), context.currency, t);
     case 'length':
-      return lengthLabel(filters, context);
+      return lengthRangeLabel(rangeOf(filters.durationFrom, filters.durationTo), t);
     case 'discounted':
     case 'isNoSharingRoomAvailable':
     case 'hasTours':
@@ -74,27 +74,6 @@ function datesLabel(filters: SearchFilters, { t, market }: FilterLabelContext): 
   return daysSpan ? t('filter.around', { dates, count: daysSpan }) : dates;
 }
 
-function priceLabel(
-  { priceFrom, priceTo }: SearchFilters,
-  { t, currency }: FilterLabelContext,
-): string {
-  const money = (cents: number) => formatMoney(cents, currency);
-  if (priceFrom === undefined) return t('filter.atMost', { value: money(priceTo ?? 0) });
-  if (priceTo === undefined) return t('filter.atLeast', { value: money(priceFrom) });
-  return `${money(priceFrom)} – ${money(priceTo)}`;
-}
-
-function lengthLabel(
-  { durationFrom, durationTo }: SearchFilters,
-  { t }: FilterLabelContext,
-): string {
-  const label = durationLabel({ from: durationFrom ?? null, to: durationTo ?? null });
-  switch (label?.key) {
-    case 'MAX':
-      return t('filter.maximumDays', { count: label.to });
-    case 'OVER':
-      return t('filter.overDays', { count: label.from });
-    default:
-      return t('filter.daysBetween', { from: durationFrom, count: durationTo });
-  }
+function rangeOf(from: number | undefined, to: number | undefined): FilterRange {
+  return { from: from ?? null, to: to ?? null };
 }

@@ -1,11 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { canAlwaysShow, contentShown } from '../styles/always-shown.ts';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { button } from '../ui/button.css.ts';
-
-/** Where it may be, a closed `<details>` shows its content; elsewhere the summary stays and opens it. */
-const canAlwaysShow = 'selector(::details-content)';
 
 /** On a smaller screen: the link to the modal. */
 export const opener = style([
@@ -31,13 +29,7 @@ export const panel = style({
       background: vars.color.surface,
       '@supports': {
         [canAlwaysShow]: {
-          '@media': {
-            [from.desktop]: {
-              selectors: {
-                '&::details-content': { display: 'block', contentVisibility: 'visible' },
-              },
-            },
-          },
+          '@media': { [from.desktop]: contentShown },
         },
       },
     },
@@ -98,6 +90,81 @@ export const fields = style({
   '@layer': {
     [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[8] },
   },
+});
+
+/** Two short fields in a line. */
+export const beside = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+      gap: vars.space[8],
+    },
+  },
+});
+
+/** Parts under each other that unfold. */
+export const folds = style({
+  '@layer': { [component]: { display: 'grid' } },
+});
+
+export const fold = style({
+  '@layer': {
+    [component]: {
+      paddingBlockEnd: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const foldTitle = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[8],
+      minHeight: '44px',
+      fontWeight: 650,
+      selectors: {
+        // Drawn without an element: a page has many of them.
+        '&::after': {
+          content: '""',
+          flexShrink: 0,
+          width: '8px',
+          height: '8px',
+          marginInlineEnd: vars.space[4],
+          border: 'solid currentColor',
+          borderWidth: '0 2px 2px 0',
+          transform: 'translateY(-2px) rotate(45deg)',
+        },
+        'details[open] > &::after': { transform: 'translateY(2px) rotate(225deg)' },
+      },
+    },
+  },
+});
+
+/** In sight as long as the fields are. */
+export const send = style({
+  '@layer': {
+    [component]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: `calc(-1 * ${vars.space[16]})`,
+      marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
+      padding: vars.space[16],
+      borderEndStartRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+/** What has the focus stays above it (A11Y-02). */
+globalStyle(`${body} :is(summary, input, select)`, {
+  '@layer': { [component]: { scrollMarginBlockEnd: '112px' } },
 });
 
 export const legend = style({

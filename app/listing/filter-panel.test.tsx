@@ -3,11 +3,25 @@ import { countActiveFilters, parseSearchFilters } from '../../domain/search-filt
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import type { PanelChoices } from './panel-choices.ts';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
-const drawn = (query: string) =>
+const CHOICES: PanelChoices = {
+  counts: { 'moods[]=NATURE': 12, 'moods[]=PARTY': 0, 'price=-90000': 1234 },
+  priceRanges: [
+    { from: null, to: 90_000 },
+    { from: 90_000, to: 180_000 },
+    { from: 180_000, to: null },
+  ],
+};
+const drawn = (query: string, choices: PanelChoices | null = CHOICES) =>
   renderInSite(
-    <FilterPanel form="search" filters={parse(query)} count={countActiveFilters(parse(query))} />,
+    <FilterPanel
+      form="search"
+      filters={parse(query)}
+      count={countActiveFilters(parse(query))}
+      choices={choices}
+    />,
   );
 const inputOf = (html: string, part: string) =>
   [...html.matchAll(/<input [^>]*>/g)]
@@ -18,7 +32,7 @@ describe('RES-11 the filters beside a listing', () => {
   test('belong to the search form, so that one button sends all', async () => {
     const html = await drawn('');
     const controls = [...html.matchAll(/<(?:input|button) [^>]*>/g)].map(([control]) => control);
-    expect(controls).toHaveLength(9);
+    expect(controls.length).toBeGreaterThan(40);
     for (const control of controls) expect(control).toContain('form="search"');
   });
 
@@ -41,6 +55,78 @@ describe('RES-11 the filters beside a listing', () => {
 
   test('RES-03 say that people slightly outside an age group may still join', async () => {
     expect(visibleText(await drawn(''))).toContain('You can still join');
+  });
+});
+
+describe('RES-10 the choices of the filters', () => {
+  test('say what they would give, and are marked where that is nothing', async () => {
+    const html = await drawn('');
+    const text = visibleText(html);
+    for (const part of ['Nature 12', 'Party 0', 'Up to £900 1,234']) expect(text).toContain(part);
+    const rowOf = (value: string) => new RegExp(`<label class="([^"]*)"><input [^>]*"${value}"`);
+    const [filled, none] = ['NATURE', 'PARTY'].map((value) => rowOf(value).exec(html)?.[1]);
+    expect(none?.split(' ').length).toBe((filled?.split(' ').length ?? 0) + 1);
+  });
+
+  test('stand there without a count where nothing was counted', async () => {
+    const text = visibleText(await drawn('', null));
+    expect(text).toMatch(/Nature Relaxation/);
+    expect(text).not.toContain('Up to £900');
+  });
+
+  test('RES-10 promise nothing before scripts have counted', async () => {
+    expect(visibleText(await drawn('moods[]=NATURE'))).toContain('Show results');
+  });
+
+  test('are unfolded where one is chosen; the five statuses are no choice (RES-05)', async () => {
+    const open = (html: string) => html.match(/<details open=""/g)?.length ?? 0;
+    expect(open(await drawn(''))).toBe(0);
+    const five = 'PLANNED,ALMOST_CONFIRMED,CONFIRMED,ALMOST_FULL,WAITING_LIST'.split(',');
+    expect(open(await drawn(five.map((one) => `status[]=${one}`).join('&')))).toBe(0);
+    expect(open(await drawn('moods[]=NATURE&status[]=CONFIRMED'))).toBe(2);
+  });
+});
+
+describe('RES-04 prices and lengths', () => {
+  test.each([
+    ['', 'name="price" value=""', ['', '']],
+    ['priceTo=90000', 'value="-90000"', ['', '']],
+    ['priceFrom=90000&priceTo=180000', 'value="90000-180000"', ['', '']],
+    ['priceTo=150000', 'value="custom"', ['', '1500']],
+    ['priceFrom=0&priceTo=149950', 'value="custom"', ['0', '1499.5']],
+  ])('%j is the price %s', async (query, checked, [min, max]) => {
+    const html = await drawn(query);
+    const prices = [...html.matchAll(/<input [^>]*name="price"[^>]*>/g)].map(([input]) => input);
+    const chosen = prices.filter((input) => input.includes('checked'));
+    expect(chosen).toHaveLength(1);
+    expect(chosen[0]).toContain(checked.replace('name="price" ', ''));
+    expect(inputOf(html, 'name="priceMin"')).toContain(`value="${min}"`);
+    expect(inputOf(html, 'name="priceMax"')).toContain(`value="${max}"`);
+    expect(inputOf(html, 'name="shownPrices"')).toContain(`value="${min},${max}"`);
+  });
+
+  test.each([
+    ['', 'value=""'],
+    ['durationTo=10', 'value="-10"'],
+    ['durationFrom=11', 'value="11-"'],
+    ['durationFrom=7&durationTo=9', 'value="7-9"'],
+  ])('%j is the length %s', async (query, value) => {
+    const html = await drawn(query);
+    const lengths = [...html.matchAll(/<input [^>]*name="length"[^>]*>/g)].map(([input]) => input);
+    expect(lengths.filter((input) => input.includes('checked'))).toEqual([
+      expect.stringContaining(value),
+    ]);
+  });
+
+  test('are said in the currency shown', async () => {
+    const html = await renderInSite(
+      <FilterPanel form="f" filters={parse('')} count={0} choices={CHOICES} />,
+      { marketId: 'de' },
+    );
+    const text = visibleText(html).replaceAll('\u00a0', ' ');
+    for (const part of ['Bis 900 €', '900 € – 1.800 €', 'Über 1.800 €', 'Höchstens (€)']) {
+      expect(text).toContain(part);
+    }
   });
 });
 

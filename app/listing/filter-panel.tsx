@@ -6,10 +6,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
+import type { PanelChoices } from './panel-choices.ts';
+import { ShowResults } from './show-results.tsx';
+import { useLiveCounts } from './use-live-counts.ts';
 
 export interface FilterPanelProps {
   /** Id of the form that the fields belong to. */
@@ -17,44 +19,47 @@ export interface FilterPanelProps {
   readonly filters: SearchFilters;
   /** Filters that are active now. */
   readonly count: number;
+  /** What the filters of the address leave of each choice; null where it is not known. */
+  readonly choices: PanelChoices | null;
 }
 
 /** Shown on a desktop: a folded one opens by itself there, where a browser lets it. */
-export function FilterPanel({ form, filters, count }: FilterPanelProps) {
+export function FilterPanel({ form, filters, count, choices }: FilterPanelProps) {
   const { t } = useTranslation('listing');
-  const title = useFilterTitle(count);
+  const live = useLiveCounts(form);
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>
         <Icon name="filter" />
-        {title}
+        {count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
         </span>
       </summary>
       <div className={styles.body}>
         <h2 className={styles.heading}>{t('filter.title')}</h2>
-        <FilterFields form={form} id="filter" filters={filters} />
-        <Button form={form} wide>
-          {t('filter.apply')}
-        </Button>
+        <FilterFields
+          form={form}
+          id="filter"
+          filters={filters}
+          choices={live ? live.choices : choices}
+          priceRanges={choices?.priceRanges ?? []}
+        />
+        <div className={styles.send}>
+          <ShowResults form={form} tab={filters.tab} live={live} />
+        </div>
       </div>
     </details>
   );
 }
 
-/** The way to the same fields where the panel is not shown. */
+/** The way to the same fields where the panel is not shown: half a line of a phone holds no more words. */
 export function FilterOpener({ count }: Pick<FilterPanelProps, 'count'>) {
-  const title = useFilterTitle(count);
+  const { t } = useTranslation('listing');
   return (
     <ModalLink name="filters" className={styles.opener}>
       <Icon name="filter" />
-      {title}
+      {count > 0 ? `${t('filter.title')} (${count})` : t('filter.title')}
     </ModalLink>
   );
-}
-
-function useFilterTitle(count: number): string {
-  const { t } = useTranslation('listing');
-  return count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title');
 }

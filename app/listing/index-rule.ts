@@ -12,6 +12,11 @@ export interface ListingIndexRule {
   readonly canonical: string;
 }
 
+/** Whether so many filters narrow a list that no search engine is to keep the page. */
+export function isKeptOutByFilters(filters: SearchFilters): boolean {
+  return countActiveFilters(filters) > 1;
+}
+
 /**
  * The rule of RES-11: one filter gives a canonical link to the unfiltered page, two or more keep the
  * page out of the index, and pages from 2 on are their own canonical. The tab is no filter: it is which
@@ -32,7 +37,7 @@ export function listingIndexRule(
     page: count === 0 ? page : NO_FILTERS.page,
   }).toString();
   return {
-    robots: count > 1 ? 'noindex' : null,
+    robots: isKeptOutByFilters(filters) ? 'noindex' : null,
     canonical: query ? `${path}?${query}` : path,
   };
 }

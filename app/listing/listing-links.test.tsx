@@ -4,6 +4,7 @@ import { parseSearchFilters } from '../../domain/search-filters.ts';
 import { ListingPagination } from './listing-pagination.tsx';
 import { ListingTabs } from './listing-tabs.tsx';
 import { NoResults } from './no-results.tsx';
+import type { EmptyAdvice } from './relaxations.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
@@ -74,17 +75,31 @@ describe('what stands where a listing is empty', () => {
     expect(linksOf(html)).toEqual(['/search?sort=price:asc']);
   });
 
-  test('RES-08 nothing on the chosen dates: other months that really have departures', async () => {
+  test('RES-08 nothing on the chosen dates: other dates that really have departures', async () => {
     const filters = parse('dateFrom=2027-02-03&dateTo=2027-02-09&discounted=true&page=2');
-    const months = [
-      { month: '2027-01', departures: 0 },
-      { month: '2027-03', departures: 12 },
-    ];
+    const advice: EmptyAdvice = {
+      all: 120,
+      relaxations: [
+        { change: { kind: 'daysSpan', daysSpan: 7 }, count: 2 },
+        { change: { kind: 'month', month: '2027-03' }, count: 12 },
+        { change: { kind: 'without', filters: ['discounted'] }, count: 5 },
+      ],
+    };
     const html = await renderInSite(
-      <NoResults filters={filters} months={months} isFailed={false} />,
+      <NoResults filters={filters} advice={advice} isFailed={false} />,
     );
-    expect(visibleText(html)).toContain('March 2027 (12)');
+    const text = visibleText(html).replaceAll('\u00a0', ' ');
+    for (const part of [
+      'No departures fit your filters on these dates: 3 – 9 February 2027.',
+      'Without one of them there are: Without On sale: 5 departures',
+      '±7 days: 2 departures March 2027: 12 departures',
+      'Show everything: 120 departures',
+    ]) {
+      expect(text).toContain(part);
+    }
     expect(linksOf(html)).toEqual([
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09',
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09&daysSpan=7&discounted=true',
       '/search?dateFrom=2027-03-01&dateTo=2027-03-31&discounted=true',
       '/search',
     ]);

@@ -1,5 +1,4 @@
 /** Queries of the links around a listing (RES-11): each is the present one with one thing changed. */
-import type { YearMonth } from '../../domain/calendar-date.ts';
 import {
   NO_FILTERS,
   printSearchFilters,
@@ -7,7 +6,6 @@ import {
   type Tab,
 } from '../../domain/search-filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
-import { datesOfMonth } from '../search/month-value.ts';
 
 export function pageQuery(filters: SearchFilters, page: number): URLSearchParams {
   return printSearchFilters({ ...filters, page });
@@ -34,10 +32,4 @@ export function withoutFilters({ tab, sort, perPage }: SearchFilters): SearchFil
 
 export function unfilteredQuery(filters: SearchFilters): URLSearchParams {
   return printSearchFilters(withoutFilters(filters));
-}
-
-/** The same filters in a whole month. */
-export function monthQuery(filters: SearchFilters, month: YearMonth): URLSearchParams {
-  const dates = { ...datesOfMonth(month), daysSpan: undefined };
-  return printSearchFilters({ ...filters, ...dates, page: NO_FILTERS.page });
 }

@@ -16,6 +16,7 @@ export function ListingTabs({ filters }: { readonly filters: SearchFilters }) {
         label: t(`tabs.${tab}`),
         href: pathOf('search', undefined, tabQuery(filters, tab)),
         isCurrent: tab === filters.tab,
+        eventName: `search_${tab}`,
       }))}
     />
   );

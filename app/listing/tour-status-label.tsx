@@ -2,11 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { Tone } from '../styles/tokens.css.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconBefore } from '../ui/icon-before.ts';
 import { StatusLabel } from '../ui/status-label.tsx';
 import type { SeatsFact } from './card-data.ts';
 
-const LOOKS: Readonly<Record<TourStatus, { readonly tone: Tone; readonly icon: IconName }>> = {
+/** Colour and icon of each status, wherever it is drawn. */
+export const STATUS_LOOKS: Readonly<
+  Record<TourStatus, { readonly tone: Tone; readonly icon: IconBefore }>
+> = {
   PLANNED: { tone: 'neutral', icon: 'users' },
   ALMOST_CONFIRMED: { tone: 'info', icon: 'hourglass' },
   CONFIRMED: { tone: 'positive', icon: 'check-circle' },
@@ -19,14 +22,21 @@ export interface TourStatusLabelProps {
   readonly status: TourStatus;
   /** People still needed, or seats left. */
   readonly seats?: SeatsFact | null;
+  /** `p` where it is a line by itself. */
+  readonly as?: 'span' | 'p';
 }
 
-export function TourStatusLabel({ status, seats }: TourStatusLabelProps) {
+export function TourStatusLabel({ status, seats, as }: TourStatusLabelProps) {
   const { t } = useTranslation('listing');
   const figure =
     seats &&
     t(seats.kind === 'left' ? 'card.seatsLeft' : 'card.seatsNeeded', { count: seats.count });
   return (
-    <StatusLabel {...LOOKS[status]} text={t(`status.${status}`)} {...(figure && { figure })} />
+    <StatusLabel
+      {...STATUS_LOOKS[status]}
+      as={as}
+      text={t(`status.${status}`)}
+      {...(figure && { figure })}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { StatusLabel } from '../ui/status-label.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { personName } from '../../domain/person-name.ts';
 import type { EventView } from './event-view.ts';
 import * as styles from './event-card.css.ts';
 
@@ -77,7 +78,7 @@ const DENSEST = 3;
 function Host({ host }: Pick<EventView, 'host'>) {
   const { t } = useTranslation('meetups');
   if (!host) return <p>{t('event.hostUnnamed')}</p>;
-  const name = `${host.firstName} ${host.lastName}`;
+  const name = personName(host);
   return (
     <p className={styles.host}>
       {host.portrait && (

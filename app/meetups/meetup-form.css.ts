@@ -12,7 +12,8 @@ const grid = style({
     [component]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'end',
+      // What is wrong with a field stands below it: the others keep their line.
+      alignItems: 'start',
       gap: vars.space[12],
       '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -55,9 +56,30 @@ export const fields = styleVariants({
   stacked: [grid],
 });
 
-/** As high as the fields beside it. */
-export const submit = style({
-  '@layer': { [component]: { display: 'grid', minHeight: '48px' } },
+const button = style({
+  '@layer': {
+    [component]: { display: 'grid', gap: vars.space[4], gridTemplateRows: 'minmax(48px, auto)' },
+  },
+});
+
+/** As high as the fields, and where it is beside them, below a line as high as their labels. */
+export const submit = styleVariants({
+  bar: [
+    button,
+    {
+      '@layer': {
+        [component]: {
+          '@media': {
+            [from.desktop]: {
+              gridTemplateRows: 'auto minmax(48px, auto)',
+              '::before': { content: '"\\00a0"', fontSize: vars.fontSize.small },
+            },
+          },
+        },
+      },
+    },
+  ],
+  stacked: [button],
 });
 
 export const shortcuts = style({

@@ -57,7 +57,7 @@ export function MeetupForm({ id, search, cities, look = 'bar' }: MeetupFormProps
           defaultValue={to ?? ''}
           error={notDay(notDays.to)}
         />
-        <div className={`${styles.whole[look]} ${styles.submit}`}>
+        <div className={`${styles.whole[look]} ${styles.submit[look]}`}>
           <Button icon="search" wide>
             {t('form.find')}
           </Button>

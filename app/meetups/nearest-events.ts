@@ -1,6 +1,7 @@
 /** What to offer where no meet-up fits (MEET-01): the next ones there, then those that are near on those days. */
 import type { EventCity, MeetupEvent } from '../../contract/event.ts';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import { kilometresBetween } from '../../domain/kilometres-between.ts';
 
 export interface WantedEvents {
   /** Null for any. */
@@ -52,23 +53,4 @@ function daysOutside(
 function byDate(events: readonly MeetupEvent[]): readonly MeetupEvent[] {
   const key = ({ startingDate, startingTime }: MeetupEvent) => `${startingDate} ${startingTime}`;
   return events.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
-}
-
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const EARTH_RADIUS_KM = 6371;
-
-/** As the crow flies (haversine). */
-function kilometresBetween(one: Place, other: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
-  const chord =
-    half(other.latitude - one.latitude) +
-    Math.cos(radians(one.latitude)) *
-      Math.cos(radians(other.latitude)) *
-      half(other.longitude - one.longitude);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }

@@ -4,6 +4,7 @@
  */
 import { notificationTypes } from '../../domain/notification-type.ts';
 import { countActiveFilters, NO_FILTERS } from '../../domain/search-filters.ts';
+import type { LoadedBlock } from '../blocks/block-props.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { Departure } from '../travel/departure.ts';
 import type { GeneralName } from './general-names.ts';
@@ -19,7 +20,7 @@ type Subjects = {
 const SUBJECTS: Subjects = {
   language: ({ counterparts }) => ({ counterparts }),
   'available-dates': ({ page }) =>
-    (page?.kind === 'travel' || page?.kind === 'itinerary') && page.data.months.length > 0
+    page?.kind === 'travel' || page?.kind === 'itinerary'
       ? { months: page.data.months, travelSlug: page.data.travel.slug }
       : null,
   coordinator: ({ page }) => {
@@ -35,8 +36,9 @@ const SUBJECTS: Subjects = {
   },
   faqs: ({ site }) => ({ settings: site.layout.settings }),
   // Elsewhere they begin a search.
-  filters: ({ page }) => filtersOf(page) ?? { filters: NO_FILTERS, count: 0 },
+  filters: ({ page }) => filtersOf(page) ?? { filters: NO_FILTERS, count: 0, choices: null },
   gallery: ({ page }) => {
+    if (page?.kind === 'custom-page') return galleryOf(page.data.blocks);
     const trip = tripOf(page);
     if (!trip) return null;
     const { title } = trip;
@@ -49,8 +51,8 @@ const SUBJECTS: Subjects = {
   'travel-description': ({ page }) => {
     const trip = tripOf(page);
     if (!trip) return null;
-    const { slug, title, summary, highlights, description } = trip;
-    return { slug, title, summary, highlights, description };
+    const { slug, title, summary, highlights, descriptionHtml } = trip;
+    return { slug, title, summary, highlights, descriptionHtml };
   },
   'travel-detail-description': ({ page }) => {
     const trip = tripOf(page);
@@ -58,8 +60,8 @@ const SUBJECTS: Subjects = {
   },
   'video-itinerary': ({ page }) => {
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
-    const { slug, title, days } = page.data.travel;
-    return { slug, title, days };
+    const { slug, title, days, pictures } = page.data.travel;
+    return { slug, title, days, pictures, route: page.data.route };
   },
   'wishlist-steps': ({ page }) => {
     const trip = tripOf(page);
@@ -73,17 +75,20 @@ const SUBJECTS: Subjects = {
     return subject && subject.count > 0 ? subject : null;
   },
   'group-info': ({ page }) => {
+    if (page?.kind === 'search') return { kind: 'statuses' };
     if (page?.kind === 'travel') {
       const { groupSize, ageGroups } = page.data.travel;
-      return { groupSize, ageGroups, departure: null };
+      return { kind: 'group', groupSize, ageGroups, departure: null };
     }
-    if (page?.kind !== 'tour' || !page.data.available) return null;
+    if (page?.kind !== 'tour') return null;
     const { available, departure } = page.data;
+    if (!available || !departure) return null;
     const { status, seats, ageGroup } = departure;
     return {
+      kind: 'group',
       groupSize: available.groupSize,
       ageGroups: [ageGroup],
-      departure: { status, seats, taken: available.takenSeats },
+      departure: { status, seats, taken: available.takenSeats, ...available.group },
     };
   },
   'notification-opt-in': ({ page }) => {
@@ -93,18 +98,25 @@ const SUBJECTS: Subjects = {
       const types = notificationTypes(page.data.months.length, null);
       return { slug: trip.slug, title: trip.title, types, departure: null };
     }
-    if (page.kind !== 'tour' || !page.data.available) return null;
-    const { departure } = page.data;
+    if (page.kind !== 'tour') return null;
+    const { available, departure } = page.data;
+    if (!available || !departure) return null;
     const types = notificationTypes(1, departure.status);
     return { slug: trip.slug, title: trip.title, types, departure };
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;
-    const general = { settings, departure: null };
-    if (page?.kind !== 'tour' || !page.data.available) return general;
+    const general = { settings, departure: null, choice: null };
+    if (page?.kind === 'travel') {
+      const { months, depositPercent } = page.data;
+      const departures = months.flatMap((month) => month.departures);
+      const choice = { departures: departures.filter(isBooked), depositPercent };
+      return { ...general, choice: choice.departures.length > 0 ? choice : null };
+    }
+    if (page?.kind !== 'tour') return general;
     const { available, departure } = page.data;
-    if (departure.offer.kind === 'none') return general;
-    return { settings, departure: { terms: available.terms, price: departure.price } };
+    if (!available || !departure || departure.offer.kind === 'none') return general;
+    return { ...general, departure: { terms: available.terms, price: departure.price } };
   },
   'meetup-search': ({ page }) => {
     if (page?.kind === 'wemeet') {
@@ -131,6 +143,17 @@ export function findModalSubject<Name extends ModalName>(
   return SUBJECTS[name](context);
 }
 
+/** All pictures of the page's galleries, under the title of the first. */
+function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | null {
+  const galleries = blocks.flatMap((block) => (block.type === 'media-gallery' ? [block.data] : []));
+  const [first] = galleries;
+  if (!first) return null;
+  const pictures = galleries.flatMap((gallery) =>
+    gallery.pictures.map(({ image, caption }) => ({ ...image, title: caption ?? image.title })),
+  );
+  return { title: first.title, pictures };
+}
+
 /** The travel that the page is about. */
 function tripOf(page: LoadedPage | undefined) {
   return page?.kind === 'travel' || page?.kind === 'tour' ? page.data.travel : null;
@@ -142,8 +165,13 @@ function departureOf(page: LoadedPage): Departure | null {
   return page.kind === 'travel' ? page.data.aside.next : null;
 }
 
+/** Only such a departure has terms that are certain today. */
+function isBooked({ offer }: Departure): boolean {
+  return offer.kind === 'booking';
+}
+
 function filtersOf(page: LoadedPage | undefined): ModalSubjects['filters'] | null {
   if (page?.kind !== 'search') return null;
-  const { filters } = page.data;
-  return { filters, count: countActiveFilters(filters) };
+  const { filters, panel } = page.data;
+  return { filters, count: countActiveFilters(filters), choices: panel };
 }

@@ -50,13 +50,25 @@ export function readModal({ pathname, search }: Address): AskedModal | null {
   return { name, type: params.get(TYPE), width: width ?? DEFAULT_WIDTHS[name] };
 }
 
+/** What tabs and variants are called. */
+const KNOWN_TYPE = /^[\w-]{1,40}$/;
+
+/**
+ * The query with the modal open, in one form; null for a tab or variant of a name that none has, which
+ * its own page alone may repeat.
+ */
+export function printModal(
+  query: URLSearchParams,
+  { name, type, width }: AskedModal,
+): URLSearchParams | null {
+  if (type !== null && !KNOWN_TYPE.test(type)) return null;
+  const layout = width === DEFAULT_WIDTHS[name] ? undefined : width;
+  return modalParams(String(query), { name, type: type ?? undefined, layout });
+}
+
 /** The same page with the modal open. */
-export function withModal(address: Address, { name, type, layout }: LinkedModal): string {
-  const params = pageParams(address.search);
-  params.set(NAME, name);
-  if (type !== undefined) params.set(TYPE, type);
-  if (layout !== undefined) params.set(LAYOUT, String(layout));
-  return addressOf(address.pathname, params);
+export function withModal({ pathname, search }: Address, modal: LinkedModal): string {
+  return addressOf(pathname, modalParams(search, modal));
 }
 
 /** The same page with no modal open. */
@@ -72,6 +84,14 @@ export function differByModal(one: URL, other: URL): boolean {
     one.pathname === other.pathname &&
     String(pageParams(one.search)) === String(pageParams(other.search))
   );
+}
+
+function modalParams(search: string, { name, type, layout }: LinkedModal): URLSearchParams {
+  const params = pageParams(search);
+  params.set(NAME, name);
+  if (type !== undefined) params.set(TYPE, type);
+  if (layout !== undefined) params.set(LAYOUT, String(layout));
+  return params;
 }
 
 /** `type` and `layout` are a modal's only beside one. */

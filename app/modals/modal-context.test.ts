@@ -46,6 +46,26 @@ describe('LAY-11 the modal that an address opens', () => {
     });
   });
 
+  test('CMS-04 shows the pictures of a page’s galleries, with what is said of them', () => {
+    const gallery = (title: string, ...pictures: object[]) => ({
+      type: 'media-gallery',
+      data: { title, pictures },
+    });
+    const blocks = [
+      { type: 'steps', data: {} },
+      gallery('First', { image: { id: '1', title: 'One' }, caption: 'Said' }),
+      gallery('Second', { image: { id: '2', title: 'Two' } }),
+    ];
+    expect(shown('gallery', { page: page('custom-page', { blocks }) })?.subject).toEqual({
+      title: 'First',
+      pictures: [
+        { id: '1', title: 'Said' },
+        { id: '2', title: 'Two' },
+      ],
+    });
+    expect(shown('gallery', { page: page('custom-page', { blocks: [] }) })?.subject).toBeNull();
+  });
+
   test.each<[string, Partial<LoadedData>]>([
     ['nonsense', { page: travel() }],
     ['language', { root: undefined }],
@@ -54,7 +74,6 @@ describe('LAY-11 the modal that an address opens', () => {
   });
 
   test.each<[string, Partial<LoadedData>]>([
-    ['available-dates', { page: travel() }],
     ['coordinator', { page: travel() }],
     ['gallery', {}],
     ['remove-confirm', { page: search('') }],

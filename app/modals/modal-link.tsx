@@ -1,6 +1,7 @@
 /** A link that opens a modal over the page that it stands on (LAY-11): an address, so no script is needed. */
 import { Link, useLocation } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { hasModals, readModal, withModal, type LinkedModal } from './modal-address.ts';
 import { announceModal } from './modal-intent.ts';
 import { noteOpener, OPENS_ATTRIBUTE } from './modal-opener.ts';
@@ -48,9 +49,4 @@ export function ModalLink({ className, isCurrent, children, ...linked }: ModalLi
 
 function isHere(href: string): boolean {
   return href === window.location.pathname + window.location.search;
-}
-
-/** In another tab or window. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

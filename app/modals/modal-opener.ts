@@ -3,6 +3,7 @@
  * by itself where it can: not where the link is hidden by now, or the page was drawn with the modal.
  */
 import { isFocusLost } from '../ui/focus-lost.ts';
+import { FOLD_BESIDE } from '../ui/fold-beside.ts';
 import type { ModalName } from './modal-names.ts';
 
 /** Carried by each link that opens a modal: the modal's name. */
@@ -29,9 +30,9 @@ export function refocusOpener(name: ModalName): void {
 
 /** The buttons of what an element may be folded in, such as a menu, from the inside outwards. */
 function foldsAround(element: HTMLElement): HTMLElement[] {
-  const fold = element.parentElement?.closest('details');
+  const fold = element.parentElement?.closest<HTMLElement>(`details, [${FOLD_BESIDE}]`);
   if (!fold) return [];
-  const button = fold.querySelector('summary');
+  const button = fold.querySelector<HTMLElement>('summary');
   return [...(button ? [button] : []), ...foldsAround(fold)];
 }
 

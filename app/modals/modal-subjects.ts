@@ -1,7 +1,7 @@
 /** What is known where a modal opens, and what each shows of it (LAY-11). */
 import type { Image } from '../../contract/image.ts';
 import type { Layout, LayoutSettings } from '../../contract/layout.ts';
-import type { CoordinatorSummary, Stage } from '../../contract/travel.ts';
+import type { CoordinatorSummary, TravelDetail } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { NotificationType } from '../../domain/notification-type.ts';
@@ -10,10 +10,14 @@ import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { TourTerms } from '../enquiry/tour-terms.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
+import type { PanelChoices } from '../listing/panel-choices.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { WemeetPageData } from '../pages/wemeet/loader.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
+import type { TakenSeats } from '../travel/group-note.ts';
 import type { FlightEstimate } from '../travel/flight-estimate.ts';
+import type { RouteView } from '../route-map/route-view.ts';
+import type { ShownStage } from '../travel/shown-stage.ts';
 
 /** What is known where a modal opens. */
 export interface ModalContext {
@@ -44,7 +48,11 @@ export interface ModalSubjects {
     readonly advice: FlightAdvice | null;
   };
   faqs: { readonly settings: LayoutSettings };
-  filters: { readonly filters: SearchFilters; readonly count: number };
+  filters: {
+    readonly filters: SearchFilters;
+    readonly count: number;
+    readonly choices: PanelChoices | null;
+  };
   gallery: {
     readonly title: string;
     readonly pictures: readonly Image[];
@@ -54,21 +62,30 @@ export interface ModalSubjects {
   'travel-description': Trip & {
     readonly summary: string;
     readonly highlights: readonly string[];
-    readonly description: readonly string[];
+    readonly descriptionHtml: string;
   };
   'travel-detail-description': {
     readonly included: readonly string[];
     readonly notIncluded: readonly string[];
   };
-  'video-itinerary': Trip & { readonly days: readonly Stage[] };
+  'video-itinerary': Trip & {
+    readonly days: readonly ShownStage[];
+    readonly pictures: TravelDetail['pictures'];
+    /** Null for a travel that stays in one place. */
+    readonly route: RouteView | null;
+  };
   'wishlist-steps': Trip & { readonly departure: Departure | null };
   'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
-  'group-info': {
-    readonly groupSize: { readonly min: number; readonly max: number };
-    readonly ageGroups: readonly AgeGroup[];
-    /** Of one departure. */
-    readonly departure: (Pick<Departure, 'status' | 'seats'> & { readonly taken: number }) | null;
-  };
+  'group-info':
+    | {
+        readonly kind: 'group';
+        readonly groupSize: { readonly min: number; readonly max: number };
+        readonly ageGroups: readonly AgeGroup[];
+        /** Of one departure. */
+        readonly departure: (Pick<Departure, 'status' | 'seats'> & TakenSeats) | null;
+      }
+    /** Beside a list of departures: whether each will run. */
+    | { readonly kind: 'statuses' };
   'notification-opt-in': Trip & {
     readonly types: readonly NotificationType[];
     /** Null for the travel as a whole. */
@@ -78,6 +95,11 @@ export interface ModalSubjects {
     readonly settings: Layout['settings'];
     /** Of one departure; null where no one departure is meant. */
     readonly departure: { readonly terms: TourTerms; readonly price: CardPrice | null } | null;
+    /** Departures that one may choose among, each with its own days; null where there is no choice. */
+    readonly choice: {
+      readonly departures: readonly Departure[];
+      readonly depositPercent: number;
+    } | null;
   };
   'meetup-search':
     | (Pick<WemeetPageData, 'search' | 'cities'> & { readonly kind: 'search' })

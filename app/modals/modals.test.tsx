@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText, type DrawnSite } from '../../test/support/render-in-site.tsx';
+import { MARKETS } from '../../domain/market.ts';
+import { exampleTravel } from '../../test/support/example-tours.ts';
+import { flightEstimate } from '../travel/flight-estimate.ts';
 import FaqsModal from './faqs/modal.tsx';
+import FlightClubModal from './flight-club/modal.tsx';
+import GroupInfoModal from './group-info/modal.tsx';
 import LanguageModal from './language/modal.tsx';
 import { ModalStateProvider } from './modal-state.ts';
 import NotificationOptInModal from './notification-opt-in/modal.tsx';
@@ -24,6 +29,43 @@ const draw = (modal: ReactNode, site?: DrawnSite) =>
   renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
 
 describe('LAY-10 modals', () => {
+  test('TRV-03 TRV-15 flights: what they cost, when to buy, and whom to ask', async () => {
+    const { flights } = exampleTravel();
+    const display = { currency: 'GBP', exchangeRates: LAYOUT_SETTINGS.exchangeRates } as const;
+    const flight = flightEstimate(flights, display, MARKETS['en-WE']);
+    const html = await draw(<FlightClubModal subject={{ flight, advice: 'wait' }} type={null} />);
+    const text = visibleText(html);
+    expect(text).toContain('Wait for the confirmation before you buy your flights.');
+    expect(text).toMatch(/Flights from the UK from about £580 .*there are direct flights too/);
+    expect(text).toMatch(/Ask us before you buy\. Write to/);
+  });
+
+  test('TRV-08 the group of a departure, in true counts', async () => {
+    const departure = { status: 'CONFIRMED', seats: { kind: 'left', count: 5 } } as const;
+    const group = { taken: 11, women: 6, alone: 7 };
+    const subject = {
+      kind: 'group',
+      groupSize: { min: 8, max: 16 },
+      ageGroups: ['ALL'],
+      departure: { ...departure, ...group },
+    } as const;
+    const text = visibleText(await draw(<GroupInfoModal subject={subject} type={null} />));
+    expect(text).toContain(
+      '11 travellers already have a seat. Among them: 6 women, 7 who joined alone.',
+    );
+  });
+
+  test('LAY-09 what stands in for a number until there is one leads nobody on', async () => {
+    const books = {
+      telephone: { value: '«[telephone number]»' },
+      messaging: { value: '+39 055 1' },
+    };
+    const layout = { contacts: { books, blocks: [] } };
+    const html = await draw(<TalkToUsModal subject={{ blocks: [] }} type={null} />, { layout });
+    expect(html).toContain('href="tel:+390551"');
+    expect(visibleText(html)).not.toContain('«[');
+  });
+
   test('are open dialogs with a title and a link that closes them', async () => {
     const html = await draw(<FaqsModal subject={{ settings: LAYOUT_SETTINGS }} type={null} />);
     expect(html).toMatch(/^<dialog [^>]*open=""[^>]*aria-labelledby="dialog-title"/);

@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import type { CookiesData } from '../cookies/cookies-route.server.ts';
 import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
 import type { RootData } from '../i18n/site.ts';
+import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { LoadedData } from '../modals/modal-context.ts';
 import type { LoadedPage } from './page-answer.ts';
+import type { NewsletterHead } from './newsletter/newsletter-head.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
 export function useLoadedPage(): LoadedPage | undefined {
@@ -20,7 +22,15 @@ export function useLoadedFrame(): PageFrame | undefined {
   const page = useLoadedPage();
   const booking = useRouteLoaderData('routes/booking.$tour.start') as BookingStartData | undefined;
   const cookies = useRouteLoaderData('routes/cookies') as CookiesData | undefined;
-  return page?.frame ?? booking?.frame ?? cookies?.frame;
+  const newsletter = useNewsletterHead();
+  return page?.frame ?? booking?.frame ?? cookies?.frame ?? newsletter?.frame;
+}
+
+function useNewsletterHead(): NewsletterHead | undefined {
+  const form = useRouteLoaderData('routes/newsletter._index');
+  const confirm = useRouteLoaderData('routes/newsletter.confirm.$token');
+  const unsubscribe = useRouteLoaderData('routes/unsubscribe.$token');
+  return (form ?? confirm ?? unsubscribe) as NewsletterHead | undefined;
 }
 
 /** What the routes have loaded, by what it is for; the same object until they load something new. */
@@ -38,6 +48,12 @@ export function dataOfRoutes(byRoute: Readonly<Record<string, unknown>>): Loaded
     page: (byRoute['routes/$'] ?? byRoute['routes/_index']) as LoadedPage | undefined,
     booking: byRoute['routes/booking.$tour.start'] as BookingStartData | undefined,
   };
+}
+
+/** Words that the page needs that the server drew, beside those of every page. */
+export function browserPageWords(): readonly WordNamespace[] {
+  const named = document.documentElement.dataset.words?.split(' ') ?? [];
+  return WORD_NAMESPACES.filter((namespace) => named.includes(namespace));
 }
 
 /** Kind of the page that the server drew, as it wrote it on `<html>`; null for an error page. */

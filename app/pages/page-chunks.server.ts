@@ -3,13 +3,17 @@
  * document, so that hydration waits for no chain of imports.
  */
 import type { TextLocale } from '../../domain/market.ts';
-import { SHARED_NAMESPACES } from '../i18n/word-namespaces.ts';
+import { SHARED_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import { neededChunks, wordModules } from '../needed-chunks.server.ts';
-import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
 import { PAGE_MODULE_PATHS } from './page-modules.ts';
 
-/** Addresses of the chunks of a page kind with its words; none in development. */
-export function chunksOf(kind: PageKind, locale: TextLocale): readonly string[] {
-  const namespaces = [...SHARED_NAMESPACES, ...NAMESPACES_OF[kind]];
+/** Addresses of the chunks of a page kind, and of the words beside the shared ones; none in development. */
+export function chunksOf(
+  kind: PageKind,
+  words: readonly WordNamespace[],
+  locale: TextLocale,
+): readonly string[] {
+  const namespaces = [...SHARED_NAMESPACES, ...words];
   return neededChunks([PAGE_MODULE_PATHS[kind], ...wordModules(namespaces, locale)]);
 }

@@ -16,11 +16,17 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Words that a page of the kind needs beside the shared ones. */
+/**
+ * Kinds whose data is the same whatever the query says: what that changes of the page, its components
+ * read of the address, so that a choice among departures or costs asks for nothing.
+ */
+export const WITHOUT_QUERY: readonly PageKind[] = ['travel', 'itinerary', 'tour'];
+
+/** Words that every page of the kind needs beside the shared ones (`page-words.ts` says of one page). */
 export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>> = {
-  'custom-page': ['listing'],
-  // The rows of one travel's departures are the travel page's own.
-  search: ['listing', 'travel'],
+  // Each block names its own.
+  'custom-page': [],
+  search: ['listing'],
   travel: ['travel', 'listing'],
   itinerary: ['travel', 'listing'],
   tour: ['travel', 'listing'],

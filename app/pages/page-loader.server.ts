@@ -8,7 +8,7 @@ import type { Currency, Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import type { Settings } from '../../config/settings.ts';
-import { safeRedirectTarget } from '../seo/redirect-target.ts';
+import { obeyedRedirect } from '../seo/obeyed-redirect.server.ts';
 import type { PageAnswer } from './page-answer.ts';
 
 export interface PageLoaderArguments {
@@ -39,7 +39,7 @@ export type PageLoader<Data> = (args: PageLoaderArguments) => Promise<PageAnswer
  */
 export function requireData<Data>(
   result: ApiResult<Data>,
-  { settings, market }: Pick<PageLoaderArguments, 'settings' | 'market'>,
+  asked: Pick<PageLoaderArguments, 'settings' | 'market' | 'url'>,
 ): Data {
   switch (result.outcome) {
     case 'success':
@@ -50,13 +50,8 @@ export function requireData<Data>(
         throw Response.json({ alternatives: result.alternatives }, { status: 410 });
       }
       throw new Response(null, { status: result.isGone ? 410 : 404 });
-    case 'redirect': {
-      const target = safeRedirectTarget(result.redirect.to, settings.origins, market.id);
-      if (!target || ![301, 302, 307, 308].includes(result.redirect.status)) {
-        throw new Response(null, { status: 502 });
-      }
-      throw new Response(null, { status: result.redirect.status, headers: { location: target } });
-    }
+    case 'redirect':
+      throw obeyedRedirect(result.redirect, asked);
     case 'refused':
       // What the backend refuses was our call, not the visitor's wish: no fault of theirs.
       throw new Response(null, { status: result.key === 'TOO_MANY_REQUESTS' ? 503 : 502 });

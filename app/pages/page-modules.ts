@@ -1,13 +1,16 @@
 /**
  * The drawing part of each page kind, one chunk each. A module is loaded before React draws it: on the
  * server before the render, in the browser before hydration and side by side with the data of a
- * navigation. So a page never shows a placeholder, and no chunk waits for another.
+ * navigation. So a page never shows a placeholder, and no chunk waits for another. Blocks that the server
+ * has drawn are the exception: their code comes when they are wanted (CMS-02).
  */
 import type { ComponentType } from 'react';
 import type { TextLocale } from '../../domain/market.ts';
+import { preloadBlocks } from '../blocks/loaded-blocks.ts';
 import { addWords } from '../i18n/loaded-words.ts';
-import type { PageDataByKind } from './page-answer.ts';
+import type { LoadedPage, PageDataByKind } from './page-answer.ts';
 import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
+import { wordsOfPage } from './page-words.ts';
 
 type PageComponents = {
   readonly [Kind in PageKind]: ComponentType<{ readonly data: PageDataByKind[Kind] }>;
@@ -40,6 +43,19 @@ const loaded: { [Kind in PageKind]?: PageComponents[Kind] } = {};
 /** Loads a kind's component, and its words for the locale; later calls are free. */
 export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<void> {
   await Promise.all([loadComponent(kind), addWords(locale, NAMESPACES_OF[kind])]);
+}
+
+/** Loads all that draws a page: its kind, and its blocks where it is made of them (CMS-02). */
+export async function preloadWholePage(page: LoadedPage, locale: TextLocale): Promise<void> {
+  const blocks = page.kind === 'custom-page' ? page.data.blocks : [];
+  await Promise.all([
+    preloadPage(page.kind, locale),
+    addWords(locale, wordsOfPage(page)),
+    preloadBlocks(
+      blocks.map(({ type }) => type),
+      locale,
+    ),
+  ]);
 }
 
 async function loadComponent<Kind extends PageKind>(kind: Kind): Promise<void> {

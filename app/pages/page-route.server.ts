@@ -10,7 +10,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/chosen-currency.server.ts';
-import { canonicalPath, encodePath } from '../seo/canonical-path.ts';
+import { decodePath, tidyAddress } from '../seo/tidy-address.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { beginPageCall } from './begin-page-call.server.ts';
@@ -20,18 +20,15 @@ import type { LoadedPage } from './page-answer.ts';
 import { pageKindOf, type PageKind } from './page-kinds.ts';
 import { PAGE_LOADERS } from './page-loaders.server.ts';
 import type { PageLoaderArguments } from './page-loader.server.ts';
+import { wordsOfPage } from './page-words.ts';
 
+/** @throws Response 400 for an address that is no text (RTE-06). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
   const market = marketOfRequest(request);
-  const url = new URL(request.url);
-  const path = decodePath(url.pathname);
-
-  const canonical = encodePath(canonicalPath(path));
-  if (canonical !== url.pathname) {
-    // Slashes too many, capitals and needless encodings are the same page (RTE-06).
-    throw redirect(`${canonical}${withoutNul(url.search)}`, 301);
-  }
+  const url = tidyAddress(request.url);
+  const path = url && decodePath(url.pathname);
+  if (!url || path === null) throw new Response(null, { status: 400 });
 
   const match = matchRoute(path, market.id);
   const kind = kindOf(match);
@@ -55,8 +52,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     routingKey,
     parameters,
   };
+  if (url.pathname !== new URL(request.url).pathname) throw await redirectToTidy(kind, args);
   const page = await loadPage(kind, args).catch((thrown) => refuse(thrown, path, args));
   return data(page, { status: page.status });
+}
+
+/** 301 to the tidy address; where that is led on itself, straight to where it leads. */
+async function redirectToTidy(kind: PageKind, args: PageLoaderArguments): Promise<Response> {
+  const { pathname, search } = args.url;
+  const tidy = redirect(`${pathname}${withoutNul(search)}`, 301);
+  const onward = await PAGE_LOADERS[kind](args).catch((thrown: unknown) => thrown);
+  return onward instanceof Response && onward.headers.has('location') ? onward : tidy;
 }
 
 /** @throws Response 404 where the route has no page of its own yet. */
@@ -80,16 +86,7 @@ async function refuse(thrown: unknown, path: string, args: PageLoaderArguments):
 
 async function loadPage(kind: PageKind, args: PageLoaderArguments): Promise<LoadedPage> {
   const answer = await PAGE_LOADERS[kind](args);
-  return { kind, preloads: chunksOf(kind, args.market.textLocale), ...answer } as LoadedPage;
-}
-
-/** @throws Response 400 for an encoding that is no text, or a NUL byte in it (RTE-06). */
-function decodePath(pathname: string): string {
-  try {
-    const path = decodeURIComponent(pathname);
-    if (!path.includes('\0')) return path;
-  } catch {
-    // Falls through to the same answer.
-  }
-  throw new Response(null, { status: 400 });
+  // The union of kinds holds kind and data together; TypeScript cannot see it across the map.
+  const page = { kind, preloads: [], ...answer } as LoadedPage;
+  return { ...page, preloads: chunksOf(kind, wordsOfPage(page), args.market.textLocale) };
 }

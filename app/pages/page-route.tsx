@@ -8,16 +8,20 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { matchRoute } from '../../contract/route-paths.ts';
+import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { differByModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import type { LoadedPage } from './page-answer.ts';
-import { pageKindOf } from './page-kinds.ts';
-import { pageComponent, preloadPage } from './page-modules.ts';
+import { pageKindOf, WITHOUT_QUERY } from './page-kinds.ts';
+import { pageComponent, preloadPage, preloadWholePage } from './page-modules.ts';
 import type { loader } from './page-route.server.ts';
 
-/** Data and code of a navigation are fetched side by side: the path alone tells the page kind. */
+/**
+ * Data and code of a navigation are fetched side by side: the path alone tells the page kind. Which
+ * blocks there are, the data tells.
+ */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const market = browserMarket();
   const match = matchRoute(decodeURI(new URL(request.url).pathname), market.id);
@@ -26,7 +30,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     serverLoader<typeof loader>() as Promise<LoadedPage>,
     guess ? preloadPage(guess, market.textLocale) : undefined,
   ]);
-  await preloadPage(page.kind, market.textLocale);
+  await Promise.all([
+    preloadWholePage(page, market.textLocale),
+    loadStyles(page.frame.customStyles),
+  ]);
   return page;
 }
 
@@ -38,7 +45,16 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isForm = formMethod !== undefined && formMethod !== 'GET';
-  return (isForm || !differByModal(currentUrl, nextUrl)) && defaultShouldRevalidate;
+  const isSameData = differByModal(currentUrl, nextUrl) || differByChoice(currentUrl, nextUrl);
+  return (isForm || !isSameData) && defaultShouldRevalidate;
+}
+
+/** Whether two addresses are of one page whose data the query does not change. */
+function differByChoice(one: URL, other: URL): boolean {
+  if (one.pathname !== other.pathname || one.search === other.search) return false;
+  const match = matchRoute(decodeURI(other.pathname), browserMarket().id);
+  const kind = match && pageKindOf(match.key);
+  return kind !== null && WITHOUT_QUERY.includes(kind);
 }
 
 /** What an error says of itself, such as `Allow` and `Retry-After`, reaches the document too. */

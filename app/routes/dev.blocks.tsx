@@ -2,6 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
 import { Gallery } from '../blocks/gallery.tsx';
+import { preloadBlocks } from '../blocks/loaded-blocks.ts';
+import { BLOCK_TYPES } from '../blocks/registry.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -12,7 +14,9 @@ export { FormErrorBoundary as ErrorBoundary, headers } from '../layout/form-erro
 /** @throws Response 404 in live mode. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  const { textLocale } = marketOfRequest(request);
+  const { t } = await i18nextOf(textLocale);
+  await preloadBlocks(BLOCK_TYPES, textLocale);
   return { title: t('gallery:title') };
 }
 

@@ -12,6 +12,7 @@ import {
   type SearchFilters,
 } from '../../domain/search-filters.ts';
 import { datesOfMonth } from './month-value.ts';
+import { PANEL_FIELDS, panelFiltersOf } from './panel-fields.ts';
 import { parseWhere } from './where-value.ts';
 
 /** Names of the form's fields that are no filter keys. */
@@ -20,7 +21,7 @@ export const MONTH_FIELD = 'month';
 /** The exact dates that the form was drawn with, so that it can be told which of two was changed. */
 export const SHOWN_DATES_FIELD = 'shownDates';
 
-const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD];
+const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD, ...PANEL_FIELDS];
 
 /** The query of the filters that a sent form means; null where the query comes from no form. */
 export function queryOfForm(params: URLSearchParams): URLSearchParams | null {
@@ -31,6 +32,7 @@ export function queryOfForm(params: URLSearchParams): URLSearchParams | null {
     ...filters,
     ...(where === null ? {} : parseWhere(where)),
     ...datesOf(params),
+    ...panelFiltersOf(params),
     page: NO_FILTERS.page,
   });
 }

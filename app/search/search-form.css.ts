@@ -3,26 +3,30 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** One column on a phone, two on a tablet, a bar on a desktop. */
+/** Columns of the bar: with a field more for whoever has no scripts. */
+const COLUMNS = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) auto';
+const COLUMNS_WITH_SCRIPTS = 'minmax(0, 1.3fr) minmax(0, 1fr) auto';
+
+/** One column on a phone, a bar on anything wider. */
 export const form = style({
   '@layer': {
     [component]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'end',
-      gap: vars.space[12],
-      padding: vars.space[16],
+      gap: vars.space[8],
+      padding: vars.space[12],
+      borderRadius: vars.radius.card,
       background: vars.color.raised,
       color: vars.color.text,
       border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
       boxShadow: vars.shadow.raised,
       textAlign: 'start',
       '@media': {
         [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-          padding: vars.space[20],
+        [`(scripting: enabled) and ${from.tablet}`]: { gridTemplateColumns: COLUMNS_WITH_SCRIPTS },
+        [from.desktop]: { gridTemplateColumns: COLUMNS },
+        [`(scripting: enabled) and ${from.desktop}`]: {
+          gridTemplateColumns: COLUMNS_WITH_SCRIPTS,
         },
       },
     },
@@ -31,5 +35,15 @@ export const form = style({
 
 /** As high as the fields beside it. */
 export const submit = style({
-  '@layer': { [component]: { display: 'grid', minWidth: 0, minHeight: '48px' } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      minWidth: 0,
+      '@media': {
+        // Below two fields beside each other.
+        [from.large]: { gridColumn: '1 / -1' },
+        [from.tablet]: { gridColumn: 'auto' },
+      },
+    },
+  },
 });

@@ -1,24 +1,20 @@
 /**
- * The search form of the cover and of the search page: text, where, and when by month (SRCH-16). It is
- * a GET form to the market's search page and needs no scripts; the page's loader reads what it sends by
- * `form-query.ts`. Fields that stand elsewhere on the page join it by its id.
+ * The search bar of the cover and of the search page. It is a GET form to the market's search page and
+ * needs no scripts; the page's loader reads what it sends by `form-query.ts` (SRCH-16). Whoever comes
+ * near it with scripts gets fields that open (SRCH-01) in the place of the plain ones. Fields that stand
+ * elsewhere on the page join it by its id.
  */
-import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatMonth } from '../../domain/date-format.ts';
-import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import { Form, useLocation } from '@remix-run/react';
+import { useRef, type FormEvent } from 'react';
+import { NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
-import { useSite } from '../i18n/site.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
-import { MONTH_FIELD } from './form-query.ts';
 import { KeptFilters } from './kept-filters.tsx';
-import { monthOfDates } from './month-value.ts';
+import { PlainFields } from './plain-fields.tsx';
 import type { SearchChoices } from './search-choices.ts';
 import * as styles from './search-form.css.ts';
-import { WhereSelect } from './where-select.tsx';
+import type { Origin } from './state/panel.ts';
+import { useFieldsOf } from './use-fields-of.ts';
+import { useRichFields } from './use-rich-fields.ts';
 
 export interface SearchFormProps {
   /** Unique on the page. */
@@ -28,79 +24,38 @@ export interface SearchFormProps {
   readonly filters?: SearchFilters;
 }
 
+/** What the fields that open do with what is sent. */
+export type Submit = (event: FormEvent<HTMLFormElement>) => void;
+
 export function SearchForm({ id, choices, filters = NO_FILTERS }: SearchFormProps) {
-  const { t } = useTranslation('listing');
   const pathOf = usePagePath();
+  const origin: Origin =
+    useLocation().pathname === pathOf('index') ? 'homepage' : 'destinationPage';
+  const form = useFieldsOf(filters);
+  const submit = useRef<Submit | null>(null);
+  const { rich, interest } = useRichFields(form, filters);
+  const fields = { id, choices, filters };
   return (
     <search>
+      {/* What its fields hear of, too: its own part is to fetch what opens them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <Form
-        ref={useFieldsOf(filters)}
+        ref={form}
         id={id}
         action={pathOf('search')}
         method="get"
         className={styles.form}
+        data-search-origin={origin}
+        onSubmit={(event) => submit.current?.(event)}
+        {...interest}
       >
         <KeptFilters filters={filters} />
-        <Field
-          id={`${id}-text`}
-          name="textSearch"
-          type="search"
-          label={t('form.text')}
-          placeholder={t('form.textExample')}
-          maxLength={200}
-          defaultValue={filters.textSearch ?? ''}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <WhereSelect id={`${id}-where`} filters={filters} choices={choices} />
-        <MonthSelect id={`${id}-month`} filters={filters} choices={choices} />
-        <div className={styles.submit}>
-          <Button icon="search" wide>
-            {t('form.search')}
-          </Button>
-        </div>
+        {rich ? (
+          <rich.Fields {...fields} origin={origin} taken={rich.taken} submitRef={submit} />
+        ) : (
+          <PlainFields {...fields} />
+        )}
       </Form>
     </search>
   );
-}
-
-function MonthSelect({ id, filters, choices }: Required<SearchFormProps>) {
-  const { t } = useTranslation('listing');
-  const { market } = useSite();
-  const chosen = monthOfDates(filters) ?? '';
-  const isOffered = choices.months.some(({ month }) => month === chosen);
-  const options = [
-    { value: '', label: t('form.anyMonth') },
-    ...(chosen !== '' && !isOffered ? [{ value: chosen, label: formatMonth(chosen, market) }] : []),
-    ...choices.months.map(({ month, departures }) => ({
-      value: month,
-      label: t('form.choice', { name: formatMonth(month, market), count: departures }),
-    })),
-  ];
-  return (
-    <Select
-      key={chosen}
-      id={id}
-      name={MONTH_FIELD}
-      label={t('form.when')}
-      defaultValue={chosen}
-      options={options}
-    />
-  );
-}
-
-/**
- * Lets the fields show the filters of the address again after each navigation, where focus and node
- * stay. Not after the first drawing: a visitor may have typed before the scripts came.
- */
-function useFieldsOf(filters: SearchFilters) {
-  const form = useRef<HTMLFormElement>(null);
-  const query = printSearchFilters(filters).toString();
-  const shown = useRef(query);
-  useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
-    form.current?.reset();
-  }, [query]);
-  return form;
 }

@@ -1,11 +1,8 @@
 /** One choice among continents and destinations, each with the departures that it would give (RES-10). */
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
-import { FieldFrame } from '../ui/field-frame.tsx';
-import { control } from '../ui/field-frame.css.ts';
-import { Icon } from '../ui/icon.tsx';
-import * as styles from '../ui/select.css.ts';
 import { WHERE_FIELD } from './form-query.ts';
+import { ListField, type ListLook } from './list-field.tsx';
 import { destinationNames, type PlaceChoices, type SearchChoices } from './search-choices.ts';
 import { printWhere } from './where-value.ts';
 
@@ -13,9 +10,10 @@ export interface WhereSelectProps {
   readonly id: string;
   readonly filters: Pick<SearchFilters, 'continentId' | 'destinationId'>;
   readonly choices: SearchChoices;
+  readonly look?: ListLook;
 }
 
-export function WhereSelect({ id, filters, choices }: WhereSelectProps) {
+export function WhereSelect({ id, filters, choices, look = 'field' }: WhereSelectProps) {
   const { t } = useTranslation('listing');
   const chosen = printWhere(filters);
   const isOffered = choices.places.some((place) =>
@@ -23,34 +21,29 @@ export function WhereSelect({ id, filters, choices }: WhereSelectProps) {
   );
   const names = destinationNames(choices);
   return (
-    <FieldFrame words={{ id, label: t('form.where') }}>
-      <span className={styles.wrapper}>
-        <select
-          key={chosen}
-          id={id}
-          name={WHERE_FIELD}
-          defaultValue={chosen}
-          className={`${control} ${styles.select}`}
-        >
-          <option value="">{t('form.anywhere')}</option>
-          {chosen !== '' && !isOffered && (
-            // Several places, from an address: no single choice stands for them.
-            <option value={chosen}>
-              {[
-                ...(filters.continentId ?? []).map((code) => t(`continents.${code}`)),
-                ...(filters.destinationId ?? []).map((code) => names.get(code) ?? code),
-              ].join(', ')}
-            </option>
-          )}
-          {choices.places.map((place) => (
-            <PlaceOptions key={place.area} place={place} />
-          ))}
-        </select>
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
-      </span>
-    </FieldFrame>
+    <ListField
+      key={chosen}
+      id={id}
+      name={WHERE_FIELD}
+      label={t('form.where')}
+      icon="globe"
+      look={look}
+      defaultValue={chosen}
+    >
+      <option value="">{t('form.anywhere')}</option>
+      {chosen !== '' && !isOffered && (
+        // Several places, from an address: no single choice stands for them.
+        <option value={chosen}>
+          {[
+            ...(filters.continentId ?? []).map((code) => t(`continents.${code}`)),
+            ...(filters.destinationId ?? []).map((code) => names.get(code) ?? code),
+          ].join(', ')}
+        </option>
+      )}
+      {choices.places.map((place) => (
+        <PlaceOptions key={place.area} place={place} />
+      ))}
+    </ListField>
   );
 }
 

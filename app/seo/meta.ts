@@ -3,7 +3,13 @@ import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
 import { errorKindOf } from '../../domain/error-kind.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import type { RootData } from '../i18n/site.ts';
+import { coverPreloads, type ImagePreload } from '../images/cover-image.ts';
+import { documentTitle } from './document-title.ts';
+import { isKeptOut } from './is-kept-out.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageSeo } from './page-seo.ts';
+import { shareCard } from './share-card.ts';
+import { graphOf } from './structured-data/graph-of.ts';
 
 /** Head elements of the page; where it could not be loaded, the title that its error page shows. */
 export function metaOf(
@@ -16,34 +22,45 @@ export function metaOf(
   if (!page) {
     const kind = errorKindOf(isRouteErrorResponse(error) ? error.status : 500);
     const title = root.errorTitles[kind];
-    return [{ title: `${title} | ${root.brand.name}` }, { name: 'robots', content: 'noindex' }];
+    return [
+      { title: documentTitle(title, root.brand.name) },
+      { name: 'robots', content: 'noindex' },
+    ];
   }
 
   const { seo } = page;
-  const canonical = root.origins[root.marketId] + seo.canonical.replace(/^\/$/, '');
-  const head: MetaDescriptor[] = [
-    { title: `${seo.title} | ${root.brand.name}` },
+  return [
+    { title: documentTitle(seo.title, root.brand.name) },
     { name: 'description', content: seo.description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:title', content: seo.title },
-    { property: 'og:description', content: seo.description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: root.brand.name },
-    { property: 'og:type', content: 'website' },
+    ...coverPreloads(seo.covers ?? [], root.imagesBaseUrl).map(imagePreload),
+    ...addressesOf(seo, root),
+    ...shareCard(seo, root),
+    ...(seo.robots ? [{ name: 'robots', content: seo.robots }] : []),
+    ...page.preloads.map((href) => ({ tagName: 'link' as const, rel: 'modulepreload', href })),
+    ...(seo.structuredData?.length
+      ? [{ 'script:ld+json': { ...graphOf(seo.structuredData) } }]
+      : []),
   ];
-  if (seo.robots) head.push({ name: 'robots', content: seo.robots });
-  for (const id of MARKET_IDS) {
-    const path = seo.alternates[id];
-    if (path === undefined) continue;
-    head.push({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: MARKETS[id].hreflang,
-      href: root.origins[id] + path.replace(/^\/$/, ''),
-    });
-  }
-  for (const href of page.preloads) {
-    head.push({ tagName: 'link', rel: 'modulepreload', href });
-  }
-  return head;
+}
+
+/** React 18 knows the attribute in lower case only. */
+function imagePreload(preload: ImagePreload): MetaDescriptor {
+  return { tagName: 'link', rel: 'preload', as: 'image', ...preload, fetchpriority: 'high' };
+}
+
+/** Which address the page has, and which in each market; a page that no index keeps is nobody's counterpart. */
+function addressesOf({ canonical, alternates, robots }: PageSeo, root: RootData): MetaDescriptor[] {
+  const own: MetaDescriptor = {
+    tagName: 'link',
+    rel: 'canonical',
+    href: pageAddress(root.origins[root.marketId], canonical),
+  };
+  if (isKeptOut(robots)) return [own];
+  const others = MARKET_IDS.flatMap((id): MetaDescriptor[] => {
+    const path = alternates[id];
+    if (path === undefined) return [];
+    const href = pageAddress(root.origins[id], path);
+    return [{ tagName: 'link', rel: 'alternate', hrefLang: MARKETS[id].hreflang, href }];
+  });
+  return [own, ...others];
 }

@@ -1,9 +1,11 @@
-/** What a page says of itself to search engines (SEO-01). */
+import type { Image } from '../../contract/image.ts';
 import type { MarketId } from '../../domain/market.ts';
+import type { CoverImage } from '../images/cover-image.ts';
+import type { StructuredThing } from './structured-data/structured-thing.ts';
 
 /** What the head of the document says of a page (SEO-01). */
 export interface PageSeo {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is added where there is room. */
   readonly title: string;
   readonly description: string;
   /** e.g. `noindex`; null where nothing is to be said. */
@@ -12,4 +14,10 @@ export interface PageSeo {
   readonly canonical: string;
   /** Path of the same page in each market that has it. */
   readonly alternates: Readonly<Partial<Record<MarketId, string>>>;
+  /** Shown where the address is shared; the brand's own card where there is none. */
+  readonly image?: Image | null;
+  /** What is drawn first, fetched before all else (SEO-02). */
+  readonly covers?: readonly CoverImage[];
+  /** What it is about, in the words of schema.org. */
+  readonly structuredData?: readonly StructuredThing[];
 }

@@ -32,12 +32,18 @@ describe('SEC-03 RTE-07 redirect targets', () => {
     'http://it.localhost:3000//evil.example',
     'http:\u2044\u2044evil.example@',
     'http://',
+    'blob:http://it.localhost:3000/x',
   ])('%j is refused or stays on the site', (target) => {
     const result = safe(target);
     if (result !== null) {
       expect(Object.values(origins)).toContain(new URL(result, origins.it).origin);
     }
   });
+
+  test.each(['http:evil.example', 'HTTP:/evil.example', 'http:', 'https:evil.example'])(
+    '%s names another site, and no path of this one',
+    (target) => expect(safe(target)).toBeNull(),
+  );
 
   test('no text at all leads to a host that is not configured', () => {
     const piece = fc.constantFrom(

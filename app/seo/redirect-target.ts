@@ -13,6 +13,8 @@ export function safeRedirectTarget(
   // A browser drops tabs and newlines and reads a backslash as a slash; so nothing of the kind passes.
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\\\u007f]/.test(target)) return null;
+  // Without its slashes a browser reads the scheme as another site's, or as nothing: by what it stands on.
+  if (/^https?:(?!\/\/)/i.test(target)) return null;
   const own = origins[marketId];
   let url: URL;
   try {
@@ -20,6 +22,8 @@ export function safeRedirectTarget(
   } catch {
     return null;
   }
+  // A blob has the origin of its maker, and leads nowhere.
+  if (!/^https?:$/.test(url.protocol)) return null;
   if (!Object.values(origins).includes(url.origin) || url.username || url.password) return null;
   // `/.//evil` resolves to this origin with the path `//evil`, which a Location header would not keep.
   if (url.pathname.startsWith('//')) return null;

@@ -1,6 +1,7 @@
 /** How plain elements look: text, headings, links, focus. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base } from './layers.css.ts';
+import { longWords } from './long-words.ts';
 import { withMotion } from './media.ts';
 import { vars } from './tokens.css.ts';
 
@@ -32,7 +33,7 @@ rule('h1, h2, h3, h4', {
   fontWeight: 700,
   textWrap: 'balance',
   letterSpacing: '-0.01em',
-  hyphens: 'auto',
+  ...longWords,
 });
 rule('h1', {
   fontSize: vars.fontSize.headline,

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { TravelDetail } from '../../contract/travel.ts';
+import { Prose } from '../ui/prose.tsx';
 import * as styles from './before-you-go.css.ts';
 import { PlainList } from './plain-list.tsx';
 
-export type BeforeYouGoProps = Pick<TravelDetail, 'packing' | 'entry' | 'health'>;
+export interface BeforeYouGoProps {
+  readonly packing: readonly string[];
+  readonly entryHtml: string | null;
+  readonly healthHtml: string | null;
+}
 
 /** What to pack, and what to look up: the site points to who knows, it promises nothing. */
-export function BeforeYouGo({ packing, entry, health }: BeforeYouGoProps) {
+export function BeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps) {
   const { t } = useTranslation('travel');
   return (
     <div className={styles.parts}>
@@ -16,18 +20,18 @@ export function BeforeYouGo({ packing, entry, health }: BeforeYouGoProps) {
           <PlainList icon="check" tone="neutral" items={packing} />
         </div>
       )}
-      {(entry ?? health) !== null && (
+      {(entryHtml ?? healthHtml) !== null && (
         <div className={styles.part}>
-          {entry !== null && (
+          {entryHtml !== null && (
             <>
               <h3>{t('before.entry')}</h3>
-              <p>{entry}</p>
+              <Prose html={entryHtml} />
             </>
           )}
-          {health !== null && (
+          {healthHtml !== null && (
             <>
               <h3>{t('before.health')}</h3>
-              <p>{health}</p>
+              <Prose html={healthHtml} />
             </>
           )}
         </div>
@@ -37,6 +41,6 @@ export function BeforeYouGo({ packing, entry, health }: BeforeYouGoProps) {
 }
 
 /** Whether anything is said there. */
-export function hasBeforeYouGo({ packing, entry, health }: BeforeYouGoProps): boolean {
-  return packing.length > 0 || entry !== null || health !== null;
+export function hasBeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps): boolean {
+  return packing.length > 0 || entryHtml !== null || healthHtml !== null;
 }

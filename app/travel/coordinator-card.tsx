@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CoordinatorSummary } from '../../contract/travel.ts';
 import { PageLink } from '../i18n/page-link.tsx';
+import { personName } from '../../domain/person-name.ts';
 import * as styles from './coordinator-card.css.ts';
 import { CoordinatorPortrait } from './coordinator-portrait.tsx';
 
@@ -21,14 +22,14 @@ export interface CoordinatorCardProps {
 /** Who leads the group, in their own words. */
 export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
   const { t } = useTranslation('travel');
-  const { id, firstName, lastName, city, coordinatesSince, speciality, bio } = coordinator;
+  const { id, city, coordinatesSince, speciality, bio } = coordinator;
   return (
     <div className={styles.card}>
       <CoordinatorPortrait coordinator={coordinator} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
-            {firstName} {lastName}
+            {personName(coordinator)}
           </PageLink>
         </h3>
         <p className={styles.note}>

@@ -1,55 +1,21 @@
-/** What comes on top of the price: each amount marked fixed or an estimate (TRV-15). */
-import { useTranslation } from 'react-i18next';
-import { formatMoney, type Price } from '../../domain/money.ts';
-import { FactList, type Fact } from '../enquiry/fact-list.tsx';
-import { useFlexiblePrice } from '../enquiry/flexible-option.ts';
-import { privateRoomFact, type RoomScope } from '../enquiry/private-room-fact.ts';
-import type { Estimates } from './estimates.ts';
-import { useFlightFact } from './use-flight-fact.ts';
+/** What a departure costs in all; where it has no price yet, what comes on top of it (TRV-15). */
+import { FactList } from '../enquiry/fact-list.tsx';
+import type { Price } from '../../domain/money.ts';
+import { useCostLines, type CostsOnTop } from './cost-lines.ts';
+import { TrueCostForm } from './true-cost-form.tsx';
 
-export interface CostListProps {
-  readonly estimates: Estimates;
-  /** Supplement of a private room; null where there is none to have. */
-  readonly privateRoom: Price | null;
-  readonly roomScope: RoomScope;
-  /** False where it is too late for flexible cancellation. */
-  readonly hasFlexibleOption?: boolean;
+export interface CostListProps extends CostsOnTop {
+  /** Of the departure; null where it has none. */
+  readonly price: Price | null;
+  /** What is to be said of the price. */
+  readonly priceNote: string;
+  /** Id of the section that it stands in. */
+  readonly sectionId: string;
 }
 
-export function CostList({
-  estimates,
-  privateRoom,
-  roomScope,
-  hasFlexibleOption = true,
-}: CostListProps) {
-  const { t } = useTranslation('travel');
-  const { moneyPot, flight } = estimates;
-  const flightFact = useFlightFact();
-  const flexible = useFlexiblePrice();
-  const facts: Fact[] = [];
-  if (moneyPot) {
-    facts.push({
-      key: 'moneyPot',
-      icon: 'wallet',
-      label: t('costs.moneyPot'),
-      value: t('costs.about', { amount: amountOf(moneyPot) }),
-      note: t('costs.moneyPotNote'),
-    });
-  }
-  if (flight) facts.push(flightFact(flight));
-  facts.push(privateRoomFact(privateRoom, roomScope, t));
-  if (flexible !== null && hasFlexibleOption) {
-    facts.push({
-      key: 'flexible',
-      icon: 'shield',
-      label: t('costs.flexible'),
-      value: t('costs.plus', { amount: flexible }),
-      note: t('costs.flexibleNote'),
-    });
-  }
-  return <FactList facts={facts} />;
-}
-
-function amountOf({ cents, currency }: Price): string {
-  return formatMoney(cents, currency);
+export function CostList({ price, priceNote, sectionId, ...costs }: CostListProps) {
+  const lines = useCostLines()(costs);
+  if (!price)
+    return <FactList facts={lines.map(({ part, ...line }) => ({ key: part, ...line }))} />;
+  return <TrueCostForm price={price} priceNote={priceNote} lines={lines} sectionId={sectionId} />;
 }

@@ -55,6 +55,17 @@ export const beyond = style([
   { '@layer': { [component]: { '@media': { [from.desktop]: { display: 'none' } } } } },
 ]);
 
+/** Its focus ring is inside: the row cuts off what is around it. */
+export const link = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: 0,
+      selectors: { '&:focus-visible': { outlineOffset: '-6px', zIndex: 1 } },
+    },
+  },
+});
+
 /** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */
 globalStyle(`${cell} img, ${single} img`, {
   '@layer': { [component]: { objectPosition: 'center 25%' } },

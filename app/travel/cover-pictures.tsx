@@ -1,44 +1,52 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
 import { ContentImage } from '../images/content-image.tsx';
+import { ModalLink } from '../modals/modal-link.tsx';
 import * as styles from './cover-pictures.css.ts';
-
-/** More stand on the wall of a wide screen than fit beside the first one. */
-const ON_WALL = 3;
+import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
 
 /**
  * The pictures of a travel (TRV-06): a wall of three on wide screens; on narrow ones a row that one swipes
- * or scrolls, each as wide as the screen, without any script.
+ * or scrolls, each as wide as the screen, without any script. Each opens as large as the screen (LAY-10).
  */
 export function CoverPictures({ pictures }: { readonly pictures: readonly Image[] }) {
   const { t } = useTranslation('travel');
-  const [first, ...others] = pictures;
+  const first = travelCover(pictures);
   if (!first) return null;
-  if (others.length < ON_WALL - 1) {
+  const others = pictures.slice(1);
+  if (!isWall(pictures)) {
     return (
       <div className={styles.single}>
-        <ContentImage image={first} shape="fill" sizes="100vw" hasNarrow priority />
+        <OpenPicture image={first.image}>
+          <ContentImage {...first} shape="fill" priority />
+        </OpenPicture>
       </div>
     );
   }
   return (
-    // What scrolls must be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={styles.wall} aria-label={t('cover.pictures')} tabIndex={0}>
+    // What scrolls is reached by keyboard: by the pictures.
+    <ul className={styles.wall} aria-label={t('cover.pictures')}>
       <li className={styles.main}>
-        <ContentImage
-          image={first}
-          shape="fill"
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          hasNarrow
-          priority
-        />
+        <OpenPicture image={first.image}>
+          <ContentImage {...first} shape="fill" priority />
+        </OpenPicture>
       </li>
       {others.map((image, index) => (
         <li key={image.id} className={index < ON_WALL - 1 ? styles.side : styles.beyond}>
-          <ContentImage image={image} shape="fill" sizes="(min-width: 1024px) 38vw, 100vw" />
+          <OpenPicture image={image}>
+            <ContentImage image={image} shape="fill" sizes="(min-width: 1024px) 38vw, 100vw" />
+          </OpenPicture>
         </li>
       ))}
     </ul>
+  );
+}
+
+function OpenPicture({ image, children }: { readonly image: Image; readonly children: ReactNode }) {
+  return (
+    <ModalLink name="gallery" type={image.id} className={styles.link}>
+      {children}
+    </ModalLink>
   );
 }

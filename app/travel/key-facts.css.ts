@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
+import { longWords } from '../styles/long-words.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
@@ -22,24 +23,6 @@ export const list = style({
   },
 });
 
-export const fact = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
-  },
-});
-
-export const label = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[8],
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
-
 export const value = style({
   '@layer': {
     [component]: {
@@ -47,7 +30,7 @@ export const value = style({
       flexDirection: 'column',
       fontWeight: 650,
       lineHeight: vars.lineHeight.snug,
-      hyphens: 'auto',
+      ...longWords,
     },
   },
 });

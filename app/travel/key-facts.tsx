@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { TravelPace } from '../../domain/travel-pace.ts';
+import { fact, factLabel } from '../ui/fact.css.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './key-facts.css.ts';
@@ -67,8 +68,8 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
       </VisuallyHidden>
       <dl className={styles.list}>
         {facts.map(({ key, icon, values, note }) => (
-          <div key={key} className={styles.fact}>
-            <dt className={styles.label}>
+          <div key={key} className={fact}>
+            <dt className={factLabel}>
               <Icon name={icon} />
               {t(`facts.${key}`)}
             </dt>

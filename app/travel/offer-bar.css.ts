@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from, onPrint, withMotion } from '../styles/media.ts';
+import { below, from, onPrint, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** About its height, which what has the focus keeps clear of. */
 const CLEARANCE = '6rem';
 
 /** Where there is no room for the sheet beside the page. */
-const NARROW = 'screen and (max-width: 1023.98px)';
+const NARROW = `screen and ${below.desktop}`;
 
 export const bar = style({
   '@layer': {

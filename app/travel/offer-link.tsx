@@ -1,6 +1,7 @@
 /** The button of a tour: booking, asking, or none (TRV-01). */
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { withChosenWishes } from '../enquiry/chosen-wishes.ts';
 import type { TourOffer } from '../enquiry/tour-offer.ts';
 import { useSite } from '../i18n/site.ts';
 import { button } from '../ui/button.css.ts';
@@ -16,7 +17,10 @@ export interface OfferLinkProps {
   readonly isQuiet?: boolean;
 }
 
-/** On this site a seat is asked for, since nothing is booked here yet; a booking site books. */
+/**
+ * On this site a seat is asked for, since nothing is booked here yet; a booking site books. What the
+ * visitor counts into the cost of the trip is wished with it (TRV-15).
+ */
 export function OfferLink({
   offer,
   dates,
@@ -26,11 +30,12 @@ export function OfferLink({
 }: OfferLinkProps) {
   const { t } = useTranslation('travel');
   const { bookingsUrl } = useSite();
+  const { search } = useLocation();
   if (offer.kind === 'none') return null;
   const isBooking = offer.kind === 'booking';
   return (
     <Link
-      to={offer.href}
+      to={withChosenWishes(offer.href, new URLSearchParams(search))}
       rel="nofollow"
       className={button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' })}
     >

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../seo/canonical-path.ts';
+import { canonicalPath } from '../../contract/canonical-path.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What travellers said of a travel, ready to be drawn (TRV-11). */
-import type { Review, TravelDetail } from '../../contract/travel.ts';
+import type { Review, ReviewsSummary, TravelDetail } from '../../contract/travel.ts';
 import { formatMonthWithin } from '../../domain/date-format.ts';
 import type { Market } from '../../domain/market.ts';
 import {
@@ -21,13 +21,18 @@ export interface ReviewView {
   readonly languageName: string | null;
 }
 
-export interface ReviewsView {
-  /** Of all of them, whichever the language. */
-  readonly average: number;
-  readonly count: number;
+/** Of every review that there is, not of those that are shown. */
+export interface RatingView extends ReviewsSummary {
   /** To draw, in halves. */
   readonly stars: number | null;
   readonly level: RatingLevel | null;
+}
+
+export function ratingViewOf({ average, count }: ReviewsSummary): RatingView {
+  return { average, count, stars: starsOf(average), level: ratingLevel(average) };
+}
+
+export interface ReviewsView extends RatingView {
   /** In the market's language. */
   readonly own: readonly ReviewView[];
   readonly others: readonly ReviewView[];
@@ -44,10 +49,7 @@ export function reviewsViewOf(
   if (!rating) return null;
   const views = reviews.map((review) => viewOf(review, market));
   return {
-    average: rating.average,
-    count: rating.count,
-    stars: starsOf(rating.average),
-    level: ratingLevel(rating.average),
+    ...ratingViewOf(rating),
     own: views.filter(({ languageName }) => languageName === null),
     others: views.filter(({ languageName }) => languageName !== null),
     source,

@@ -3,6 +3,13 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
+/** The rating of all, and who asked. */
+export const total = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[8] },
+  },
+});
+
 export const summary = style({
   '@layer': {
     [component]: {
@@ -45,6 +52,9 @@ export const review = style({
     },
   },
 });
+
+/** No line is longer than one reads well, however wide the card is. */
+export const words = style({ '@layer': { [component]: { maxWidth: '68ch' } } });
 
 export const highlighted = style([
   review,

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from, onPrint } from '../styles/media.ts';
+import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const body = style({
@@ -9,6 +9,10 @@ export const body = style({
   },
 });
 
+/** What a day stands in. */
+export const stage = createContainer();
+const withRoom = `${stage} (min-width: 580px)`;
+
 /** The picture beside the words, where there is room for both. */
 export const bodyWithPicture = style([
   body,
@@ -16,13 +20,16 @@ export const bodyWithPicture = style([
     '@layer': {
       [component]: {
         '@media': {
-          [from.tablet]: {
-            display: 'grid',
-            gridTemplateColumns: '1fr 240px',
-            gridTemplateRows: 'auto 1fr',
-            columnGap: vars.space[32],
+          screen: {
+            '@container': {
+              [withRoom]: {
+                display: 'grid',
+                gridTemplateColumns: '1fr 240px',
+                gridTemplateRows: 'auto 1fr',
+                columnGap: vars.space[32],
+              },
+            },
           },
-          [onPrint]: { display: 'flex' },
         },
       },
     },
@@ -37,10 +44,8 @@ export const picture = style({
       // By itself it would have no size until the image is there.
       width: '100%',
       alignSelf: 'start',
-      '@media': {
-        [from.tablet]: { gridColumn: '2', gridRow: '1 / 3' },
-        [onPrint]: { display: 'none' },
-      },
+      '@container': { [withRoom]: { gridColumn: '2', gridRow: '1 / 3' } },
+      '@media': { [onPrint]: { display: 'none' } },
     },
   },
 });

@@ -1,12 +1,13 @@
 /** A day of the itinerary below its title: what happens, how one gets there, meals, effort. */
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
-import type { Stage } from '../../contract/travel.ts';
 import type { Transport } from '../../domain/vocabulary.ts';
-import { useSite } from '../i18n/site.ts';
 import { ContentImage } from '../images/content-image.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Prose } from '../ui/prose.tsx';
+import type { ShownStage } from './shown-stage.ts';
 import * as styles from './stage-body.css.ts';
+import { useNumber, useWay } from './use-way.ts';
 
 const TRANSPORT_ICONS: Readonly<Record<Exclude<Transport, 'none'>, IconName>> = {
   walk: 'walk',
@@ -26,7 +27,7 @@ interface StageFact {
 }
 
 export interface StageBodyProps {
-  readonly stage: Stage;
+  readonly stage: ShownStage;
   /** What the day looks like, where the travel has a picture of it. */
   readonly picture?: Image;
 }
@@ -45,7 +46,9 @@ export function StageBody({ stage, picture }: StageBodyProps) {
           />
         </div>
       )}
-      <p className={styles.text}>{stage.text}</p>
+      <div className={styles.text}>
+        <Prose html={stage.textHtml} />
+      </div>
       <ul className={styles.facts}>
         {facts.map(({ key, icon, text }) => (
           <li key={key} className={styles.fact}>
@@ -58,23 +61,15 @@ export function StageBody({ stage, picture }: StageBodyProps) {
   );
 }
 
-function useStageFacts(stage: Stage): readonly StageFact[] {
+function useStageFacts(stage: ShownStage): readonly StageFact[] {
   const { t } = useTranslation('travel');
-  const { market } = useSite();
-  const { transport, distanceKm, travelHours, altitudeM, meals, pace } = stage;
-  const numberOf = (value: number) => formatNumber(value, market.languageTag);
+  const wayOf = useWay();
+  const numberOf = useNumber();
+  const { transport, altitudeM, meals, pace } = stage;
+  const way = wayOf(stage);
   const facts: StageFact[] = [];
-  if (transport !== 'none') {
-    const way = [
-      t(`transport.${transport}`),
-      distanceKm > 0 ? t('stage.distance', { km: numberOf(distanceKm) }) : null,
-      travelHours > 0 ? t('stage.hours', { hours: numberOf(travelHours) }) : null,
-    ];
-    facts.push({
-      key: 'way',
-      icon: TRANSPORT_ICONS[transport],
-      text: way.filter((part) => part !== null).join(' · '),
-    });
+  if (transport !== 'none' && way) {
+    facts.push({ key: 'way', icon: TRANSPORT_ICONS[transport], text: way });
   }
   facts.push({
     key: 'altitude',
@@ -91,12 +86,4 @@ function useStageFacts(stage: Stage): readonly StageFact[] {
   });
   facts.push({ key: 'pace', icon: 'walk', text: t('stage.pace', { pace: t(`pace.${pace}`) }) });
   return facts;
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatNumber(value: number, locale: string): string {
-  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale);
-  formatters.set(locale, formatter);
-  return formatter.format(value);
 }

@@ -1,10 +1,10 @@
 /** What flights cost and where they go, as a fact in a list (TRV-15). */
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../domain/money.ts';
-import type { Fact } from '../enquiry/fact-list.tsx';
+import type { WordedFact } from '../enquiry/fact-list.tsx';
 import { airportLabel, type FlightEstimate } from './flight-estimate.ts';
 
-export function useFlightFact(): (flight: FlightEstimate) => Fact {
+export function useFlightFact(): (flight: FlightEstimate) => WordedFact {
   const { t } = useTranslation('travel');
   return (flight) => ({
     key: 'flight',

@@ -50,7 +50,6 @@ export const heading = style({
 export const arrow = style({
   '@layer': {
     [primitive]: {
-      display: 'inline-flex',
       '@media': {
         [onPrint]: { display: 'none' },
         [withMotion]: { transition: `transform ${vars.duration} ease-out` },

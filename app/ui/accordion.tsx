@@ -23,9 +23,7 @@ export function AccordionItem({
     <details className={item} open={open} id={id}>
       <summary className={summaryClass}>
         <Heading className={heading}>{summary}</Heading>
-        <span className={arrow}>
-          <Icon name="chevron-down" />
-        </span>
+        <Icon name="chevron-down" className={arrow} />
       </summary>
       <div className={body}>{children}</div>
     </details>

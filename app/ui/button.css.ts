@@ -35,7 +35,7 @@ export const button = recipe({
         selectors: {
           '&:active': { transform: 'translateY(1px)' },
           '&:focus-visible': { borderRadius: vars.radius.pill },
-          '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+          '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
         },
       },
     },

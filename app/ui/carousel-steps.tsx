@@ -58,11 +58,13 @@ export function CarouselSteps({ viewport, words }: CarouselStepsProps) {
     embla.on('reInit', look).on('select', look).on('scroll', lookLater);
     look();
     const stopListening = listen(element, embla);
+    const stopFollowing = followFocus(viewport.current, embla);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
       stopListening();
+      stopFollowing();
       lookLater.cancel();
       measure.cancel();
     };
@@ -109,6 +111,18 @@ function goToSlide(embla: Embla, slide: number): void {
   const { slideRegistry } = embla.internalEngine();
   const step = slideRegistry.findIndex((slides) => slides.includes(slide));
   if (step !== -1) embla.scrollTo(step, true);
+}
+
+/** Where the browser scrolls to what gets the focus, the script goes to the slide that holds it. */
+function followFocus(viewport: HTMLElement | null, embla: Embla): () => void {
+  const follow = () => {
+    if (!viewport || viewport.scrollLeft === 0) return;
+    viewport.scrollLeft = 0;
+    const slide = embla.slideNodes().findIndex((node) => node.contains(document.activeElement));
+    if (slide !== -1) goToSlide(embla, slide);
+  };
+  viewport?.addEventListener('scroll', follow);
+  return () => viewport?.removeEventListener('scroll', follow);
 }
 
 /** Arrow keys wherever the focus is in the carousel, and strokes of a wheel across it. */

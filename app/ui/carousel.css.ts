@@ -43,7 +43,7 @@ const trackBase = style({
 });
 
 /** How wide the slides are: one and a bit of the next on a phone, so that it is seen to go on. */
-export const track = styleVariants(
+const rowTrack = styleVariants(
   {
     /** As many as there is room for, before it scrolls. */
     small: 'minmax(152px, 220px)',
@@ -52,6 +52,30 @@ export const track = styleVariants(
   },
   (gridAutoColumns) => [trackBase, { '@layer': { [primitive]: { gridAutoColumns } } }],
 );
+export const track = {
+  ...rowTrack,
+  /** As many as there is room for side by side, and on a phone below each other. */
+  months: style([
+    trackBase,
+    {
+      '@layer': {
+        [primitive]: {
+          gridAutoFlow: 'row',
+          gap: vars.space[32],
+          '@media': {
+            [`screen and ${from.tablet}`]: {
+              gridAutoFlow: 'column',
+              gridAutoColumns: `calc((100% - ${vars.space[32]}) / 2)`,
+            },
+            [`screen and ${from.desktop}`]: {
+              gridAutoColumns: `calc((100% - 2 * ${vars.space[32]}) / 3)`,
+            },
+          },
+        },
+      },
+    },
+  ]),
+};
 globalStyle(`${trackBase} > *`, {
   '@layer': { [primitive]: { minWidth: 0, scrollSnapAlign: 'start' } },
 });

@@ -14,11 +14,19 @@ export const row = style({
       paddingBlock: vars.space[4],
       cursor: 'pointer',
       lineHeight: vars.lineHeight.snug,
+      overflowWrap: 'anywhere',
       '@media': { [withFinger]: { minHeight: '44px', paddingBlock: '10px' } },
       selectors: {
         '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
       },
     },
+  },
+});
+
+/** Of a row that nothing comes of. */
+export const empty = style({
+  '@layer': {
+    [primitive]: { selectors: { '&:not(:has(:checked))': { color: vars.color.textMuted } } },
   },
 });
 
@@ -32,6 +40,8 @@ export const box = style({
       appearance: 'none',
       flexShrink: 0,
       display: 'grid',
+      // The first line of the words beside it stands at its middle.
+      marginBlock: '-2px',
       width: '24px',
       height: '24px',
       border: `2px solid ${vars.color.borderStrong}`,
@@ -75,13 +85,13 @@ export const box = style({
 });
 
 export const text = style({
-  '@layer': { [primitive]: { flexGrow: 1, minWidth: 0, paddingBlockStart: '2px' } },
+  '@layer': { [primitive]: { flexGrow: 1, minWidth: 0 } },
 });
 
 export const note = style({
   '@layer': {
     [primitive]: {
-      paddingBlockStart: '2px',
+      marginInlineStart: 'auto',
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
       fontVariantNumeric: 'tabular-nums',

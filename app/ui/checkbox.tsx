@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { box, note as noteClass, row, text } from './checkbox.css.ts';
+import { box, empty, note as noteClass, row, text } from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -11,15 +11,23 @@ export interface CheckboxProps extends Omit<
   readonly type?: 'checkbox' | 'radio';
   /** At the end of the line, e.g. how many there are. */
   readonly note?: string | null;
+  /** Whether nothing comes of it: fainter, as long as it is not ticked. */
+  readonly isEmpty?: boolean;
 }
 
 /** A box to tick with its words, all of it one target. */
-export function Checkbox({ label, type = 'checkbox', note, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  type = 'checkbox',
+  note,
+  isEmpty = false,
+  ...input
+}: CheckboxProps) {
   return (
-    <label className={row}>
+    <label className={isEmpty ? `${row} ${empty}` : row}>
       <input {...input} type={type} className={box} />
-      <span className={text}>{label}</span>
-      {note && <span className={noteClass}>{note}</span>}
+      {typeof label === 'string' ? label : <span className={text}>{label}</span>}
+      {note && <small className={noteClass}>{note}</small>}
     </label>
   );
 }

@@ -26,6 +26,8 @@ export const error = style({
       color: vars.tone.critical.text,
       fontSize: vars.fontSize.small,
       fontWeight: 650,
+      // It may name what was typed, which may be one long word.
+      overflowWrap: 'anywhere',
     },
   },
 });

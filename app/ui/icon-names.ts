@@ -57,5 +57,13 @@ export const ICON_NAMES = [
   'photo-sharing',
   'short-video',
   'video',
+  'asia',
+  'europe',
+  'africa',
+  'oceania',
+  'antarctica',
+  'america',
+  'north-america',
+  'south-america',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
 
-const base = style({
+/** How everything in `icons.svg` is drawn. */
+export const line = style({
   '@layer': {
     [primitive]: {
       display: 'inline-block',
@@ -17,6 +18,6 @@ const base = style({
 });
 
 export const icon = styleVariants({ small: '1.15em', medium: '1.5em', large: '2.25em' }, (size) => [
-  base,
+  line,
   { '@layer': { [primitive]: { width: size, height: size } } },
 ]);

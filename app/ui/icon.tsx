@@ -8,12 +8,20 @@ export interface IconProps {
   readonly name: IconName;
   /** Times the size of the text around it. */
   readonly size?: keyof typeof icon;
+  /** Where it turns, or comes and goes. */
+  readonly className?: string;
 }
 
 /** A drawing beside words, never instead of them: screen readers pass over it. */
-export function Icon({ name, size = 'small' }: IconProps) {
+export function Icon({ name, size = 'small', className }: IconProps) {
   return (
-    <svg className={icon[size]} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg
+      className={className ? `${icon[size]} ${className}` : icon[size]}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

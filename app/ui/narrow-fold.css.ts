@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { canAlwaysShow, contentShown } from '../styles/always-shown.ts';
 import { primitive } from '../styles/layers.css.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-
-/** Where it may be, a closed `<details>` shows its content; elsewhere the summary stays and opens it. */
-const canAlwaysShow = 'selector(::details-content)';
-const shown = {
-  selectors: { '&::details-content': { display: 'block', contentVisibility: 'visible' } },
-} as const;
 
 export const fold = style({
   '@layer': {
     [primitive]: {
       minWidth: 0,
-      '@supports': { [canAlwaysShow]: { '@media': { [from.desktop]: shown, [onPrint]: shown } } },
+      '@supports': {
+        [canAlwaysShow]: { '@media': { [from.desktop]: contentShown, [onPrint]: contentShown } },
+      },
     },
   },
 });
@@ -42,7 +39,6 @@ export const summary = style({
 export const arrow = style({
   '@layer': {
     [primitive]: {
-      display: 'inline-flex',
       marginInlineStart: 'auto',
       selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
     },

@@ -22,9 +22,7 @@ export function NarrowFold({
     <details className={styles.fold} open={open || !isFoldable}>
       <summary className={styles.summary} hidden={!isFoldable}>
         {summary}
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" />
-        </span>
+        <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       {children}
     </details>

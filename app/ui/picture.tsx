@@ -40,28 +40,30 @@ export function Picture({
   colour,
   priority = false,
 }: PictureProps) {
+  const image = (
+    <img
+      className={shape === 'fill' ? filling : shaped[shape]}
+      style={colour ? { backgroundColor: calm(colour) } : undefined}
+      {...source}
+      sizes={sizes}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      // React 18 knows the attribute in lower case only.
+      {...(priority ? { fetchpriority: 'high' } : {})}
+    />
+  );
+  if (!narrowSource) return image;
   return (
     <picture className={frame}>
-      {narrowSource && (
-        <source
-          media={below.large}
-          srcSet={narrowSource.srcSet ?? narrowSource.src}
-          sizes={sizes}
-          width={narrowSource.width}
-          height={narrowSource.height}
-        />
-      )}
-      <img
-        className={shape === 'fill' ? filling : shaped[shape]}
-        style={colour ? { backgroundColor: calm(colour) } : undefined}
-        {...source}
+      <source
+        media={below.large}
+        srcSet={narrowSource.srcSet ?? narrowSource.src}
         sizes={sizes}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        // React 18 knows the attribute in lower case only.
-        {...(priority ? { fetchpriority: 'high' } : {})}
+        width={narrowSource.width}
+        height={narrowSource.height}
       />
+      {image}
     </picture>
   );
 }

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
+import { line } from './icon.css.ts';
 
 export const rating = style({
   '@layer': {
@@ -15,34 +16,21 @@ export const rating = style({
   },
 });
 
-export const stars = style({
-  '@layer': { [primitive]: { position: 'relative', display: 'inline-flex', flexShrink: 0 } },
-});
-
-const row = { display: 'inline-flex', whiteSpace: 'nowrap' } as const;
-
-/** Five outlines. */
-export const blank = style({
-  '@layer': { [primitive]: { ...row, color: vars.color.borderStrong } },
-});
-
-/** The same five filled, cut off where the rating ends. */
-export const filled = style({
-  '@layer': {
-    [primitive]: {
-      ...row,
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      overflow: 'hidden',
-      color: vars.color.star,
+/** Five icons wide. */
+export const stars = style([
+  line,
+  {
+    '@layer': {
+      [primitive]: { width: '5.75em', height: '1.15em', color: vars.color.borderStrong },
     },
   },
+]);
+
+export const filled = style({
+  '@layer': {
+    [primitive]: { color: vars.color.star, stroke: 'currentColor', fill: vars.color.sun },
+  },
 });
-
-globalStyle(`${filled} svg`, { '@layer': { [primitive]: { fill: vars.color.sun } } });
-
-export const star = style({ '@layer': { [primitive]: { display: 'inline-flex' } } });
 
 export const value = style({ '@layer': { [primitive]: { fontWeight: 650 } } });
 

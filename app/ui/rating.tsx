@@ -1,9 +1,11 @@
-import { Icon } from './icon.tsx';
+import sprite from './icons.svg?no-inline';
 import * as styles from './rating.css.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** Width and height of a star in the drawing. */
+const STAR = 24;
 /** The most that there are. */
-const STARS = [1, 2, 3, 4, 5] as const;
+const ROW = 5 * STAR;
 
 export interface RatingProps {
   /** From 1 to 5 in halves; null is blank and grey (TRV-11). */
@@ -20,16 +22,7 @@ export interface RatingProps {
 export function Rating({ stars, label, value, note }: RatingProps) {
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} aria-hidden="true">
-        <span className={styles.blank}>
-          <Stars />
-        </span>
-        {stars !== null && (
-          <span className={styles.filled} style={{ width: `${(stars / STARS.length) * 100}%` }}>
-            <Stars />
-          </span>
-        )}
-      </span>
+      <Stars count={stars} />
       <VisuallyHidden>{label}</VisuallyHidden>
       {value && (
         <span className={styles.value} aria-hidden="true">
@@ -41,10 +34,17 @@ export function Rating({ stars, label, value, note }: RatingProps) {
   );
 }
 
-function Stars() {
-  return STARS.map((star) => (
-    <span key={star} className={styles.star}>
-      <Icon name="star" />
-    </span>
-  ));
+/** Five outlines, and the same five filled, cut off where the rating ends. */
+function Stars({ count }: { readonly count: number | null }) {
+  const row = <use href={`${sprite}#stars`} width={ROW} height={STAR} />;
+  return (
+    <svg className={styles.stars} viewBox={`0 0 ${ROW} ${STAR}`} aria-hidden="true">
+      {row}
+      {count !== null && (
+        <svg className={styles.filled} width={count * STAR} height={STAR}>
+          {row}
+        </svg>
+      )}
+    </svg>
+  );
 }

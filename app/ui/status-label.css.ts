@@ -13,6 +13,7 @@ const base = style({
       fontSize: vars.fontSize.small,
       fontWeight: 650,
       lineHeight: vars.lineHeight.snug,
+      selectors: { 'p&': { display: 'flex' } },
     },
   },
 });

@@ -1,10 +1,8 @@
 import { TONES } from '../styles/tokens.css.ts';
-import type { IconName } from './icon.tsx';
+import { ICONS_BEFORE } from './icon-before.ts';
 import { Stack } from './stack.tsx';
 import { StatusLabel } from './status-label.tsx';
 import type { UiExamples } from './ui-examples.ts';
-
-const ICONS: readonly IconName[] = ['clock', 'check-circle', 'flame', 'close', 'hourglass'];
 
 export const STATUS_LABEL_EXAMPLES: UiExamples = {
   tones: (
@@ -13,7 +11,7 @@ export const STATUS_LABEL_EXAMPLES: UiExamples = {
         <StatusLabel
           key={tone}
           tone={tone}
-          icon={ICONS[index] ?? 'info'}
+          icon={ICONS_BEFORE[index] ?? 'close'}
           text={`In ${tone} tone`}
         />
       ))}

@@ -1,20 +1,22 @@
 import type { Tone } from '../styles/tokens.css.ts';
-import { Icon, type IconName } from './icon.tsx';
+import type { IconBefore } from './icon-before.ts';
+import { iconBefore } from './icon-before.css.ts';
 import * as styles from './status-label.css.ts';
 
 export interface StatusLabelProps {
   readonly tone: Tone;
-  readonly icon: IconName;
+  readonly icon: IconBefore;
   readonly text: string;
   /** What is counted with it: it stands in a line of its own before it breaks. */
   readonly figure?: string;
+  /** `p` where it is a line by itself. */
+  readonly as?: 'span' | 'p';
 }
 
 /** A state in three signs: colour, icon and words; the words alone are enough (A11Y-01). */
-export function StatusLabel({ tone, icon, text, figure }: StatusLabelProps) {
+export function StatusLabel({ tone, icon, text, figure, as: Element = 'span' }: StatusLabelProps) {
   return (
-    <span className={styles.statusLabel[tone]}>
-      <Icon name={icon} />
+    <Element className={`${styles.statusLabel[tone]} ${iconBefore[icon]}`}>
       {figure ? (
         <span className={styles.parts}>
           <span className={styles.part}>{text}</span>
@@ -24,8 +26,8 @@ export function StatusLabel({ tone, icon, text, figure }: StatusLabelProps) {
           </span>
         </span>
       ) : (
-        <span>{text}</span>
+        text
       )}
-    </span>
+    </Element>
   );
 }

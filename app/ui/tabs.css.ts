@@ -33,6 +33,9 @@ export const list = styleVariants({
   ],
 });
 
+/** A link to the page that one is on, or a tab of a panel. */
+const CHOSEN = '&:is([aria-current="page"], [aria-selected="true"])';
+
 const tabBase = style({
   '@layer': {
     [primitive]: {
@@ -52,9 +55,9 @@ const tabBase = style({
       textDecoration: 'none',
       selectors: {
         '&:focus-visible': { borderRadius: vars.radius.pill },
-        '&[aria-current="page"]': { background: vars.color.text, color: vars.color.background },
+        [CHOSEN]: { background: vars.color.text, color: vars.color.background },
       },
-      '@media': chosenForced('&[aria-current="page"]'),
+      '@media': chosenForced(CHOSEN),
     },
   },
 });
@@ -79,7 +82,11 @@ export const tab = styleVariants({
           minHeight: '40px',
           width: '100%',
           '@media': fingerHigh,
-          selectors: { '&:hover:not([aria-current])': { background: vars.color.surface } },
+          selectors: {
+            '&:hover:not([aria-current], [aria-selected="true"])': {
+              background: vars.color.surface,
+            },
+          },
         },
       },
     },

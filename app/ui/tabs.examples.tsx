@@ -3,9 +3,15 @@ import { Tabs } from './tabs.tsx';
 import type { UiExamples } from './ui-examples.ts';
 
 const items = (path: string) => [
-  { label: 'Departures', href: `${path}?view=tours`, isCurrent: true, count: '1,204' },
-  { label: 'Trips', href: `${path}?view=travels`, isCurrent: false, count: '31' },
-  { label: 'Map', href: `${path}?view=map`, isCurrent: false },
+  {
+    label: 'Departures',
+    href: `${path}?view=tours`,
+    isCurrent: true,
+    eventName: 'a',
+    count: '1,204',
+  },
+  { label: 'Trips', href: `${path}?view=travels`, isCurrent: false, eventName: 'b', count: '31' },
+  { label: 'Map', href: `${path}?view=map`, isCurrent: false, eventName: 'c' },
 ];
 
 export const TABS_EXAMPLES: UiExamples = {
@@ -20,8 +26,14 @@ export const TABS_EXAMPLES: UiExamples = {
       <Tabs
         label="Ansichten"
         items={[
-          { label: 'Reisebeschreibungen', href: '/a', isCurrent: false },
-          { label: 'Verfügbarkeitskalender', href: '/b', isCurrent: true, count: '12.345' },
+          { label: 'Reisebeschreibungen', href: '/a', isCurrent: false, eventName: 'a' },
+          {
+            label: 'Verfügbarkeitskalender',
+            href: '/b',
+            isCurrent: true,
+            eventName: 'b',
+            count: '12.345',
+          },
         ]}
       />
     </div>

@@ -13,7 +13,7 @@ import { Toast } from './toast.tsx';
 
 type ShowToast = (toast: NewToast) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<ShowToast | null>(null);
 const NONE: readonly ToastData[] = [];
 
 export interface ToastHostProps {

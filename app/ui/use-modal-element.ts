@@ -1,9 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { DIALOG_EXIT_DELAY_MS } from './dialog-delays.ts';
+import { useEffectBeforePaint } from './effect-before-paint.ts';
 import { noteScrollBar } from './scroll-bar.ts';
-
-/** Before the first paint in a browser; React warns of it on a server. */
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Makes a `<dialog open>` a modal for as long as it is drawn: the browser moves the focus into it, keeps

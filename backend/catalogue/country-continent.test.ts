@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_COUNTRY } from '../../test/support/no-country.ts';
 import { continentOfCountry } from './country-continent.ts';
 import { COUNTRY_CODES } from './country-names.ts';
 
@@ -14,7 +15,7 @@ describe('SRCH-05 continentOfCountry', () => {
     ['CRI', 'north-america'],
     ['CUB', 'north-america'],
     ['ARG', 'south-america'],
-    ['XXX', null],
+    [NO_COUNTRY, null],
   ])('%s lies in %s', (country, continent) => {
     expect(continentOfCountry(country)).toBe(continent);
   });

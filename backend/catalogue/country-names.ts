@@ -15,15 +15,24 @@ const TRANSLATION_KEYS = { it: 'ita', es: 'spa', fr: 'fra', de: 'deu' } as const
 const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   ARE: ['UAE', 'Emirates', 'Emirati', 'Emiratos', 'Émirats', 'Emirate'],
   CIV: ['Ivory Coast', 'Elfenbeinküste', 'Costa de Marfil'],
-  CPV: ['Cape Verde'],
+  CPV: ['Cabo Verde', 'Cape Verde'],
   CZE: ['Czech Republic', 'Repubblica Ceca', 'República Checa', 'République tchèque'],
-  GBR: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Inghilterra', 'Inglaterra'],
+  GBR: (
+    'UK|Great Britain|England|Scotland|Wales|Northern Ireland|' +
+    'Gran Bretagna|Inghilterra|Scozia|Galles|Gran Bretaña|Inglaterra|Escocia|Gales|' +
+    'Grande-Bretagne|Angleterre|Écosse|Pays de Galles|Großbritannien|Schottland'
+  ).split('|'),
+  IRL: ['Eire'],
+  JPN: ['Nippon', 'Nihon'],
+  KHM: ['Kampuchea'],
+  LKA: ['Ceylon'],
   MKD: ['Macedonia'],
   MMR: ['Burma'],
   NLD: ['Holland', 'Olanda', 'Holanda', 'Hollande'],
+  THA: ['Siam'],
   TLS: ['East Timor'],
-  TUR: ['Turkey'],
-  USA: ['USA', 'America'],
+  TUR: ['Türkiye'],
+  USA: ['USA', 'America', 'States', 'US'],
   VAT: ['Vatican'],
 };
 
@@ -41,6 +50,14 @@ export function isKnownCountry(alpha3: string): boolean {
   return byAlpha3.has(alpha3);
 }
 
+/** What people look under, and the texts say, where the runtime's table has another name. */
+const NAMES_IN_USE: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  CPV: { de: 'Kapverden' },
+  TUR: { en: 'Turkey' },
+  USA: { de: 'USA' },
+  VNM: { fr: 'Vietnam' },
+};
+
 /** The country's name in a language; the code itself where no country has it. */
 export function countryName(alpha3: string, language: Language): string {
   const names = namesByLanguage.get(language);
@@ -48,7 +65,7 @@ export function countryName(alpha3: string, language: Language): string {
   if (known !== undefined) return known;
   const alpha2 = byAlpha3.get(alpha3)?.cca2;
   if (alpha2 === undefined) return alpha3;
-  const name = regionNames(language).of(alpha2) ?? alpha3;
+  const name = NAMES_IN_USE[alpha3]?.[language] ?? regionNames(language).of(alpha2) ?? alpha3;
   names?.set(alpha3, name);
   return name;
 }
@@ -67,6 +84,16 @@ export function searchableCountryNames(alpha3: string): string[] {
     if (translated !== undefined) names.push(translated);
   }
   return [...new Set(names)];
+}
+
+/**
+ * What people and things of the country are called, in English and French, the languages that the tables
+ * have: "Japanese", "japonaise".
+ */
+export function countryAdjectives(alpha3: string): string[] {
+  const { eng, fra } = byAlpha3.get(alpha3)?.demonyms ?? {};
+  const words = [eng, fra].flatMap((forms) => (forms ? [forms.m, forms.f] : []));
+  return [...new Set(words)].filter((word) => word !== '');
 }
 
 function regionNames(language: Language): Intl.DisplayNames {

@@ -21,8 +21,15 @@ export function groupOf(code: string, takenSeats: number): TourGroup {
   return { women, alone };
 }
 
-/** Whether the tour is good for who has never travelled like this: some of the travels that are not hard. */
-export function isForFirstTimers(travel: Pick<TravelFacts, 'days'>, code: string): boolean {
+/**
+ * Whether the tour is good for who has never travelled like this: some of the travels that are not hard.
+ * Nobody begins with an expedition, however little one walks on it.
+ */
+export function isForFirstTimers(
+  travel: Pick<TravelFacts, 'days' | 'travelType'>,
+  code: string,
+): boolean {
+  if (travel.travelType === 'expedition') return false;
   if (luck(code, 'first timers') >= FIRST_TIMERS_SHARE) return false;
   const pace = travelPace(travel.days);
   return pace !== null && Math.max(pace.usual, pace.hardest) <= FIRST_TIMERS_PACE;

@@ -1,26 +1,30 @@
 /**
- * Demonstration departures: a pure function of a travel's facts and the day, so that every machine has
- * the same ones and they roll forward from today. What a tour shows depends on its code (which seeds
- * its luck) and on the days left: seats only ever fill up, a status only ever moves on, and a tour that
- * nobody wants is withdrawn at the decision date.
+ * The departures of a travel: a pure function of its facts and the day, so that every machine has the
+ * same ones and they roll forward from today. Written ones are as they are written. Those of the rule
+ * depend on their code (which seeds their luck) and on the days left: seats only ever fill up, a status
+ * only ever moves on, and a tour that too few want is withdrawn at the decision date. Luck is the
+ * demonstration's alone: in live mode nobody has a seat whom no file names (TRV-14).
  */
+import type { AppMode } from '../../config/settings.ts';
 import {
   addDays,
   daysBetween,
-  isCalendarDate,
   utcMidnight,
-  weekdayOf,
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
+import { statusOfSeats } from '../../domain/status-of-seats.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
-import type { TravelFacts } from '../content-import/travel-content.ts';
+import type { RuledFacts, TravelFacts } from '../content-import/travel-content.ts';
+import { isHighSeason, rhythmWeek, startingDays, weekOf } from './departure-days.ts';
 import { groupOf, isForFirstTimers } from './departure-group.ts';
 import { discountPercentOf, EARLY_BIRD_DAYS, promotionOf } from './departure-offers.ts';
 import { luck } from './luck.ts';
 import type { PriceHistoryRecord, TourRecord } from './records.ts';
+import { tourCodeOf } from './tour-code-of.ts';
+import { writtenDeparture } from './written-departure.ts';
 
 /** How far ahead departures are on sale, in days. */
 export const HORIZON_DAYS = 450;
@@ -36,33 +40,57 @@ const PRICE_MEMORY_DAYS = 60;
 const PRICED_BEFORE_DAYS = EARLY_BIRD_DAYS.from + 35;
 /** Days in which demand falls to about a third. */
 const DEMAND_DECAY_DAYS = 190;
-/** A confirmed tour with this many seats or fewer is almost full. */
-const ALMOST_FULL_SEATS = 3;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
-/** Travellers missing at most where a tour counts as almost confirmed. */
-const ALMOST_CONFIRMED_SEATS = 2;
+/**
+ * Share of the seats that are wanted in the end: of a departure that nobody likes, what being popular
+ * adds, and luck. So of a year's departures 5 to 10 % do not run, and 15 to 25 % are full.
+ */
+const FINAL_DEMAND = { least: 0.5, popularity: 0.1, luck: 0.5 } as const;
+/** The luckiest are wanted by more than there are seats: they are full for weeks. */
+const RUSH = { fromLuck: 0.78, demand: 0.7 } as const;
+/** Share of the departures with private rooms, of a travel that has some. */
+const ROOM_SHARE = 0.8;
 
 /** Every departure of a travel that exists on the day `today`, by date. */
-export function departuresOf(travel: TravelFacts, today: CalendarDate): TourRecord[] {
-  return departureDays(travel, today).map((day) => departureOn(travel, day, today));
+export function departuresOf(
+  travel: TravelFacts,
+  today: CalendarDate,
+  mode: AppMode = 'demonstration',
+): TourRecord[] {
+  const { departures } = travel;
+  if ('dates' in departures) {
+    return departures.dates.map((written) => writtenDeparture(travel, written, today));
+  }
+  const ruled = { ...travel, departures };
+  // Nobody having booked, what is decided by now does not run: there never was anything to tell of it.
+  const from = mode === 'live' ? DECISION_DAYS + 1 : -PAST_DAYS;
+  return departureDays(ruled, today, from).map((day) => departureOn(ruled, day, today, mode));
 }
 
-function departureDays(travel: TravelFacts, today: CalendarDate): CalendarDate[] {
-  return startingDays(travel, addDays(today, -PAST_DAYS), addDays(today, HORIZON_DAYS));
+function departureDays(travel: RuledFacts, today: CalendarDate, from: number): CalendarDate[] {
+  return startingDays(travel, addDays(today, from), addDays(today, HORIZON_DAYS));
 }
 
 /**
  * The prices that the rule gave a travel's departures before `today`, a record for each change: a
  * fresh catalogue has a past too, which reaches back beyond each of its discounts (TRV-15).
  */
-export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHistoryRecord[] {
-  return departureDays(travel, today).flatMap((startingDate) => {
+export function pastPricesOf(
+  travel: TravelFacts,
+  today: CalendarDate,
+  mode: AppMode = 'demonstration',
+): PriceHistoryRecord[] {
+  // What a written departure cost before it was written, nobody told.
+  const { departures } = travel;
+  if ('dates' in departures || mode === 'live') return [];
+  const ruled = { ...travel, departures };
+  return departureDays(ruled, today, -PAST_DAYS).flatMap((startingDate) => {
     const records: PriceHistoryRecord[] = [];
     const daysAhead = daysBetween(today, startingDate);
     const memory = Math.max(PRICE_MEMORY_DAYS, PRICED_BEFORE_DAYS - daysAhead);
     for (let daysAgo = memory; daysAgo > 0; daysAgo -= 1) {
       const day = addDays(today, -daysAgo);
-      const { code, price } = salesOn(travel, startingDate, day);
+      const { code, price } = salesOn(ruled, startingDate, day, mode);
       if (price.EUR !== records.at(-1)?.price.EUR) {
         records.push({ tourCode: code, since: utcMidnight(day), price });
       }
@@ -71,45 +99,14 @@ export function pastPricesOf(travel: TravelFacts, today: CalendarDate): PriceHis
   });
 }
 
-/** The days on which the rule of a travel lets tours start, both ends included, in order. */
-function startingDays(travel: TravelFacts, from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const { weekday, extraDays } = travel.departures;
-  const days = new Set<CalendarDate>();
-  let inRhythm = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-  for (; inRhythm <= to; inRhythm = addDays(inRhythm, 7)) {
-    if (isInSeason(travel, inRhythm)) days.add(inRhythm);
-  }
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-    for (const extra of extraDays) {
-      const day = `${year}-${extra}`;
-      if (isCalendarDate(day) && day >= from && day <= to) days.add(day);
-    }
-  }
-  return [...days].sort();
-}
-
-/** Each week of the high season, and each turn of the rhythm in the other months with departures. */
-function isInSeason(travel: TravelFacts, day: CalendarDate): boolean {
-  const { season, everyWeeks } = travel.departures;
-  if (isHighSeason(travel, day)) return true;
-  return season.includes(monthOf(day)) && rhythmWeek(travel, day) % everyWeeks === 0;
-}
-
-function isHighSeason(travel: TravelFacts, day: CalendarDate): boolean {
-  return travel.departures.highSeason.includes(monthOf(day));
-}
-
-/** Weeks are counted from a fixed day, so the rhythm does not depend on when it is asked for. */
-function rhythmWeek(travel: TravelFacts, day: CalendarDate): number {
-  return weekOf(day) + Math.floor(luck(travel.code, 'rhythm') * travel.departures.everyWeeks);
-}
-
 export function departureOn(
-  travel: TravelFacts,
+  travel: RuledFacts,
   startingDate: CalendarDate,
   today: CalendarDate,
+  mode: AppMode = 'demonstration',
 ): TourRecord {
-  const sales = salesOn(travel, startingDate, today);
+  const sales = salesOn(travel, startingDate, today, mode);
+  const isLive = mode === 'live';
   const { code, daysLeft, status, taken, basePrice, price } = sales;
   const maximumSeats = travel.groupSize.max;
   const isConfirmed = taken >= travel.confirmedFrom;
@@ -128,24 +125,31 @@ export function departureOn(
     basePrice,
     price,
     isDiscounted: price !== basePrice,
-    promotion: promotionOf(sales, price),
+    promotion: isLive ? null : promotionOf(sales, price),
     ageGroup: ageGroupOf(travel, startingDate),
-    isForFirstTimers: isForFirstTimers(travel, code),
+    isForFirstTimers: !isLive && isForFirstTimers(travel, code),
     group: groupOf(code, taken),
-    privateRoomAvailable: travel.privateRoom.available && luck(code, 'room') < 0.8,
+    privateRoomAvailable:
+      travel.privateRoom.available && (isLive || luck(code, 'room') < ROOM_SHARE),
     isWithdrawn,
   };
 }
 
 /** How a departure sells on a day: all that its price depends on. */
-function salesOn(travel: TravelFacts, startingDate: CalendarDate, today: CalendarDate) {
-  const code = `${travel.code}-${startingDate.replaceAll('-', '')}`;
+function salesOn(
+  travel: RuledFacts,
+  startingDate: CalendarDate,
+  today: CalendarDate,
+  mode: AppMode,
+) {
+  const code = tourCodeOf(travel.code, startingDate);
   const daysLeft = Math.max(0, daysBetween(today, startingDate));
-  const taken = takenSeats(travel, code, daysLeft);
+  const taken = mode === 'live' ? 0 : takenSeats(travel, code, daysLeft);
   const status = statusOf(travel, startingDate, taken);
   const tour = { code, travelCode: travel.code, startingDate, daysLeft, status };
   const basePrice = seasonPrice(travel, startingDate);
-  return { ...tour, taken, basePrice, price: discountedPrice(basePrice, discountPercentOf(tour)) };
+  const percent = mode === 'live' ? 0 : discountPercentOf(tour);
+  return { ...tour, taken, basePrice, price: discountedPrice(basePrice, percent) };
 }
 
 /** Nobody joins any more what was withdrawn at the decision date. */
@@ -158,16 +162,21 @@ function takenSeats(travel: TravelFacts, code: string, daysLeft: number): number
 
 /** Share of the seats that are taken, more with popularity, with luck, and as the day comes nearer. */
 function demand(travel: TravelFacts, code: string, daysLeft: number): number {
-  const final = 0.45 + 0.3 * (travel.popularity / 100) + 0.75 * luck(code, 'demand');
+  const chance = luck(code, 'demand');
+  const usual =
+    FINAL_DEMAND.least +
+    FINAL_DEMAND.popularity * (travel.popularity / 100) +
+    FINAL_DEMAND.luck * chance;
+  const rush = Math.max(0, chance - RUSH.fromLuck) / (1 - RUSH.fromLuck);
+  const final = usual + RUSH.demand * rush;
   const patience = Math.max(0, daysLeft - LAST_SALES_DAYS) / DEMAND_DECAY_DAYS;
   return final * Math.exp(-patience);
 }
 
-function statusOf(travel: TravelFacts, startingDate: CalendarDate, taken: number): TourStatus {
-  const free = travel.groupSize.max - taken;
-  if (free === 0) return keepsWaitingList(travel, startingDate) ? 'WAITING_LIST' : 'SOLD_OUT';
-  if (taken >= travel.confirmedFrom) return free <= ALMOST_FULL_SEATS ? 'ALMOST_FULL' : 'CONFIRMED';
-  return travel.confirmedFrom - taken <= ALMOST_CONFIRMED_SEATS ? 'ALMOST_CONFIRMED' : 'PLANNED';
+function statusOf(travel: RuledFacts, startingDate: CalendarDate, taken: number): TourStatus {
+  const missing = Math.max(0, travel.confirmedFrom - taken);
+  const full = keepsWaitingList(travel, startingDate) ? 'WAITING_LIST' : 'SOLD_OUT';
+  return statusOfSeats(travel.groupSize.max - taken, missing) ?? full;
 }
 
 /**
@@ -178,7 +187,7 @@ function keepsWaitingList(travel: TravelFacts, startingDate: CalendarDate): bool
   return (weekOf(startingDate) * GOLDEN_RATIO + luck(travel.code, 'waiting')) % 1 < 0.45;
 }
 
-function seasonPrice(travel: TravelFacts, startingDate: CalendarDate): PriceMap {
+function seasonPrice(travel: RuledFacts, startingDate: CalendarDate): PriceMap {
   const { highSeasonPercent } = travel.departures;
   const factor = isHighSeason(travel, startingDate) ? 1 + highSeasonPercent / 100 : 1;
   return mapPrices(travel.price, (cents) => roundPrice(cents * factor));
@@ -194,7 +203,7 @@ function discountedPrice(basePrice: PriceMap, percent: number): PriceMap {
 }
 
 /** By turns and not by weeks outside the high season: every second week would always get the same band. */
-function ageGroupOf(travel: TravelFacts, startingDate: CalendarDate): AgeGroup {
+function ageGroupOf(travel: RuledFacts, startingDate: CalendarDate): AgeGroup {
   const { ageGroups, everyWeeks } = travel.departures;
   const turn = isHighSeason(travel, startingDate)
     ? weekOf(startingDate)
@@ -211,13 +220,4 @@ function mapPrices(prices: PriceMap, change: (cents: number) => number): PriceMa
 /** To whole tens: a price reads like a price. */
 function roundPrice(cents: number): number {
   return Math.round(cents / 1000) * 1000;
-}
-
-function monthOf(day: CalendarDate): number {
-  return Number(day.slice(5, 7));
-}
-
-/** Number of the week, counted from a Monday before 1970. */
-export function weekOf(day: CalendarDate): number {
-  return Math.floor((daysBetween('1970-01-01', day) + 3) / 7);
 }

@@ -3,8 +3,9 @@
  * ones and they roll forward from today (MEET-01). Who comes differs from turn to turn, and people only
  * ever join as the day comes nearer.
  */
+import type { AppMode } from '../../config/settings.ts';
 import { addDays, daysBetween, weekdayOf, type CalendarDate } from '../../domain/calendar-date.ts';
-import { weekOf } from './departure-rule.ts';
+import { weekOf } from './departure-days.ts';
 import type { AttendeeRecord, EventRecord, MeetupRecord } from './meetup-records.ts';
 
 /** How far ahead events are known, in days. */
@@ -19,7 +20,11 @@ const TURNS_TO_MISS = 4;
 type Rule = Pick<MeetupRecord, 'id' | 'rule' | 'places' | 'attendees'>;
 
 /** The events of a meet-up that there are on the day `today`, by date. */
-export function eventsOf(meetup: Rule, today: CalendarDate): EventRecord[] {
+export function eventsOf(
+  meetup: Rule,
+  today: CalendarDate,
+  mode: AppMode = 'demonstration',
+): EventRecord[] {
   const { id, rule } = meetup;
   return daysOf(rule, addDays(today, -PAST_DAYS), addDays(today, EVENT_HORIZON_DAYS)).map(
     (startingDate) => ({
@@ -27,18 +32,20 @@ export function eventsOf(meetup: Rule, today: CalendarDate): EventRecord[] {
       meetupId: id,
       startingDate,
       startingTime: rule.time,
-      attendees: attendeesOn(startingDate, meetup, today),
+      // Who comes to which turn is made up: in live mode nobody is said to.
+      attendees: mode === 'live' ? [] : attendeesOn(startingDate, meetup, today),
     }),
   );
 }
 
 /** Days of the rule, both ends included. */
 function daysOf(rule: MeetupRecord['rule'], from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const { weekday, everyWeeks, firstWeek } = rule;
+  const { weekday, everyWeeks, firstWeek, months } = rule;
   const days: CalendarDate[] = [];
   let day = addDays(from, (weekday - weekdayOf(from) + 7) % 7);
   for (; day <= to; day = addDays(day, 7)) {
-    if (weekOf(day) % everyWeeks === firstWeek) days.push(day);
+    const isInSeason = months?.includes(Number(day.slice(5, 7))) ?? true;
+    if (isInSeason && weekOf(day) % everyWeeks === firstWeek) days.push(day);
   }
   return days;
 }

@@ -3,8 +3,10 @@ import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../con
 import type { Image } from '../../contract/image.ts';
 import type { CoordinatorSummary, ReviewsSummary, TravelDetail } from '../../contract/travel.ts';
 import { lastRequestDay } from '../../domain/closing-time.ts';
+import type { AgeGroup } from '../../domain/age-group.ts';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
+import type { TravelFacts } from '../content-import/travel-content.ts';
 import { presentPicture } from '../images/picture.ts';
 import { countryName } from './country-names.ts';
 import type { CoordinatorRecord, PricedTour, ReviewRecord, TravelRecord } from './records.ts';
@@ -139,9 +141,19 @@ function presentFlights(
 
 /** What reviews say together; null where there are none (TRV-11). */
 export function ratingOf(reviews: readonly Pick<ReviewRecord, 'stars'>[]): ReviewsSummary | null {
-  if (reviews.length === 0) return null;
-  const sum = reviews.reduce((stars, review) => stars + review.stars, 0);
-  return { average: Math.round((sum / reviews.length) * 100) / 100, count: reviews.length };
+  const stars = reviews.reduce((sum, review) => sum + review.stars, 0);
+  return meanOf({ stars, count: reviews.length });
+}
+
+/** The same of stars that were counted elsewhere. */
+export function meanOf({
+  stars,
+  count,
+}: {
+  readonly stars: number;
+  readonly count: number;
+}): ReviewsSummary | null {
+  return count === 0 ? null : { average: Math.round((stars / count) * 100) / 100, count };
 }
 
 export interface TravelParts {
@@ -163,7 +175,7 @@ export function presentTravelDetail(
     ...presentTravel(travel, market),
     code: travel.code,
     slugs: Object.fromEntries(LANGUAGES.map((language) => [language, travel.words[language].slug])),
-    description: words.description.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
+    description: words.description,
     highlights: words.highlights,
     included: words.included,
     notIncluded: words.notIncluded,
@@ -178,7 +190,7 @@ export function presentTravelDetail(
     depositPercent: facts.depositPercent,
     moneyPot: facts.moneyPot,
     flights: presentFlights(facts.flights, market),
-    ageGroups: [...new Set(facts.departures.ageGroups)],
+    ageGroups: agesOf(facts.departures),
     countryNames: travel.countries.map((country) => countryName(country, market.language)),
     days: facts.days.map((stage, index) => {
       const { place: _key, ...rest } = stage;
@@ -200,4 +212,11 @@ export function presentTravelDetail(
     reviews: [...reviews],
     tours: [...tours],
   };
+}
+
+/** Each once: for which ages a travel leaves. */
+function agesOf(departures: TravelFacts['departures']): AgeGroup[] {
+  const ages =
+    'dates' in departures ? departures.dates.map((date) => date.ages) : departures.ageGroups;
+  return [...new Set(ages)];
 }

@@ -4,26 +4,47 @@
  */
 import { Hono } from 'hono';
 import { CALLS } from '../../contract/calls.ts';
-import { API_PREFIX } from '../../contract/headers.ts';
+import { API_PREFIX, CATALOGUE_VERSION_HEADER } from '../../contract/headers.ts';
+import type { VersionAnswer } from '../../contract/version.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { assertNoNul } from './call-input.ts';
+import { calendarCalls } from './calendar-calls.ts';
 import { enquiryCalls } from './enquiry-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { listingCalls } from './listing-calls.ts';
+import { newTourCalls } from './new-tour-calls.ts';
+import { newsletterCalls } from './newsletter-calls.ts';
 import { openApiDocument } from './open-api.ts';
 import { pageCalls } from './page-calls.ts';
+import { reviewCalls } from './review-calls.ts';
+import { sitemapCalls } from './sitemap-calls.ts';
 import { travelCalls } from './travel-calls.ts';
 
 export function createContentApi(parts: BackendParts): Hono {
   const api = new Hono();
+  const version = () => String(parts.catalogue().index.version);
+  api.use(async (context, next) => {
+    // As it is before anything is read: what is read later is as new, or newer.
+    const readFrom = version();
+    await next();
+    context.res.headers.set(CATALOGUE_VERSION_HEADER, readFrom);
+  });
+  api.get('/version', (context) =>
+    context.json({ response: 'success', data: { version: version() } } satisfies VersionAnswer),
+  );
   // Before `travels/{slug}`, which would take `top-sellers` for a slug.
   api.route('/', listingCalls(parts));
+  api.route('/', calendarCalls(parts));
   api.route('/', travelCalls(parts));
   api.route('/', pageCalls(parts));
   api.route('/', eventCalls(parts));
+  api.route('/', reviewCalls(parts));
+  api.route('/', newTourCalls(parts));
+  api.route('/', sitemapCalls(parts));
   api.route('/', enquiryCalls(parts));
+  api.route('/', newsletterCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);
 

@@ -1,6 +1,6 @@
-/** POST tours, POST travels, POST travels/paginated, GET travels/top-sellers (§7). */
+/** POST tours, travels, travels/paginated, GET travels/top-sellers (§7); counts and relaxations (RES-08). */
 import { Hono } from 'hono';
-import { filtersSchema } from '../../contract/filters.ts';
+import { filtersSchema, type Filters } from '../../contract/filters.ts';
 import {
   topSellersQuerySchema,
   type TopSellersAnswer,
@@ -8,25 +8,28 @@ import {
   type TravelsAnswer,
   type TravelsPageAnswer,
 } from '../../contract/listing.ts';
+import {
+  countsRequestSchema,
+  type CountsAnswer,
+  type RelaxationsAnswer,
+} from '../../contract/relaxation.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { presentTourCards } from '../catalogue/present-tour-cards.ts';
 import { presentTravelCard } from '../catalogue/presenters.ts';
+import { completeInBackground } from '../search-index/complete-steps.ts';
+import type { ListedUnit } from '../search-index/count-listing.ts';
 import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
-import { readLayoutSettings } from './layout-settings.ts';
+import { listingContext } from './listing-context.ts';
 
 export function listingCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
-  async function contextOf(market: Market): Promise<ListingContext> {
-    const { exchangeRates } = await readLayoutSettings(parts.storage, market);
-    const { language, currency, timeZone } = market;
-    const today = todayIn(timeZone, parts.now());
-    return { language, currency, today, closingDays: parts.closingDays, exchangeRates };
-  }
+  const contextOf = (market: Market) => listingContext(parts, market);
 
   async function travelCards(hits: readonly TravelHit[], market: Market) {
     const coordinators = await listCoordinators(parts.storage.db);
@@ -63,6 +66,26 @@ export function listingCalls(parts: BackendParts): Hono {
     return context.json({ response: 'success', data } satisfies TravelsAnswer);
   });
 
+  for (const unit of ['tours', 'travels'] as const) {
+    app.post(`/counts/${unit}`, async (context) => {
+      const market = marketOfCall(context);
+      const { listings } = await bodyOfCall(context, countsRequestSchema);
+      const { index } = parts.catalogue();
+      const asked = await contextOf(market);
+      const data = await completeInBackground(countSteps(index, unit, listings, asked));
+      return context.json({ response: 'success', data } satisfies CountsAnswer);
+    });
+
+    app.post(`/relaxations/${unit}`, async (context) => {
+      const market = marketOfCall(context);
+      const filters = await bodyOfCall(context, filtersSchema);
+      const { index } = parts.catalogue();
+      const steps = index.relaxations(unit, filters, await contextOf(market));
+      const data = await completeInBackground(steps);
+      return context.json({ response: 'success', data } satisfies RelaxationsAnswer);
+    });
+  }
+
   app.get('/travels/top-sellers', (context) => {
     const { language, timeZone } = marketOfCall(context);
     const query = queryOfCall(context, topSellersQuerySchema);
@@ -74,6 +97,20 @@ export function listingCalls(parts: BackendParts): Hono {
   });
 
   return app;
+}
+
+function* countSteps(
+  index: SearchIndex,
+  unit: ListedUnit,
+  listings: readonly Filters[],
+  context: ListingContext,
+): Generator<void, number[]> {
+  const counts: number[] = [];
+  for (const filters of listings) {
+    counts.push(index.count(unit, filters, context));
+    yield;
+  }
+  return counts;
 }
 
 function bounds(page: ListingPage<unknown>) {

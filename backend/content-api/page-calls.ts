@@ -2,7 +2,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
+import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
+import { MARKET_IDS } from '../../domain/market.ts';
+import type { MarketId } from '../../domain/market.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
@@ -16,6 +19,7 @@ import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
 import { withMenuCountries } from './menu-countries.ts';
+import { oncePerVersion } from './once-per-version.ts';
 
 const lookupSchema = z
   .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).optional() })
@@ -26,13 +30,16 @@ const lookupSchema = z
 export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts): Hono {
   const app = new Hono();
   const countriesOf = areaCountries(closingDays);
+  const countryPathsOf = oncePerVersion(catalogue, (marketId: MarketId) =>
+    listCountryPaths(storage.db, marketId),
+  );
 
   app.get('/layouts', async (context) => {
     const market = marketOfCall(context);
     const layout = await readMarketLayout(storage, market);
     const today = todayIn(market.timeZone, now());
     const countries = countriesOf(catalogue().index, today, market.language);
-    const paths = await listCountryPaths(storage.db, market.id);
+    const paths = await countryPathsOf(market.id);
     const data = withMenuCountries(layout, market, { countriesOf: countries, paths });
     return context.json({ response: 'success', data });
   });
@@ -62,9 +69,13 @@ export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts
 
 function presentPage(page: MarketCustomPage): CustomPage {
   const { text, slugByMarket } = page;
-  const urls = Object.entries(slugByMarket).flatMap(([market, slug]) =>
-    slug === null ? [] : [[market, `/${slug}`]],
-  );
+  const urls = MARKET_IDS.flatMap((id) => {
+    const slug = slugByMarket[id];
+    if (slug === undefined) return [];
+    if (slug !== null) return [[id, `/${slug}`]];
+    const { routingKey: key } = page;
+    return isRoutingKey(key) && !isDisabledRoute(key, id) ? [[id, pathOf(key, id)]] : [];
+  });
   return {
     type: page.type,
     routingKey: page.routingKey,

@@ -20,6 +20,11 @@ import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall } from './call-input.ts';
+import { oncePerVersion } from './once-per-version.ts';
+import { saidReviewsOf } from './said-reviews.ts';
+
+/** Of the travels that one coordinator leads. */
+const MOST_REVIEWS = 6;
 
 export function travelCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -32,9 +37,17 @@ export function travelCalls(parts: BackendParts): Hono {
     );
   };
   const present = (tour: PricedTour) => presentTour(tour, parts.closingDays);
+  const coordinatorOf = oncePerVersion(parts.catalogue, (id: string) =>
+    findCoordinator(parts.storage.db, id),
+  );
+  const reviewsOf = oncePerVersion(parts.catalogue, (travelId: string) =>
+    listReviewsOf(parts.storage.db, travelId),
+  );
   const travelDetail = async (travel: TravelRecord, market: Market) => {
-    const coordinator = await findCoordinator(parts.storage.db, travel.coordinatorId);
-    const reviews = await listReviewsOf(parts.storage.db, travel.id);
+    const [coordinator, reviews] = await Promise.all([
+      coordinatorOf(travel.coordinatorId),
+      reviewsOf(travel.id),
+    ]);
     const tours = offeredTours(parts.catalogue().view.listToursOf(travel.id), market).map(present);
     return presentTravelDetail({ travel, coordinator, reviews, tours }, market);
   };
@@ -117,7 +130,10 @@ export function travelCalls(parts: BackendParts): Hono {
           .map((tour) => presentTourCard({ tour, travel }, market, parts.closingDays)),
       )
       .sort((a, b) => a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code));
-    const data: CoordinatorDetail = { ...presentCoordinator(coordinator, market), tours };
+    // What is offered no more speaks for nothing.
+    const travels = view.listTravelsOf(coordinator.id).filter(({ isWithdrawn }) => !isWithdrawn);
+    const said = await saidReviewsOf(parts.storage.db, travels, { market, most: MOST_REVIEWS });
+    const data: CoordinatorDetail = { ...presentCoordinator(coordinator, market), tours, ...said };
     return context.json({ response: 'success', data });
   });
 

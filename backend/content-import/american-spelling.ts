@@ -11,9 +11,16 @@ import type { ContentFiles } from './content-files.ts';
 export type Respell = (text: string) => string;
 
 /** Fields that hold addresses: they stay what they are, whatever words they are made of. */
-export const ADDRESS_FIELDS: readonly string[] = ['slug', 'oldSlugs', 'routes'];
+export const ADDRESS_FIELDS: readonly string[] = [
+  'slug',
+  'oldSlugs',
+  'routes',
+  'from',
+  'to',
+  'customCss',
+];
 
-const words = z.string().regex(/^[a-z]+( [a-z]+)*$/, 'lower-case words');
+const words = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'lower-case words');
 const spellingSchema = z.record(words, words);
 
 /** A folder without a list has nothing to respell. */

@@ -1,6 +1,7 @@
 /**
- * Words that look British, by their endings, for `npm run content:check`: so that no new text brings a
- * word to the American market that `content/spelling-en-US.yaml` does not know (MKT-05).
+ * Words that look British, by their endings, or are said in Britain only, for `npm run content:check`: so
+ * that no new text brings a word to the American market that `content/spelling-en-US.yaml` does not know
+ * (MKT-05).
  */
 import { MARKETS } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
@@ -20,6 +21,10 @@ const BRITISH = new RegExp(
   'u',
 );
 
+/** What Americans call otherwise, however it is spelt. */
+const SAID_IN_BRITAIN =
+  /(?<!\p{L})(?:jabs?|rubbish|bonnets?|football(?: pitch(?:es)?)?|timetables?|queu(?:e|es|ed|ing|eing)|maths|wellingtons|sledges?|hand luggage|full stops?|return (?:flight|ticket|fare)s?|tick(?: the box| it)|box to tick|fortnights?|car parks?)(?!\p{L})/gu;
+
 /** What stands before "-ise" where Americans write it too. */
 const SAME_STEMS =
   'r|ar|sunr|moonr|ra|pra|surpr|enterpr|compr|w|otherw|likew|(?:counter)?clockw|no|po|prom|comprom|prem|prec|conc|exerc|adv|advert|rev|dev|superv|telev|improv|cru|bru|disgu|gu|parad|expert|franch|merchand|treat|turquo|torto|porpo';
@@ -28,20 +33,23 @@ const SAME_IN_BOTH = new RegExp(`^(?:glamour|(?:${SAME_STEMS})is(?:e|es|ed|ing))
 /** The British words of an English text, each once; no capitalised ones, which may be names. */
 export function britishSpellings(text: string): string[] {
   const words = text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? [];
-  return [...new Set(words)].filter((word) => BRITISH.test(word) && !SAME_IN_BOTH.test(word));
+  const spelt = words.filter((word) => BRITISH.test(word) && !SAME_IN_BOTH.test(word));
+  return [...new Set([...spelt, ...(text.match(SAID_IN_BRITAIN) ?? [])])];
 }
 
 /** The British words that the American market would read, each with the file that it stands in. */
 export function listBritishSpellings({
   travels,
   coordinators,
+  meetups,
   pages,
   layouts,
-}: Pick<Content, 'travels' | 'coordinators' | 'pages' | 'layouts'>): string[] {
+}: Pick<Content, 'travels' | 'coordinators' | 'meetups' | 'pages' | 'layouts'>): string[] {
   const american = MARKETS['en-US'];
   const texts: readonly (readonly [file: string, words: unknown])[] = [
     ...travels.map((travel) => [`travels/${travel.id}`, wordsOf(travel, american)] as const),
     ...coordinators.map((one) => [`coordinators/${one.id}`, wordsOf(one, american)] as const),
+    ...meetups.map((meetup) => [`wemeet/${meetup.id}`, wordsOf(meetup, american)] as const),
     ...pages.map(({ key, byLocale }) => [`pages/${key}`, byLocale['en-US']] as const),
     ['layout', layouts['en-US']],
   ];

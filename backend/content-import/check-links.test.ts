@@ -31,6 +31,33 @@ describe('a fault of a link names its file and its field', () => {
       'layout.yaml beans.0.callToAction.url: javascript:x is no address',
     ],
     [
+      'SEC-03 a form that does harm',
+      (content) =>
+        content.set('layout.yaml', 'footer.newsletter', {
+          action: 'javascript:x',
+          emailPlaceholder: 'A',
+          gdpr: 'a',
+          bot: 'b',
+          cta: 'B',
+          description: 'C',
+        }),
+      'layout.yaml footer.newsletter.action: javascript:x is no address',
+    ],
+    ...(['a;b', 'ü', 'x'.repeat(65)] as const).map((id): Fault => [
+      `LAY-08 a banner bar that nobody could close: ${id}`,
+      (content) => content.set('layout.yaml', 'beans.0', { id, message: 'A' }),
+      `layout.yaml beans.0.id: ${id} is not of letters`,
+    ]),
+    [
+      'LAY-08 two banner bars that are closed as one',
+      (content) =>
+        content.set('layout.yaml', 'beans', [
+          { id: 'a', message: 'A' },
+          { id: 'a', message: 'B' },
+        ]),
+      'layout.yaml beans.1.id: a is also that of another bar',
+    ],
+    [
       'a link that leads nowhere',
       (content) => content.set('layout.yaml', 'header.menu.0.routingKey', 'nowhere'),
       'layout.yaml header.menu.0.routingKey: nowhere is no routing key',

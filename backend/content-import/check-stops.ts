@@ -4,6 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
+import { isNamed } from './is-named.ts';
 import type { TravelDraft } from './read-travel.ts';
 import type { TravelWords } from './travel-content.ts';
 
@@ -53,14 +54,4 @@ function placesIn(title: string, places: ReadonlySet<string>): string[] {
 function speaksOf({ days, destinationLabel }: TravelWords, place: string): boolean {
   if (isNamed(place, destinationLabel)) return true;
   return days.some((day) => day.place === place || isNamed(place, day.title, day.text));
-}
-
-/** As a whole word: "Nara" is no part of "Niagara". */
-function isNamed(place: string, ...texts: readonly string[]): boolean {
-  return texts.some((text) => {
-    const at = text.indexOf(place);
-    if (at < 0) return false;
-    const around = [text[at - 1], text[at + place.length]];
-    return !around.some((letter) => letter !== undefined && /\p{L}/u.test(letter));
-  });
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,7 +30,35 @@ describe('a fault of a file is named', () => {
     [
       'an empty file',
       (content) => content.write(COORDINATOR, ''),
-      `${COORDINATOR}: Invalid input: expected object`,
+      `${COORDINATOR}: is empty, and a set of fields is wanted`,
+    ],
+    [
+      'a link to a file elsewhere, once, and unread',
+      (content) => {
+        content.remove(`travels/${ALPS}/fr.yaml`);
+        symlinkSync('/etc/hostname', join(content.folder, `travels/${ALPS}/fr.yaml`));
+      },
+      `travels/${ALPS}/fr.yaml: is a symbolic link`,
+    ],
+    [
+      'a file that is too large to be read',
+      (content) => content.write(COORDINATOR, '#'.repeat(2_000_001)),
+      `${COORDINATOR}: is larger than 2 MB`,
+    ],
+    [
+      'a language that is missing, in a file of them all',
+      (content) => content.unset(COORDINATOR, 'words.de'),
+      `${COORDINATOR} words: lacks de`,
+    ],
+    [
+      'a field that is missing',
+      (content) => content.unset(COORDINATOR, 'firstName'),
+      `${COORDINATOR} firstName: is missing`,
+    ],
+    [
+      'a number for a text',
+      (content) => content.set(COORDINATOR, 'firstName', 7),
+      `${COORDINATOR} firstName: is a number, and text is wanted`,
     ],
     [
       'a field twice',
@@ -71,6 +99,7 @@ describe('SEC-11 nesting', () => {
 
   test.each([
     ['too deep', nested(70)],
+    ['deeper than the parser reaches', nested(20_000)],
     ['without an end', '&all [*all]'],
   ])('content that is nested %s is refused', (_, text) => {
     const content = contentOfTest();
@@ -81,6 +110,6 @@ describe('SEC-11 nesting', () => {
   test('what is deep but not too deep is left to the schema', () => {
     const content = contentOfTest();
     content.write(COORDINATOR, nested(60));
-    expect(problemsOf(content)).toEqual([expect.stringContaining(`${COORDINATOR}: Invalid input`)]);
+    expect(problemsOf(content)).toEqual([expect.stringContaining(`${COORDINATOR}: is a list`)]);
   });
 });

@@ -2,17 +2,23 @@
  * The files of the content folder: read, hashed and checked one by one. Every problem is kept with its
  * file and field; nothing is thrown before the end.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import { readSpelling, type Respell } from './american-spelling.ts';
 import type { ContentProblem } from './content-invalid.ts';
+import { issueText } from './issue-text.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';
 
 /** Deeper content has no use, and could exhaust the stack of whoever walks through it (SEC-11). */
 const MAXIMUM_DEPTH = 64;
+const TOO_DEEP = `is nested deeper than ${MAXIMUM_DEPTH} levels`;
+/** The longest page has a twentieth of it. */
+const MAXIMUM_BYTES = 2_000_000;
+/** What it leads to may lie outside, and change without the content's hash. */
+const IS_LINK = 'is a symbolic link: content is in files of its own';
 
 export class ContentFiles {
   readonly problems: ContentProblem[] = [];
@@ -55,8 +61,12 @@ export class ContentFiles {
       .filter((entry) => {
         const fits =
           kind === 'folders' ? entry.isDirectory() : entry.isFile() && entry.name.endsWith('.yaml');
-        if (!fits)
-          this.report(join(path, entry.name), '', `is not one of the ${kind} that belong here`);
+        if (!fits) {
+          const fault = entry.isSymbolicLink()
+            ? IS_LINK
+            : `is not one of the ${kind} that belong here`;
+          this.report(join(path, entry.name), '', fault);
+        }
         return fits;
       })
       .map(({ name }) => name)
@@ -67,6 +77,14 @@ export class ContentFiles {
   load(file: string): Json | undefined {
     let bytes: Uint8Array;
     try {
+      const entry = lstatSync(file);
+      const fault = entry.isSymbolicLink()
+        ? IS_LINK
+        : entry.size > MAXIMUM_BYTES && `is larger than ${MAXIMUM_BYTES / 1_000_000} MB`;
+      if (fault) {
+        this.report(file, '', fault);
+        return undefined;
+      }
       bytes = readFileSync(file);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -82,10 +100,11 @@ export class ContentFiles {
     try {
       const value = parse(text) as Json;
       if (!isDeeperThan(value, MAXIMUM_DEPTH)) return value;
-      this.report(file, '', `is nested deeper than ${MAXIMUM_DEPTH} levels`);
+      this.report(file, '', TOO_DEEP);
     } catch (error) {
       const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      this.report(file, '', `is no YAML: ${message}`);
+      // Thousands of levels are too many for the parser itself.
+      this.report(file, '', isStackFull(error) ? TOO_DEEP : `is no YAML: ${message}`);
     }
     return undefined;
   }
@@ -99,7 +118,20 @@ export class ContentFiles {
     if (value === undefined) return null;
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) this.report(file, path.join('.'), message);
+    const { issues } = parsed.error;
+    const missing = missingLanguages(value).filter(({ path }) =>
+      issues.some((issue) => isIn(issue.path.join('.'), path)),
+    );
+    for (const { path, languages } of missing) {
+      this.report(file, path, `lacks ${languages.join(', ')}`);
+    }
+    for (const issue of issues) {
+      const field = issue.path.join('.');
+      const isSaid = missing.some(({ path, languages }) =>
+        languages.some((language) => isIn(field, path ? `${path}.${language}` : language)),
+      );
+      if (!isSaid) this.report(file, field, issueText(issue));
+    }
     return null;
   }
 
@@ -128,9 +160,10 @@ export class ContentFiles {
       for (const issue of parsed.error?.issues ?? []) {
         const field = issue.path.join('.');
         // It lacks the language, which was said already.
-        if (missing.some(({ path }) => field === path || field.startsWith(`${path}.`))) continue;
-        const key = `${field}\0${issue.message}`;
-        const fault = faults.get(key) ?? { field, message: issue.message, locales: [] };
+        if (missing.some(({ path }) => isIn(field, path))) continue;
+        const message = issueText(issue);
+        const key = `${field}\0${message}`;
+        const fault = faults.get(key) ?? { field, message, locales: [] };
         fault.locales.push(locale);
         faults.set(key, fault);
       }
@@ -146,10 +179,20 @@ export class ContentFiles {
   }
 }
 
+function isStackFull(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Maximum call stack');
+}
+
+/** Whether a field is the one at the path, or one of its own. */
+function isIn(field: string, path: string): boolean {
+  return field === path || field.startsWith(`${path}.`);
+}
+
 /** Null for bytes that are no text; a NUL written as `\\0` in a quoted YAML text counts too. */
 function readText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Control characters are what is looked for: all that YAML takes, but for tab and line ends.
     // eslint-disable-next-line no-control-regex
     return /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\\0/.test(text) ? null : text;
   } catch {

@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { AppMode } from '../../config/settings.ts';
 
 /**
  * What an import makes of the same files. Count it up with every change of that, departure rule and
  * schemas included: a database that an older release has filled is then filled again (REL-05).
  */
-export const IMPORTER_VERSION = 4;
+export const IMPORTER_VERSION = 7;
+
+const LIVE = 'live ';
 
 /**
  * Changes with the name or text of any file in the folder, hidden ones apart, and with the importer. A folder that is missing
@@ -23,6 +26,16 @@ export function contentHash(folder: string, importerVersion = IMPORTER_VERSION):
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** What the database remembers an import by: live mode makes other departures of the same files. */
+export function importedAs(hash: string, mode: AppMode): string {
+  return mode === 'live' ? LIVE + hash : hash;
+}
+
+/** The mode that an import was made in. */
+export function modeOfImport(contentHash: string): AppMode {
+  return contentHash.startsWith(LIVE) ? 'live' : 'demonstration';
 }
 
 /** Paths of all files in the folder, hidden ones apart, in an order that is always the same. */

@@ -1,6 +1,7 @@
 /** A coordinator's file under `content/coordinators/{id}.yaml`: facts and words in every language. */
 import { z } from 'zod';
 import { portraitContentSchema } from './portrait-content.ts';
+import { wordsInLanguages } from './words-in-languages.ts';
 
 const words = z.strictObject({
   /** Two or three sentences in the first person. */
@@ -23,14 +24,6 @@ export const coordinatorContentSchema = z.strictObject({
   coordinatesSince: z.int().min(2010),
   /** Their initials stand for who has none. */
   portrait: portraitContentSchema.optional(),
-  words: z.strictObject({
-    en: words,
-    it: words,
-    es: words,
-    fr: words,
-    de: words,
-    'en-US': words.partial().optional(),
-    'en-WE': words.partial().optional(),
-  }),
+  words: wordsInLanguages(words),
 });
 export type CoordinatorContent = z.infer<typeof coordinatorContentSchema>;

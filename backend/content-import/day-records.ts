@@ -1,4 +1,5 @@
 /** What follows from the day alone: the departures of travels by their rules, and the events of meet-ups. */
+import type { AppMode } from '../../config/settings.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import type { EventRecord, MeetupRecord } from '../catalogue/meetup-records.ts';
@@ -22,22 +23,24 @@ export interface DayRecords {
 /**
  * Made before a transaction begins: in it nothing but queries is awaited.
  * @param known ids of travels whose past is stored
+ * @param mode in live mode nothing is made that no file says
  */
 export function makeDayRecords(
   day: CalendarDate,
   travels: readonly Pick<TravelRecord, 'id' | 'facts'>[],
   meetups: readonly MeetupRecord[],
   known: ReadonlySet<string>,
+  mode: AppMode,
 ): DayRecords {
   return {
     day,
     departures: travels.map(({ id, facts }) => ({
       travelId: id,
-      tours: departuresOf(facts, day),
-      pastPrices: known.has(id) ? [] : pastPricesOf(facts, day),
+      tours: departuresOf(facts, day, mode),
+      pastPrices: known.has(id) ? [] : pastPricesOf(facts, day, mode),
     })),
     meetups,
-    events: meetups.flatMap((meetup) => eventsOf(meetup, day)),
+    events: meetups.flatMap((meetup) => eventsOf(meetup, day, mode)),
   };
 }
 

@@ -23,7 +23,7 @@ describe('CMS-07 figures are stated once', () => {
     [
       'of a setting that there is not',
       (content) => content.set(PAGE, 'blocks', [say('Up to {{luckyDays}} days before.')]),
-      `${PAGE}: no setting is called luckyDays`,
+      `${PAGE} blocks.0.content.paragraphs.0: no setting is called luckyDays`,
     ],
   ]);
 });

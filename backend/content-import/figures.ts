@@ -23,17 +23,26 @@ export function withFigures(
   value: Json,
   figures: Figures,
   place: { readonly files: ContentFiles; readonly file: string },
+  field = '',
 ): Json {
   if (typeof value === 'string') {
     return value.replaceAll(NAME, (written, name: string) => {
       const figure = figures.get(name);
-      if (figure === undefined) place.files.report(place.file, '', `no setting is called ${name}`);
+      if (figure === undefined) {
+        place.files.report(place.file, field, `no setting is called ${name}`);
+      }
       return figure === undefined ? written : String(figure);
     });
   }
-  if (Array.isArray(value)) return value.map((item) => withFigures(item, figures, place));
+  const within = (name: string | number) => (field ? `${field}.${name}` : `${name}`);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => withFigures(item, figures, place, within(index)));
+  }
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withFigures(item, figures, place)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      withFigures(item, figures, place, within(key)),
+    ]),
   );
 }

@@ -4,7 +4,9 @@
  * day: the same content on another day only rolls them forward.
  */
 import { join } from 'node:path';
-import { LANGUAGES, TEXT_LOCALES } from '../../domain/market.ts';
+import type { AppMode } from '../../config/settings.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { LANGUAGES, MARKET_IDS, TEXT_LOCALES } from '../../domain/market.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../storage/lock-limit.ts';
 import { IMAGES_FOLDER, readImageFiles } from '../images/image-files.ts';
 import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
@@ -13,16 +15,19 @@ import type { CustomPageRecord, CustomPageText } from '../storage/queries/custom
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { claimImport, findLastImport } from '../storage/queries/imports.ts';
 import { freeTravelSlugs } from '../storage/queries/free-travel-slugs.ts';
+import { noteContent } from '../storage/queries/last-changes.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
 import { withdrawToursNotIn } from '../storage/queries/save-tours.ts';
 import { saveOriginals } from '../storage/queries/originals.ts';
+import { savePeriods } from '../storage/queries/periods.ts';
+import { replaceRedirects } from '../storage/queries/redirects.ts';
 import { replaceReviewsOf } from '../storage/queries/reviews.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, importedAs } from './content-hash.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
 import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
 import {
@@ -32,6 +37,8 @@ import {
   type ImportOutcome,
   type ReportProgress,
 } from './import-outcome.ts';
+import { hasPlaceholders } from './has-placeholders.ts';
+import { makePeriods } from './make-periods.ts';
 import { readContent, type Content } from './read-content.ts';
 import type { Page } from './read-pages.ts';
 import type { PageContent } from './page-content.ts';
@@ -47,14 +54,20 @@ export async function importContentFolder(
   folder: string,
   now: number,
   report: ReportProgress = () => {},
+  mode: AppMode = 'demonstration',
 ): Promise<ImportOutcome> {
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
-  if (last && last.contentHash === contentHash(folder)) return rollForward(storage, now);
+  if (last?.contentHash === importedAs(contentHash(folder), mode)) return rollForward(storage, now);
   const imageFiles = await readImageFiles(join(folder, IMAGES_FOLDER), (done, total) =>
     report('pictures', done, total),
   );
-  const content = readContent(folder, imageFiles, (done, total) => report('files', done, total));
-  return importContent(storage, content, now, report);
+  const content = readContent(
+    folder,
+    imageFiles,
+    (done, total) => report('files', done, total),
+    mode === 'live' ? departureDay(now) : undefined,
+  );
+  return importContent(storage, content, now, report, mode);
 }
 
 /**
@@ -66,28 +79,35 @@ export async function importContent(
   content: Content,
   now: number,
   report: ReportProgress = () => {},
+  mode: AppMode = 'demonstration',
 ): Promise<ImportOutcome> {
-  const day = departureDay(now);
+  const hash = importedAs(content.hash, mode);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
-  if (last?.contentHash === content.hash && last.day === day) {
-    return NOTHING_NEW;
-  }
+  const day = laterDay(departureDay(now), last?.day);
+  if (last?.contentHash === hash && last.day === day) return NOTHING_NEW;
   const stored = await listTravels(storage.db);
   assertIdsKept(content.travels, stored);
   const known = new Set(stored.map(({ id }) => id));
-  const records = makeDayRecords(day, content.travels, content.meetups, known);
+  const records = makeDayRecords(day, content.travels, content.meetups, known, mode);
+  const periods = await makePeriods(content.periods, day);
   const total = content.travels.length;
 
   const importAll = async (transaction: WritingTransaction) => {
-    const claim = { source: CONTENT_SOURCE, contentHash: content.hash, day };
+    const claim = { source: CONTENT_SOURCE, contentHash: hash, day };
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
     await saveOriginals(transaction, content.originals);
     await saveTexts(transaction, content, now);
+    for (const market of MARKET_IDS) {
+      await savePeriods(transaction, market, periods.get(market) ?? [], now);
+    }
     await freeTravelSlugs(transaction, content.travels);
     for (const [index, travel] of content.travels.entries()) {
       await saveTravel(transaction, travel, now);
-      await replaceReviewsOf(transaction, travel.id, content.reviews.get(travel.id) ?? []);
+      const reviews = content.reviews.get(travel.id) ?? [];
+      await replaceReviewsOf(transaction, travel.id, reviews);
+      const shown = { travel, reviews };
+      await noteContent(transaction, { kind: 'travel', id: travel.id, content: shown }, now);
       report('travels', index + 1, total);
     }
     await saveDayRecords(transaction, records, now, (done) => report('departures', done, total));
@@ -104,6 +124,11 @@ export async function importContent(
   const isNew = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () => storage.inTransaction(importAll));
   if (!isNew) return NOTHING_NEW;
   return { isNew, travels: total, tours: countTours(records) };
+}
+
+/** A clock that went back is no reason to undo what has happened: other content is for the day before. */
+function laterDay(today: CalendarDate, last: CalendarDate | undefined): CalendarDate {
+  return last !== undefined && last > today ? last : today;
 }
 
 /**
@@ -129,28 +154,37 @@ function assertIdsKept(wanted: readonly TravelRecord[], stored: readonly TravelR
 
 async function saveTexts(
   transaction: WritingTransaction,
-  { coordinators, pages, layouts }: Content,
+  { coordinators, pages, redirects, layouts }: Content,
   now: number,
 ): Promise<void> {
-  for (const coordinator of coordinators) await saveCoordinator(transaction, coordinator, now);
+  for (const coordinator of coordinators) {
+    await saveCoordinator(transaction, coordinator, now);
+    const noted = { kind: 'coordinator', id: coordinator.id, content: coordinator } as const;
+    await noteContent(transaction, noted, now);
+  }
   await deleteCoordinatorsNotIn(
     transaction,
     coordinators.map(({ id }) => id),
   );
   // All of them first: a routing key or slug may have passed from one page to another.
   await deleteCustomPagesNotIn(transaction, []);
-  for (const page of pages) await saveCustomPage(transaction, toRecord(page), now);
+  for (const page of pages) {
+    const record = toRecord(page);
+    await saveCustomPage(transaction, record, now);
+    await noteContent(transaction, { kind: 'page', id: record.id, content: record }, now);
+  }
+  await replaceRedirects(transaction, redirects);
   for (const locale of TEXT_LOCALES) await saveLayout(transaction, locale, layouts[locale], now);
 }
 
 function toRecord({ key, byLocale }: Page): CustomPageRecord {
-  const { routingKey, attributes, country, customHtmlClasses } = byLocale.en;
+  const { routingKey, attributes, country, customCss, customHtmlClasses } = byLocale.en;
   return {
     id: key,
     routingKey: routingKey ?? null,
     type: key,
     ...attributes,
-    customCss: null,
+    customCss: customCss ?? null,
     customHtmlClasses: customHtmlClasses ?? null,
     country: country ?? null,
     texts: Object.fromEntries(
@@ -162,7 +196,12 @@ function toRecord({ key, byLocale }: Page): CustomPageRecord {
 function toText(key: string, { slug, seo, blocks }: PageContent): CustomPageText {
   return {
     slug: slug ?? null,
-    seo: { ...seo, image: null, robots: null, canonical: null },
+    seo: {
+      ...seo,
+      image: null,
+      robots: hasPlaceholders(blocks) ? 'noindex' : null,
+      canonical: null,
+    },
     blocks: blocks.map(({ type, content }, position) => ({
       id: `${key}-${position + 1}`,
       blockType: type,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { LANGUAGES } from '../../domain/market.ts';
+import { NO_COUNTRY } from '../../test/support/no-country.ts';
 import { createSmallContent, type SmallContent } from '../../test/support/small-content.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { readContent } from './read-content.ts';
@@ -67,7 +68,7 @@ describe('MEET-01 files of meet-ups', () => {
   test.each<[string, unknown, string]>([
     ['id', 'other', 'id'],
     ['host', 'nobody', 'host'],
-    ['country', 'XXX', 'country'],
+    ['country', NO_COUNTRY, 'country'],
     ['timeZone', 'Europe/Nowhere', 'timeZone'],
     ['latitude', 91, 'latitude'],
     ['rule.time', '24:00', 'rule.time'],
@@ -89,7 +90,7 @@ describe('MEET-01 files of meet-ups', () => {
   test('a missing language is a problem', () => {
     content.write(file, stringify(meetup('walk')));
     content.unset(file, 'words.es');
-    expect(problems()).toEqual([`${file} words.es`]);
+    expect(problems()).toEqual([`${file} words`]);
   });
 
   test.each<[string, unknown, string]>([

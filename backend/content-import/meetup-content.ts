@@ -12,9 +12,10 @@ import { americanOverride } from './american-spelling.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields } from './has-fields.ts';
 import { slugSchema } from './slug.ts';
+import { wordsInLanguages } from './words-in-languages.ts';
 
 const FOLDER = 'wemeet';
-/** Within 60 days each takes place at least once. */
+/** Within 60 days each takes place at least once, in its months. */
 const MAXIMUM_WEEKS = 8;
 /** "Of hours to a day" (CMS-07). */
 const MINUTES = { min: 60, max: 24 * 60 } as const;
@@ -39,6 +40,8 @@ const ruleSchema = z
     everyWeeks: z.int().min(1).max(MAXIMUM_WEEKS),
     /** Which of these weeks, from 0: weeks are counted from a fixed Monday. */
     firstWeek: z.int().min(0),
+    /** Months in which it takes place, 1 to 12: a picnic has no winter. All of them where none is named. */
+    months: z.array(z.int().min(1).max(12)).min(1).optional(),
   })
   .refine(({ everyWeeks, firstWeek }) => firstWeek < everyWeeks, {
     path: ['firstWeek'],
@@ -67,15 +70,7 @@ export const meetupContentSchema = z.strictObject({
   attendees: z.array(
     z.strictObject({ name: z.string().trim().min(1).max(40), hasConsented: z.boolean() }),
   ),
-  words: z.strictObject({
-    en: words,
-    it: words,
-    es: words,
-    fr: words,
-    de: words,
-    'en-US': words.partial().optional(),
-    'en-WE': words.partial().optional(),
-  }),
+  words: wordsInLanguages(words),
 });
 export type MeetupContent = z.infer<typeof meetupContentSchema>;
 

@@ -6,7 +6,7 @@ describe('a fault of a block names its file and its field', () => {
     [
       'a block that nobody draws',
       (content) => content.set('pages/index.yaml', 'blocks.0.type', 'marquee'),
-      'pages/index.yaml blocks.0.type: Invalid option',
+      'pages/index.yaml blocks.0.type: is none of ',
     ],
     [
       'a block that does not fit its type',
@@ -15,7 +15,7 @@ describe('a fault of a block names its file and its field', () => {
           label: 'Moon',
           routingKey: 'moon',
         }),
-      'pages/index.yaml blocks.0.content.link.routingKey: Invalid option',
+      'pages/index.yaml blocks.0.content.link.routingKey: is none of ',
     ],
   ]);
 });

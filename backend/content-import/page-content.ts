@@ -1,9 +1,11 @@
 /** A page's file `content/pages/{key}.yaml`: attributes, search-engine words and blocks in order. */
 import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
-import { BLOCK_SCHEMAS, type BlockType } from '../../contract/blocks.ts';
+import { BLOCK_SCHEMAS, withoutCustomCss, type BlockType } from '../../contract/blocks.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
+import { customCssSchema, customHtmlSchema } from './customer-code.ts';
 import { hasFields } from './has-fields.ts';
+import { issueText } from './issue-text.ts';
 import { slugSchema } from './slug.ts';
 
 const text = z.string().trim().min(1);
@@ -12,16 +14,28 @@ const blockTypes = Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]];
 
 /** A block with content that fits its type (CMS-04). */
 const block = z
-  .strictObject({ type: z.enum(blockTypes), content: z.unknown() })
+  .strictObject({ type: z.enum(blockTypes), content: z.record(z.string(), z.unknown()) })
   .transform(({ type, content }, context) => {
-    const parsed = BLOCK_SCHEMAS[type].safeParse(content);
-    if (parsed.success) return { type, content: parsed.data as Record<string, unknown> };
-    for (const issue of parsed.error.issues) {
-      const { message, path } = issue;
-      context.addIssue({ code: 'custom', message, path: ['content', ...path] });
+    const own = BLOCK_SCHEMAS[type].safeParse(withoutCustomCss(content));
+    const customers = customersPart(type).safeParse(content);
+    if (own.success && customers.success) {
+      // HTML as it was left, not as it was written.
+      return { type, content: { ...own.data, ...customers.data } as Record<string, unknown> };
+    }
+    for (const issue of [own, customers].flatMap(({ error }) => error?.issues ?? [])) {
+      const path = ['content', ...issue.path];
+      context.addIssue({ code: 'custom', message: issueText(issue), path });
     }
     return z.NEVER;
   });
+
+const withCss = z.object({ customCss: customCssSchema.optional() });
+const withCode = withCss.extend({ html: customHtmlSchema });
+
+/** What a customer may have written by himself in a block of the type. */
+function customersPart(type: BlockType) {
+  return type === 'wr-html' || type === 'wr-wysiwyg' ? withCode : withCss;
+}
 
 /** The page in one language, after `resolveWords`. Either a routing key or a slug, never both. */
 export const pageContentSchema = z
@@ -37,6 +51,8 @@ export const pageContentSchema = z
       })
       .default({ hideLayout: false, transparentHeader: false }),
     customHtmlClasses: z.string().optional(),
+    /** For the page as a whole: the same in every language. */
+    customCss: customCssSchema.optional(),
     seo: z.strictObject({ title: text.max(65), description: text.max(170) }),
     blocks: z.array(block).min(1),
   })

@@ -39,7 +39,7 @@ describe('a fault of a portrait names its file and its field', () => {
     [
       'TRV-10 hair that nobody can draw',
       (content) => content.set(COORDINATOR, 'portrait', { drawn: { ...DRAWN, hair: 'mohawk' } }),
-      `${COORDINATOR} portrait.drawn.hair: Invalid option`,
+      `${COORDINATOR} portrait.drawn.hair: is none of `,
     ],
     [
       'TRV-10 a phrase for portraits without the name',

@@ -9,6 +9,7 @@ import {
 import { SMALL_TRAVELS } from '../../test/support/small-content.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import { LANGUAGES } from '../../domain/market.ts';
+import { NEEDED_PAGES } from './check-targets.ts';
 import { readContent } from './read-content.ts';
 
 const [ALPS, COAST] = SMALL_TRAVELS;
@@ -19,7 +20,8 @@ test('content without a problem is read whole', () => {
   expect(travels.map(({ id }) => id)).toEqual([...SMALL_TRAVELS]);
   expect(travels[0]?.words.it.title).toBe(`${ALPS} (it)`);
   expect(coordinators.map(({ id }) => id)).toEqual(['ada-verdi']);
-  expect(pages.map(({ key }) => key)).toEqual(['index', 'packing']);
+  expect(pages).toHaveLength(2 + NEEDED_PAGES.length);
+  expect(pages.slice(0, 2).map(({ key }) => key)).toEqual(['index', 'packing']);
   expect(pages[1]?.byLocale['en-US'].slug).toBe('packing-en');
   expect(layouts.de.header.menu[0]?.label).toBe('Home (de)');
 });
@@ -41,8 +43,12 @@ describe('MKT-05 words in every language', () => {
     content.set('pages/index.yaml', 'seo.description.fr', 'x'.repeat(171));
     content.set('layout.yaml', 'settings.decisionDays', 'soon');
     expect(problemsOf(content)).toEqual([
-      expect.stringMatching(/^pages\/index\.yaml seo\.title: Too big.*\(it, de\)$/),
-      expect.stringMatching(/^pages\/index\.yaml seo\.description: Too big.*\(fr\)$/),
+      expect.stringMatching(
+        /^pages\/index\.yaml seo\.title: is to have at most 65 characters.*\(it, de\)$/,
+      ),
+      expect.stringMatching(
+        /^pages\/index\.yaml seo\.description: is to have at most 170 characters.*\(fr\)$/,
+      ),
       expect.stringMatching(/^layout\.yaml settings\.decisionDays: [^()]*$/),
     ]);
   });
@@ -80,8 +86,8 @@ test('every problem is found before anything is said', () => {
     `travels/${COAST}/fr.yaml: is missing`,
     `travels/${COAST}/travel.yaml coordinator: `,
     `travels/${COAST}/it.yaml slug: `,
-    'pages/index.yaml seo: Unrecognized key: "image"',
-    'pages/index.yaml blocks.0.content: Unrecognized key: "colour"',
+    'pages/index.yaml seo: has image, which nothing is known of here',
+    'pages/index.yaml blocks.0.content: has colour, which nothing is known of here',
     'layout.yaml footer.legalMessage: lacks es',
     'layout.yaml settings.currencies: ',
   ]) {

@@ -6,22 +6,33 @@ import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { MeetupRecord } from '../catalogue/meetup-records.ts';
 import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
 import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
+import type { RedirectRecord } from '../storage/queries/redirects.ts';
 import { americanOverride } from './american-spelling.ts';
+import { checkBarStyles } from './customer-code.ts';
+import { checkBannerBars } from './check-banner-bars.ts';
+import { checkItinerary } from './check-itinerary.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkStops } from './check-stops.ts';
+import { checkTargets } from './check-targets.ts';
+import { checkTitles } from './check-titles.ts';
 import { contentFileNames, contentHash } from './content-hash.ts';
 import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
+import { readDepartures } from './departure-content.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
 import { readMeetups } from './meetup-content.ts';
+import { readPeriods, type PeriodsOfMarkets } from './period-content.ts';
 import { readPages, type Page } from './read-pages.ts';
 import { PictureReader } from './read-pictures.ts';
 import { readTravel, toTravelRecord, type TravelDraft } from './read-travel.ts';
+import { readRedirects } from './read-redirects.ts';
 import { readReviews, type ReviewContent } from './review-content.ts';
 
 /** Where the page of the routing key `index` usually stands. */
@@ -33,7 +44,9 @@ export interface Content {
   /** By the travel's id. */
   readonly reviews: ReadonlyMap<string, readonly ReviewContent[]>;
   readonly meetups: readonly MeetupRecord[];
+  readonly periods: PeriodsOfMarkets;
   readonly pages: readonly Page[];
+  readonly redirects: readonly RedirectRecord[];
   readonly layouts: Readonly<Record<TextLocale, Layout>>;
   /** Of every picture in it. */
   readonly originals: readonly OriginalRecord[];
@@ -44,12 +57,14 @@ export interface Content {
 /**
  * @param imageFiles the files of `content/images`, read before; without them content can name posters only
  * @param onFile told of how many of the folder's files are read
+ * @param today after which nothing can have happened; a demonstration starts with a wrong clock too
  * @throws ContentInvalid
  */
 export function readContent(
   folder: string,
   imageFiles: ImageFiles = NO_IMAGE_FILES,
   onFile: (done: number, total: number) => void = () => {},
+  today?: CalendarDate,
 ): Content {
   // Before anything is read: what changes meanwhile is another content, and imported next.
   const hash = contentHash(folder);
@@ -63,16 +78,13 @@ export function readContent(
   const pictures = new PictureReader(files, imageFiles);
   const coordinatorFiles = files.namesIn(files.path('coordinators'), 'files');
   const coordinators = coordinatorFiles.flatMap((name) => readCoordinator(files, pictures, name));
-  const drafts = files
-    .namesIn(files.path('travels'), 'folders')
-    .map((name) => readTravel(files, name));
-  const reviews = readReviews(
-    files,
-    drafts.map(({ name }) => name),
-  );
+  const travelNames = files.namesIn(files.path('travels'), 'folders');
+  const departures = readDepartures(files, travelNames);
+  const drafts = travelNames.map((name) => readTravel(files, name, departures.get(name)));
+  const reviews = readReviews(files, travelNames, today);
   const pageFiles = files.namesIn(files.path('pages'), 'files');
   const layoutFile = files.path(LAYOUT_FILE);
-  const pages = readPages(files, pictures, pageFiles);
+  const pages = readPages(files, pictures, pageFiles, drafts);
   const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) =>
     pictures.fillIn(layoutFile, 'layout', value, locale),
   );
@@ -83,24 +95,52 @@ export function readContent(
     ...coordinatorFiles.map(baseName),
   ]);
   const meetups = readMeetups(files, coordinatorIds);
+  const periods = readPeriods(files);
   checkReferences(files, drafts, coordinatorIds);
   checkTravelSlugs(files, drafts);
   checkStops(files, drafts);
+  checkTitles(files, drafts);
+  for (const draft of drafts) checkItinerary(files, draft);
   checkPageAddresses(files, pages);
   checkHomePage(files, pageFiles, pages);
   for (const locale of TEXT_LOCALES) {
-    if (layouts) checkLinks(files, layoutFile, layouts[locale]);
+    if (layouts) {
+      checkLinks(files, layoutFile, layouts[locale]);
+      checkBarStyles(files, layoutFile, layouts[locale]);
+      checkBannerBars(files, layoutFile, layouts[locale]);
+    }
     for (const { key, byLocale } of pages) {
       checkLinks(files, files.path('pages', `${key}.yaml`), byLocale[locale]);
     }
   }
+  for (const { name, words } of drafts) {
+    for (const language of LANGUAGES) {
+      checkLinks(files, files.path('travels', name, `${language}.yaml`), words[language] ?? {});
+    }
+  }
+  if (layouts) checkPrices(files, drafts, layouts.en.settings.exchangeRates);
   const travels = drafts
     .map((draft) => toTravelRecord(draft, files, pictures))
     .filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
+  const isWhole = files.problems.length === 0;
+  const known = isWhole ? { pages, travels: drafts, coordinators } : null;
+  if (known) checkTargets(files, known, layouts);
+  const redirects = readRedirects(files, known);
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
   const { originals } = pictures;
-  return { travels, coordinators, reviews, meetups, pages, layouts, originals, hash };
+  return {
+    travels,
+    coordinators,
+    reviews,
+    meetups,
+    periods,
+    pages,
+    redirects,
+    layouts,
+    originals,
+    hash,
+  };
 }
 
 function baseName(file: string): string {

@@ -1,11 +1,13 @@
-/** Reads the pages: words of each language, figures of the settings, shared blocks, pictures. */
+/** Reads the pages: words of each language, figures of the settings, shared blocks, stories, pictures. */
 import { LAYOUT_FILE } from './layout-file.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readFigures, withFigures } from './figures.ts';
 import type { Json } from './localised.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
+import { withStories } from './page-stories.ts';
 import type { PictureReader } from './read-pictures.ts';
+import type { TravelDraft } from './read-travel.ts';
 import { readSharedBlocks, withSharedBlocks } from './shared-blocks.ts';
 
 export interface Page {
@@ -14,11 +16,15 @@ export interface Page {
   readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
 }
 
-/** @param names of the files */
+/**
+ * @param names of the files
+ * @param travels whose days the pages may tell
+ */
 export function readPages(
   files: ContentFiles,
   pictures: PictureReader,
   names: readonly string[],
+  travels: readonly TravelDraft[],
 ): readonly Page[] {
   const figures = readFigures(settingsOf(files.load(files.path(LAYOUT_FILE))));
   const shared = readSharedBlocks(files);
@@ -26,8 +32,9 @@ export function readPages(
     const file = files.path('pages', name);
     const key = name.replace(/\.yaml$/, '');
     const byLocale = files.readInEveryLocale(file, pageContentSchema, (page, locale) => {
-      const whole = withSharedBlocks(page, shared, { files, file, locale });
-      return pictures.fillIn(file, key, withFigures(whole, figures, { files, file }), locale);
+      const place = { files, file, locale };
+      const whole = withFigures(withSharedBlocks(page, shared, place), figures, place);
+      return pictures.fillIn(file, key, withStories(whole, travels, place), locale);
     });
     return byLocale ? [{ key, byLocale }] : [];
   });

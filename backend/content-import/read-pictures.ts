@@ -15,6 +15,7 @@ import {
 import { MOTIF_NAMES } from '../images/posters/motifs.ts';
 import { seoNameOf } from '../images/seo-name.ts';
 import type { ContentFiles } from './content-files.ts';
+import { issueText } from './issue-text.ts';
 import type { Json } from './localised.ts';
 import {
   findOriginals,
@@ -148,8 +149,9 @@ export class PictureReader {
   private imageOf(place: PicturePlace, value: Json, locale: TextLocale): Image | null {
     const parsed = pageImageSchema.safeParse(value);
     if (!parsed.success) {
-      for (const { path, message } of parsed.error.issues) {
-        this.files.report(place.file, [place.field, ...path].join('.'), message);
+      for (const issue of parsed.error.issues) {
+        const field = [place.field, ...issue.path].join('.');
+        this.files.report(place.file, field, issueText(issue));
       }
       return null;
     }

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { americanOverride } from './american-spelling.ts';
 import type { ContentFiles } from './content-files.ts';
+import { checkDepartures, type DepartureContent } from './departure-content.ts';
 import type { Json } from './localised.ts';
 import type { PictureReader } from './read-pictures.ts';
 import {
@@ -12,12 +13,14 @@ import {
   travelWordsOverrideSchema,
   travelWordsSchema,
   type TravelFacts,
+  type TravelFactsContent,
   type TravelWords,
   type TravelWordsOverride,
 } from './travel-content.ts';
 
 const OVERRIDE_LOCALES = ['en-US', 'en-WE'] as const;
 const FACTS_FILE = 'travel.yaml';
+const LISTS = ['highlights', 'included', 'notIncluded', 'packing'] as const;
 const FILES: readonly string[] = [
   FACTS_FILE,
   ...[...LANGUAGES, ...OVERRIDE_LOCALES].map((locale) => `${locale}.yaml`),
@@ -34,7 +37,12 @@ export interface TravelDraft {
   >;
 }
 
-export function readTravel(files: ContentFiles, name: string): TravelDraft {
+/** @param dates departures that are written, if any */
+export function readTravel(
+  files: ContentFiles,
+  name: string,
+  dates?: readonly DepartureContent[],
+): TravelDraft {
   const folder = files.path('travels', name);
   const pathOf = (locale: string) => join(folder, `${locale}.yaml`);
   for (const file of files.namesIn(folder, 'files')) {
@@ -42,7 +50,8 @@ export function readTravel(files: ContentFiles, name: string): TravelDraft {
   }
   const factsFile = join(folder, FACTS_FILE);
   const rawFacts = files.load(factsFile);
-  const facts = files.check(factsFile, rawFacts, travelFactsSchema);
+  const checked = files.check(factsFile, rawFacts, travelFactsSchema);
+  const facts = checked && withDepartures(files, factsFile, checked, dates);
   if (facts && facts.id !== name) {
     files.report(factsFile, 'id', 'differs from the name of the folder');
   }
@@ -51,6 +60,7 @@ export function readTravel(files: ContentFiles, name: string): TravelDraft {
   for (const language of LANGUAGES) {
     const rawWords = files.load(pathOf(language));
     words[language] = files.check(pathOf(language), rawWords, travelWordsSchema) ?? undefined;
+    checkLengths(files, pathOf(language), words.en, words[language]);
     const [told, wanted] = [countDays(rawWords), countDays(rawFacts)];
     if (told !== null && wanted !== null && told !== wanted) {
       files.report(pathOf(language), 'days', `has ${told} days, and ${FACTS_FILE} ${wanted}`);
@@ -69,6 +79,36 @@ export function readTravel(files: ContentFiles, name: string): TravelDraft {
     words,
     overrides: { ...overrides, ...(american && { 'en-US': american }) },
   };
+}
+
+/** What one language leaves out, its readers are not told: lists are as long as the English ones. */
+function checkLengths(
+  files: ContentFiles,
+  file: string,
+  english: TravelWords | undefined,
+  own: TravelWords | undefined,
+): void {
+  if (!english || !own) return;
+  for (const list of LISTS) {
+    const [has, wanted] = [own[list]?.length ?? 0, english[list]?.length ?? 0];
+    if (has !== wanted) files.report(file, list, `has ${has} entries, and en.yaml ${wanted}`);
+  }
+}
+
+function withDepartures(
+  files: ContentFiles,
+  file: string,
+  facts: TravelFactsContent,
+  dates: readonly DepartureContent[] | undefined,
+): TravelFacts | null {
+  if (dates) {
+    checkDepartures(files, facts.id, dates, facts);
+    return { ...facts, departures: { dates } };
+  }
+  const { departures } = facts;
+  if (departures) return { ...facts, departures };
+  files.report(file, 'departures', `is missing, and there is no departures/${facts.id}.yaml`);
+  return null;
 }
 
 function countDays(value: Json | undefined): number | null {

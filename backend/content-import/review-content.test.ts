@@ -28,6 +28,15 @@ describe('TRV-11 reviews in the content', () => {
     expect(problemsOf(contentOfTest())).toEqual([]);
   });
 
+  test.each([
+    ['2026-05-01', []],
+    ['2026-04-30', [`${FILE} 0.travelled: 2026-05 is still to come`]],
+  ])('on %s a journey of May 2026 has these problems: %j', (today, problems) => {
+    const content = contentOfTest();
+    content.write(FILE, ONE);
+    expect(problemsOf(content, today)).toEqual(problems);
+  });
+
   testFaults([
     [
       'six stars',

@@ -2,10 +2,11 @@
  * What travellers said of a travel: `content/reviews/{travel}.yaml`, a list. Each is quoted in the
  * language that it was written in, in every market.
  */
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
+import { readListsOfTravels } from './lists-of-travels.ts';
 
 export const reviewContentSchema = z.strictObject({
   stars: z.int().min(1).max(5),
@@ -20,21 +21,25 @@ export type ReviewContent = z.infer<typeof reviewContentSchema>;
 
 const FOLDER = 'reviews';
 
-/** The reviews of each travel, as far as there are any; a file for no travel is a problem. */
+/**
+ * The reviews of each travel, as far as there are any; a file for no travel is a problem.
+ *
+ * @param today nobody has travelled after it; not asked where the clock may be wrong
+ */
 export function readReviews(
   files: ContentFiles,
   travels: readonly string[],
+  today?: CalendarDate,
 ): ReadonlyMap<string, readonly ReviewContent[]> {
   const reviews = new Map<string, readonly ReviewContent[]>();
-  const folder = files.path(FOLDER);
   // A company that begins has none.
-  const names = existsSync(folder) ? files.namesIn(folder, 'files') : [];
-  for (const name of names) {
-    const file = files.path(FOLDER, name);
-    const travel = name.replace(/\.yaml$/, '');
-    if (!travels.includes(travel)) files.report(file, '', `there is no travel ${travel}`);
-    const read = files.check(file, files.load(file), z.array(reviewContentSchema));
-    if (read) reviews.set(travel, read);
+  const lists = readListsOfTravels(files, FOLDER, travels, reviewContentSchema);
+  for (const { travel, file, rows } of lists) {
+    reviews.set(travel, rows);
+    for (const [index, { travelled }] of rows.entries()) {
+      if (today === undefined || travelled <= today.slice(0, 7)) continue;
+      files.report(file, `${index}.travelled`, `${travelled} is still to come`);
+    }
   }
   return reviews;
 }

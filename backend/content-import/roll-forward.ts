@@ -9,17 +9,27 @@ import { claimDay, findLastImport } from '../storage/queries/imports.ts';
 import { listMeetups } from '../storage/queries/meetups.ts';
 import { listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
+import { modeOfImport } from './content-hash.ts';
 import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
 import { CONTENT_SOURCE, departureDay, NOTHING_NEW, type ImportOutcome } from './import-outcome.ts';
 
-/** Of several processes one does it; where nothing was ever imported, or for this day already, none. */
+/**
+ * Of several processes one does it; where nothing was ever imported, or for this day or a later one
+ * already, none: a clock that went back is no reason to undo what has happened.
+ */
 export async function rollForward(storage: Storage, now: number): Promise<ImportOutcome> {
   const day = departureDay(now);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
-  if (!last || last.day === day) return NOTHING_NEW;
+  if (!last || last.day >= day) return NOTHING_NEW;
   const travels = (await listTravels(storage.db)).filter(({ isWithdrawn }) => !isWithdrawn);
   const known = new Set(travels.map(({ id }) => id));
-  const records = makeDayRecords(day, travels, await listMeetups(storage.db), known);
+  const records = makeDayRecords(
+    day,
+    travels,
+    await listMeetups(storage.db),
+    known,
+    modeOfImport(last.contentHash),
+  );
 
   const roll = async (transaction: WritingTransaction) => {
     const { source, contentHash } = last;

@@ -25,6 +25,16 @@ describe('CMS-01 a block that several pages show', () => {
     ]);
   });
 
+  test('says what it says in each of them, but for what the page says itself', () => {
+    const content = contentOfTest();
+    content.write(BLOCK, PROMISE);
+    content.set(PAGE, 'blocks', [{ use: 'promise', with: { paragraphs: ['Two'] } }]);
+    const [page] = readContent(content.folder).pages;
+    expect(page?.byLocale.it.blocks).toEqual([
+      { type: 'text-and-image', content: { title: 'Title it', paragraphs: ['Two'] } },
+    ]);
+  });
+
   test('lacking a language is a problem of its own file', () => {
     const content = contentOfTest();
     content.write(BLOCK, PROMISE.replace(', de: Title de', ''));

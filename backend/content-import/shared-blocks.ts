@@ -1,6 +1,6 @@
 /**
  * Blocks that several pages show: `content/blocks/{name}.yaml` holds one, and a page takes it by
- * `- use: {name}` among its blocks.
+ * `- use: {name}` among its blocks; what differs from page to page stands under `with`.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
@@ -9,7 +9,10 @@ import type { ContentFiles } from './content-files.ts';
 import type { Json } from './localised.ts';
 
 const FOLDER = 'blocks';
-const usedBlock = z.strictObject({ use: z.string() });
+const usedBlock = z.strictObject({
+  use: z.string(),
+  with: z.record(z.string(), z.json()).optional(),
+});
 
 export type SharedBlocks = ReadonlyMap<string, Readonly<Record<TextLocale, Json>>>;
 
@@ -36,9 +39,16 @@ export function withSharedBlocks(
     const wanted = usedBlock.safeParse(block);
     if (!wanted.success) return [block];
     const found = blocks.get(wanted.data.use);
-    if (found) return [found[place.locale]];
+    if (found) return [withMore(found[place.locale], wanted.data.with)];
     place.files.report(place.file, `blocks.${index}.use`, `there is no block ${wanted.data.use}`);
     return [];
   });
   return { ...page, blocks: filled };
+}
+
+/** The block with more fields in its content, or others. */
+function withMore(block: Json, more: Readonly<Record<string, Json>> | undefined): Json {
+  if (!more || block === null || typeof block !== 'object' || Array.isArray(block)) return block;
+  const { content } = block as { readonly [key: string]: Json };
+  return { ...block, content: { ...(content as object), ...more } };
 }

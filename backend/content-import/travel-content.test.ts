@@ -9,27 +9,23 @@ describe('a fault of a travel names its file and its field', () => {
     [
       'an unknown field',
       (content) => content.set(FACTS, 'colour', 'red'),
-      `${FACTS}: Unrecognized key: "colour"`,
+      `${FACTS}: has colour, which`,
     ],
     [
       'an unknown field deeper',
       (content) => content.set(FACTS, 'days.2.latitud', 1),
-      `${FACTS} days.2: Unrecognized key`,
+      `${FACTS} days.2: has `,
     ],
     [
       'a wrong type',
       (content) => content.set(FACTS, 'days.3.latitude', 'north'),
-      `${FACTS} days.3.latitude: Invalid input`,
+      `${FACTS} days.3.latitude: `,
     ],
-    [
-      'a missing field',
-      (content) => content.unset(ENGLISH, 'summary'),
-      `${ENGLISH} summary: Invalid input`,
-    ],
+    ['a missing field', (content) => content.unset(ENGLISH, 'summary'), `${ENGLISH} summary: is `],
     [
       'a word that nobody knows',
       (content) => content.set(FACTS, 'moods.0', 'SLOTH'),
-      `${FACTS} moods.0: Invalid option`,
+      `${FACTS} moods.0: is none of NATURE`,
     ],
     [
       'a code of no country',
@@ -79,7 +75,7 @@ describe('a fault of a travel names its file and its field', () => {
     ...['price.EUR', 'moneyPot.EUR', 'privateRoom.supplement.EUR'].map((field): Fault => [
       `a price without euros: ${field}`,
       (content) => content.unset(FACTS, field),
-      `${FACTS} ${field}: Invalid input: expected`,
+      `${FACTS} ${field}: is `,
     ]),
   ]);
 });

@@ -18,6 +18,7 @@ import {
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
+import type { DepartureContent } from './departure-content.ts';
 import { flightsSchema } from './flight-content.ts';
 import { hasFields } from './has-fields.ts';
 import { pictureSourceSchema } from './picture-content.ts';
@@ -39,7 +40,7 @@ const monthAndDaySchema = z
   .string()
   .refine((day) => isCalendarDate(`${A_LEAP_YEAR}-${day}`), 'is no month and day such as 12-27');
 
-/** When departures of a travel start; `backend/catalogue/departure-rule.ts` reads it. */
+/** When departures of a travel start; `backend/catalogue/departure-days.ts` reads it. */
 export const departureRuleSchema = z
   .strictObject({
     /** Weekday that every departure starts on; 0 is Sunday. */
@@ -54,13 +55,14 @@ export const departureRuleSchema = z
     highSeasonPercent: z.int().min(0).max(60),
     /** Bands that departures take in turn. */
     ageGroups: z.array(z.enum(AGE_GROUPS)).min(1),
-    /** Month and day of departures beside the rhythm, such as a New Year's one: `12-27`. */
+    /** Month and day of departures beside the rhythm, such as `12-27`, where none is within six days. */
     extraDays: z.array(monthAndDaySchema).default([]),
   })
   .refine(({ season, highSeason }) => highSeason.every((month) => season.includes(month)), {
     path: ['highSeason'],
     message: 'has a month outside the season',
   });
+export type DepartureRule = z.infer<typeof departureRuleSchema>;
 
 const stageSchema = z.strictObject({
   /** Key of the place, the same in every language. */
@@ -95,6 +97,8 @@ export const travelFactsSchema = z
     continent: z.enum(CONTINENT_CODES).exclude(['america']),
     /** ISO 3166 alpha-3, the main one first. */
     countries: z.array(countrySchema).min(1),
+    /** Countries that one only starts from or ends in: ships to Antarctica leave Argentina. */
+    gateways: z.array(countrySchema).default([]),
     coordinator: slugSchema,
     travelType: z.enum(TRAVEL_TYPES),
     travelStyles: z.array(z.enum(TRAVEL_STYLES)).min(1),
@@ -121,7 +125,8 @@ export const travelFactsSchema = z
     /** What the group spends together on the spot: an estimate for each person. */
     moneyPot: pricesSchema,
     flights: flightsSchema,
-    departures: departureRuleSchema,
+    /** Not needed where `content/departures` has a file of the travel, which then counts. */
+    departures: departureRuleSchema.optional(),
     days: z.array(stageSchema).min(4).max(16),
   })
   .refine((travel) => !(travel.confirmedFrom > travel.groupSize?.max), {
@@ -129,7 +134,15 @@ export const travelFactsSchema = z
     message: 'is above the most travellers that a group takes',
     when: hasFields,
   });
-export type TravelFacts = z.infer<typeof travelFactsSchema>;
+/** As `travel.yaml` has them. */
+export type TravelFactsContent = z.infer<typeof travelFactsSchema>;
+/** With the departures that count: those that are written, else the rule's. */
+export interface TravelFacts extends Omit<TravelFactsContent, 'departures'> {
+  readonly departures: DepartureRule | { readonly dates: readonly DepartureContent[] };
+}
+export interface RuledFacts extends TravelFacts {
+  readonly departures: DepartureRule;
+}
 
 export const travelWordsSchema = z.strictObject({
   title: sentence.max(60),

@@ -201,6 +201,59 @@ test('TRV-12 a store that cannot be written costs time, not the image', async ()
   expect(await sizeOf(answer)).toMatchObject({ format: 'webp' });
 });
 
+describe('SEO-01 a card', () => {
+  const CARD = { format: 'jpeg', width: 1200, height: 630 };
+  const pixel = async (answer: Response, left: number, top: number) => {
+    const at = { left, top, width: 1, height: 1 };
+    const image = sharp(await answer.arrayBuffer()).extract(at);
+    return [...(await image.raw().toBuffer())];
+  };
+
+  test.each([WEBP, OLD, ''])('is a JPEG of one size for whoever takes %j', async (accept) => {
+    const answer = await get(`/resource/card/${await savePoster()}/dunes`, accept);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(await sizeOf(answer)).toEqual(CARD);
+  });
+
+  test('of a photograph, and of what is higher than wide, is as large', async () => {
+    const id = await saveFile('harbour.jpg', await photograph());
+    expect(await sizeOf(await get(`/resource/card/${id}/harbour`))).toEqual(CARD);
+    const tall = { create: { width: 30, height: 60, channels: 3, background: '#0f8b8d' } } as const;
+    const tallId = await saveFile('tall.png', await sharp(tall).png().toBuffer());
+    expect(await sizeOf(await get(`/resource/card/${tallId}/tall`))).toEqual(CARD);
+  });
+
+  test('has the brand’s mark in its corner', async () => {
+    const id = await saveFile('harbour.jpg', await photograph());
+    const brandMark = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#f00" d="M0 0h4v4H0z"/></svg>',
+    );
+    const parts = {
+      db: storage.db,
+      log: pino({ level: 'silent' }),
+      storeFolder,
+      imagesFolder: folder,
+    };
+    const marked = createImageService({ ...parts, brandMark });
+    const plain = await get(`/resource/card/${id}/harbour`);
+    const answer = await marked.request(`/resource/card/${id}/harbour`);
+    // Kept apart: another mark makes another card.
+    expect(answer.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const [red = 0, green = 255] = await pixel(answer, 60, 560);
+    expect(red - green).toBeGreaterThan(200);
+    const [plainRed = 255] = await pixel(plain, 60, 560);
+    expect(plainRed).toBeLessThan(60);
+  });
+
+  test('SEC-08 of a drawing that is not ours there is none', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z"/></svg>';
+    const id = await saveFile('seal.svg', Buffer.from(svg));
+    expect((await get(`/resource/card/${id}/seal`)).status).toBe(404);
+  });
+});
+
 describe('SEC-08', () => {
   const unknown = 'f'.repeat(32);
 

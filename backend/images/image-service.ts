@@ -5,9 +5,11 @@
  * An avif takes some tenths of a second to make. Who asks first gets a webp at once, for a minute, and the
  * avif is made meanwhile.
  */
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import {
+  CARD,
   IMAGE_ID,
   IMAGE_PREFIX,
   IMAGE_WIDTHS,
@@ -19,6 +21,7 @@ import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal } from '../storage/queries/originals.ts';
 import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
+import { makeCard } from './make-card.ts';
 import { makeImage } from './make-image.ts';
 import { isDrawn, mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
 import { readOriginal } from './read-original.ts';
@@ -30,6 +33,8 @@ export interface ImageServiceParts {
   readonly storeFolder: string;
   /** Where photographs lie. */
   readonly imagesFolder: string;
+  /** SVG that stands in the corner of cards; null for none. */
+  readonly brandMark?: Uint8Array | null;
 }
 
 interface Answer {
@@ -37,12 +42,14 @@ interface Answer {
   readonly mediaType: string;
   /** Tells the answers of one address apart. */
   readonly variant: string;
-  /** False for what stands in until the best is made. */
-  readonly isFinal: boolean;
+  /** A minute for what stands in until the best is made. */
+  readonly lifetime: string;
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
+/** The mark may be another after a release. */
+const FOR_A_DAY = 'public, max-age=86400';
 const RETRY_AFTER_S = '5';
 /** What is not there may be there after the next import. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
@@ -52,6 +59,7 @@ export function createImageService({
   log,
   storeFolder,
   imagesFolder,
+  brandMark = null,
 }: ImageServiceParts): Hono {
   const store = createImageStore(storeFolder, log);
 
@@ -62,9 +70,26 @@ export function createImageService({
     return makeImage(bytes, { width: original.width, isVector }, width, format);
   };
   const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
-    const key = { id: original.id, width, format };
+    const key = { id: original.id, size: width, format };
     const bytes = await store.findOrMake(key, maker(original, width, format));
     return madeAnswer(bytes, format, width);
+  };
+
+  // Another mark makes other cards of the same originals.
+  const cardSize = `${CARD.size}-${createHash('sha256')
+    .update(brandMark ?? '')
+    .digest('hex')
+    .slice(0, 8)}`;
+  /** @throws OriginalGone also for a drawing that we have not made, which is never made into pixels (SEC-08). */
+  const cardOf = async (original: OriginalRecord): Promise<Answer> => {
+    const { id, source, width, height } = original;
+    if (source.kind === 'vector') throw new OriginalGone(id);
+    const bytes = await store.findOrMake({ id, size: cardSize, format: 'jpeg' }, async () => {
+      const from = await readOriginal(original, imagesFolder);
+      if (!from) throw new OriginalGone(id);
+      return makeCard(from, { width, height, isVector: isDrawn(source) }, brandMark);
+    });
+    return { bytes, mediaType: CARD.mediaType, variant: cardSize, lifetime: FOR_A_DAY };
   };
 
   const answerOf = async (
@@ -80,14 +105,19 @@ export function createImageService({
     if (!best) {
       const bytes = await readOriginal(original, imagesFolder);
       if (!bytes) throw new OriginalGone(id);
-      return { bytes, mediaType: mediaTypeOfOriginal(source), variant: 'original', isFinal: true };
+      return {
+        bytes,
+        mediaType: mediaTypeOfOriginal(source),
+        variant: 'original',
+        lifetime: FOR_EVER,
+      };
     }
-    const key = { id, width, format: best };
+    const key = { id, size: width, format: best };
     const found = await store.find(key);
     if (found) return madeAnswer(found, best, width);
     if (best === 'avif' && others.includes('webp')) {
       store.makeLater(key, maker(original, width, best));
-      return { ...(await make(original, width, 'webp')), isFinal: false };
+      return { ...(await make(original, width, 'webp')), lifetime: FOR_A_MINUTE };
     }
     return make(original, width, best);
   };
@@ -96,7 +126,7 @@ export function createImageService({
   app.get(`${IMAGE_PREFIX}/:size/:id/:seoName`, async (context) => {
     const { size, id, seoName } = context.req.param();
     const width = IMAGE_WIDTHS.find((each) => String(each) === size);
-    if (!width) return context.text('There is no such size', 400, NOT_KEPT);
+    if (!width && size !== CARD.size) return context.text('There is no such size', 400, NOT_KEPT);
     if (!SEO_NAME.test(seoName)) return context.text('No such name', 400, NOT_KEPT);
     if (/[^\w-]/.test(id)) return context.text('No such id', 400, NOT_KEPT);
     const original = IMAGE_ID.test(id) ? await findOriginal(db, id) : null;
@@ -104,7 +134,9 @@ export function createImageService({
 
     let answer: Answer;
     try {
-      answer = await answerOf(original, width, takenFormats(context.req.header('accept')));
+      answer = width
+        ? await answerOf(original, width, takenFormats(context.req.header('accept')))
+        : await cardOf(original);
     } catch (error) {
       if (error instanceof OriginalGone) return context.text('Not Found', 404, NOT_KEPT);
       if (!(error instanceof Busy)) throw error;
@@ -113,10 +145,10 @@ export function createImageService({
         'Retry-After': RETRY_AFTER_S,
       });
     }
-    const { bytes, mediaType, variant, isFinal } = answer;
+    const { bytes, mediaType, variant, lifetime } = answer;
     const etag = `"${id}-${variant}"`;
     const headers = {
-      'Cache-Control': isFinal ? FOR_EVER : FOR_A_MINUTE,
+      'Cache-Control': lifetime,
       ETag: etag,
       Vary: 'Accept',
       // A drawing that is opened by itself runs nothing and loads nothing.
@@ -143,5 +175,10 @@ class OriginalGone extends Error {
 }
 
 function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ImageWidth): Answer {
-  return { bytes, mediaType: mediaTypeOf(format), variant: `${width}-${format}`, isFinal: true };
+  return {
+    bytes,
+    mediaType: mediaTypeOf(format),
+    variant: `${width}-${format}`,
+    lifetime: FOR_EVER,
+  };
 }

@@ -11,7 +11,8 @@ import type { ImageFormat } from './image-format.ts';
 
 export interface ImageKey {
   readonly id: string;
-  readonly width: number;
+  /** A width in pixels, or another name of a size. */
+  readonly size: number | string;
   readonly format: ImageFormat;
 }
 
@@ -45,7 +46,7 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
   const asked = pLimit(AT_A_TIME);
   const later = pLimit(1);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
-  const fileOf = ({ id, width, format }: ImageKey) => join(folder, id, `${width}.${format}`);
+  const fileOf = ({ id, size, format }: ImageKey) => join(folder, id, `${size}.${format}`);
 
   const find = async (key: ImageKey): Promise<Uint8Array | null> => {
     const image = await readFile(fileOf(key)).catch(() => null);

@@ -57,6 +57,7 @@ function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}, tod
     market: MARKETS[marketId],
     settings: {
       exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+      balanceDueDays: 31,
       freeCancellationDays: 31,
       flexibleCancellationDays: 8,
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
@@ -200,4 +201,17 @@ test.each([
   ['2027-04-01', 'cancellation is no longer free'],
 ])('TRV-09 on %s: %s', (today, words) => {
   expect(mailsFor('en-WE', {}, today).traveller.text).toContain(words);
+});
+
+test.each([
+  [
+    'en-WE',
+    '2027-03-01',
+    ['£223.80', '£895.20', '20%', 'due on Wednesday 31\u00a0March\u00a02027'],
+  ],
+  ['en-WE', '2027-03-31', ['too close for a deposit']],
+  ['it', '2027-03-01', ['259,80\u00a0€', '1.039,20\u00a0€', '20%']],
+] as const)('TRV-09 the mail of %s on %s says what is due when', (marketId, today, parts) => {
+  const { text } = mailsFor(marketId, {}, today).traveller;
+  for (const part of parts) expect(text).toContain(part);
 });

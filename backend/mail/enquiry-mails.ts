@@ -15,7 +15,7 @@ const WISHES = ['privateRoom', 'flexibleCancellation'] as const;
 
 export interface EnquiryMailParts extends Omit<
   TravellerMailParts,
-  'values' | 'brandName' | 'privateRoomPrice'
+  'values' | 'brandName' | 'privateRoomPrice' | 'depositPercent'
 > {
   readonly tour: TourRecord;
   readonly travel: TravelRecord;
@@ -28,7 +28,8 @@ export interface EnquiryMailParts extends Omit<
 export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
   const { enquiry, tour, travel, market, number, origin, brand } = parts;
   const t = mailWords(market.language);
-  const privateRoomPrice = travel.facts.privateRoom.supplement ?? {};
+  const { privateRoom, depositPercent } = travel.facts;
+  const privateRoomPrice = privateRoom.supplement ?? {};
   const { title, slug } = wordsOf(travel, market);
   const path = pathOf('travels-travel-tour', market.id, { travel: slug, tour: tour.code });
   const values = {
@@ -48,7 +49,10 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     {
       to: enquiry.email,
       subject: t('enquiry.traveller.subject', values),
-      text: travellerMailText({ ...parts, values, privateRoomPrice, brandName: brand.name }, t),
+      text: travellerMailText(
+        { ...parts, values, privateRoomPrice, depositPercent, brandName: brand.name },
+        t,
+      ),
       html: null,
       headers: { 'reply-to': brand.email },
       deduplicationKey: `enquiry:${enquiry.idempotencyKey}:traveller`,
@@ -67,5 +71,8 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
 /** What is wished beside the seats, as a paragraph of its own; empty without a wish. */
 function wishesOf(enquiry: EnquiryMailParts['enquiry'], t: TFunction): string {
   const lines = WISHES.filter((wish) => enquiry[wish]).map((wish) => t(`enquiry.operator.${wish}`));
+  if (enquiry.promotionCode) {
+    lines.push(t('enquiry.operator.promotion', { promotion: enquiry.promotionCode }));
+  }
   return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }

@@ -41,6 +41,18 @@ test('a mail is listed and can be read, what is in it as text only', async () =>
   expect(list.text + text).not.toMatch(/<script|<b>|<img/);
 });
 
+test('addresses in a mail are links, whatever stands around them', async () => {
+  const text = 'See https://a.example/x?y=1&z="><b>, http://b.example/\njavascript:alert(1)';
+  const linked = await enqueueMail(storage.db, { ...MAIL, text }, Date.UTC(2027, 2, 1));
+  const page = await read(`/${linked}`);
+  const [, body = ''] = /<pre>([\s\S]*)<\/pre>/.exec(page.text) ?? [];
+  expect(body.match(/href="[^"]*"/g)).toEqual([
+    'href="https://a.example/x?y=1&amp;z="',
+    'href="http://b.example/"',
+  ]);
+  expect(body).not.toMatch(/<b>|href="javascript/);
+});
+
 test('SEC-04 its pages have one style, which their policy names', async () => {
   for (const { text, policy } of [await read('/'), await read(`/${id}`)]) {
     const [style, ...more] = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)];

@@ -24,7 +24,10 @@ export function mailPages(storage: Storage): Hono {
         html`<h1>Mail</h1>
           ${
             mails.length === 0
-              ? html`<p>No mail yet. Ask for a seat on a tour, and its mails appear here.</p>`
+              ? html`<p>
+                  No mail yet. Ask for a seat on a tour, or for the newsletter, and its mails appear
+                  here.
+                </p>`
               : html`<table>
                   <thead>
                     <tr>
@@ -62,12 +65,19 @@ export function mailPages(storage: Storage): Hono {
                   <dd>${value}</dd>`,
             )}
           </dl>
-          <pre>${mail.text}</pre>`,
+          <pre>${withLinks(mail.text)}</pre>`,
       ),
     );
   });
 
   return app;
+}
+
+/** Addresses of the web as links: a mailbox makes them, too. */
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 }
 
 function row(mail: StoredMail) {

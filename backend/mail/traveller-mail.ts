@@ -6,7 +6,13 @@
 import type { TFunction } from 'i18next';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
-import { isCancellationFree, lastFreeCancellationDay } from '../../domain/booking-terms.ts';
+import {
+  balanceDueDate,
+  isCancellationFree,
+  isDepositAvailable,
+  lastFreeCancellationDay,
+  splitPrice,
+} from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
@@ -20,19 +26,23 @@ import {
   type PriceMap,
 } from '../../domain/money.ts';
 import type { CoordinatorRecord, TourRecord } from '../catalogue/records.ts';
+import { personName } from '../../domain/person-name.ts';
 
 export interface TravellerMailParts {
   readonly enquiry: EnquiryRequest;
-  readonly tour: Pick<TourRecord, 'startingDate' | 'price'>;
+  readonly tour: Pick<TourRecord, 'startingDate' | 'price'> &
+    Partial<Pick<TourRecord, 'promotion'>>;
   readonly coordinator: Pick<CoordinatorRecord, 'firstName' | 'lastName'> | null;
   readonly market: Market;
   readonly settings: Pick<
     LayoutSettings,
     | 'exchangeRates'
+    | 'balanceDueDays'
     | 'freeCancellationDays'
     | 'flexibleCancellationDays'
     | 'flexibleCancellationPrice'
   >;
+  readonly depositPercent: number;
   /** What a private room costs each person. */
   readonly privateRoomPrice: PriceMap;
   /** The market's own day. */
@@ -53,6 +63,7 @@ export function travellerMailText(parts: TravellerMailParts, t: TFunction): stri
     factLines(parts, say).join('\n'),
     ...approximateNote(parts, say),
     say('next', { days: ENQUIRY_ANSWER_DAYS }),
+    ...paymentLine(parts, say),
     termsLine(parts, say),
     ...(enquiry.message ? [say('message')] : []),
     say('link'),
@@ -75,16 +86,19 @@ function factLines(parts: TravellerMailParts, say: Say): string[] {
   if (price) {
     const money = (cents: number) => formatMoney(cents, price.currency);
     const wishes = wishedPrices(parts);
-    const each = wishes.reduce((sum, { cents }) => sum + cents, price.cents);
+    const off = promotionOff(parts);
+    const each = wishes.reduce((sum, { cents }) => sum + cents, price.cents - off);
     lines.push(
       say('price', { price: money(price.cents) }),
       ...wishes.map(({ wish, cents }) => say(wish, { price: money(cents) })),
+      ...(off > 0
+        ? [say('promotion', { promotion: enquiry.promotionCode ?? '', price: money(off) })]
+        : []),
       say('total', { total: money(each * enquiry.travellers) }),
     );
   }
   if (coordinator) {
-    const { firstName, lastName } = coordinator;
-    lines.push(say('coordinator', { coordinator: `${firstName} ${lastName}` }));
+    lines.push(say('coordinator', { coordinator: personName(coordinator) }));
   } else {
     lines.push(say('coordinatorUnnamed'));
   }
@@ -113,11 +127,37 @@ function wishedPrices(parts: TravellerMailParts) {
   });
 }
 
+/** What the traveller's code takes off for each person in that currency; 0 without one. */
+function promotionOff(parts: TravellerMailParts): number {
+  const { enquiry, tour, settings } = parts;
+  if (!enquiry.promotionCode || !tour.promotion) return 0;
+  return priceIn(tour.promotion.off, currencyOf(parts), settings.exchangeRates)?.cents ?? 0;
+}
+
 /** That an amount in a currency which nobody pays in is approximate (MKT-08). */
 function approximateNote(parts: TravellerMailParts, say: Say): string[] {
   const price = shownPrice(parts);
   if (!price || isPaymentCurrency(price.currency)) return [];
   return [say('approximate', { symbol: currencySymbol(price.currency) })];
+}
+
+/** What is due when, once seats are booked (TRV-09); nothing of a tour without a price. */
+function paymentLine(parts: TravellerMailParts, say: Say): string[] {
+  const { tour, market, settings, depositPercent, today } = parts;
+  const price = shownPrice(parts);
+  if (!price) return [];
+  if (!isDepositAvailable(tour.startingDate, today, settings.balanceDueDays)) {
+    return [say('wholePrice')];
+  }
+  const { depositCents, balanceCents } = splitPrice(price.cents, depositPercent);
+  return [
+    say('deposit', {
+      deposit: formatMoney(depositCents, price.currency),
+      percent: depositPercent,
+      balance: formatMoney(balanceCents, price.currency),
+      date: formatLongDate(balanceDueDate(tour.startingDate, settings.balanceDueDays), market),
+    }),
+  ];
 }
 
 /** Until when cancelling is free, with the flexible option where it is wished (TRV-09). */

@@ -2,6 +2,7 @@
 import type { AvailableFilters } from '../../contract/listing.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { findText } from './find-text.ts';
 import { listFacets } from './list-facets.ts';
 import type { ListingContext } from './listing-page.ts';
 import type { PriceView } from './price-view.ts';
@@ -9,9 +10,10 @@ import { tourCriteria } from './tour-criteria.ts';
 import { scanTours } from './scan-tours.ts';
 import { flagTravels } from './flag-travels.ts';
 
-export interface Listing {
+export interface ListingRows {
   /** Rows of the tours that fit, ascending; valid until the next listing. */
   readonly tourRows: Uint32Array;
+  /** Of each travel: see `flagTravels`. */
   readonly travelFlags: Uint8Array;
   /** How many tours of each travel fit; of no meaning for a travel that does not. */
   readonly toursPerTravel: Uint32Array;
@@ -19,26 +21,46 @@ export interface Listing {
   readonly textScores: Uint16Array | null;
   /** In the currency of the filters, else the context's. */
   readonly prices: PriceView;
+}
+
+export interface Listing extends ListingRows {
   readonly facets: AvailableFilters;
 }
 
+/** With what could be chosen beside (RES-10). */
 export function findListing(
   index: CatalogueIndex,
   filters: Filters,
   context: ListingContext,
 ): Listing {
-  const prices = index.prices.of(filters.currency ?? context.currency, context.exchangeRates);
-  const textScores = index.travelText.search(filters.textSearch ?? '');
-  const travelFlags = flagTravels(index.travels, filters, textScores);
-  const criteria = tourCriteria(index.tours, filters, context);
-  const scan = scanTours(index.tours, criteria, prices.cents, travelFlags, index.scratch.rows);
-  const facets = listFacets(index, criteria, travelFlags, scan, context.language);
+  const { criteria, scan, travels, ...found } = scanListing(index, filters, context);
+  const facets = listFacets(index, { criteria, scan, travels, prices: found.prices }, context);
+  return { ...found, facets };
+}
+
+/** For who counts, and asks for no choices. */
+export function findRows(
+  index: CatalogueIndex,
+  filters: Filters,
+  context: ListingContext,
+): ListingRows {
+  return scanListing(index, filters, context);
+}
+
+function scanListing(index: CatalogueIndex, filters: Filters, context: ListingContext) {
+  const prices = index.prices(filters.currency ?? context.currency, context.exchangeRates);
+  const { travels: textScores } = findText(index, filters.textSearch ?? '');
+  const travels = flagTravels(index.travels, filters, textScores);
+  const criteria = tourCriteria(index.tours, filters, prices, context);
+  const scan = scanTours(index.tours, criteria, travels.flags, index.scratch.rows);
   return {
     tourRows: scan.rows,
-    travelFlags,
+    travelFlags: travels.flags,
     toursPerTravel: scan.perTravel,
     textScores,
     prices,
-    facets,
+    criteria,
+    scan,
+    travels,
   };
 }

@@ -1,9 +1,9 @@
 /** The where-lookup (SRCH-03, SRCH-04): destinations for what someone types, best first. */
 import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { countryName } from '../catalogue/country-names.ts';
-import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { ListingContext, TopSellers, TopSellersQuestion } from './listing-page.ts';
+import { findText } from './find-text.ts';
 import { lowerBound } from './sorted-order.ts';
 import { dayNumber, STATUS_BITS } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
@@ -26,51 +26,63 @@ export function findTopSellers(
   openDepartures: Uint32Array,
 ): TopSellers {
   const { travels } = index;
-  const textScores = index.travelText.search(question.search ?? '');
-  const nameScores = index.countryText.search(question.search ?? '');
+  const { countriesOf } = travels;
+  const { travels: textScores, countries: nameScores } = findText(index, question.search ?? '');
   const continents = continentFilterBits(question.continents ?? []);
   const wanted = countryPlaces(travels, question.countries ?? []);
-  const isWanted = (country: number) => wanted === null || wanted.has(country);
-  const isThere = travels.continentsOfCountries.map(
-    (continent) => (bitsOfContinents([continent]) & continents) !== 0,
-  );
 
-  const rows = travels.countries.map((code): DestinationRow => ({ code, ...EMPTY_ROW }));
+  const size = travels.countries.length;
+  const isFound = new Uint8Array(size);
+  const popularity = new Float64Array(size);
+  const itineraries = new Uint32Array(size);
+  const departures = new Uint32Array(size);
   const totals = { itineraries: 0, departures: 0 };
-  for (const [travel, countries] of travels.countriesOf.entries()) {
+  // A travel leads to those of its countries that have most: named, then in the continents asked for.
+  const merits = travels.continentsOfCountries.map((continent, country) => {
+    if (wanted !== null && !wanted.has(country)) return 0;
+    const isNamed = (nameScores?.[country] ?? 0) > 0;
+    const isThere = (bitsOfContinents([continent]) & continents) !== 0;
+    return 1 + (isThere ? 1 : 0) + (isNamed ? 2 : 0);
+  });
+  for (let travel = 0; travel < countriesOf.length; travel++) {
     if (((travels.continentBits[travel] as number) & continents) === 0) continue;
-    const departures = openDepartures[travel] as number;
+    const countries = countriesOf[travel] as readonly number[];
+    const open = openDepartures[travel] as number;
+    let best = 0;
     for (const country of countries) {
-      const row = rows[country] as DestinationRow;
-      row.itineraries += 1;
-      row.departures += departures;
+      itineraries[country] = (itineraries[country] as number) + 1;
+      departures[country] = (departures[country] as number) + open;
+      best = Math.max(best, merits[country] as number);
     }
-    if (textScores !== null && textScores[travel] === 0) continue;
-    const wantedThere = countries.filter(isWanted);
-    if (wantedThere.length === 0) continue;
+    if (best === 0 || (textScores !== null && textScores[travel] === 0)) continue;
     totals.itineraries += 1;
-    totals.departures += departures;
-
-    const named = wantedThere.filter((country) => (nameScores?.[country] ?? 0) > 0);
-    const { popularity } = travels.travels[travel] as TravelRecord;
-    const leads = named.length > 0 ? named : wantedThere;
-    const leadsThere = leads.filter((country) => isThere[country]);
-    for (const country of leadsThere.length > 0 ? leadsThere : leads) {
-      const row = rows[country] as DestinationRow;
-      row.isFound = true;
-      row.nameScore = nameScores?.[country] ?? 0;
+    totals.departures += open;
+    for (const country of countries) {
+      if (merits[country] !== best) continue;
+      isFound[country] = 1;
       // A travel speaks for its main country first.
-      row.popularity += country === countries[0] ? 2 * popularity : popularity;
+      const worth = (travels.popularity[travel] as number) * (country === countries[0] ? 2 : 1);
+      popularity[country] = (popularity[country] as number) + worth;
     }
   }
-  const found = rows.filter((row) => row.isFound).sort(compareRows);
+  const rows: DestinationRow[] = [];
+  for (const [country, code] of travels.countries.entries()) {
+    if (isFound[country] === 0) continue;
+    rows.push({
+      code,
+      itineraries: itineraries[country] as number,
+      departures: departures[country] as number,
+      popularity: popularity[country] as number,
+      nameScore: nameScores?.[country] ?? 0,
+    });
+  }
   return {
-    countries: found.map(({ code, itineraries, departures }) => ({
-      id: code,
-      name: countryName(code, context.language),
-      isoCodeAlpha3: code,
-      itineraries,
-      departures,
+    countries: rows.sort(compareRows).map((row) => ({
+      id: row.code,
+      name: countryName(row.code, context.language),
+      isoCodeAlpha3: row.code,
+      itineraries: row.itineraries,
+      departures: row.departures,
     })),
     ...totals,
   };
@@ -91,14 +103,11 @@ export function countOpenDepartures(tours: TourColumns, travelCount: number, fir
 
 interface DestinationRow {
   readonly code: string;
-  isFound: boolean;
-  itineraries: number;
-  departures: number;
-  nameScore: number;
-  popularity: number;
+  readonly itineraries: number;
+  readonly departures: number;
+  readonly nameScore: number;
+  readonly popularity: number;
 }
-
-const EMPTY_ROW = { isFound: false, itineraries: 0, departures: 0, nameScore: 0, popularity: 0 };
 
 function compareRows(a: DestinationRow, b: DestinationRow): number {
   return (

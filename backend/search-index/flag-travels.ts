@@ -5,15 +5,32 @@ import type { ContinentCode } from '../../domain/continent.ts';
 import { bitsOf, bitsOfContinents, WORD_FILTER_KEYS } from './travel-columns.ts';
 import type { TravelColumns } from './travel-columns.ts';
 
-/** Three flags, apart because a facet is counted without its own filter (RES-10). */
-export const FITS_OTHERS = 1;
-export const FITS_CONTINENT = 2;
-export const FITS_DESTINATION = 4;
-export const FITS_ALL = FITS_OTHERS | FITS_CONTINENT | FITS_DESTINATION;
+/** The filters on travels that are facets too, each counted without its own filter (RES-10). */
+export const TRAVEL_FACETS = ['continent', 'destination', 'length', ...WORD_FILTER_KEYS] as const;
+export type TravelFacet = (typeof TRAVEL_FACETS)[number];
+
+/** A travel whose tours some facet counts: it fails one of the facets' filters at most. */
+export const IS_COUNTED = 1;
+/** A travel that fits every filter. */
+export const IS_LISTED = 2;
+
+export interface TravelFlags {
+  /** `IS_COUNTED`, and `IS_LISTED` beside it, or 0. */
+  readonly flags: Uint8Array;
+  /** A bit for each facet whose filter the travel fails. */
+  readonly failed: Uint16Array;
+}
+
+/** The bit of a facet in `failed`. */
+export function failureBit(facet: TravelFacet): number {
+  return 1 << TRAVEL_FACETS.indexOf(facet);
+}
+/** Of a filter that is no facet. */
+const OTHER_FAILURE = 1 << 15;
 
 /**
  * Flags for each travel. Values of one filter are alternatives, filters add up; an empty list filters
- * nothing (RES-02). A travel that fails another filter than continent and destination gets 0.
+ * nothing (RES-02).
  *
  * `gender` and `uniqueTrips` are accepted and filter nothing: no record says whom a travel is meant
  * for or how often it runs, and a filter without data must not empty the list.
@@ -22,22 +39,18 @@ export function flagTravels(
   columns: TravelColumns,
   filters: Filters,
   textScores: Uint16Array | null,
-): Uint8Array {
-  const tests = otherFilters(columns, filters, textScores);
-  const continents = continentFilterBits(filters.continentId ?? []);
-  const destinations = countryPlaces(columns, filters.destinationId ?? []);
-  const allFlags = new Uint8Array(columns.travels.length);
-  for (let row = 0; row < allFlags.length; row++) {
-    if (!tests.every((fits) => fits(row))) continue;
-    let flags = FITS_OTHERS;
-    if ((columns.continentBits[row] as number) & continents) flags |= FITS_CONTINENT;
-    const countries = columns.countriesOf[row] as readonly number[];
-    if (destinations === null || countries.some((country) => destinations.has(country))) {
-      flags |= FITS_DESTINATION;
+): TravelFlags {
+  const failed = new Uint16Array(columns.travels.length);
+  for (const [bit, fits] of testsOf(columns, filters, textScores)) {
+    for (let row = 0; row < failed.length; row++) {
+      if (!fits(row)) failed[row] = (failed[row] as number) | bit;
     }
-    allFlags[row] = flags;
   }
-  return allFlags;
+  const flags = failed.map((bits) => {
+    if (bits === 0) return IS_COUNTED | IS_LISTED;
+    return bits < OTHER_FAILURE && (bits & (bits - 1)) === 0 ? IS_COUNTED : 0;
+  });
+  return { flags: Uint8Array.from(flags), failed };
 }
 
 /** Bits of the continents that a continent filter takes in; of all when it names none. */
@@ -58,29 +71,51 @@ export function countryPlaces(
 
 type RowTest = (row: number) => boolean;
 
-function otherFilters(
+function testsOf(
   columns: TravelColumns,
   filters: Filters,
   textScores: Uint16Array | null,
-): RowTest[] {
-  const tests: RowTest[] = [];
-  if (textScores) tests.push((row) => (textScores[row] as number) > 0);
+): [failure: number, fits: RowTest][] {
+  const tests: [number, RowTest][] = [];
+  if (textScores) tests.push([OTHER_FAILURE, (row) => (textScores[row] as number) > 0]);
   if (filters.travelId?.length) {
     const wanted = new Set(filters.travelId.map((id) => columns.rowOf.get(id)));
-    tests.push((row) => wanted.has(row));
+    tests.push([OTHER_FAILURE, (row) => wanted.has(row)]);
+  }
+  if (filters.continentId?.length) {
+    const wanted = continentFilterBits(filters.continentId);
+    const { continentBits } = columns;
+    const fits: RowTest = (row) => ((continentBits[row] as number) & wanted) !== 0;
+    tests.push([failureBit('continent'), fits]);
+  }
+  const destinations = countryPlaces(columns, filters.destinationId ?? []);
+  if (destinations !== null) {
+    const fits: RowTest = (row) =>
+      (columns.countriesOf[row] as readonly number[]).some((country) => destinations.has(country));
+    tests.push([failureBit('destination'), fits]);
   }
   for (const key of WORD_FILTER_KEYS) {
     const words = filters[key] ?? [];
     if (words.length === 0) continue;
     const wanted = bitsOf(key, words);
     const bits = columns.wordBits[key];
-    tests.push((row) => ((bits[row] as number) & wanted) !== 0);
+    tests.push([failureBit(key), (row) => ((bits[row] as number) & wanted) !== 0]);
   }
-  const { numberOfDays } = columns;
-  const { durations, durationFrom, durationTo } = filters;
+  for (const fits of lengthTests(columns, filters)) tests.push([failureBit('length'), fits]);
+  return tests;
+}
+
+function lengthTests(
+  { numberOfDays }: TravelColumns,
+  { durations, durationFrom = 0, durationTo = Infinity }: Filters,
+): RowTest[] {
+  const tests: RowTest[] = [];
   if (durations?.length) tests.push((row) => durations.includes(numberOfDays[row] as number));
-  if (durationFrom !== undefined)
-    tests.push((row) => (numberOfDays[row] as number) >= durationFrom);
-  if (durationTo !== undefined) tests.push((row) => (numberOfDays[row] as number) <= durationTo);
+  if (durationFrom > 0 || durationTo < Infinity) {
+    tests.push((row) => {
+      const days = numberOfDays[row] as number;
+      return days >= durationFrom && days <= durationTo;
+    });
+  }
   return tests;
 }

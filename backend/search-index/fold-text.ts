@@ -55,13 +55,13 @@ export function searchableWords(text: string): Set<string> {
   const folded = foldText(text);
   const words = new Set(folded.match(WORDS));
   for (const joined of folded.match(APOSTROPHE_WORDS) ?? []) words.add(joined.replaceAll("'", ''));
-  const spelt = speltOut(text);
-  if (spelt !== null) for (const word of foldedWords(spelt)) words.add(word);
+  for (const word of speltOutWords(text) ?? []) words.add(word);
   return words;
 }
 
-function speltOut(text: string): string | null {
+/** The words with such letters spelt out; null where there are none. */
+export function speltOutWords(text: string): string[] | null {
   const composed = text.toLowerCase().normalize('NFC');
   const spelt = composed.replace(/[äöüøå]/gu, (letter) => SPELT_OUT[letter] ?? letter);
-  return spelt === composed ? null : spelt;
+  return spelt === composed ? null : foldedWords(spelt);
 }

@@ -1,18 +1,18 @@
 /** The listing of travels, each with the tour that its card shows (RES-01, RES-06). */
 import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
-import { canBeAskedFor, isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
-import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
+import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findListing } from './find-listing.ts';
-import type { Listing } from './find-listing.ts';
+import type { Listing, ListingRows } from './find-listing.ts';
 import type { ListingContext, ListingPage, TravelHit } from './listing-page.ts';
 import { pageBounds } from './page-bounds.ts';
 import { NO_PRICE } from './price-view.ts';
-import { denseRanks } from './sorted-order.ts';
+import { relevanceRanks } from './relevance-ranks.ts';
 import { narrowsTours } from './tour-criteria.ts';
-import { STATUS_BITS } from './tour-columns.ts';
-import { FITS_ALL } from './flag-travels.ts';
+import { ASKABLE_BIT, STATUS_BITS } from './tour-columns.ts';
+import { IS_LISTED } from './flag-travels.ts';
 
 const NO_TOUR = 0xffffffff;
 /** A sort key behind every other: days, ranks and cents all stay below it. */
@@ -31,18 +31,8 @@ export function listTravels(
   context: ListingContext,
 ): ListingPage<TravelHit> {
   const listing = findListing(index, filters, context);
-  const fitting = listing.toursPerTravel;
-  const open = openToursOf(index, listing, filters);
+  const { rows, open } = listedTravels(index, listing, filters);
   const best = bestToursOf(index, listing);
-  const needsTour = narrowsTours(filters);
-  const needsOpenTour = filters.hasTours === true;
-  const rows: number[] = [];
-  for (const [row, flags] of listing.travelFlags.entries()) {
-    if (flags !== FITS_ALL) continue;
-    if (needsTour && fitting[row] === 0) continue;
-    if (needsOpenTour && open[row] === 0) continue;
-    rows.push(row);
-  }
   const bounds = pageBounds(filters, rows.length);
   const offset = (bounds.currentPage - 1) * bounds.perPage;
   const keyOf = sortKeys(index, listing, filters, best);
@@ -55,11 +45,35 @@ export function listTravels(
   return { hits, ...bounds, facets: listing.facets };
 }
 
+/** The rows of the travels that are listed, ascending, and the open tours of each travel that fit. */
+export function listedTravels(
+  index: CatalogueIndex,
+  listing: ListingRows,
+  filters: Filters,
+): { readonly rows: readonly number[]; readonly open: Uint32Array } {
+  const fitting = listing.toursPerTravel;
+  const open = openToursOf(index, listing, filters);
+  const needsTour = narrowsTours(filters);
+  const needsOpenTour = filters.hasTours === true;
+  const rows: number[] = [];
+  for (const [row, flags] of listing.travelFlags.entries()) {
+    if ((flags & IS_LISTED) === 0) continue;
+    if (needsTour && fitting[row] === 0) continue;
+    if (needsOpenTour && open[row] === 0) continue;
+    rows.push(row);
+  }
+  return { rows, open };
+}
+
 const IS_OPEN = TOUR_STATUSES.map(isOpenStatus);
 const ON_REQUEST = TOUR_STATUSES.indexOf('WAITING_LIST');
 
 /** How many open tours of each travel fit: those that fit, without sold-out ones if these were asked for. */
-function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filters): Uint32Array {
+function openToursOf(
+  { tours }: CatalogueIndex,
+  listing: ListingRows,
+  filters: Filters,
+): Uint32Array {
   const open = Uint32Array.from(listing.toursPerTravel);
   if (!filters.status?.includes('SOLD_OUT')) return open;
   for (const row of listing.tourRows) {
@@ -75,21 +89,32 @@ function openToursOf({ tours }: CatalogueIndex, listing: Listing, filters: Filte
  * cheapest on request. One that nobody can ask for never does.
  */
 function bestToursOf({ tours, travels }: CatalogueIndex, listing: Listing): Uint32Array {
-  const { travelRows, traits } = tours;
-  const { rankOf, atRank } = listing.prices.order('cheapest');
+  const { travelRows, traits, offerRows, byId } = tours;
   const { tourRows } = listing;
-  // Ranks of tours on request lie behind those of all others.
-  const behind = atRank.length;
-  const bestRanks = new Uint32Array(travels.travels.length).fill(NO_TOUR);
+  const { cheapest } = listing.prices.keys;
+  // Keys of tours on request lie behind those of all others.
+  const behind = cheapest.length;
+  const bestKeys = new Uint32Array(travels.travels.length).fill(NO_TOUR);
+  const bestRows = new Uint32Array(travels.travels.length).fill(NO_TOUR);
   for (let at = 0; at < tourRows.length; at++) {
     const row = tourRows[at] as number;
+    const trait = traits[row] as number;
+    if ((trait & ASKABLE_BIT) === 0) continue;
     const travel = travelRows[row] as number;
-    const status = (traits[row] as number) & STATUS_BITS;
-    const rank = (rankOf[row] as number) + (status === ON_REQUEST ? behind : 0);
-    if (rank >= (bestRanks[travel] as number)) continue;
-    if (canBeAskedFor(tours.tours[row] as PricedTour)) bestRanks[travel] = rank;
+    const key =
+      (cheapest[offerRows[row] as number] as number) +
+      ((trait & STATUS_BITS) === ON_REQUEST ? behind : 0);
+    const best = bestKeys[travel] as number;
+    if (key > best) continue;
+    if (key === best && !isBefore(byId.rankOf, row, bestRows[travel] as number)) continue;
+    bestKeys[travel] = key;
+    bestRows[travel] = row;
   }
-  return bestRanks.map((rank) => (rank === NO_TOUR ? NO_TOUR : (atRank[rank % behind] as number)));
+  return bestRows;
+}
+
+function isBefore(ranks: Uint32Array, row: number, other: number): boolean {
+  return (ranks[row] as number) < (ranks[other] as number);
 }
 
 /** What a travel row is sorted by, the smallest first. */
@@ -104,7 +129,7 @@ function sortKeys(
     return tourRow === NO_TOUR ? LAST : keyOf(tourRow);
   };
   const date = byTour((tourRow) => tours.startDays[tourRow] as number);
-  const price = byTour((tourRow) => prices.cents[tourRow] as number);
+  const price = byTour((tourRow) => prices.cents[tours.offerRows[tourRow] as number] as number);
   switch (filters.sort ?? DEFAULT_SORT.travels) {
     case 'date:asc':
       return date;
@@ -113,17 +138,18 @@ function sortKeys(
     case 'price:desc':
       return (row) => (price(row) >= NO_PRICE ? LAST : NO_PRICE - price(row));
     case 'discount:desc':
-      return byTour((tourRow) => 100 - (prices.discounts[tourRow] as number));
+      return byTour(
+        (tourRow) => prices.keys.mostDiscounted[tours.offerRows[tourRow] as number] as number,
+      );
     case 'duration:asc':
       return (row) => travels.numberOfDays[row] as number;
     case 'duration:desc':
-      return (row) => 0xffff - (travels.numberOfDays[row] as number);
+      return (row) => travels.longestRanks[row] as number;
     case 'score:desc':
       return (row) => travels.popularityRanks[row] as number;
     case 'relevance:desc': {
-      const ranks = denseRanks(
-        Array.from(textScores ?? best, (score) => (textScores ? -score : 0)),
-      );
+      if (!textScores) return (row) => Math.min(date(row), DAYS_SIZE - 1);
+      const ranks = relevanceRanks(textScores);
       return (row) => (ranks[row] as number) * DAYS_SIZE + Math.min(date(row), DAYS_SIZE - 1);
     }
   }

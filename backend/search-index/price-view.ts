@@ -1,99 +1,66 @@
 /**
- * Prices of all tours in one currency (MKT-07, MKT-08): the amounts that filters compare and the
- * orders that sorts follow. Worked out when a currency is first asked for, and kept.
+ * The offers of all tours in one currency (MKT-07, MKT-08): the amounts that filters compare and the keys
+ * that sorts follow. Worked out when a currency is first asked for at a rate, and kept.
  */
-import { CURRENCIES } from '../../domain/market.ts';
 import type { Currency } from '../../domain/market.ts';
 import { discountIn } from '../../domain/discount.ts';
 import { priceIn } from '../../domain/money.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { PricedTour } from '../catalogue/records.ts';
 import { onceFor } from './once-for.ts';
-import { sortedOrder } from './sorted-order.ts';
-import type { SortedOrder } from './sorted-order.ts';
-import type { TourColumns } from './tour-columns.ts';
+import { denseRanks } from './sorted-order.ts';
+import type { TourOffer } from './tour-offers.ts';
 
-/** Stands where a tour has no price in the currency; more than any price. */
+/** Stands where an offer has no price in the currency; more than any price. */
 export const NO_PRICE = 0x7fffffff;
 
+/** Each is a column with a row for each offer. */
 export interface PriceView {
   readonly cents: Int32Array;
-  /** Whole percent. */
-  readonly discounts: Uint8Array;
-  /** Tours without a price come last by price, and count as not discounted. */
-  order(by: PriceOrder): SortedOrder;
+  /** All bits for each: what fits where the price is no matter. */
+  readonly everyOffer: Uint8Array;
+  /** Sort keys, the smallest first: an offer without a price comes last, and counts as not discounted. */
+  readonly keys: Readonly<Record<PriceSort, Uint32Array>>;
 }
 
-export const PRICE_ORDERS = ['cheapest', 'dearest', 'mostDiscounted'] as const;
-export type PriceOrder = (typeof PRICE_ORDERS)[number];
+export type PriceSort = 'cheapest' | 'dearest' | 'mostDiscounted';
 
 /** Rates change daily at most, and all requests share them. */
 const RATES_REMEMBERED = 3;
 
-export interface PriceViews {
-  of(currency: Currency, rates: ExchangeRates): PriceView;
-  /** Works out what does not depend on the day's rates, pausing at each `yield`. */
-  warmUp(): Generator<void, void>;
-}
+export type PriceViews = (currency: Currency, rates: ExchangeRates) => PriceView;
 
-/** A reader of price views for these tours. */
-export function createPriceViews(columns: TourColumns): PriceViews {
-  const isConverted = onceFor((currency: Currency) =>
-    columns.tours.some((tour) => needsConversion(tour, currency)),
-  );
+/** A reader of price views for these offers. */
+export function createPriceViews(offers: readonly TourOffer[]): PriceViews {
   const viewAt = onceFor((currency: Currency) =>
     onceFor(
-      (rate: number) => createPriceView(columns, currency, { ...NO_RATES, [currency]: rate }),
+      (rate: number) => createPriceView(offers, currency, { ...NO_RATES, [currency]: rate }),
       RATES_REMEMBERED,
     ),
   );
-
-  function of(currency: Currency, rates: ExchangeRates): PriceView {
-    // Where every tour has its own price, a new rate changes nothing.
-    return viewAt(currency)(isConverted(currency) ? rates[currency] : 1);
-  }
-
-  function* warmUp(): Generator<void, void> {
-    for (const currency of CURRENCIES) {
-      if (isConverted(currency)) continue;
-      const view = of(currency, NO_RATES);
-      for (const by of PRICE_ORDERS) {
-        yield;
-        view.order(by);
-      }
-    }
-  }
-
-  return { of, warmUp };
+  return (currency, rates) => viewAt(currency)(rates[currency]);
 }
 
 const NO_RATES: ExchangeRates = { EUR: 1, GBP: 1, USD: 1 };
 
-function needsConversion({ price, lowestPriceOf30Days }: PricedTour, currency: Currency): boolean {
-  return (
-    price[currency] === undefined ||
-    (lowestPriceOf30Days !== null && lowestPriceOf30Days[currency] === undefined)
-  );
-}
-
 function createPriceView(
-  { tours, idOrder }: TourColumns,
+  offers: readonly TourOffer[],
   currency: Currency,
   rates: ExchangeRates,
 ): PriceView {
-  const cents = new Int32Array(tours.length);
-  const discounts = new Uint8Array(tours.length);
-  for (const [row, tour] of tours.entries()) {
-    cents[row] = priceIn(tour.price, currency, rates)?.cents ?? NO_PRICE;
-    if (tour.isDiscounted) discounts[row] = discountIn(tour, currency, rates)?.percent ?? 0;
-  }
-  const order = onceFor((by: PriceOrder) => {
-    if (by === 'cheapest') return sortedOrder(cents, idOrder);
-    const keys =
-      by === 'dearest'
-        ? cents.map((amount) => (amount === NO_PRICE ? NO_PRICE : -amount))
-        : Int8Array.from(discounts, (percent) => -percent);
-    return sortedOrder(keys, idOrder);
-  });
-  return { cents, discounts, order };
+  const cents = Int32Array.from(
+    offers,
+    ({ price }) => priceIn(price, currency, rates)?.cents ?? NO_PRICE,
+  );
+  const percents = Array.from(offers, (offer) =>
+    offer.isDiscounted ? (discountIn(offer, currency, rates)?.percent ?? 0) : 0,
+  );
+  return {
+    cents,
+    everyOffer: new Uint8Array(offers.length).fill(0xff),
+    keys: {
+      cheapest: denseRanks(cents),
+      dearest: denseRanks(cents.map((amount) => (amount === NO_PRICE ? NO_PRICE : -amount))),
+      mostDiscounted: Uint32Array.from(percents, (percent) => 100 - percent),
+    },
+  };
 }

@@ -1,34 +1,36 @@
 /** The one run over the tours that a listing needs: which fit, and the counts that facets are made of. */
-import { FITS_OTHERS } from './flag-travels.ts';
+import { IS_COUNTED } from './flag-travels.ts';
+import { TRAITS_SIZE } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
 import type { TourCriteria } from './tour-criteria.ts';
 
 export interface TourScan {
   /** Rows of the tours that fit every filter, ascending; valid until the next scan. */
   readonly rows: Uint32Array;
-  /**
-   * Tours of each travel that fit every filter on tours, also of travels that only fail the continent
-   * or the destination.
-   */
+  /** Tours of each travel that fit every filter on tours, also of travels that only facets count. */
   readonly perTravel: Uint32Array;
   /** Tours of each month that fit every filter but the dates. */
   readonly perMonth: Uint32Array;
+  /** Tours by their traits that fit every filter but those that look at these. */
+  readonly byTraits: Uint32Array;
+  /** Tours by their offer that fit every filter but that of the price. */
+  readonly byOffer: Uint32Array;
 }
 
 /** Runs over the future tours, month by month. */
 export function scanTours(
   columns: TourColumns,
   criteria: TourCriteria,
-  cents: Int32Array,
   travelFlags: Uint8Array,
   scratch: Uint32Array,
 ): TourScan {
-  const perTravel = new Uint32Array(travelFlags.length);
-  const perMonth = new Uint32Array(columns.months.length);
-  const notCounted = new Uint32Array(travelFlags.length);
-  const collectInto = (counts: Uint32Array, from: number, to: number) =>
-    collectRows(columns, criteria, cents, travelFlags, from, to, counts, scratch, count);
-
+  const scan = {
+    rows: scratch,
+    perTravel: new Uint32Array(travelFlags.length),
+    perMonth: new Uint32Array(columns.months.length),
+    byTraits: new Uint32Array(TRAITS_SIZE),
+    byOffer: new Uint32Array(columns.offers.length),
+  };
   let count = 0;
   let start = criteria.firstFuture;
   for (const [month, end] of columns.monthEnds.entries()) {
@@ -36,44 +38,64 @@ export function scanTours(
     const from = Math.min(Math.max(criteria.from, start), end);
     const to = Math.min(Math.max(criteria.to, from), end);
     // The days of the month outside the period count for the month only.
-    const before = collectInto(notCounted, start, from) - count;
-    const after = collectInto(notCounted, to, end) - count;
-    const countWithin = collectInto(perTravel, from, to);
-    perMonth[month] = before + (countWithin - count) + after;
+    const outside =
+      countRows(columns, criteria, travelFlags, start, from) +
+      countRows(columns, criteria, travelFlags, to, end);
+    const countWithin = collectRows(columns, criteria, travelFlags, from, to, scan, count);
+    scan.perMonth[month] = outside + countWithin - count;
     count = countWithin;
     start = end;
   }
-  return { rows: scratch.subarray(0, count), perTravel, perMonth };
+  return { ...scan, rows: scratch.subarray(0, count) };
 }
 
 /**
- * Writes the rows that fit into `rows` from `count` on, and says where they end; counts the tours of
- * each travel on the way. The loop has no branches: whether a tour fits is as good as random, and a
- * processor that guesses wrong takes more than twice as long.
+ * Writes the rows that fit into the scan's from `count` on, and says where they end; counts on the way.
+ * The loop has no branches: whether a tour fits is as good as random, and a processor that guesses wrong
+ * takes more than twice as long.
  */
 function collectRows(
-  { traits, travelRows }: TourColumns,
-  { fittingTraits, priceFrom, priceTo }: TourCriteria,
-  cents: Int32Array,
+  { traits, travelRows, offerRows }: TourColumns,
+  { fittingTraits, fittingOffers }: TourCriteria,
   travelFlags: Uint8Array,
   from: number,
   to: number,
-  perTravel: Uint32Array,
-  rows: Uint32Array,
+  { rows, perTravel, byTraits, byOffer }: TourScan,
   count: number,
 ): number {
   let end = count;
   for (let row = from; row < to; row++) {
     const travel = travelRows[row] as number;
-    const amount = cents[row] as number;
-    // All bits where the price is outside, since one of the differences is negative.
-    const isOutside = ((amount - priceFrom) | (priceTo - amount)) >> 31;
-    const fittingFlags = (fittingTraits[traits[row] as number] as number) & ~isOutside;
-    const flags = (travelFlags[travel] as number) & fittingFlags;
-    perTravel[travel] = (perTravel[travel] as number) + (flags & FITS_OTHERS);
-    // A row that does not fit is overwritten by the next. FITS_ALL is 7: only with it is this 1.
+    const offer = offerRows[row] as number;
+    const trait = traits[row] as number;
+    const withOffer = (travelFlags[travel] as number) & (fittingOffers[offer] as number);
+    const withTraits = (travelFlags[travel] as number) & (fittingTraits[trait] as number);
+    const withBoth = withOffer & withTraits;
+    // `IS_LISTED` is the second bit.
+    byTraits[trait] = (byTraits[trait] as number) + (withOffer >> 1);
+    byOffer[offer] = (byOffer[offer] as number) + (withTraits >> 1);
+    perTravel[travel] = (perTravel[travel] as number) + (withBoth & IS_COUNTED);
+    // A row that does not fit is overwritten by the next.
     rows[end] = row;
-    end += (flags + 1) >> 3;
+    end += withBoth >> 1;
   }
   return end;
+}
+
+function countRows(
+  { traits, travelRows, offerRows }: TourColumns,
+  { fittingTraits, fittingOffers }: TourCriteria,
+  travelFlags: Uint8Array,
+  from: number,
+  to: number,
+): number {
+  let count = 0;
+  for (let row = from; row < to; row++) {
+    const flags =
+      (travelFlags[travelRows[row] as number] as number) &
+      (fittingTraits[traits[row] as number] as number) &
+      (fittingOffers[offerRows[row] as number] as number);
+    count += flags >> 1;
+  }
+  return count;
 }

@@ -2,8 +2,8 @@
  * Keeps the search index of this process and replaces it when the catalogue changes. Requests read
  * whichever index is there; none waits for a rebuild.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import { completeInBackground } from './complete-steps.ts';
 import { searchIndexSteps } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -35,6 +35,8 @@ export class SearchIndexNotReady extends Error {
 
 export interface SearchIndexHolderOptions {
   readonly load: () => Promise<CatalogueSnapshot>;
+  /** What else is made of an index before it is swapped in, in steps. */
+  readonly prepare?: (index: SearchIndex) => Generator<void, void>;
   /** Told of each refresh that failed, for the log. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -42,6 +44,7 @@ export interface SearchIndexHolderOptions {
 /** Makes a holder; it stays empty until its first `refresh()`. */
 export function createSearchIndexHolder({
   load,
+  prepare,
   onFailure,
 }: SearchIndexHolderOptions): SearchIndexHolder {
   let index: SearchIndex | null = null;
@@ -54,7 +57,9 @@ export function createSearchIndexHolder({
       if (index?.version === snapshot.version) {
         return { status: 'unchanged', version: index.version };
       }
-      index = await buildInBackground(snapshot);
+      const next = await completeInBackground(searchIndexSteps(snapshot));
+      if (prepare) await completeInBackground(prepare(next));
+      index = next;
       return { status: 'replaced', version: index.version };
     } catch (error) {
       reportFailure(error);
@@ -91,19 +96,4 @@ export function createSearchIndexHolder({
       return following;
     },
   };
-}
-
-/** How long a rebuild may hold the event loop before it lets requests in. */
-const SLICE_MS = 5;
-
-async function buildInBackground(snapshot: CatalogueSnapshot): Promise<SearchIndex> {
-  const steps = searchIndexSteps(snapshot);
-  let pauseAt = performance.now() + SLICE_MS;
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() < pauseAt) continue;
-    await nextTurn();
-    pauseAt = performance.now() + SLICE_MS;
-  }
 }

@@ -20,11 +20,11 @@ import { naiveFacets, naiveTours, naiveTravels } from '../../test/support/naive-
 import type { NaiveQuestion } from '../../test/support/naive-listing.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import { buildCatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
+import { findText } from './find-text.ts';
 import type { ListingContext } from './listing-page.ts';
 import { buildSearchIndex } from './search-index.ts';
-import { createTextIndex } from './text-index.ts';
-import { allCountryWords, travelTextFields } from './travel-text-fields.ts';
 
 // The naive answers take a second on an idle machine, and many on a busy one.
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,10 +43,8 @@ const catalogues = [
   const snapshot = withShuffledSameDays(
     generateCatalogue({ ...options, firstDay: FIRST_DAY, days: DAYS }),
   );
-  const text = completeSteps(
-    createTextIndex(snapshot.travels, travelTextFields, allCountryWords()),
-  );
-  return { snapshot, text, index: buildSearchIndex(snapshot) };
+  const catalogue = completeSteps(buildCatalogueIndex(snapshot));
+  return { snapshot, catalogue, index: buildSearchIndex(snapshot) };
 });
 type Catalogue = (typeof catalogues)[number];
 
@@ -82,6 +80,7 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
   const text = fc.oneof(
     fc.constantFrom(...names, ...places),
     fc.constantFrom(...names, ...places).map((name) => name.slice(0, 3).toUpperCase()),
+    fc.constantFrom(...names).map((name) => `${name.slice(0, 2)}x${name.slice(3)}`),
     fc.constantFrom('', '  ', '!?', 'xyzzyx', 'spiaggia', 'a'),
     fc.string({ maxLength: 12 }),
   );
@@ -157,10 +156,10 @@ function catalogueAt(place: number): Catalogue {
 }
 
 function naiveQuestion(asked: Question): NaiveQuestion {
-  const { snapshot, text } = catalogueAt(asked.catalogue);
-  const scores = text.search(asked.filters.textSearch ?? '');
-  const textScores =
-    scores && new Map(snapshot.travels.map((travel, place) => [travel.id, scores[place] ?? 0]));
+  const { snapshot, catalogue } = catalogueAt(asked.catalogue);
+  const scores = findText(catalogue, asked.filters.textSearch ?? '').travels;
+  const { travels } = catalogue.travels;
+  const textScores = scores && new Map(travels.map(({ id }, row) => [id, scores[row] ?? 0]));
   return { snapshot, filters: asked.filters, context: asked.context, textScores };
 }
 
@@ -222,6 +221,22 @@ test('RES-06 turning all pages shows each tour and each travel once', () => {
       }
     }),
     { ...RUNS, numRuns: 150 },
+  );
+});
+
+test('RES-08 RES-10 a count is the total of its listing', () => {
+  fc.assert(
+    fc.property(question, ({ catalogue, filters, context }) => {
+      const { index } = catalogueAt(catalogue);
+      expect([
+        index.count('tours', filters, context),
+        index.count('travels', filters, context),
+      ]).toEqual([
+        index.listTours(filters, context).total,
+        index.listTravels(filters, context).total,
+      ]);
+    }),
+    RUNS,
   );
 });
 

@@ -6,12 +6,16 @@
  * `tour-criteria` turn filters into flags and ranges of rows; `scan-tours` runs once over the tours;
  * `list-tours`, `list-travels` and `list-facets` make the answer; `text-index` finds words.
  */
+import type { DepartureDay } from '../../contract/calendar.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
+import { countListing, type ListedUnit } from './count-listing.ts';
+import { departureDays } from './departure-days.ts';
+import { findRelaxations, type Relaxations } from './find-relaxations.ts';
 import { listTours } from './list-tours.ts';
 import { listTravels } from './list-travels.ts';
 import type {
@@ -32,6 +36,20 @@ export interface SearchIndex {
   readonly snapshot: CatalogueSnapshot;
   listTours(filters: Filters, context: ListingContext): ListingPage<TourHit>;
   listTravels(filters: Filters, context: ListingContext): ListingPage<TravelHit>;
+  /** Days up to `lastDay` on which tours start that fit the filters (SRCH-12). */
+  departureDays(
+    filters: Filters,
+    lastDay: CalendarDate,
+    context: ListingContext,
+  ): readonly DepartureDay[];
+  /** Totals alone, of tours or of travels. */
+  count(unit: ListedUnit, filters: Filters, context: ListingContext): number;
+  /** What to change of filters that leave little or nothing, in steps between which requests may come in. */
+  relaxations(
+    unit: ListedUnit,
+    filters: Filters,
+    context: ListingContext,
+  ): Generator<void, Relaxations>;
   topSellers(
     question: TopSellersQuestion,
     context: Pick<ListingContext, 'language' | 'today' | 'closingDays'>,
@@ -56,6 +74,9 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
     snapshot,
     listTours: (filters, context) => listTours(index, filters, context),
     listTravels: (filters, context) => listTravels(index, filters, context),
+    departureDays: (filters, lastDay, context) => departureDays(index, filters, lastDay, context),
+    count: (unit, filters, context) => countListing(index, unit, filters, context),
+    relaxations: (unit, filters, context) => findRelaxations(index, unit, filters, context),
     topSellers: (question, context) => {
       const firstDay = firstOpenDay(context.today, context.closingDays);
       return findTopSellers(index, question, context, openDepartures(firstDay));

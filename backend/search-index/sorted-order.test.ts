@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { denseRanks, lowerBound, orderOfIds, sortedOrder } from './sorted-order.ts';
+import { completeSteps } from './complete-steps.ts';
+import {
+  denseRanks,
+  lowerBound,
+  orderOfIds,
+  ROWS_BETWEEN_PAUSES,
+  sortedOrder,
+} from './sorted-order.ts';
 
 test('RES-06 rows with the same key stay in the order of ties', () => {
-  const { rankOf, atRank } = sortedOrder([5, -1, 5, 3, -1], Uint32Array.of(4, 3, 2, 1, 0));
+  const { rankOf, atRank } = completeSteps(
+    sortedOrder(Int32Array.of(5, -1, 5, 3, -1), Uint32Array.of(4, 3, 2, 1, 0)),
+  );
   expect([...atRank]).toEqual([4, 1, 3, 2, 0]);
   expect([...rankOf]).toEqual([4, 1, 3, 2, 0].map((_, row) => [...atRank].indexOf(row)));
 });
@@ -22,7 +31,14 @@ test.each([
   ],
   [[], []],
 ])('RES-06 ids %j are in the order %j, by code units', (ids, rows) => {
-  expect([...orderOfIds(ids)]).toEqual(rows);
+  expect([...completeSteps(orderOfIds(ids))]).toEqual(rows);
+});
+
+test('RES-06 more ids than one run are merged', () => {
+  const size = 3 * ROWS_BETWEEN_PAUSES + 5;
+  const ids = Array.from({ length: size }, (_, row) => `T-${(row * 7919) % size}`);
+  const rows = [...completeSteps(orderOfIds(ids))];
+  expect(rows.map((row) => ids[row])).toEqual(ids.toSorted());
 });
 
 test.each([

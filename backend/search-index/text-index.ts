@@ -5,13 +5,14 @@
  */
 import { foldedWords, searchableWords } from './fold-text.ts';
 import { STOP_WORDS } from './search-vocabulary.ts';
-import { lowerBound } from './sorted-order.ts';
+import { lowerBound, orderOfIds } from './sorted-order.ts';
 import {
   MINIMUM_TYPO_LENGTH,
   MINIMUM_UNFINISHED_TYPO_LENGTH,
   typoVariants,
   withoutDoubles,
 } from './typo-variants.ts';
+import { WordMap } from './word-map.ts';
 
 /** The longest query that is read; what comes after is cut off. */
 export const MAXIMUM_QUERY_LENGTH = 200;
@@ -28,15 +29,18 @@ export interface TextIndex {
    * the query is blank and so asks for nothing; one of punctuation alone asks, and matches nothing.
    */
   search(query: string): Uint16Array | null;
+  /** Whether each of the query's words is one of the vocabulary, as it stands. */
+  holds(query: string): boolean;
 }
 
 /** How well a word of the vocabulary answers a word of the query; multiplied with the field's weight. */
 const EXACT = 4;
 const PREFIX = 3;
-const TYPO = 2;
+export const TYPO = 2;
 const TYPO_IN_PREFIX = 1;
 
 const DOCUMENTS_BETWEEN_PAUSES = 16;
+const WORDS_BETWEEN_PAUSES = 2048;
 
 interface Postings {
   readonly documents: number[];
@@ -46,10 +50,10 @@ interface Postings {
 interface Vocabulary {
   /** Sorted by code units, so that the words with one prefix stand together. */
   readonly words: readonly string[];
-  readonly postings: ReadonlyMap<string, Postings>;
+  readonly postings: WordMap<Postings>;
   readonly longestWord: number;
   /** Words by what is left of them without doubled letters. */
-  readonly wordsWithoutDoubles: ReadonlyMap<string, readonly string[]>;
+  readonly wordsWithoutDoubles: WordMap<string[]>;
   /** Sorted words that are right as they stand, even where no document holds them. */
   readonly properWords: readonly string[];
   readonly documentCount: number;
@@ -65,25 +69,41 @@ export function* createTextIndex<Document>(
   fieldsOf: (document: Document) => readonly TextField[],
   properWords: readonly string[] = [],
 ): Generator<void, TextIndex> {
-  const postings = new Map<string, Postings>();
+  const postings = new WordMap<Postings>();
   for (const [row, document] of documents.entries()) {
     addDocument(postings, row, fieldsOf(document));
     if (row % DOCUMENTS_BETWEEN_PAUSES === 0) yield;
   }
-  const words = [...postings.keys()].sort();
+  const held = yield* postings.words();
+  const words: string[] = [];
+  let longestWord = 0;
+  const wordsWithoutDoubles = new WordMap<string[]>();
+  for (const place of yield* orderOfIds(held)) {
+    const word = held[place] as string;
+    words.push(word);
+    longestWord = Math.max(longestWord, word.length);
+    const key = withoutDoubles(word);
+    const alike = wordsWithoutDoubles.get(key);
+    if (alike) alike.push(word);
+    else wordsWithoutDoubles.set(key, [word]);
+    if (words.length % WORDS_BETWEEN_PAUSES === 0) yield;
+  }
   const vocabulary: Vocabulary = {
     words,
     postings,
-    longestWord: words.reduce((longest, word) => Math.max(longest, word.length), 0),
-    wordsWithoutDoubles: Map.groupBy(words, withoutDoubles),
+    longestWord,
+    wordsWithoutDoubles,
     properWords,
     documentCount: documents.length,
   };
-  return { search: (query) => searchVocabulary(vocabulary, query) };
+  return {
+    search: (query) => searchVocabulary(vocabulary, query),
+    holds: (query) => meaningfulWords(query).every((word) => postings.get(word) !== undefined),
+  };
 }
 
 function addDocument(
-  postings: Map<string, Postings>,
+  postings: WordMap<Postings>,
   document: number,
   fields: readonly TextField[],
 ): void {

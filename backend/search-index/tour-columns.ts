@@ -7,22 +7,27 @@ import { AGE_GROUPS } from '../../domain/age-group.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import { daysBetween, yearMonthOf } from '../../domain/calendar-date.ts';
 import type { CalendarDate, YearMonth } from '../../domain/calendar-date.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { canBeAskedFor, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { PricedTour } from '../catalogue/records.ts';
-import { orderOfIds, sortedOrder } from './sorted-order.ts';
+import { orderOfIds, ROWS_BETWEEN_PAUSES, sortedOrder } from './sorted-order.ts';
+import type { SortedOrder } from './sorted-order.ts';
+import { createOfferNumbers } from './tour-offers.ts';
+import type { TourOffer } from './tour-offers.ts';
 import type { TravelColumns } from './travel-columns.ts';
 
 export interface TourColumns {
   readonly tours: readonly PricedTour[];
-  /** Rows in the order of their ids. */
-  readonly idOrder: Uint32Array;
+  /** The order of the ids, which ties are broken by. */
+  readonly byId: SortedOrder;
   readonly travelRows: Uint32Array;
   /** Days since 1970, ascending. */
   readonly startDays: Int32Array;
   /** Everything about a tour that filters by a closed set of values look at; see `traitsOf`. */
   readonly traits: Uint8Array;
-  readonly monthRows: Uint16Array;
+  /** Places in `offers`. */
+  readonly offerRows: Uint32Array;
+  readonly offers: readonly TourOffer[];
   /** Months in which a tour starts, ascending. */
   readonly months: readonly YearMonth[];
   /** The row after the last of each month. */
@@ -35,20 +40,25 @@ export interface TourTraits {
   readonly ageGroup: AgeGroup;
   readonly isDiscounted: boolean;
   readonly privateRoomAvailable: boolean;
+  /** Whether a seat can be asked for: only such a tour stands for its travel. */
+  readonly canBeAskedFor: boolean;
 }
 
 /** The part of a traits number that is the status's place in `TOUR_STATUSES`. */
 export const STATUS_BITS = 7;
 /** How many different traits there may be; some numbers below it stand for none. */
-export const TRAITS_SIZE = 128;
+export const TRAITS_SIZE = 256;
+/** The bit of a traits number that says whether a seat can be asked for. */
+export const ASKABLE_BIT = 128;
 
-/** A number below `TRAITS_SIZE`: three bits of status, two of age group, discounted, private room. */
-export function traitsOf(tour: TourTraits): number {
+/** A number below `TRAITS_SIZE`: three bits of status, two of age group, discounted, private room, askable. */
+export function traitsOf(tour: PricedTour): number {
   return (
     TOUR_STATUSES.indexOf(tour.status) |
     (AGE_GROUPS.indexOf(tour.ageGroup) << 3) |
     (Number(tour.isDiscounted) << 5) |
-    (Number(tour.privateRoomAvailable) << 6)
+    (Number(tour.privateRoomAvailable) << 6) |
+    (canBeAskedFor(tour) ? ASKABLE_BIT : 0)
   );
 }
 
@@ -62,6 +72,7 @@ export function traitsFrom(number: number): TourTraits | null {
     ageGroup,
     isDiscounted: (number & 32) !== 0,
     privateRoomAvailable: (number & 64) !== 0,
+    canBeAskedFor: (number & ASKABLE_BIT) !== 0,
   };
 }
 
@@ -78,40 +89,56 @@ export function* buildTourColumns(
   records: readonly PricedTour[],
   travels: TravelColumns,
 ): Generator<void, TourColumns> {
-  const kept = records.filter((tour) => !tour.isWithdrawn && travels.rowOf.has(tour.travelId));
+  const kept: PricedTour[] = [];
+  const keptIds: string[] = [];
+  const days: number[] = [];
+  const dayOf = dayNumberReader();
+  for (const [at, tour] of records.entries()) {
+    if (at % ROWS_BETWEEN_PAUSES === 0) yield;
+    if (tour.isWithdrawn || !travels.rowOf.has(tour.travelId)) continue;
+    kept.push(tour);
+    keptIds.push(tour.id);
+    days.push(dayOf(tour));
+  }
+  const byId = yield* orderOfIds(keptIds);
+  const keptDays = Int32Array.from(days);
   yield;
-  const byId = orderOfIds(kept.map((tour) => tour.id));
-  yield;
-  const keptDays = Int32Array.from(kept, dayNumberReader());
-  const byDate = sortedOrder(keptDays, byId);
-  yield;
+  const byDate = yield* sortedOrder(keptDays, byId);
 
   const size = kept.length;
-  const tours = Array.from(byDate.atRank, (position) => kept[position] as PricedTour);
+  const { offers, numberOf } = createOfferNumbers();
+  const tours: PricedTour[] = [];
   const columns = {
-    tours,
-    idOrder: byId.map((position) => byDate.rankOf[position] as number),
     travelRows: new Uint32Array(size),
     startDays: new Int32Array(size),
     traits: new Uint8Array(size),
-    monthRows: new Uint16Array(size),
+    offerRows: new Uint32Array(size),
   };
+  const ids = { rankOf: new Uint32Array(size), atRank: new Uint32Array(size) };
   const months: YearMonth[] = [];
   const monthEnds: number[] = [];
-  for (const [row, tour] of tours.entries()) {
+  for (let row = 0; row < size; row++) {
+    const position = byDate.atRank[row] as number;
+    const tour = kept[position] as PricedTour;
+    tours.push(tour);
     columns.travelRows[row] = travels.rowOf.get(tour.travelId) as number;
-    columns.startDays[row] = keptDays[byDate.atRank[row] as number] as number;
+    columns.startDays[row] = keptDays[position] as number;
     columns.traits[row] = traitsOf(tour);
+    columns.offerRows[row] = numberOf(tour);
     const month = yearMonthOf(tour.startingDate);
     if (month !== months.at(-1)) months.push(month);
-    columns.monthRows[row] = months.length - 1;
     monthEnds[months.length - 1] = row + 1;
     if (row % ROWS_BETWEEN_PAUSES === 0) yield;
   }
-  return { ...columns, months, monthEnds: Uint32Array.from(monthEnds) };
+  for (let rank = 0; rank < size; rank++) {
+    const row = byDate.rankOf[byId[rank] as number] as number;
+    ids.atRank[rank] = row;
+    ids.rankOf[row] = rank;
+    if (rank % ROWS_BETWEEN_PAUSES === 0) yield;
+  }
+  yield;
+  return { ...columns, tours, byId: ids, offers, months, monthEnds: Uint32Array.from(monthEnds) };
 }
-
-const ROWS_BETWEEN_PAUSES = 8192;
 
 /** Reads starting days; thousands of tours share each, so a day is worked out once. */
 function dayNumberReader(): (tour: PricedTour) => number {

@@ -6,6 +6,7 @@ import { isDefaultStatusFilter } from '../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
+import type { PriceView } from './price-view.ts';
 import { lowerBound } from './sorted-order.ts';
 import { dayNumber, TRAITS_SIZE, traitsFrom } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
@@ -18,17 +19,23 @@ export interface TourCriteria {
   /** The rows of the wanted days, whether future or not. */
   readonly from: number;
   readonly to: number;
-  /** Cents, both included. Without a filter `priceTo` takes in `NO_PRICE`, so that no price is needed. */
-  readonly priceFrom: number;
-  readonly priceTo: number;
+  /** All bits for each offer that fits, none for the others. Without a filter no price is needed. */
+  readonly fittingOffers: Uint8Array;
+  /** The filters that each traits number fails, a bit for each: `TRAIT_FAILURES`. */
+  readonly failedByTraits: Uint8Array;
 }
+
+/** The filters that look at traits, each a facet that is counted without it (RES-10). */
+export const TRAIT_FAILURES = { status: 1, age: 2, discount: 4, privateRoom: 8 } as const;
 
 export function tourCriteria(
   columns: TourColumns,
   filters: Filters,
+  { cents, everyOffer }: PriceView,
   context: Pick<ListingContext, 'today' | 'closingDays'>,
 ): TourCriteria {
   const { startDays } = columns;
+  const failedByTraits = failuresOfTraits(filters);
   const span = filters.daysSpan ?? 0;
   const firstDay = firstOpenDay(context.today, context.closingDays);
   const firstFuture = lowerBound(startDays, dayNumber(firstDay));
@@ -39,14 +46,12 @@ export function tourCriteria(
       ? startDays.length
       : lowerBound(startDays, dayNumber(filters.dateTo) + span + 1);
   return {
-    fittingTraits: fittingTraits(filters),
+    failedByTraits,
+    fittingTraits: failedByTraits.map((failed) => (failed === 0 ? 0xff : 0)),
+    fittingOffers: isPriceFiltered(filters) ? fittingOffers(filters, cents) : everyOffer,
     firstFuture,
     from,
     to,
-    priceFrom: Math.min(filters.priceFrom ?? 0, NO_PRICE),
-    priceTo: isPriceFiltered(filters)
-      ? Math.min(filters.priceTo ?? NO_PRICE, NO_PRICE - 1)
-      : NO_PRICE,
   };
 }
 
@@ -70,17 +75,33 @@ function isPriceFiltered(filters: Filters): boolean {
   return filters.priceFrom !== undefined || filters.priceTo !== undefined;
 }
 
-function fittingTraits(filters: Filters): Uint8Array {
+function fittingOffers(
+  { priceFrom = 0, priceTo = NO_PRICE }: Filters,
+  cents: Int32Array,
+): Uint8Array {
+  const fitting = new Uint8Array(cents.length);
+  for (let offer = 0; offer < cents.length; offer++) {
+    const amount = cents[offer] as number;
+    const fits = amount >= priceFrom && amount <= priceTo && amount !== NO_PRICE;
+    fitting[offer] = fits ? 0xff : 0;
+  }
+  return fitting;
+}
+
+function failuresOfTraits(filters: Filters): Uint8Array {
   const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
   const ageGroup = filters.ageBadge ?? 'ALL';
   return Uint8Array.from({ length: TRAITS_SIZE }, (_, number) => {
     const tour = traitsFrom(number);
-    const fits =
-      tour !== null &&
-      statuses.includes(tour.status) &&
-      matchesAgeGroup(tour.ageGroup, ageGroup) &&
-      (filters.discounted !== true || tour.isDiscounted) &&
-      (filters.isNoSharingRoomAvailable !== true || tour.privateRoomAvailable);
-    return fits ? 0xff : 0;
+    if (tour === null) return 0xff;
+    const failures = [
+      statuses.includes(tour.status) ? 0 : TRAIT_FAILURES.status,
+      matchesAgeGroup(tour.ageGroup, ageGroup) ? 0 : TRAIT_FAILURES.age,
+      filters.discounted !== true || tour.isDiscounted ? 0 : TRAIT_FAILURES.discount,
+      filters.isNoSharingRoomAvailable !== true || tour.privateRoomAvailable
+        ? 0
+        : TRAIT_FAILURES.privateRoom,
+    ];
+    return failures.reduce<number>((all, failure) => all | failure, 0);
   });
 }

@@ -43,6 +43,10 @@ export interface TravelColumns {
   /** Bits of the continents that a travel belongs to: those of its countries, and its own. */
   readonly continentBits: Uint8Array;
   readonly numberOfDays: Uint16Array;
+  /** 0 for the longest; travels of the same length share a place. */
+  readonly longestRanks: Uint32Array;
+  /** 0 to 100. */
+  readonly popularity: Float64Array;
   /** 0 for the most popular; travels with the same popularity share a place. */
   readonly popularityRanks: Uint32Array;
   /** ISO alpha-3 codes of the catalogue's countries, ascending. */
@@ -55,21 +59,26 @@ export interface TravelColumns {
   readonly countriesByName: (language: Language) => readonly number[];
 }
 
-export function buildTravelColumns(records: readonly TravelRecord[]): TravelColumns {
-  const idOrder = orderOfIds(records.map((travel) => travel.id));
+/** Builds the columns, pausing at each `yield`. */
+export function* buildTravelColumns(
+  records: readonly TravelRecord[],
+): Generator<void, TravelColumns> {
+  const idOrder = yield* orderOfIds(records.map((travel) => travel.id));
   const travels = Array.from(idOrder, (position) => records[position] as TravelRecord);
   const countries = [...new Set(travels.flatMap((travel) => travel.countries))].sort();
   const countryRows = new Map(countries.map((country, row) => [country, row]));
   const countriesOf = travels.map((travel) =>
     [...new Set(travel.countries)].map((country) => countryRows.get(country) as number),
   );
-  const wordBits = Object.fromEntries(
-    WORD_FILTER_KEYS.map((key) => [
-      key,
-      Uint32Array.from(travels, (travel) => bitsOf(key, WORD_FILTERS[key].wordsOf(travel))),
-    ]),
-  ) as Record<WordFilter, Uint32Array>;
+  yield;
+  const wordBits = {} as Record<WordFilter, Uint32Array>;
+  for (const key of WORD_FILTER_KEYS) {
+    const { wordsOf } = WORD_FILTERS[key];
+    wordBits[key] = Uint32Array.from(travels, (travel) => bitsOf(key, wordsOf(travel)));
+    yield;
+  }
   const continentsOfCountries = countries.map((code) => continentOf(code, travels));
+  yield;
   return {
     travels,
     rowOf: new Map(travels.map((travel, row) => [travel.id, row])),
@@ -81,6 +90,8 @@ export function buildTravelColumns(records: readonly TravelRecord[]): TravelColu
       ]),
     ),
     numberOfDays: Uint16Array.from(travels, (travel) => travel.numberOfDays),
+    longestRanks: denseRanks(travels.map((travel) => -travel.numberOfDays)),
+    popularity: Float64Array.from(travels, (travel) => travel.popularity),
     popularityRanks: denseRanks(travels.map((travel) => -travel.popularity)),
     countries,
     countriesOf,

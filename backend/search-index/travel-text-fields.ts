@@ -1,18 +1,24 @@
 /** What a travel is found by when someone types (SRCH-03): its words of all languages together. */
 import { LANGUAGES } from '../../domain/market.ts';
-import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
+import {
+  COUNTRY_CODES,
+  countryAdjectives,
+  searchableCountryNames,
+} from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { searchableWords } from './fold-text.ts';
 import { CONTINENT_WORDS, STYLE_WORDS } from './search-vocabulary.ts';
 import type { TextField } from './text-index.ts';
 
-const WEIGHTS = {
+/** What a hit is worth by where it is. */
+export const WEIGHTS = {
   mainCountry: 12,
   country: 10,
   destinationLabel: 10,
   title: 8,
   searchWord: 7,
   place: 6,
+  adjective: 5,
   style: 3,
   continent: 2,
 } as const;
@@ -25,6 +31,7 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
   for (const [place, country] of travel.countries.entries()) {
     const weight = place === 0 ? WEIGHTS.mainCountry : WEIGHTS.country;
     add(weight, ...searchableCountryNames(country));
+    add(WEIGHTS.adjective, ...countryAdjectives(country));
   }
   for (const language of LANGUAGES) {
     const words = travel.words[language];
@@ -40,9 +47,12 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
   return fields;
 }
 
-/** A country's names, as a document of its own. */
+/** A country's names and adjectives, as a document of its own. */
 export function countryTextFields(country: string): TextField[] {
-  return searchableCountryNames(country).map((text) => ({ text, weight: 1 }));
+  return [...searchableCountryNames(country), ...countryAdjectives(country)].map((text) => ({
+    text,
+    weight: 1,
+  }));
 }
 
 let countryWords: readonly string[] | undefined;

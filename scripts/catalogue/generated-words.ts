@@ -6,7 +6,12 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const DESCRIPTION = 'A journey that no one has made and that nobody will read about. '.repeat(4);
 const STAGE_TEXT = 'A day like any other, with a walk in the morning and a long dinner at night.';
-const SYLLABLES = ['ka', 'mo', 'ri', 'sel', 'tun', 'va', 'dor', 'li', 'né', 'pha', 'zu', 'bor'];
+/** Names that one could find on a map anywhere: who looks at a page of the catalogue reads words. */
+const FEATURES = ['Port', 'Cape', 'Mount', 'Lake', 'Old', 'New', 'Upper', 'Lower', 'Saint', 'East'];
+const NAMES = (
+  'Alder Ambrose Beacon Clement Elena Falcon Florian Garnet Harbour Helena Jasper Juniper Laurel Lorenzo ' +
+  'Magnolia Marina Martin Meadow Mirador Olive Orchard Rosalia Saffron Sebastian Teresa Valentin'
+).split(' ');
 const LETTERS = 26;
 
 /** What the catalogue says of a travel in a language, with the names of its stops. */
@@ -32,9 +37,7 @@ export function generateWords(
 }
 
 export function placeName(random: SeededRandom): string {
-  const syllables = Array.from({ length: random.between(2, 4) }, () => random.pick(SYLLABLES));
-  const name = syllables.join('');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return `${random.pick(FEATURES)} ${random.pick(NAMES)}`;
 }
 
 /** AAA, AAB, …: the number in base 26, of so many letters. */

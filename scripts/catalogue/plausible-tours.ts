@@ -1,10 +1,7 @@
 /** Departures of a generated travel: more of them in its season, on the days that people like to leave. */
 import { departureOn, HORIZON_DAYS, PAST_DAYS } from '../../backend/catalogue/departure-rule.ts';
-import type {
-  PriceHistoryRecord,
-  TourRecord,
-  TravelRecord,
-} from '../../backend/catalogue/records.ts';
+import type { PriceHistoryRecord, TourRecord } from '../../backend/catalogue/records.ts';
+import type { RuledFacts } from '../../backend/content-import/travel-content.ts';
 import { addDays, utcMidnight, weekdayOf, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -35,7 +32,7 @@ export function sharesOf(popularities: readonly number[], tours: number): number
 /** `count` departures on different days, as they are on the day `today`. */
 export function plausibleTours(
   random: SeededRandom,
-  { facts }: TravelRecord,
+  { facts }: { readonly facts: RuledFacts },
   count: number,
   today: CalendarDate,
 ): TourRecord[] {
@@ -52,10 +49,7 @@ export function plausibleTours(
     .map(({ day }) => departureOn(facts, day, today));
 }
 
-function weightOf(
-  { season, highSeason }: TravelRecord['facts']['departures'],
-  day: CalendarDate,
-): number {
+function weightOf({ season, highSeason }: RuledFacts['departures'], day: CalendarDate): number {
   const month = Number(day.slice(5, 7));
   const ofMonth = highSeason.includes(month) ? 4 : season.includes(month) ? 1.5 : 0.15;
   const weekday = weekdayOf(day);

@@ -5,7 +5,7 @@
 import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
 import { COUNTRY_CODES, countryName } from '../../backend/catalogue/country-names.ts';
 import type { TravelRecord } from '../../backend/catalogue/records.ts';
-import type { TravelFacts } from '../../backend/content-import/travel-content.ts';
+import type { RuledFacts } from '../../backend/content-import/travel-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
@@ -92,7 +92,7 @@ export function plausibleTravel(
   random: SeededRandom,
   number: number,
   models: readonly TravelRecord[],
-): TravelRecord {
+): TravelRecord & { readonly facts: RuledFacts } {
   const continent = random.pick(BY_SHARE);
   const model = random.pick(modelsFor(models, continent));
   const facts = generateFacts(random, letterCode(number, CODE_LETTERS), continent, model);
@@ -123,7 +123,7 @@ function generateFacts(
   code: string,
   continent: keyof typeof PLACES,
   model: TravelRecord,
-): TravelFacts {
+): RuledFacts {
   const { usualDays, dayPrice, season, highSeason } = PLACES[continent];
   // A few countries have most of the travels: the square leans to the beginning of the list.
   const known = COUNTRIES.get(continent) ?? COUNTRY_CODES;
@@ -140,6 +140,7 @@ function generateFacts(
     code,
     continent,
     countries: other !== country && random.chance(0.2) ? [country, other] : [country],
+    gateways: [],
     coordinator: model.coordinatorId,
     travelType: random.pick(TRAVEL_TYPES),
     travelStyles: random.someOf(TRAVEL_STYLES, random.between(1, 3)),

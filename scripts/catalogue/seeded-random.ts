@@ -1,3 +1,5 @@
+import { mulberry32 } from '../../backend/images/mulberry32.ts';
+
 /** Random choices that are the same for the same seed, on every machine. */
 export interface SeededRandom {
   /** A whole number from `least` to `most`, both included. */
@@ -10,16 +12,7 @@ export interface SeededRandom {
 }
 
 export function seededRandom(seed: number): SeededRandom {
-  let state = seed >>> 0;
-
-  /** Mulberry32: from 0 up to but without 1. */
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
+  const next = mulberry32(seed);
   const below = (limit: number) => Math.floor(next() * limit);
 
   function shuffled<Item>(items: readonly Item[]): Item[] {

@@ -73,12 +73,12 @@ describe('API-04 the backend alone', () => {
 });
 
 describe('the content scripts', () => {
-  const run = async (script: string) => {
+  const run = async (script: string, environment: Readonly<Record<string, string>> = {}) => {
     const file = path.resolve('scripts', script);
     // From elsewhere: the content is the project's, wherever one stands.
     const { stdout } = await promisify(execFile)(process.execPath, [file], {
       cwd: tmpdir(),
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_FOLDER: dataFolder },
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_FOLDER: dataFolder, ...environment },
     });
     return stdout;
   };
@@ -90,5 +90,13 @@ describe('the content scripts', () => {
   test('content:import fills a database, and changes nothing the second time', async () => {
     expect(await run('content-import.ts')).toMatch(/\d+ travels and \d+ departures imported/);
     expect(await run('content-import.ts')).toMatch(/content {4}(unchanged|\d+ travels and)/);
+  });
+
+  test('content:import says what it cannot do, which is not to start', async () => {
+    const wrong = run('content-import.ts', { DATABASE_URL: 'mysql://here' });
+    await expect(wrong).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Cannot import: .*DATABASE_URL/m),
+    });
   });
 });

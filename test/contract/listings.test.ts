@@ -10,6 +10,7 @@ import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { continentCodesIn, type ContinentCode } from '../../domain/continent.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { discountPercent } from '../../domain/money.ts';
+import { relaxedFilters } from '../../domain/relaxation.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import {
   dataOf,
@@ -211,6 +212,56 @@ describeOnEveryBackend('listings', (backend) => {
         expect([id, departures]).toEqual([id, there.length]);
       }
     });
+
+    test('RES-10 what it says of each choice is what choosing it lists', async () => {
+      const filters: Filters = { continentId: ['asia'], durationTo: 14, status: ['CONFIRMED'] };
+      const { availableFilters } = await dataOf(backend.api().tours(filters));
+      const { statuses, ageRanges, travelStyles, flags, durations, prices } = availableFilters;
+      const choices: [Filters, number][] = [];
+      const add = (change: Filters, departures: number) => choices.push([change, departures]);
+      for (const { id, departures } of statuses) add({ status: [id] }, departures);
+      for (const { id, departures } of ageRanges) add({ ageBadge: id }, departures);
+      for (const { id, departures } of travelStyles) add({ travelStyles: [id] }, departures);
+      for (const { id, departures } of flags) add({ [id]: true }, departures);
+      for (const { from, to, departures } of durations) {
+        add({ durationFrom: from ?? undefined, durationTo: to ?? undefined }, departures);
+      }
+      for (const { from, to, departures } of prices.ranges) {
+        add({ priceFrom: from ?? undefined, priceTo: to ?? undefined }, departures);
+      }
+      expect(choices.length).toBeGreaterThan(20);
+      const counts = await dataOf(
+        backend.api().counts(
+          'tours',
+          choices.map(([change]) => ({ ...filters, ...change })),
+        ),
+      );
+      expect(counts.data).toEqual(choices.map(([, departures]) => departures));
+    });
+
+    test.each(['tours', 'travels'] as const)(
+      'RES-08 what to change of filters that leave nothing, for %s, leads to what it says',
+      async (unit) => {
+        const filters: Filters = {
+          destinationId: ['JPN'],
+          dateFrom: '2027-01-01',
+          dateTo: '2027-01-02',
+          priceTo: 100,
+          moods: ['PARTY', 'NATURE'],
+        };
+        const { data } = await dataOf(backend.api().relaxations(unit, filters));
+        expect(data.total).toBe(0);
+        expect(data.relaxations).not.toEqual([]);
+        const totalOf = async (asked: Filters): Promise<number> =>
+          unit === 'tours'
+            ? (await dataOf(backend.api().tours(asked))).total
+            : (await dataOf(backend.api().travelsPage(asked))).total;
+        expect(await totalOf({})).toBe(data.all);
+        for (const { change, count } of data.relaxations) {
+          expect([change, await totalOf(relaxedFilters(filters, change))]).toEqual([change, count]);
+        }
+      },
+    );
 
     test('RES-08 what nothing fits is an empty page and no failure', async () => {
       const answer = await dataOf(backend.api().tours({ textSearch: 'xyzzyqwerty' }));

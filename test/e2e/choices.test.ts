@@ -4,6 +4,7 @@ import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
 import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -15,7 +16,7 @@ const NEIGHBOURS: readonly (readonly [MarketId, MarketId])[] = [
   ['en-US', 'es'],
 ];
 
-describe.each(['it', 'de', 'en-US'] as const)('in the market %s', (marketId) => {
+describe.each(visitedMarkets(['de', 'it', 'en-US']))('in the market %s', (marketId) => {
   test('MKT-07 MKT-08 another currency', async () => {
     const visitor = await browser.visitor(marketId);
     const documents: string[] = [];

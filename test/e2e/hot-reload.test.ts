@@ -12,6 +12,8 @@ import { startSite, type SiteProcess } from '../support/site-process.ts';
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', '.git', 'build', 'data', 'test']);
 const FOOTER = 'app/layout/footer.tsx';
+/** Vite makes each module when it is first asked for: minutes on a busy machine. */
+const FIRST_LOAD_MS = 180_000;
 const STYLE = 'app/styles/tokens.css.ts';
 
 let folder: string;
@@ -32,6 +34,7 @@ beforeAll(async () => {
   site = await startSite({ NODE_ENV: 'development' }, { folder });
   browser = await launchChromium();
   page = await browser.newPage();
+  page.setDefaultTimeout(FIRST_LOAD_MS);
   await page.goto(`http://localhost:${site.port}/`, { waitUntil: 'load' });
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));

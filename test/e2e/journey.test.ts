@@ -1,7 +1,6 @@
 /** The traveller's way from the home page to a sent request, with scripts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
-import type { MarketId } from '../../domain/market.ts';
 import { testBrowser } from '../support/browser.ts';
 import {
   arriveAt,
@@ -9,16 +8,18 @@ import {
   privateRoomOf,
   searchFieldOf,
   searchFromHome,
+  sendFiltersOf,
   startJourney,
   travelFromHomeToMail,
   type Journey,
 } from '../support/journey.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
-const JOURNEY_MARKETS: readonly MarketId[] = ['it', 'de', 'en-US'];
+const JOURNEY_MARKETS = visitedMarkets(['de', 'it', 'en-US']);
 
 describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
   test('RES-01 RES-11 TRV-08 BOOK-01 from the home page to the mail, in one document', async () => {
@@ -44,7 +45,7 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     await searchFromHome(journey);
     seen.push(await searchState(journey));
     await privateRoomOf(journey).check();
-    await page.getByRole('button', { name: t('listing:filter.apply') }).click();
+    await sendFiltersOf(journey).click();
     await arriveAt(journey, pathOf('search', marketId), { isNoSharingRoomAvailable: 'true' });
     await page.getByRole('link', { name: t('listing:filter.clearAll') }).waitFor();
     seen.push(await searchState(journey));
@@ -74,7 +75,7 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
   });
 });
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 
 interface SearchState {
   readonly address: string;

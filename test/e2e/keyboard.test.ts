@@ -1,18 +1,18 @@
 /** The main way through the site with a keyboard alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
-import type { MarketId } from '../../domain/market.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { arriveAt, travelFromHomeToMail } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
 const LONG = { timeout: 180_000 };
-const MARKETS_BY_KEYBOARD: readonly MarketId[] = ['it', 'de', 'en-US'];
+const MARKETS_BY_KEYBOARD = visitedMarkets(['it', 'de', 'en-US']);
 
 describe.each(MARKETS_BY_KEYBOARD)('in the market %s', (marketId) => {
   test('A11Y-02 from the home page to the mail, the focus always in sight', LONG, async () => {

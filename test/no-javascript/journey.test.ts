@@ -1,4 +1,5 @@
 /** The same ways with scripts switched off, and where none of their files arrives. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -6,6 +7,7 @@ import { PHONE, testBrowser, type Scripts } from '../support/browser.ts';
 import { arriveAt, startJourney, travelFromHomeToMail } from '../support/journey.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -14,7 +16,7 @@ afterAll(browser.close);
 const LONG = { timeout: 120_000 };
 
 /** A visitor of each kind at a time: two cores are what is to be had. */
-test.each(['it', 'de', 'en-US'] as const)(
+test.each(visitedMarkets(['en-US', 'it', 'de']))(
   'SEO-03 RES-11 SRCH-16 BOOK-01 from the home page of %s to the mail, scripts off and scripts lost',
   LONG,
   async (marketId) => {
@@ -108,6 +110,29 @@ test('MEET-01 LAY-11 meet-ups by city, by a word for days, and in the modal', LO
   await dialog.getByRole('combobox', { name: t('meetups:form.city') }).selectOption('paris');
   await dialog.getByRole('button', find).click();
   await arriveAt(journey, path, { modal: null, when: null, city: 'paris' });
+  await visitor.leave();
+});
+
+test('NEWS-01 from the box in the footer to the list, by the mailed link', LONG, async () => {
+  const visitor = await browser.visitor('de', { scripts: 'off' });
+  const { page, t } = await startJourney(visitor);
+  const email = `news-${randomUUID()}@example.com`;
+  await visitor.open(pathOf('travels', 'de'));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('no address');
+  await footer.getByRole('textbox').press('Enter');
+  await page.getByText(t('newsletter:problem.wrong')).waitFor();
+  const field = page.getByRole('textbox', { name: t('newsletter:form.email') });
+  expect(await field.inputValue()).toBe('no address');
+  await field.fill(email);
+  await page.getByRole('button', { name: t('newsletter:form.send'), exact: true }).click();
+  await page.getByRole('heading', { name: t('newsletter:sent.title') }).waitFor();
+
+  await visitor.open('/dev/mail');
+  await page.getByRole('row', { name: email }).getByRole('link').click();
+  await page.locator('pre a', { hasText: '/newsletter/confirm/' }).click();
+  await page.getByRole('button', { name: t('newsletter:confirm.press') }).click();
+  await page.getByRole('heading', { name: t('newsletter:confirm.done.title') }).waitFor();
   await visitor.leave();
 });
 

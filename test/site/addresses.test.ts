@@ -95,14 +95,11 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
 
   test('ERR-01 RTE-05 what never was: 404 with the layout and a way on', async () => {
     const t = await wordsOf(marketId);
-    const travel = travelPath(travelOf(bookableTour()), marketId);
     const unknown = [
       '/qzxqzx',
       '/qzxqzx/qzxqzx/qzxqzx',
       pathOf('travels-travel', marketId, { travel: 'qzxqzx' }),
       pathOf('travels-travel-itinerary', marketId, { travel: 'qzxqzx' }),
-      `${travel}/JPN-20990101`,
-      `${travel}/qzxqzx`,
       coordinatorPath('qzxqzx', marketId),
       '/booking/JPN-20990101/start',
     ];
@@ -116,6 +113,19 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
       expect(html.links, path).toContain(pathOf('travels', marketId));
       expect(html.texts, path).toContain(t('layout:footer.countries'));
       expect(html.robots, path).toBe('noindex');
+    }
+  });
+
+  test('TRV-08 a tour that never was, of a travel that is there: 404 with alternatives', async () => {
+    const t = await wordsOf(marketId);
+    const travel = travelPath(travelOf(bookableTour()), marketId);
+    for (const code of ['JPN-20990101', 'qzxqzx']) {
+      const { status, text } = await visit(marketId, `${travel}/${code}`);
+      const html = readHtml(text);
+      expect(status, code).toBe(404);
+      expect(html.texts, code).toContain(t('travel:gone.title'));
+      expect(html.links, code).toContain(travel);
+      expect(html.robots, code).toBe('noindex');
     }
   });
 

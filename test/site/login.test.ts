@@ -48,13 +48,13 @@ async function logIn(browser: CookieBrowser, returnTo = '/'): Promise<Page> {
 describe('AUTH-01 AUTH-02 login on a bare machine', () => {
   test('leads to the provider, back to the page, and shows the name; logout ends it', async () => {
     const browser = new CookieBrowser();
-    const before = await browser.visit(`${it()}/viaggi?page=1`);
+    const before = await browser.visit(`${it()}/viaggi?page=2`);
     expect(before.text).not.toContain(NAME);
-    expect(before.text).toContain('href="/login?returnTo=%2Fviaggi%3Fpage%3D1"');
+    expect(before.text).toContain('href="/login?returnTo=%2Fviaggi%3Fpage%3D2"');
 
-    const after = await logIn(browser, '/viaggi?page=1');
+    const after = await logIn(browser, '/viaggi?page=2');
     expect(after.status).toBe(200);
-    expect(after.url).toBe(`${it()}/viaggi?page=1`);
+    expect(after.url).toBe(`${it()}/viaggi?page=2`);
     expect(after.text).toContain(NAME);
     expect(after.text).not.toContain('href="/login');
 

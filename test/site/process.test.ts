@@ -3,6 +3,7 @@ import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { openStorage } from '../../backend/storage/storage.ts';
 import { freePort, spawnSite, startSite } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
@@ -78,6 +79,7 @@ describe('SEC-02 live mode', () => {
     const live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
     const imported = await spawnSite(live, { file: 'scripts/content-import.ts' });
     expect(await imported.ended, imported.output()).toBe(0);
+    expect(await takenSeatsIn(live.DATA_FOLDER)).toBe(0);
     const site = await startSite(live);
     try {
       const ask = (path: string, host: string) =>
@@ -98,6 +100,18 @@ describe('SEC-02 live mode', () => {
     }
   });
 });
+
+/** TRV-14: what nobody has told is not made up. */
+async function takenSeatsIn(dataFolder: string): Promise<number> {
+  const storage = await openStorage({ databaseUrl: undefined, dataFolder });
+  try {
+    const tours = await storage.db.selectFrom('tours').select('taken_seats').execute();
+    expect(tours.length).toBeGreaterThan(500);
+    return tours.reduce((sum, { taken_seats: taken }) => sum + taken, 0);
+  } finally {
+    await storage.close();
+  }
+}
 
 test('REL-03 a live site without content is not ready, and no page of it is "not found"', async () => {
   const site = await startSite(LIVE);

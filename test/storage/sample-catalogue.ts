@@ -19,6 +19,7 @@ function sampleFacts(id: string, code: string): TravelFacts {
     code,
     continent: 'south-america',
     countries: ['PER'],
+    gateways: [],
     coordinator: 'aurelie-maubert',
     travelType: 'adventure',
     travelStyles: ['on-the-road'],

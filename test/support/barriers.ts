@@ -11,8 +11,11 @@ const CONTRAST = 'color-contrast';
 const PICTURES = ['bgImage', 'bgGradient', 'imgNode', 'pseudoContent', 'elmPartiallyObscuring'];
 /** A sign between words, of their colour: too short for axe to tell from a drawing. */
 const SIGN = 'shortTextContent';
-/** The words are under something that was opened: nobody reads them now. */
-const COVERED = 'bgOverlap';
+/**
+ * Nobody reads the words now: they are under something that was opened, or beyond the edge of a row, in
+ * which others of the same look are wholly in view.
+ */
+const COVERED = ['bgOverlap', 'elmPartiallyObscured'];
 
 /** All rules, those alone that another colour scheme can break, or those that it cannot. */
 export type RuleSet = 'all' | 'colours' | 'markup';
@@ -58,9 +61,9 @@ export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers
       ) {
         continue;
       }
-      if (id !== CONTRAST || !(PICTURES.includes(reason) || reason === COVERED)) {
+      if (id !== CONTRAST || !(PICTURES.includes(reason) || COVERED.includes(reason))) {
         found.push({ id, node });
-      } else if (reason !== COVERED) {
+      } else if (!COVERED.includes(reason)) {
         onPictures.push(node.target.join(' '));
       }
     }

@@ -22,6 +22,7 @@ export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly marketId: MarketId;
+  readonly scripts: Scripts;
   /** What went wrong since the last look. */
   readonly takeProblems: () => string[];
   /** Goes to a path of the market's site, and waits until the page can be used. */
@@ -30,7 +31,7 @@ export interface Visitor {
 }
 
 /** Longer than any answer takes on a busy machine. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 800 };
 
@@ -79,6 +80,7 @@ async function newVisitor(
     page,
     context,
     marketId,
+    scripts,
     takeProblems: () => problems.splice(0),
     open: async (path) => {
       await page.goto(originOf(marketId) + path, { waitUntil: 'load' });

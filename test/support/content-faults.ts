@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentInvalid } from '../../backend/content-import/content-invalid.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { createSmallContent, SMALL_TRAVELS, type SmallContent } from './small-content.ts';
 
 const [TRAVEL] = SMALL_TRAVELS;
@@ -35,9 +36,9 @@ export function contentOfTest(): SmallContent {
 }
 
 /** Each problem as `file field: message`, files from the content folder. */
-export function problemsOf({ folder }: SmallContent): string[] {
+export function problemsOf({ folder }: SmallContent, today?: CalendarDate): string[] {
   try {
-    readContent(folder);
+    readContent(folder, undefined, undefined, today);
     return [];
   } catch (error) {
     if (!(error instanceof ContentInvalid)) throw error;

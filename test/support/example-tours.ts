@@ -54,7 +54,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
       fr: 'japon-en-train',
       de: 'japan-mit-dem-zug',
     },
-    description: ['One direction: west.', 'Almost everything goes by train.'],
+    description: 'One direction: west.\n\nAlmost everything goes by train.',
     highlights: ['A night in Nikko', 'Kyoto on foot'],
     included: ['11 nights in shared rooms'],
     notIncluded: ['Flights'],
@@ -158,5 +158,11 @@ export function exampleTourDetail(change: Partial<TourDetail> = {}): TourDetail 
 export function exampleCoordinator(change: Partial<CoordinatorDetail> = {}): CoordinatorDetail {
   const { coordinator, ...travel } = exampleTravel();
   if (!coordinator) throw new Error('The example has a coordinator');
-  return { ...coordinator, tours: [{ ...exampleTour(), travel }], ...change };
+  return {
+    ...coordinator,
+    tours: [{ ...exampleTour(), travel }],
+    rating: null,
+    reviews: [],
+    ...change,
+  };
 }

@@ -89,6 +89,7 @@ function generateTravel(
     code,
     continent: random.pick(CONTINENT_CODES.filter((continent) => continent !== 'america')),
     countries,
+    gateways: [],
     coordinator: 'generated-coordinator',
     travelType: random.pick(TRAVEL_TYPES),
     travelStyles: random.someOf(TRAVEL_STYLES, random.between(1, 3)),

@@ -41,14 +41,18 @@ export function readHtml(source: string): HtmlPage {
     if (slash) continue;
     elements.push({ name: name.toLowerCase(), attributes: readAttributes(attributes) });
   }
-  const texts = readTexts(html.replace(QUOTATION, ''));
   const linksOf = (rel: string) =>
     elements.filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === rel);
   const metas = elements.filter(({ name }) => name === 'meta');
   return {
     elements,
-    texts,
-    bodyText: readTexts(html.slice(html.indexOf('<body'))).join(' '),
+    // Read by who wants them: a walk through a whole site does not.
+    get texts() {
+      return readTexts(html.replace(QUOTATION, ''));
+    },
+    get bodyText() {
+      return readTexts(html.slice(html.indexOf('<body'))).join(' ');
+    },
     title: textsOf(html, 'title')[0] ?? '',
     canonical: linksOf('canonical')[0]?.attributes.get('href') ?? null,
     robots:
@@ -56,10 +60,10 @@ export function readHtml(source: string): HtmlPage {
         .find(({ attributes }) => attributes.get('name') === 'robots')
         ?.attributes.get('content') ?? null,
     alternates: new Map(
-      linksOf('alternate').map(({ attributes }) => [
-        attributes.get('hreflang') ?? '',
-        attributes.get('href') ?? '',
-      ]),
+      linksOf('alternate').flatMap(({ attributes }) => {
+        const hreflang = attributes.get('hreflang');
+        return hreflang === undefined ? [] : [[hreflang, attributes.get('href') ?? ''] as const];
+      }),
     ),
     links: elements
       .filter(({ name }) => name === 'a')

@@ -58,11 +58,16 @@ export async function arriveAt(
   );
 }
 
-export const searchFieldOf = ({ page, t }: Journey) =>
-  page.getByRole('searchbox', { name: t('listing:form.text'), exact: true });
+/** The where field of the page's search bar: plain, or one that opens once somebody comes near it. */
+export const searchFieldOf = ({ page }: Journey) =>
+  page.getByRole('main').locator('form input:is([name=textSearch], [role=combobox])').first();
 
 export const privateRoomOf = ({ page, t }: Journey) =>
   page.getByRole('checkbox', { name: t('listing:filter.isNoSharingRoomAvailable') });
+
+/** Sends the filters of the panel or the modal, whatever it says that they would find. */
+export const sendFiltersOf = ({ page }: Pick<Journey, 'page'>) =>
+  page.locator('button[form="search"], button[form="filters"]').filter({ visible: true });
 
 /** The departures or trips of a listing, each by its link. */
 export const cardsOf = ({ page }: Journey) =>
@@ -78,6 +83,11 @@ export async function searchFromHome(journey: Journey): Promise<void> {
   const place = travelWords(travelOf(bookableTour()), marketId).destinationLabel;
   await journey.visitor.open('/');
   await write(searchFieldOf(journey), place);
+  if (journey.visitor.scripts === 'on') {
+    // What is typed is to be chosen first (SRCH-10).
+    await page.getByRole('main').getByRole('combobox', { expanded: true }).waitFor();
+    await page.keyboard.press('Enter');
+  }
   await press(page.getByRole('button', { name: t('listing:form.search'), exact: true }));
   await arriveAt(journey, pathOf('search', marketId), { textSearch: place, month: null });
   await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
@@ -92,7 +102,7 @@ export async function narrowResults(journey: Journey): Promise<void> {
   const room = privateRoomOf(journey);
 
   await tick(room);
-  await press(page.getByRole('button', { name: t('listing:filter.apply') }));
+  await press(sendFiltersOf(journey));
   await arriveAt(journey, search, { isNoSharingRoomAvailable: 'true', month: null });
   const chip = `${t('listing:filter.remove')} ${t('listing:filter.isNoSharingRoomAvailable')}`;
   await page.getByRole('link', { name: chip }).waitFor();
@@ -169,7 +179,7 @@ export async function chooseDeparture(journey: Journey): Promise<string> {
 export async function askForSeats(journey: Journey, path: string, email: string): Promise<void> {
   const { visitor, page, t, press, write, choose } = journey;
   const fullName = page.getByRole('textbox', { name: t('enquiry:form.fullName') });
-  const address = page.getByRole('textbox', { name: t('enquiry:form.email') });
+  const address = page.getByRole('main').getByRole('textbox', { name: t('enquiry:form.email') });
   const message = page.getByRole('textbox', { name: t('enquiry:form.message') });
   const send = page.getByRole('button', { name: t('enquiry:form.send') });
 

@@ -150,6 +150,16 @@ export const AVAILABLE_FILTERS: AvailableFilters = {
     { id: 'PER', name: 'Peru', departures: 9, continent: 'south-america' },
   ],
   months: [{ month: '2027-05', departures: 20 }],
+  statuses: [],
+  ageRanges: [],
+  badges: [],
+  travelStyles: [],
+  travelTypes: [],
+  costCenters: [],
+  moods: [],
+  flags: [],
+  durations: [],
+  prices: { lowest: null, highest: null, ranges: [] },
 };
 
 export function toursAnswer(

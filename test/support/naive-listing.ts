@@ -12,10 +12,23 @@ import type {
 import type { ListingContext } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
+import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import {
+  DURATION_RANGES,
+  suggestedPriceRanges,
+  type FilterRange,
+} from '../../domain/filter-range.ts';
 import { discountPercent, priceIn } from '../../domain/money.ts';
-import { canBeAskedFor, DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { canBeAskedFor, DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import {
+  BADGES,
+  COST_CENTERS,
+  MOODS,
+  TRAVEL_STYLES,
+  TRAVEL_TYPES,
+} from '../../domain/vocabulary.ts';
 
 export interface NaiveQuestion {
   readonly snapshot: CatalogueSnapshot;
@@ -138,7 +151,53 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
       month,
       departures: anyDate.filter(({ tour }) => monthOf(tour) === month).length,
     }));
-  return { continents, destinations, months };
+  const words = <Word extends string>(
+    all: readonly Word[],
+    changeTo: (word: Word) => Filters,
+  ): { id: Word; departures: number }[] =>
+    all.map((id) => ({ id, departures: departures(changeTo(id)) }));
+  const ranges = <Range extends FilterRange>(
+    all: readonly Range[],
+    changeTo: (range: Range) => Filters,
+  ) => all.map((range) => ({ ...range, departures: departures(changeTo(range)) }));
+
+  const price = priceOf(question);
+  const noLimit = { priceFrom: undefined, priceTo: undefined };
+  const prices = fittingPairs({ ...question, filters: { ...filters, ...noLimit } })
+    .map(({ tour }) => price(tour))
+    .filter((cents) => cents !== null);
+  const [lowest = null, highest = null] = prices.length
+    ? [Math.min(...prices), Math.max(...prices)]
+    : [];
+  return {
+    continents,
+    destinations,
+    months,
+    statuses: words(TOUR_STATUSES, (status) => ({ status: [status] })),
+    ageRanges: words(AGE_GROUPS, (ageBadge) => ({ ageBadge })),
+    badges: words(BADGES, (badge) => ({ badgeId: [badge] })),
+    travelStyles: words(TRAVEL_STYLES, (style) => ({ travelStyles: [style] })),
+    travelTypes: words(TRAVEL_TYPES, (type) => ({ travelTypes: [type] })),
+    costCenters: words(COST_CENTERS, (center) => ({ costCenters: [center] })),
+    moods: words(MOODS, (mood) => ({ moods: [mood] })),
+    flags: words(['discounted', 'isNoSharingRoomAvailable'], (flag) => ({ [flag]: true })),
+    durations: ranges(DURATION_RANGES, ({ from, to }) => ({
+      durations: undefined,
+      durationFrom: from ?? undefined,
+      durationTo: to ?? undefined,
+    })),
+    prices: {
+      lowest,
+      highest,
+      ranges:
+        lowest === null || highest === null
+          ? []
+          : ranges(suggestedPriceRanges(lowest, highest), ({ from, to }) => ({
+              priceFrom: from ?? undefined,
+              priceTo: to ?? undefined,
+            })),
+    },
+  };
 }
 
 /** Sorts after every number and every date. */

@@ -9,10 +9,10 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
   const ofScroll = ['data-hidden'];
   /**
-   * Scripts and their hints; what scripts say to who listens; a button that belongs to no form is there
-   * only with scripts.
+   * Scripts and their hints; what scripts say to who listens, or by the visitor's clock; a button that
+   * belongs to no form is there only with scripts.
    */
-  const notCompared = 'script, link, [aria-live], button[type=button]';
+  const notCompared = 'script, link, [aria-live], [role=timer], button[type=button]';
 
   const linesOf = (node: Node): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent] : [];

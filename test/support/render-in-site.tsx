@@ -1,7 +1,8 @@
 /** Draws a component as a page of a market would hold it, for unit tests of what is drawn. */
+import { createInstance, type i18n as I18next } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import {
   createStaticHandler,
@@ -9,7 +10,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom/server';
 import type { RootData } from '../../app/i18n/site.ts';
+import { I18NEXT_OPTIONS } from '../../app/i18n/i18next-options.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
+import { SHARED_NAMESPACES, type WordNamespace } from '../../app/i18n/word-namespaces.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
 
@@ -22,6 +25,8 @@ export interface DrawnSite {
   readonly user?: RootData['user'];
   /** Parts of the layout that the element draws. */
   readonly layout?: Partial<RootData['layout']>;
+  /** Catalogues that have been loaded beside the shared ones, as in a browser; by default all of them. */
+  readonly words?: readonly WordNamespace[];
 }
 
 /** The HTML of an element in a market; the market's own currency by default. */
@@ -33,6 +38,7 @@ export async function renderInSite(
     address = '/',
     user = null,
     layout = {},
+    words,
   }: DrawnSite = {},
 ): Promise<string> {
   const handler = createStaticHandler([
@@ -49,8 +55,9 @@ export async function renderInSite(
   ]);
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error('The page is a redirect');
+  const i18next = await i18nextOf(MARKETS[marketId].textLocale);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={await i18nextOf(MARKETS[marketId].textLocale)}>
+    <I18nextProvider i18n={words ? await withWords(i18next, words) : i18next}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -58,6 +65,24 @@ export async function renderInSite(
       />
     </I18nextProvider>,
   );
+}
+
+/** The same language with some of its words. */
+async function withWords(full: I18next, words: readonly WordNamespace[]): Promise<I18next> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    ...I18NEXT_OPTIONS,
+    lng: full.language,
+    fallbackLng: full.options.fallbackLng,
+    ns: [...SHARED_NAMESPACES, ...words],
+    resources: {},
+  });
+  for (const locale of full.languages) {
+    for (const namespace of [...SHARED_NAMESPACES, ...words]) {
+      instance.addResourceBundle(locale, namespace, full.getResourceBundle(locale, namespace));
+    }
+  }
+  return instance;
 }
 
 /** The text that a reader sees: tags taken out, with a space where each was. */
@@ -82,6 +107,7 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     origins,
     imagesBaseUrl: '',
     errorTitles: {},
+    dismissedBars: [],
     layout: {
       settings: { exchangeRates, flexibleCancellationPrice },
       contacts: { books: {}, blocks: [] },

@@ -1,4 +1,5 @@
 /** Paths of the site under test: one of each kind of page and state of it, in any market. */
+import { NEWSLETTER_PATH } from '../../contract/newsletter-paths.ts';
 import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
@@ -28,6 +29,7 @@ export const SITE_PAGES = [
   'booking start',
   'booking sent',
   'departed tour',
+  'newsletter',
   'cookies',
   'unknown page',
 ] as const;
@@ -64,6 +66,8 @@ export function statusOf(page: SitePage, marketId: MarketId): number {
 /** Path and query of a page in a market. */
 export function pathOfPage(page: SitePage, marketId: MarketId): string {
   switch (page) {
+    case 'newsletter':
+      return NEWSLETTER_PATH;
     case 'cookies':
       return '/cookies';
     case 'home':

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 180_000;
 
 export interface SiteProcess {
   readonly port: number;

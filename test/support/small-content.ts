@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, parseDocument, stringify, type Document } from 'yaml';
+import { NEEDED_PAGES } from '../../backend/content-import/check-targets.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { EXAMPLE_PICTURE_SOURCE } from './example-picture.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
@@ -17,6 +18,9 @@ export interface SmallContent {
   unset(file: string, field: string): void;
   dispose(): void;
 }
+
+/** The file of a page that the site needs; sorted after those that tests spoil. */
+export const needed = (routingKey: string) => `pages/site-${routingKey}.yaml`;
 
 /** The travels' ids. */
 export const SMALL_TRAVELS = ['alps-by-train', 'coast-on-foot'] as const;
@@ -192,6 +196,9 @@ const TEXTS = Object.entries({
   'pictures.yaml': parse(readFileSync('content/pictures.yaml', 'utf8')),
   'coordinators/ada-verdi.yaml': coordinator(),
   'pages/index.yaml': page({ routingKey: 'index' }),
+  ...Object.fromEntries(
+    NEEDED_PAGES.map((routingKey) => [needed(routingKey), page({ routingKey })]),
+  ),
   'pages/packing.yaml': page({ slug: inEveryLanguage((language) => `packing-${language}`) }),
   ...travelFiles('alps-by-train', 'ALP'),
   ...travelFiles('coast-on-foot', 'CST'),

@@ -9,7 +9,7 @@ import * as styles from './block.css.ts';
 export function AgeGroupsBlock({ data, isFirst }: BlockProps<'age-groups'>) {
   const { t } = useTranslation('listing');
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <div className={styles.frame}>
         <table className={styles.table}>
           <caption className={styles.caption}>{data.caption}</caption>

@@ -1,22 +1,16 @@
 import { Grid } from '../../ui/grid.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { BlockLink, BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** What one can rely on, in a few words each. */
 export function ConfidenceBlock({ data, isFirst }: BlockProps<'confidence'>) {
-  const { title, subtitle, guarantees, link } = data;
   const Heading = isFirst ? 'h2' : 'h3';
   return (
-    <BlockSection
-      title={title}
-      subtitle={subtitle}
-      isFirst={isFirst}
-      links={link && <BlockLink link={link} />}
-    >
+    <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ul" columns={3}>
-        {guarantees.map((guarantee) => (
+        {data.guarantees.map((guarantee) => (
           <li key={guarantee.title} className={styles.guarantee}>
             <span className={styles.icon}>
               <Icon name={guarantee.icon} size="medium" />

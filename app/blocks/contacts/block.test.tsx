@@ -10,3 +10,12 @@ test('CMS-04 contacts give the brand’s address with each way', async () => {
   expect(html.match(/href="mailto:hello@cordata\.example"/g)).toHaveLength(2);
   expect(visibleText(html)).toContain('Press Figures, pictures and people to talk to.');
 });
+
+test('LAY-09 contacts give the numbers of the layout, and nothing in the place of those that are missing', async () => {
+  const books = { telephone: { value: '+39 02 1234' }, emergency: { value: '«[number]»' } };
+  const html = await renderInSite(ways && <ContactsBlock id="a" data={ways} isFirst />, {
+    layout: { contacts: { books, blocks: [] } },
+  });
+  expect(html).toContain('href="tel:+39021234"');
+  expect(visibleText(html)).not.toMatch(/«\[|in an emergency/);
+});

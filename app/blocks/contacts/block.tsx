@@ -1,18 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { isLinkAddress } from '../../../contract/link-address.ts';
 import { useSite } from '../../i18n/site.ts';
+import { contactLines } from '../../layout/contact-lines.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
-/** Ways to reach people: those of the block, then what the layout offers on the page of contacts. */
+/** Ways to reach people: those of the block by mail, then the layout's numbers, then what else it offers here. */
 export function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
+  const { t } = useTranslation('layout');
   const { brand, layout } = useSite();
+  const lines = contactLines(layout.contacts.books);
   const Heading = isFirst ? 'h2' : 'h3';
   const offered = layout.contacts.blocks.filter(({ showContactPage }) => showContactPage);
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ul" columns={3}>
         {data.ways.map(({ title, text }) => (
           <li key={title} className={styles.way}>
@@ -23,6 +27,20 @@ export function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
             </p>
           </li>
         ))}
+        {lines.length > 0 && (
+          <li className={styles.way}>
+            <Heading className={styles.title}>{t('contact.title')}</Heading>
+            {lines.map(({ book, href, value }) => {
+              const name = t(`contact.${book}`);
+              return (
+                <p key={book}>
+                  {value && <strong>{name} </strong>}
+                  <TextLink href={href}>{value ?? name}</TextLink>
+                </p>
+              );
+            })}
+          </li>
+        )}
         {offered.map(({ id, title, callToActionList }) => (
           <li key={id} className={styles.way}>
             <Heading className={styles.title}>{title}</Heading>

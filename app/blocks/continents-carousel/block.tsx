@@ -11,7 +11,7 @@ import * as styles from './block.css.ts';
 export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continents-carousel'>) {
   const { t } = useTranslation('listing');
   return (
-    <BlockSection title={data.title} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <Carousel
         label={data.title}
         words={{

@@ -11,6 +11,7 @@ export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
         lastName: 'Verdi',
         city: 'Bologna',
         speciality: 'Slow trains',
+        languages: 'Italian, English',
         portrait: null,
       },
       {
@@ -19,6 +20,7 @@ export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
         lastName: 'Roth',
         city: 'Leipzig',
         speciality: 'Very early starts',
+        languages: 'German',
         portrait: null,
       },
     ],

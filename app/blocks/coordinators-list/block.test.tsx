@@ -12,7 +12,9 @@ test('TRV-10 the list leads to the page of each', async () => {
   );
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual(['/koordinatoren/ada-verdi', '/koordinatoren/ben-roth']);
-  expect(visibleText(html)).toContain('Ada Verdi lebt in Bologna Slow trains');
+  expect(visibleText(html)).toContain(
+    'Ada Verdi lebt in Bologna Slow trains spricht Italian, English',
+  );
 });
 
 test('TRV-10 without an answer it says so', async () => {

@@ -7,6 +7,7 @@ import { Grid } from '../../ui/grid.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
+import { personName } from '../../../domain/person-name.ts';
 import * as styles from './block.css.ts';
 
 /** Everybody who leads a group (TRV-10). */
@@ -14,7 +15,7 @@ export function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinator
   const { t } = useTranslation('listing');
   const Heading = isFirst ? 'h2' : 'h3';
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       {data.coordinators === null ? (
         <BlockWithoutAnswer />
       ) : (
@@ -30,11 +31,14 @@ export function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinator
                       parameters={{ coordinator: coordinator.id }}
                       className={cardLink}
                     >
-                      {coordinator.firstName} {coordinator.lastName}
+                      {personName(coordinator)}
                     </PageLink>
                   </Heading>
                   <p className={styles.city}>{t('blocks.livesIn', { city: coordinator.city })}</p>
                   <p>{coordinator.speciality}</p>
+                  <p className={styles.city}>
+                    {t('blocks.speaks', { languages: coordinator.languages })}
+                  </p>
                 </div>
               </div>
             </Card>

@@ -1,14 +1,18 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
 import type { CoordinatorSummary } from '../../../contract/travel.ts';
+import { displayName } from '../../travel/display-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface CoordinatorsListData extends BlockContent<'coordinators-list'> {
   /** Null where the call got no answer. */
   readonly coordinators:
-    | readonly Pick<
+    | readonly (Pick<
         CoordinatorSummary,
         'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait'
-      >[]
+      > & {
+        /** Languages that they speak, in the market's own. */
+        readonly languages: string;
+      })[]
     | null;
 }
 
@@ -21,13 +25,14 @@ export async function loadCoordinatorsList(
   return {
     ...content,
     coordinators: result.data.data.map(
-      ({ id, firstName, lastName, city, speciality, portrait }) => ({
+      ({ id, firstName, lastName, city, speciality, portrait, languages }) => ({
         id,
         firstName,
         lastName,
         city,
         speciality,
         portrait,
+        languages: languages.map((code) => displayName('language', code, api.market)).join(', '),
       }),
     ),
   };

@@ -19,28 +19,9 @@ export const facts = style({
   },
 });
 
-export const fact = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
-  },
-});
-
 /** A whole sentence. */
-export const wide = style([
-  fact,
-  { '@layer': { [component]: { gridColumn: '1 / -1', maxWidth: '68ch' } } },
-]);
-
-export const label = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[8],
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
+export const wide = style({
+  '@layer': { [component]: { gridColumn: '1 / -1', maxWidth: '68ch' } },
 });
 
 export const value = style({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fact, factLabel } from '../../ui/fact.css.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
@@ -22,13 +23,13 @@ export function CountryFactsBlock({ data, isFirst }: BlockProps<'country-facts'>
     { key: 'entry', icon: 'info', value: data.entry, isWide: true },
   ];
   return (
-    <BlockSection title={data.title} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <dl className={styles.facts}>
         {facts
           .filter(({ value }) => value !== '')
           .map(({ key, icon, value, isWide }) => (
-            <div key={key} className={isWide ? styles.wide : styles.fact}>
-              <dt className={styles.label}>
+            <div key={key} className={isWide ? `${fact} ${styles.wide}` : fact}>
+              <dt className={factLabel}>
                 <Icon name={icon} />
                 {t(`country.${key}`)}
               </dt>

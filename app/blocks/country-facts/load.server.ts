@@ -4,6 +4,7 @@ import type { BlockContent } from '../../../contract/blocks.ts';
 import { formatMonthNames } from '../../../domain/date-format.ts';
 import type { Market } from '../../../domain/market.ts';
 import type { BlockContext } from '../block-context.ts';
+import { officialLanguages } from './official-languages.server.ts';
 
 export interface CountryFactsData {
   readonly title: string;
@@ -27,17 +28,14 @@ export function loadCountryFacts(
   return {
     ...content,
     bestMonths: formatMonthNames(bestMonths, market),
-    currencies: namesOf('currency', Object.keys(facts?.currencies ?? {}), market),
-    languages: namesOf('language', Object.keys(facts?.languages ?? {}), market),
+    currencies: currencyNames(Object.keys(facts?.currencies ?? {}), market),
+    languages: facts ? officialLanguages(facts, market) : [],
     dialling: facts && suffix !== undefined && others.length === 0 ? facts.idd.root + suffix : null,
   };
 }
 
-function namesOf(
-  type: 'currency' | 'language',
-  codes: readonly string[],
-  market: Market,
-): string[] {
-  const names = new Intl.DisplayNames(market.languageTag, { type });
-  return codes.map((code) => names.of(code) ?? code);
+/** One that the tables do not know is left out: its code would tell nothing. */
+function currencyNames(codes: readonly string[], market: Market): string[] {
+  const names = new Intl.DisplayNames(market.languageTag, { type: 'currency', fallback: 'none' });
+  return codes.flatMap((code) => names.of(code) ?? []);
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { below, from } from '../../styles/media.ts';
+import { below, from, withForcedColours } from '../../styles/media.ts';
+import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { CONTAINER_WIDTHS } from '../../ui/container-widths.ts';
 
@@ -30,7 +31,7 @@ const WORDS = '36rem';
 const WORDS_END = `calc(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}px) / 2) + ${WORDS})`;
 
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
-const HALF_FORM = '60px';
+const HALF_FORM = '43px';
 
 export const cover = style({
   '@layer': {
@@ -98,7 +99,7 @@ export const backdrop = style({
 });
 
 // Above the words or beside them: what a poster shows is never under them.
-globalStyle(`${backdrop} img`, {
+globalStyle(`${backdrop} img, ${backdrop} video`, {
   '@layer': {
     [component]: {
       '@media': {
@@ -121,6 +122,96 @@ globalStyle(`${backdrop} img`, {
           )})`,
         },
       },
+    },
+  },
+});
+
+/** One picture of a gallery. */
+export const slide = style({ '@layer': { [component]: { position: 'absolute', inset: 0 } } });
+
+/** The choice among them: radio buttons, so that it needs no scripts. */
+export const pictures = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginBlock: vars.space[8],
+      marginInlineStart: '-8px',
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '32px',
+      height: '32px',
+      cursor: 'pointer',
+      '@media': { [withFinger]: { width: '44px', height: '44px' } },
+    },
+  },
+});
+
+export const dot = style({
+  '@layer': {
+    [component]: {
+      width: '16px',
+      height: '16px',
+      margin: 0,
+      appearance: 'none',
+      border: '2px solid currentColor',
+      borderRadius: vars.radius.pill,
+      color: vars.color.onInk,
+      selectors: {
+        '&:checked': { background: vars.color.onInk },
+        '&:focus-visible': { outlineColor: vars.color.onInk, borderRadius: vars.radius.pill },
+      },
+      '@media': {
+        [withForcedColours]: { selectors: { '&:checked': { background: 'CanvasText' } } },
+      },
+    },
+  },
+});
+
+/** As many as the contract lets a gallery have. */
+const MOST_PICTURES = 6;
+for (let shown = 1; shown <= MOST_PICTURES; shown += 1) {
+  globalStyle(`${cover}:has(${dot}[value="${shown}"]:checked) ${slide}:not(:nth-child(${shown}))`, {
+    '@layer': { [component]: { visibility: 'hidden' } },
+  });
+}
+
+/** Over the picture; nothing of it is seen before it plays. */
+export const film = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+    },
+  },
+});
+
+/** Stops what moves (A11Y-01); of the script, as the film is. */
+export const filmButton = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockStart: '88px',
+      insetInlineEnd: vars.space.edge,
+      minHeight: '44px',
+      padding: `0 ${vars.space[16]}`,
+      border: '2px solid currentColor',
+      borderRadius: vars.radius.pill,
+      background: vars.color.ink,
+      color: vars.color.onInk,
+      fontSize: vars.fontSize.small,
+      fontWeight: 650,
     },
   },
 });

@@ -27,4 +27,17 @@ export const COVER_EXAMPLES: BlockExamples<'cover'> = {
     image: exampleImage('ice'),
     search: null,
   },
+  'a gallery': {
+    title: 'Three ways to be cold',
+    subtitle: 'The dots choose a picture; nothing moves by itself.',
+    image: exampleImage('ice'),
+    images: [exampleImage('fjord'), exampleImage('peaks')],
+    search: null,
+  },
+  'a film, whose picture stands until it plays': {
+    title: 'What a day at sea looks like',
+    image: exampleImage('reef'),
+    video: { url: '/films/reef.webm' },
+    search: null,
+  },
 };

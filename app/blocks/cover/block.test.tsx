@@ -25,4 +25,21 @@ describe('CMS-04 the cover', () => {
     expect(later).toContain('loading="lazy"');
     expect(visibleText(later)).toBe(`${words?.title} ${words?.subtitle}`);
   });
+
+  const gallery = COVER_EXAMPLES['a gallery'];
+  const film = Object.values(COVER_EXAMPLES).find(({ video }) => video);
+
+  test('has the pictures of a gallery, and radio buttons that choose one without scripts', async () => {
+    const html = await renderInSite(gallery && <CoverBlock id="c" data={gallery} isFirst />);
+    expect(html.match(/<img/g)).toHaveLength(3);
+    expect(html.match(/<input type="radio" name="c-picture"/g)).toHaveLength(3);
+    expect(html).toContain('aria-label="Picture 3 of 3"');
+  });
+
+  test('keeps its picture under a film, of which nothing is fetched before a script asks', async () => {
+    const html = await renderInSite(film && <CoverBlock id="c" data={film} isFirst />);
+    expect(html).toContain('<img');
+    expect(html).toMatch(/<video [^>]*preload="none"/);
+    expect(html).not.toMatch(/autoplay|<button/i);
+  });
 });

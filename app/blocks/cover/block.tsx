@@ -1,22 +1,35 @@
-/** The head of a page: its title on a poster, with the search form below it where it is asked for. */
+/**
+ * The head of a page (CMS-04): its title on a poster, on a gallery of them, or on a film; with the search
+ * form below it where it is asked for.
+ */
 import type { CSSProperties } from 'react';
 import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { Container } from '../../ui/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
+import { MOST_PRELOADS } from '../../images/cover-image.ts';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
-
-/** On a narrow screen higher than wide by itself, and cut at the sides. */
-const SIZES = '(min-width: 1024px) 74vw, (min-width: 640px) 100vw, 480px';
+import { CoverFilm } from './cover-film.tsx';
+import { CoverPictures } from './cover-pictures.tsx';
+import { coverImages } from './cover-images.ts';
 
 export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={data.search ? styles.tallCover : styles.cover} style={groundOf(data.image)}>
       <div className={styles.backdrop}>
-        {/* Wide on every screen: what it shows has room above the words. */}
-        <ContentImage image={data.image} shape="fill" alt="" sizes={SIZES} priority={isFirst} />
+        {coverImages(data).map((cover, index) => (
+          <div key={cover.image.id} className={styles.slide}>
+            <ContentImage
+              {...cover}
+              shape="fill"
+              alt=""
+              priority={isFirst && index < MOST_PRELOADS}
+            />
+          </div>
+        ))}
+        {data.video && <CoverFilm url={data.video.url} />}
       </div>
       <div className={styles.foot}>
         <Container>
@@ -24,6 +37,7 @@ export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
             <div className={styles.words}>
               <Heading className={styles.title}>{data.title}</Heading>
               {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
+              {data.images && <CoverPictures id={id} count={data.images.length + 1} />}
             </div>
             {data.search && (
               // The header's own way to the search waits until this is out of view (LAY-04).

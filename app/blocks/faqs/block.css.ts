@@ -23,13 +23,3 @@ export const groups = style({
     },
   },
 });
-
-export const title = style({
-  '@layer': {
-    [component]: {
-      marginBlockEnd: vars.space[12],
-      scrollMarginBlockStart: '96px',
-      fontSize: vars.fontSize.title,
-    },
-  },
-});

@@ -3,6 +3,7 @@ import { chip } from '../../ui/chip.css.ts';
 import { Prose } from '../../ui/prose.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { partTitle } from '../part-title.css.ts';
 import * as styles from './block.css.ts';
 
 /** Questions and answers in groups; each question has an address of its own. */
@@ -11,7 +12,7 @@ export function FaqsBlock({ data, id, isFirst }: BlockProps<'faqs'>) {
   const Question = isFirst ? 'h3' : 'h4';
   const groups = data.groups.map((group, index) => ({ ...group, anchor: `${id}-${index + 1}` }));
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       {groups.length > 1 && (
         <ul className={styles.contents}>
           {groups.map(({ anchor, title }) => (
@@ -26,7 +27,7 @@ export function FaqsBlock({ data, id, isFirst }: BlockProps<'faqs'>) {
       <div className={styles.groups}>
         {groups.map(({ anchor, title, items }) => (
           <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-            <Heading id={`${anchor}-title`} className={styles.title}>
+            <Heading id={`${anchor}-title`} className={partTitle}>
               {title}
             </Heading>
             {items.map(({ question, html }, index) => (

@@ -26,13 +26,3 @@ export const contents = style({
     },
   },
 });
-
-export const title = style({
-  '@layer': {
-    [component]: {
-      marginBlockEnd: vars.space[12],
-      scrollMarginBlockStart: '96px',
-      fontSize: vars.fontSize.title,
-    },
-  },
-});

@@ -3,6 +3,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { partTitle } from '../part-title.css.ts';
 import * as styles from './block.css.ts';
 
 /** A text of many paragraphs that one refers to: its contents first, each section with an address. */
@@ -15,7 +16,7 @@ export function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-text'>) 
     number: index + 1,
   }));
   return (
-    <BlockSection title={data.title} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <div className={styles.text}>
         {data.note && <Callout icon="info">{data.note}</Callout>}
         <nav aria-label={t('blocks.contents')}>
@@ -29,7 +30,7 @@ export function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-text'>) 
         </nav>
         {sections.map(({ anchor, number, title, html }) => (
           <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-            <Heading id={`${anchor}-title`} className={styles.title}>
+            <Heading id={`${anchor}-title`} className={partTitle}>
               {number}. {title}
             </Heading>
             <Prose html={html} />

@@ -1,22 +1,16 @@
 import { ContentImage } from '../../images/content-image.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { BlockLink, BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** How something goes, one step after the other. */
 export function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
-  const { title, subtitle, steps, link } = data;
   const Heading = isFirst ? 'h2' : 'h3';
   return (
-    <BlockSection
-      title={title}
-      subtitle={subtitle}
-      isFirst={isFirst}
-      links={link && <BlockLink link={link} />}
-    >
+    <BlockSection content={data} isFirst={isFirst}>
       <Grid as="ol" columns={3}>
-        {steps.map((step, index) => (
+        {data.steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
             {step.image && (
               <div className={styles.picture}>

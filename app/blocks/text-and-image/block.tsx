@@ -3,6 +3,7 @@ import { ContentImage } from '../../images/content-image.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink } from '../block-section.tsx';
 import * as styles from './block.css.ts';
+import { pictureBeside } from './picture-beside.ts';
 
 /** Words of the house, with a poster beside them where there is one. */
 export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'>) {
@@ -24,12 +25,7 @@ export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'
           </div>
           {data.image && (
             <div className={styles.picture}>
-              <ContentImage
-                image={data.image}
-                sizes="(min-width: 768px) 540px, 92vw"
-                upTo={1280}
-                priority={isFirst}
-              />
+              <ContentImage {...pictureBeside(data.image)} priority={isFirst} />
             </div>
           )}
         </div>

@@ -7,7 +7,7 @@ import * as styles from './block.css.ts';
 export function TopFiveBlock({ data, isFirst }: BlockProps<'top-five'>) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst}>
+    <BlockSection content={data} isFirst={isFirst}>
       <ol className={styles.list}>
         {data.items.map(({ title, text, image }, index) => (
           <li key={title} className={styles.item}>

@@ -1,4 +1,6 @@
+import { NO_FILTERS } from '../../../domain/search-filters.ts';
 import { confirmedTour, discountedTour, TOUR_EXAMPLES } from '../../listing/card-examples.ts';
+import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
@@ -6,6 +8,8 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
     title: 'Next to leave',
     subtitle: 'The soonest departure comes first.',
     tours: TOUR_EXAMPLES,
+    total: 63,
+    filter: null,
     sort: 'date:asc',
     isGrouped: true,
     isRow: false,
@@ -15,6 +19,8 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
   'a selection': {
     title: 'These departures will run',
     tours: [confirmedTour, discountedTour],
+    total: 2,
+    filter: null,
     sort: 'date:asc',
     isGrouped: false,
     isRow: true,
@@ -24,6 +30,8 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
   'by another sort': {
     title: 'On sale',
     tours: [discountedTour, confirmedTour],
+    total: 2,
+    filter: null,
     sort: 'discount:desc',
     isGrouped: true,
     isRow: false,
@@ -32,6 +40,8 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
   empty: {
     title: 'On sale',
     tours: [],
+    total: 0,
+    filter: null,
     sort: 'discount:desc',
     isGrouped: true,
     isRow: false,
@@ -40,6 +50,31 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
   'without an answer': {
     title: 'Next to leave',
     tours: null,
+    total: null,
+    filter: null,
+    sort: 'date:asc',
+    isGrouped: true,
+    isRow: false,
+    rest: null,
+  },
+  'with its filters, and nothing that fits': {
+    title: 'Next to leave',
+    tours: [],
+    total: 0,
+    filter: {
+      shown: ['where', 'month', 'ageBadge', 'discounted', 'isNoSharingRoomAvailable'],
+      choices: EXAMPLE_CHOICES,
+      filters: { ...NO_FILTERS, destinationId: ['JPN'], discounted: true },
+      isNarrowed: true,
+      isFailed: false,
+      advice: {
+        all: 63,
+        relaxations: [
+          { change: { kind: 'without', filters: ['discounted'] }, count: 5 },
+          { change: { kind: 'without', filters: ['destinationId'] }, count: 12 },
+        ],
+      },
+    },
     sort: 'date:asc',
     isGrouped: true,
     isRow: false,

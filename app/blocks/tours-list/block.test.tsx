@@ -36,6 +36,13 @@ describe('RES-12 the tours list', () => {
     expect(visibleText(html)).not.toContain('See all 63 departures');
   });
 
+  test('CMS-05 leads under filters to all that they leave', async () => {
+    const filter = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
+    const html = await drawn(grouped && { ...grouped, filter });
+    expect(visibleText(html)).toContain('See all 63 departures');
+    expect(visibleText(html)).toContain('63 departures');
+  });
+
   test('RES-08 says where it is empty that none is scheduled, and whom to write to', async () => {
     const html = await drawn(empty);
     expect(visibleText(html)).toContain('No departures are scheduled at the moment.');

@@ -4,21 +4,20 @@ import { TourCard } from '../../listing/tour-card.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockLink, BlockSection } from '../block-section.tsx';
+import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { CardRow } from '../card-row.tsx';
+import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
 import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
-export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
+export function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
   const { tours, sort, rest, link } = data;
   const under = isFirst ? 1 : 2;
-  // One way on: where its content says, else to the search that lists all of it.
-  const links = link ? (
-    <BlockLink link={link} />
-  ) : (
-    rest && (
+  // One way on: where its content says, else, or under a visitor's filters, to the search that lists all of it.
+  const links =
+    rest && (!link || data.filter?.isNarrowed) ? (
       <PageLink
         to="search"
         query={new URLSearchParams(rest.query)}
@@ -26,12 +25,20 @@ export function ToursListBlock({ data, isFirst }: BlockProps<'tours-list'>) {
       >
         {t('blocks.allTours', { count: rest.total })}
       </PageLink>
-    )
-  );
+    ) : undefined;
   return (
-    <BlockSection title={data.title} subtitle={data.subtitle} isFirst={isFirst} links={links}>
+    <BlockSection content={data} isFirst={isFirst} links={links}>
+      {data.filter && (
+        <ListingFilter
+          id={id}
+          filter={data.filter}
+          found={data.total ? t('search.toursCount', { count: data.total }) : ''}
+        />
+      )}
       {tours === null ? (
         <BlockWithoutAnswer />
+      ) : tours.length === 0 && data.filter?.isNarrowed ? (
+        <NothingNarrowed filter={data.filter} unit="tours" />
       ) : tours.length === 0 ? (
         <NoDepartures />
       ) : data.isGrouped ? (

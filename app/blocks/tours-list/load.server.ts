@@ -5,11 +5,19 @@ import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import type { BlockContext } from '../block-context.ts';
+import { loadNarrowed, type ListingFilterData } from '../load-narrowed.server.ts';
 import { standsInRow } from '../stands-in-row.ts';
 
-export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filtersData'> {
+export interface ToursListData extends Omit<
+  BlockContent<'tours-list'>,
+  'filtersData' | 'shownFilters'
+> {
   /** Null without an answer: then nothing is known of the list, not even that it is empty. */
   readonly tours: readonly TourCardData[] | null;
+  /** How many fit, also where the block shows only some. */
+  readonly total: number | null;
+  /** Null for one that shows none. */
+  readonly filter: ListingFilterData | null;
   readonly sort: Sort;
   /** False for a selection of so many (`show`), which is too short for months. */
   readonly isGrouped: boolean;
@@ -20,22 +28,29 @@ export interface ToursListData extends Omit<BlockContent<'tours-list'>, 'filters
 }
 
 export async function loadToursList(
-  { filtersData, ...content }: BlockContent<'tours-list'>,
+  { filtersData, shownFilters, ...content }: BlockContent<'tours-list'>,
   context: BlockContext,
 ): Promise<ToursListData> {
   const { api, currency } = context;
-  const { filters } = filtersData;
-  const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters });
+  const { result, filters, filter } = await loadNarrowed(
+    'tours',
+    { filtersData, shownFilters },
+    context,
+    (asked) => api.tours({ status: [...DEFAULT_STATUSES], currency, ...asked }),
+  );
   const list = {
     ...content,
+    filter,
     sort: filters.sort ?? DEFAULT_SORT.tours,
     isGrouped: filters.show === undefined,
     isRow: standsInRow(filters),
   };
-  if (result.outcome !== 'success') return { ...list, tours: null, rest: null };
+  if (result === null) return { ...list, tours: [], total: 0, rest: null };
+  if (result.outcome !== 'success') return { ...list, tours: null, total: null, rest: null };
   const { data, total } = result.data;
   return {
     ...list,
+    total,
     tours: data.map((tour) => tourCardData(tour, context)),
     rest: total > data.length ? { total, query: searchQuery(filters) } : null,
   };

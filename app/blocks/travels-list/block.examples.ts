@@ -1,4 +1,6 @@
+import { NO_FILTERS } from '../../../domain/search-filters.ts';
 import { TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
+import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { BlockExamples } from '../block-props.ts';
 
 export const TRAVELS_LIST_EXAMPLES: BlockExamples<'travels-list'> = {
@@ -6,9 +8,28 @@ export const TRAVELS_LIST_EXAMPLES: BlockExamples<'travels-list'> = {
     title: 'The trips people ask for most',
     subtitle: 'Roads, trails, trains and one ship. Have a look at what each day brings.',
     travels: TRAVEL_EXAMPLES,
+    filter: null,
     isRow: true,
     link: { label: 'See all trips', routingKey: 'travels' },
   },
-  empty: { title: 'Trips to Antarctica', travels: [], isRow: false },
-  'without an answer': { title: 'The trips people ask for most', travels: null, isRow: true },
+  empty: { title: 'Trips to Antarctica', travels: [], filter: null, isRow: false },
+  'without an answer': {
+    title: 'The trips people ask for most',
+    travels: null,
+    filter: null,
+    isRow: true,
+  },
+  'with filters that could not be applied': {
+    title: 'All our trips',
+    travels: TRAVEL_EXAMPLES,
+    filter: {
+      shown: ['where', 'month'],
+      choices: EXAMPLE_CHOICES,
+      filters: NO_FILTERS,
+      isNarrowed: false,
+      isFailed: true,
+      advice: null,
+    },
+    isRow: false,
+  },
 };

@@ -6,8 +6,9 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
+import { ShowResults } from '../../listing/show-results.tsx';
+import { useLiveCounts } from '../../listing/use-live-counts.ts';
 import { button } from '../../ui/button.css.ts';
-import { Button } from '../../ui/button.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';
@@ -19,15 +20,14 @@ const FORM_ID = 'filters';
 export default function FiltersModal({ subject }: ModalProps<'filters'>) {
   const { t } = useTranslation('listing');
   const pathTo = usePagePath();
-  const { filters, count } = subject;
+  const { filters, count, choices } = subject;
+  const live = useLiveCounts(FORM_ID);
   return (
     <ModalFrame
       title={count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
       actions={
         <>
-          <Button form={FORM_ID} wide>
-            {t('filter.apply')}
-          </Button>
+          <ShowResults form={FORM_ID} tab={filters.tab} live={live} />
           {count > 0 && (
             <ModalLink name="remove-confirm" className={button({ variant: 'quiet', wide: true })}>
               {t('filter.clearAll')}
@@ -40,7 +40,13 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
         {hiddenEntries(filters).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <FilterFields form={FORM_ID} id={FORM_ID} filters={filters} />
+        <FilterFields
+          form={FORM_ID}
+          id={FORM_ID}
+          filters={filters}
+          choices={live ? live.choices : choices}
+          priceRanges={choices?.priceRanges ?? []}
+        />
       </Form>
     </ModalFrame>
   );

@@ -1,4 +1,7 @@
-/** Flights, which travellers buy themselves: in what order, when, and what they cost (TRV-03, TRV-15). */
+/**
+ * Flights, which travellers buy themselves: in what order, when, what they cost, and whom to ask
+ * (TRV-03, TRV-15, LAY-10).
+ */
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
@@ -6,6 +9,7 @@ import { FlightRules } from '../../travel/flight-rules.tsx';
 import { useFlightFact } from '../../travel/use-flight-fact.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
+import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 
 const STEPS = ['ask', 'wait', 'buy'] as const;
@@ -27,6 +31,8 @@ export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) 
           ))}
         </ol>
         {flight && <FactList facts={[factOf(flight)]} />}
+        <p className={styles.subtitle}>{t('flightClub.help')}</p>
+        <ContactOptions subject={t('flightClub.title')} />
       </div>
     </ModalFrame>
   );

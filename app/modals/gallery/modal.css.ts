@@ -1,14 +1,70 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
+import { from, onShortScreen, withForcedColours } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const pictures = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[24] } },
+export const gallery = style({
+  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
 });
 
 export const figure = style({
   '@layer': { [component]: { display: 'grid', gap: vars.space[8] } },
 });
+
+export const stage = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      overflow: 'hidden',
+      borderRadius: vars.radius.medium,
+      // To the sides is ours; up, down and larger is the browser's.
+      touchAction: 'pan-y pinch-zoom',
+      userSelect: 'none',
+    },
+  },
+});
+
+/** Whole on a wide screen, and as tall as a phone's allows. */
+globalStyle(`${stage} img`, {
+  '@layer': {
+    [component]: {
+      display: 'block',
+      aspectRatio: '4 / 5',
+      maxHeight: 'calc(100svh - 260px)',
+      '@media': {
+        [from.large]: { aspectRatio: '16 / 10' },
+        [onShortScreen]: { maxHeight: 'calc(100svh - 120px)' },
+      },
+    },
+  },
+});
+
+const arrowBase = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 24px)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '48px',
+      height: '48px',
+      borderRadius: vars.radius.pill,
+      background: vars.color.surface,
+      color: vars.color.text,
+      boxShadow: vars.shadow.raised,
+      selectors: {
+        '&:hover': { background: vars.color.sunken },
+        '&:focus-visible': { borderRadius: vars.radius.pill },
+      },
+      '@media': { [withForcedColours]: { border: '1px solid' } },
+    },
+  },
+});
+
+export const arrow = styleVariants(
+  { previous: { insetInlineStart: vars.space[12] }, next: { insetInlineEnd: vars.space[12] } },
+  (side) => [arrowBase, { '@layer': { [component]: side } }],
+);
 
 export const caption = style({
   '@layer': {
@@ -18,6 +74,39 @@ export const caption = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space[12],
+    },
+  },
+});
+
+export const place = style({
+  '@layer': {
+    [component]: { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export const all = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+      gap: vars.space[8],
+      '@media': {
+        [from.large]: { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
+      },
+    },
+  },
+});
+
+export const little = style({
+  '@layer': {
+    [component]: {
+      display: 'block',
+      overflow: 'hidden',
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&[aria-current]': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '1px' },
+        '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+      },
     },
   },
 });

@@ -1,36 +1,77 @@
-/** The pictures of the travel, one below the other, each with what it shows (TRV-12). */
+/**
+ * The pictures of the travel, one at a time, as large as the screen lets it (TRV-06): each has an address
+ * of its own, so arrows and little pictures are links. Arrow keys and swipes follow them.
+ */
 import { useTranslation } from 'react-i18next';
 import { ContentImage } from '../../images/content-image.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
+import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { muted } from '../parts/parts.css.ts';
 import * as styles from './modal.css.ts';
+import { useSteps } from './use-steps.ts';
 
 /** As wide as the modal's body. */
 const SIZES = '(min-width: 1072px) 960px, 100vw';
 
-export default function GalleryModal({ subject }: ModalProps<'gallery'>) {
+export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   const { t } = useTranslation('modals');
   const { title, pictures } = subject;
+  const found = pictures.findIndex(({ id }) => id === type);
+  const index = Math.max(0, found);
+  const picture = pictures[index];
+  // Round and round: the arrow that one has pressed stays where it is.
+  const idOf = (at: number) => pictures.at(at % pictures.length)?.id;
+  const [previous, next] = [idOf(index - 1), idOf(index + 1)];
+  const swipe = useSteps({ previous, next });
+  if (!picture) return null;
+  const isOne = pictures.length === 1;
   return (
     <ModalFrame title={title}>
-      <ul className={styles.pictures}>
-        {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <figure className={styles.figure}>
-              <ContentImage image={picture} shape="wide" sizes={SIZES} priority={index === 0} />
-              <figcaption className={styles.caption}>
-                {picture.title}
-                {pictures.length > 1 && (
-                  <span className={muted}>
-                    {t('gallery.count', { number: index + 1, total: pictures.length })}
-                  </span>
-                )}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.gallery}>
+        <figure className={styles.figure}>
+          <div className={styles.stage} {...swipe}>
+            <ContentImage key={picture.id} image={picture} shape="wide" sizes={SIZES} priority />
+            {!isOne && (
+              <>
+                <ModalLink name="gallery" type={previous} className={styles.arrow.previous}>
+                  <Icon name="chevron-left" size="medium" />
+                  <VisuallyHidden>{t('gallery.previous')}</VisuallyHidden>
+                </ModalLink>
+                <ModalLink name="gallery" type={next} className={styles.arrow.next}>
+                  <Icon name="chevron-right" size="medium" />
+                  <VisuallyHidden>{t('gallery.next')}</VisuallyHidden>
+                </ModalLink>
+              </>
+            )}
+          </div>
+          <figcaption className={styles.caption} aria-live="polite">
+            {picture.title}{' '}
+            {!isOne && (
+              <span className={styles.place}>
+                {t('gallery.count', { number: index + 1, total: pictures.length })}
+              </span>
+            )}
+          </figcaption>
+        </figure>
+        {!isOne && (
+          <ul className={styles.all} aria-label={t('gallery.all')}>
+            {pictures.map((each) => (
+              <li key={each.id}>
+                <ModalLink
+                  name="gallery"
+                  type={each.id}
+                  isCurrent={each === picture}
+                  className={styles.little}
+                >
+                  <ContentImage image={each} shape="card" sizes="120px" upTo={320} />
+                </ModalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </ModalFrame>
   );
 }

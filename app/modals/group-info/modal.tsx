@@ -1,31 +1,41 @@
-/** Whom one travels with: how many, how old, and how many have joined a departure (TRV-06, TRV-08). */
+/**
+ * Whom one travels with: how many, how old, and who has joined a departure, in counts (TRV-06, TRV-08). Beside a
+ * list of departures: what their statuses mean.
+ */
 import { useTranslation } from 'react-i18next';
-import { inAgeOrder } from '../../../domain/age-group.ts';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { RunsLine } from '../../listing/departure-facts.tsx';
+import { useGroupNote } from '../../travel/group-note.ts';
+import { useAgesFact } from '../../travel/use-ages-fact.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
+import type { ModalSubjects } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
+import { StatusLegend } from './status-legend.tsx';
 
 export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
-  const { t } = useTranslation(['modals', 'travel', 'listing']);
-  const { groupSize, ageGroups, departure } = subject;
+  return subject.kind === 'statuses' ? <StatusLegend /> : <GroupInfo group={subject} />;
+}
+
+type Group = Extract<ModalSubjects['group-info'], { readonly kind: 'group' }>;
+
+function GroupInfo({ group: { groupSize, ageGroups, departure } }: { readonly group: Group }) {
+  const { t } = useTranslation(['modals', 'travel']);
+  const ages = useAgesFact(ageGroups);
+  const groupNote = useGroupNote();
   const facts: Fact[] = [
     {
       key: 'size',
       icon: 'users',
       label: t('travel:facts.group'),
       value: t('travel:facts.groupValue', groupSize),
-      note: departure && takenNote(departure.taken),
+      note: departure && groupNote(departure),
     },
     {
       key: 'ages',
       icon: 'user',
       label: t('travel:facts.ages'),
-      value: inAgeOrder(ageGroups)
-        .map((group) => t(`listing:ages.${group}`))
-        .join(' · '),
-      note: t('travel:facts.agesNote'),
+      ...ages,
     },
   ];
   return (
@@ -38,8 +48,4 @@ export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
       </div>
     </ModalFrame>
   );
-
-  function takenNote(count: number): string {
-    return count > 0 ? t('travel:tour.taken', { count }) : t('travel:tour.noneTaken');
-  }
 }

@@ -1,10 +1,11 @@
-/** Ways to a person: mail first, then what the layout offers for it (LAY-09). */
+/** Ways to a person: mail first, then by telephone and message, then what else the layout offers (LAY-09). */
 import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../contract/layout.ts';
 import { isLinkAddress } from '../../../contract/link-address.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/enquiry-answer.ts';
 import { useSite } from '../../i18n/site.ts';
+import { contactLines } from '../../layout/contact-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { mailAddress } from './mail-address.ts';
 import * as styles from './parts.css.ts';
@@ -16,9 +17,11 @@ export interface ContactOptionsProps {
 }
 
 export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
-  const { t } = useTranslation('modals');
-  const { brand, marketId } = useSite();
+  const { t } = useTranslation(['modals', 'layout']);
+  const { brand, layout, marketId } = useSite();
   const search = pathOf('search', marketId);
+  // Whoever is on a trip finds the number for emergencies on the page of contacts.
+  const lines = contactLines(layout.contacts.books).filter(({ book }) => book !== 'emergency');
   return (
     <div className={styles.prose}>
       <div className={styles.choices}>
@@ -28,6 +31,21 @@ export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
         </a>
         <p className={styles.muted}>{t('contact.answer', { count: ENQUIRY_ANSWER_DAYS })}</p>
       </div>
+      {lines.length > 0 && (
+        <ul aria-label={t('layout:contact.title')} className={styles.choices}>
+          {lines.map(({ book, icon, href, value }) => {
+            return (
+              <li key={book}>
+                <a href={href} className={styles.choice}>
+                  <Icon name={icon} />
+                  {t(`layout:contact.${book}`)}
+                  {value && <span className={styles.muted}>{value}</span>}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {blocks.map(({ id, title, callToActionList }) => (
         <ul key={id} aria-label={title} className={styles.choices}>
           {callToActionList

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { exampleTourDetail } from '../../../test/support/example-tours.ts';
+import { exampleTourDetail, exampleTravel } from '../../../test/support/example-tours.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
+import { loadTravelPage } from '../../pages/travel/loader.server.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import PaymentInfoModal from './modal.tsx';
 
@@ -25,11 +26,12 @@ async function draw(today: string | null): Promise<string> {
     today: today ?? undefined,
   });
   const { departure, available } = (await loadTourPage(page)).data;
-  if (!available) throw new Error('The example is available');
+  if (!available || !departure) throw new Error('The example is available');
   const settings = { ...page.layoutSettings, installmentPayments: true };
   const subject = {
     settings,
     departure: today === null ? null : { terms: available.terms, price: departure.price },
+    choice: null,
   };
   const modal = <PaymentInfoModal subject={subject} type={null} />;
   return visibleText(
@@ -46,4 +48,30 @@ test.each([
   const text = await draw(today);
   expect(text.includes('in instalments')).toBe(hasInstalments);
   expect(text.includes('for £49 per person')).toBe(hasOption);
+});
+
+test.each([
+  ['no departure', null, 'Up to 31 days before departure'],
+  ['a departure that there is not', 'JPN-20200101', 'Up to 31 days before departure'],
+  ['a departure', 'JPN-20270612', 'Up to and including Wednesday 12 May 2027'],
+])('TRV-09 LAY-10 chosen on the page of a travel: %s', async (_case, type, words) => {
+  const page = await exampleArguments({
+    path: '/destinations/japan-by-rail',
+    answers: { '/travels/japan-by-rail': exampleTravel() },
+  });
+  const { data } = await loadTravelPage(page);
+  const departures = data.months.flatMap((month) => month.departures);
+  const choice = { departures, depositPercent: data.depositPercent };
+  const subject = { settings: page.layoutSettings, departure: null, choice };
+  const html = await renderInSite(
+    <ModalStateProvider value={STATE}>
+      <PaymentInfoModal subject={subject} type={type} />
+    </ModalStateProvider>,
+    { address: '/japan?month=2027-06&modal=payment-info' },
+  );
+  expect(visibleText(html).replaceAll('\u00a0', ' ')).toContain(words);
+  expect(html).toContain('<option value="JPN-20270612"');
+  // Without scripts the form asks for the same page with the same modal.
+  expect(html).toContain('<input type="hidden" name="month" value="2027-06"/>');
+  expect(html).toContain('<input type="hidden" name="modal" value="payment-info"/>');
 });

@@ -1,24 +1,46 @@
 /** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
 import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { formatMoney } from '../../../domain/money.ts';
 import { flexibleNote, useFlexiblePrice } from '../../enquiry/flexible-option.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
+import { tourTerms } from '../../enquiry/tour-terms.ts';
 import { useSite } from '../../i18n/site.ts';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import type { Departure } from '../../travel/departure.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
+import { DepartureChoice } from './departure-choice.tsx';
 import * as styles from '../parts/parts.css.ts';
 
 type Subject = ModalProps<'payment-info'>['subject'];
 
-export default function PaymentInfoModal({ subject }: ModalProps<'payment-info'>) {
+export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-info'>) {
   const { t } = useTranslation(['modals', 'travel']);
   const site = useSite();
-  const { settings, departure } = subject;
+  const { settings, choice } = subject;
+  const datesOf = useDepartureDates();
+  const chosen = choice?.departures.find(({ code }) => code === type) ?? null;
+  const departure =
+    subject.departure ??
+    (chosen && choice ? termsOf(chosen, choice.depositPercent, settings, site.today) : null);
   const currency = departure?.price?.currency ?? site.currency;
   return (
     <ModalFrame title={t('travel:terms.title')}>
       <div className={styles.prose}>
+        {choice && (
+          <DepartureChoice departures={choice.departures} chosen={chosen && chosen.code} />
+        )}
+        {chosen?.price && (
+          <p>
+            {t('paymentInfo.chosen', {
+              dates: datesOf(chosen),
+              price: formatMoney(chosen.price.cents, chosen.price.currency),
+            })}
+          </p>
+        )}
         {departure ? (
           <TermsList terms={departure.terms} currency={currency} />
         ) : (
@@ -32,6 +54,19 @@ export default function PaymentInfoModal({ subject }: ModalProps<'payment-info'>
       </div>
     </ModalFrame>
   );
+}
+
+/** What holds for one departure that can be booked. */
+function termsOf(
+  { startingDate, status, price }: Departure,
+  depositPercent: number,
+  days: Subject['settings'],
+  today: CalendarDate,
+): NonNullable<Subject['departure']> {
+  // Seats tell tours on request apart, and no other.
+  const tour = { startingDate, salesStatus: status, freeSeats: 0, seatsToConfirm: 0 };
+  const priceCents = price && price.cents;
+  return { terms: tourTerms({ tour, priceCents, depositPercent, days, today }), price };
 }
 
 /** In days before departure, since each departure has its own dates. */

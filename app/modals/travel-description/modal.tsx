@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
 import { button } from '../../ui/button.css.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function TravelDescriptionModal({ subject }: ModalProps<'travel-description'>) {
   const { t } = useTranslation('travel');
-  const { slug, title, summary, highlights, description } = subject;
+  const { slug, title, summary, highlights, descriptionHtml } = subject;
   return (
     <ModalFrame
       title={title}
@@ -26,9 +27,7 @@ export default function TravelDescriptionModal({ subject }: ModalProps<'travel-d
       <div className={styles.prose}>
         <p className={styles.lead}>{summary}</p>
         <PlainList icon="star" tone="accent" items={highlights} />
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Prose html={descriptionHtml} />
       </div>
     </ModalFrame>
   );

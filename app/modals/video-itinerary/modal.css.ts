@@ -7,10 +7,24 @@ export const day = style({
     [component]: {
       display: 'flex',
       flexDirection: 'column',
-      gap: vars.space[12],
-      padding: vars.space[20],
+      overflow: 'hidden',
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
+    },
+  },
+});
+
+export const picture = style({
+  '@layer': { [component]: { position: 'relative', overflow: 'hidden', aspectRatio: '4 / 3' } },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      padding: vars.space[20],
     },
   },
 });

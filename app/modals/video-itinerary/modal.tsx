@@ -1,6 +1,11 @@
-/** The days of the travel side by side, to leaf through (TRV-06); the page to print has them in full. */
+/**
+ * The days of the travel as a story of pictures, side by side to leaf through (LAY-10): a day without a
+ * picture shows where on the map it is. The page to print has all days in full.
+ */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { ContentImage } from '../../images/content-image.tsx';
+import { StopMap } from '../../route-map/stop-map.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { StageBody } from '../../travel/stage-body.tsx';
 import { button } from '../../ui/button.css.ts';
@@ -17,7 +22,7 @@ export default function VideoItineraryModal({ subject }: ModalProps<'video-itine
     previous: t('videoItinerary.previous'),
     next: t('videoItinerary.next'),
   };
-  const { slug, title, days } = subject;
+  const { slug, title, days, pictures, route } = subject;
   return (
     <ModalFrame
       title={t('travel:itinerary.pageTitle', { title })}
@@ -32,15 +37,29 @@ export default function VideoItineraryModal({ subject }: ModalProps<'video-itine
       }
     >
       <Carousel label={t('videoItinerary.days')} words={words}>
-        {days.map((stage, index) => (
-          // From the first one arrow keys lead on to all.
-          <li key={stage.day} className={styles.day} {...(index === 0 ? SCROLLED_BY_KEYS : {})}>
-            <h3 className={styles.dayTitle}>
-              <DayTitle stage={stage} />
-            </h3>
-            <StageBody stage={stage} />
-          </li>
-        ))}
+        {days.map((stage, index) => {
+          const picture = pictures.find(({ day }) => day === stage.day);
+          return (
+            // From the first one arrow keys lead on to all.
+            <li key={stage.day} className={styles.day} {...(index === 0 ? SCROLLED_BY_KEYS : {})}>
+              {(picture || route) && (
+                <div className={styles.picture}>
+                  {picture ? (
+                    <ContentImage image={picture} shape="fill" sizes="400px" upTo={960} />
+                  ) : (
+                    route && <StopMap route={route} days={days} day={stage.day} />
+                  )}
+                </div>
+              )}
+              <div className={styles.words}>
+                <h3 className={styles.dayTitle}>
+                  <DayTitle stage={stage} />
+                </h3>
+                <StageBody stage={stage} />
+              </div>
+            </li>
+          );
+        })}
       </Carousel>
     </ModalFrame>
   );

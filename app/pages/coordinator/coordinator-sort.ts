@@ -1,5 +1,6 @@
 /** Orders of the tours that a coordinator leads (TRV-10). */
 import type { TourCardData } from '../../listing/card-data.ts';
+import { oneOf, valuesByKey } from '../../../domain/query-values.ts';
 import type { Sort } from '../../../domain/sort.ts';
 
 /** The first is the default. */
@@ -21,4 +22,17 @@ export function sortLedTours(
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+const KEY = 'sort';
+
+/** The order that a query asks for; undefined where it asks for none that there is. */
+export function readCoordinatorSort(params: URLSearchParams): CoordinatorSort | undefined {
+  return oneOf(COORDINATOR_SORTS, valuesByKey(params).get(KEY) ?? []);
+}
+
+/** Nothing for the order that stands without being asked for. */
+export function printCoordinatorSort(sort: CoordinatorSort | undefined): URLSearchParams {
+  const isUsual = sort === undefined || sort === COORDINATOR_SORTS[0];
+  return new URLSearchParams(isUsual ? {} : { [KEY]: sort });
 }

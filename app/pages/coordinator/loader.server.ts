@@ -1,13 +1,23 @@
-/** The coordinator page: who leads, and the tours led (TRV-10). */
+/** The coordinator page: who leads, the tours led, and what travellers said of their travels (TRV-10). */
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorDetail } from '../../../contract/travel.ts';
 import { isOpenDeparture } from '../../../domain/closing-time.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
-import { oneOf, valuesByKey } from '../../../domain/query-values.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
+import { shortDescription } from '../../seo/short-description.ts';
+import { displayName } from '../../travel/display-name.ts';
+import { ratingViewOf, type RatingView } from '../../travel/reviews-view.ts';
+import { saidReviewView, type SaidReviewView } from '../../travel/said-review-view.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
-import { COORDINATOR_SORTS, sortLedTours, type CoordinatorSort } from './coordinator-sort.ts';
+import { personName } from '../../../domain/person-name.ts';
+import { coordinatorHead } from './coordinator-head.ts';
+import {
+  COORDINATOR_SORTS,
+  readCoordinatorSort,
+  sortLedTours,
+  type CoordinatorSort,
+} from './coordinator-sort.ts';
 
 const ROUTE = 'coordinators-coordinator';
 
@@ -24,12 +34,16 @@ export interface CoordinatorPageData {
   readonly coordinator: ShownCoordinator;
   readonly sort: CoordinatorSort;
   readonly tours: readonly TourCardData[];
+  /** Of the travels that they lead; null where nobody has said anything yet. */
+  readonly rating: RatingView | null;
+  readonly reviews: readonly SaidReviewView[];
 }
 
 export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page) => {
   const { api, market, parameters, url, t, today, currency, layoutSettings } = page;
   const found = requireData(await api.coordinator(parameters.coordinator ?? ''), page).data;
-  const sort = oneOf(COORDINATOR_SORTS, valuesByKey(url.searchParams).get('sort') ?? []);
+  const sort = readCoordinatorSort(url.searchParams);
+  const path = pathOf(ROUTE, market.id, { coordinator: found.id });
   const display = { currency, exchangeRates: layoutSettings.exchangeRates };
   const tours = found.tours
     .filter((tour) => isOpenDeparture({ ...tour, status: tour.salesStatus }, today))
@@ -38,23 +52,26 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
     status: 200,
     seo: {
       title: t('travel:coordinator.pageTitle', {
-        name: `${found.firstName} ${found.lastName}`,
+        name: personName(found),
       }),
-      description: found.bio,
+      description: shortDescription(found.bio),
       robots: null,
-      canonical: pathOf(ROUTE, market.id, { coordinator: found.id }),
+      canonical: path,
       alternates: Object.fromEntries(
         MARKET_IDS.filter((id) => !isDisabledRoute(ROUTE, id)).map((id) => [
           id,
           pathOf(ROUTE, id, { coordinator: found.id }),
         ]),
       ),
+      ...coordinatorHead(found, path, page),
     },
     frame: DEFAULT_FRAME,
     data: {
       coordinator: shownCoordinator(found, market),
       sort: sort ?? COORDINATOR_SORTS[0],
       tours: sortLedTours(tours, sort ?? COORDINATOR_SORTS[0]),
+      rating: found.rating && ratingViewOf(found.rating),
+      reviews: found.reviews.map((review) => saidReviewView(review, market)),
     },
   };
 };
@@ -72,10 +89,4 @@ function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordi
     countryName: displayName('region', found.country, market),
     languageNames: found.languages.map((code) => displayName('language', code, market)),
   };
-}
-
-/** The code itself where it is none that `Intl` could know: it throws on those. */
-function displayName(type: 'language' | 'region', code: string, market: Market): string {
-  if (!/^[a-z]{2,3}$/i.test(code)) return code;
-  return new Intl.DisplayNames(market.languageTag, { type }).of(code) ?? code;
 }

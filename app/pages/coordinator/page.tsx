@@ -1,30 +1,40 @@
-/** The coordinator page (TRV-10): who leads, in which languages, and the tours led. */
+/** The coordinator page (TRV-10): who leads, in which languages, the tours led, and what travellers said. */
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { TourGrid } from '../../listing/listing-groups.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
+import { useSite } from '../../i18n/site.ts';
 import { CoordinatorPortrait } from '../../travel/coordinator-portrait.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
+import { list as reviewList } from '../../travel/reviews.css.ts';
+import { ReviewsTotal } from '../../travel/reviews-total.tsx';
+import { SaidReview } from '../../travel/said-review.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
+import {
+  COORDINATOR_SORTS,
+  printCoordinatorSort,
+  type CoordinatorSort,
+} from './coordinator-sort.ts';
+import { personName } from '../../../domain/person-name.ts';
 import type { CoordinatorPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {
   const { t } = useTranslation(['travel', 'listing']);
   const pathTo = usePagePath();
-  const { coordinator, tours, sort } = data;
+  const { coordinator, tours, sort, rating, reviews } = data;
+  const { settings } = useSite().layout;
   const openCount = tours.filter(({ status }) => isOpenStatus(status)).length;
-  const name = `${coordinator.firstName} ${coordinator.lastName}`;
+  const name = personName(coordinator);
   const sortPath = (asked: CoordinatorSort) =>
     pathTo(
       'coordinators-coordinator',
       { coordinator: coordinator.id },
-      asked === COORDINATOR_SORTS[0] ? undefined : new URLSearchParams({ sort: asked }),
+      printCoordinatorSort(asked),
     );
   return (
     <Container>
@@ -78,6 +88,7 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
                 label: t(`listing:sort.${option.replace(':', '-')}`),
                 href: sortPath(option),
                 isCurrent: option === sort,
+                eventName: `coordinator_${option}`,
               }))}
             />
           )}
@@ -87,6 +98,24 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
             <p>{t('coordinator.noTours', { name: coordinator.firstName })}</p>
           )}
         </PageSection>
+
+        {rating && (
+          <PageSection
+            id="reviews"
+            title={t('coordinator.reviews', { name: coordinator.firstName })}
+          >
+            <ReviewsTotal {...rating} source={settings.reviewsSource ?? null} />
+            {reviews.length > 0 && (
+              <ul className={reviewList}>
+                {reviews.map((review) => (
+                  <li key={`${review.name} ${review.text}`}>
+                    <SaidReview review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PageSection>
+        )}
       </article>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { EXAMPLE_AREA_IMAGES, exampleImage } from '../../images/example-image.ts';
 import { describe, expect, test } from 'vitest';
-import type { CustomPage } from '../../../contract/custom-page.ts';
+import type { ArrivedPage } from '../../../contract/custom-page.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import {
   fixedBackend,
@@ -18,8 +18,8 @@ const words = {
   content: { title: 'Insurance', paragraphs: ['It is in the price.'] },
 };
 
-function pageAnswer(given: Partial<CustomPage> = {}) {
-  const data: CustomPage = {
+function pageAnswer(given: Partial<ArrivedPage> = {}) {
+  const data: ArrivedPage = {
     type: 'page',
     routingKey: null,
     slug: null,
@@ -109,6 +109,14 @@ describe('SEO-01 what the page says of itself', () => {
     });
   });
 
+  test('a fixed page that some markets have is no alternate in the others', async () => {
+    const { data } = pageAnswer();
+    const urls = { it: '/viaggi-asia', de: '/asien-reisen' };
+    const answer = pageAnswer({ seo: { ...data.seo, urls } });
+    const { seo } = await load('/viaggi-asia', { [show]: answer }, 'it');
+    expect(seo.alternates).toEqual(urls);
+  });
+
   test('a page by slug has the paths that the backend knows', async () => {
     const { seo } = await load('/japan-trips', {
       [show]: pageAnswer({
@@ -138,6 +146,58 @@ describe('SEO-01 what the page says of itself', () => {
     const { data } = pageAnswer();
     const { seo } = await load('/x', { [show]: pageAnswer({ seo: { ...data.seo, canonical } }) });
     expect(seo.canonical).toBe(path);
+  });
+});
+
+describe('CMS-05 filters in the address of a page', () => {
+  const listing = (shownFilters: readonly string[]) => ({
+    id: 'b2',
+    blockType: 'tours-list',
+    content: { title: 'Leaving', filtersData: { filters: {} }, shownFilters },
+  });
+  const answers = (shownFilters: readonly string[]) => ({
+    [show]: pageAnswer({ blocks: [words, listing(shownFilters)] }),
+    '/tours': toursAnswer([tourCard()]),
+  });
+
+  test.each([
+    ['destinationId[]=JPN', null],
+    ['destinationId[]=JPN&discounted=true', 'noindex'],
+    ['utm_source=x&page=2', null],
+  ])('%s: robots %s, and the canonical address has none of them', async (query, robots) => {
+    const { seo, asked } = await load(`/x?${query}`, answers(['where', 'month']));
+    expect(seo).toMatchObject({ robots, canonical: '/x' });
+    const narrowed = asked.filter(({ body }) => body?.destinationId);
+    expect(narrowed.length > 0).toBe(query.includes('JPN'));
+  });
+
+  test.each([
+    ['where=JPN&month=&ageBadge=ALL', '/x?destinationId%5B%5D=JPN'],
+    ['where=&month=', '/x'],
+  ])('a form that was sent, %s, leads to %s', async (query, location) => {
+    const backend = fixedBackend(answers(['where', 'month']));
+    const answer = await thrownBy(
+      loadCustomPage(await loaderArguments({ path: `/x?${query}`, backend })),
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+
+  test('a page whose listing shows none looks at none, whatever stands there', async () => {
+    const query = 'destinationId[]=JPN&discounted=true&where=JPN';
+    const { status, seo, asked } = await load(`/x?${query}`, answers([]));
+    expect(status).toBe(200);
+    expect(seo.robots).toBeNull();
+    expect(asked.every(({ body }) => !body?.destinationId)).toBe(true);
+  });
+
+  test('SEO-01 a list that could not be narrowed is kept out of the index for now', async () => {
+    const { status, seo } = await load('/x?destinationId[]=JPN', {
+      ...answers(['where']),
+      '/tours': ({ body }: { body: unknown }) =>
+        (body as { destinationId?: unknown }).destinationId ? 503 : toursAnswer([tourCard()]),
+    });
+    expect(status).toBe(200);
+    expect(seo.robots).toBe('noindex');
   });
 });
 
@@ -213,5 +273,46 @@ describe('CMS-01 the blocks of a page', () => {
       }),
     });
     expect(data).toEqual({ title: 'A title', blocks: [] });
+  });
+
+  test.each([
+    ['null', null],
+    ['no object', 'cover'],
+    ['one without content', { id: 'w', blockType: 'tours-list' }],
+    ['one with null as its content', { id: 'w', blockType: 'tours-list', content: null }],
+    ['one with a number as its id', { ...words, id: 7 }],
+    ['one with a number as its type', { ...words, blockType: 7 }],
+  ])('%s among them costs itself alone, whatever the backend sends', async (_, wrong) => {
+    const { status, data } = await load('/x', { [show]: pageAnswer({ blocks: [wrong, words] }) });
+    expect(status).toBe(200);
+    expect(data.blocks.map(({ id }) => id)).toEqual(['b1']);
+  });
+
+  test('CMS-03 one that was copied with its id has its own rules', async () => {
+    const code = (color: string) => ({
+      id: 'c',
+      blockType: 'wr-html',
+      content: { html: '<p>a</p>', customCss: `p{color:${color}}` },
+    });
+    const { data } = await load('/x', {
+      [show]: pageAnswer({ blocks: [null, code('red'), code('blue'), words] }),
+    });
+    const scopes = data.blocks.map(({ scope }) => scope);
+    expect(scopes).toEqual([expect.any(String), expect.any(String), undefined]);
+    expect(new Set(scopes).size).toBe(3);
+    expect(new Set(data.blocks.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('CMS-03 the first that is drawn has the one heading of the first rank', async () => {
+    const html = '<h1>a</h1><h1>b</h1>';
+    const code = (id: string) => ({ id, blockType: 'wr-html', content: { html } });
+    const unknown = { id: 'u', blockType: 'wr-unknown', content: {} };
+    const { data } = await load('/x', {
+      [show]: pageAnswer({ blocks: [unknown, code('c'), code('d')] }),
+    });
+    expect(data.blocks.map((block) => 'html' in block.data && block.data.html)).toEqual([
+      '<h1>a</h1><h2>b</h2>',
+      '<h2>a</h2><h2>b</h2>',
+    ]);
   });
 });

@@ -10,8 +10,14 @@ import {
   type Departure,
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
+import { routeViewOf } from '../../route-map/route-view.server.ts';
+import type { RouteView } from '../../route-map/route-view.ts';
+import { shortenedTitle } from '../../seo/document-title.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { itineraryHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { shownStage } from '../../travel/shown-stage.server.ts';
+import type { ShownStage } from '../../travel/shown-stage.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 export interface ItineraryPageData {
@@ -22,11 +28,12 @@ export interface ItineraryPageData {
     | 'summary'
     | 'destinationLabel'
     | 'numberOfDays'
-    | 'days'
     | 'pictures'
     | 'included'
     | 'notIncluded'
-  >;
+  > & { readonly days: readonly ShownStage[] };
+  /** Null for a travel that stays in one place. */
+  readonly route: RouteView | null;
   /** Null where none can be asked for. */
   readonly next: Departure | null;
   /** For the modal of the dates, which stand nowhere on this page. */
@@ -42,11 +49,15 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
   return {
     status: 200,
     seo: {
-      title: t('travel:itinerary.pageTitle', { title: travel.title }),
-      description: travel.summary,
+      title: shortenedTitle(travel.title, (title) => t('travel:itinerary.pageTitle', { title })),
+      description: t('travel:itinerary.description', {
+        title: travel.title,
+        count: travel.numberOfDays,
+      }),
       robots: null,
       canonical: path,
       alternates: travelAlternates('travels-travel-itinerary', travel.slugs),
+      ...itineraryHead(travel, path, page),
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['itinerary'] },
     data: {
@@ -56,11 +67,12 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
         summary: travel.summary,
         destinationLabel: travel.destinationLabel,
         numberOfDays: travel.numberOfDays,
-        days: travel.days,
+        days: travel.days.map(shownStage),
         pictures: travel.pictures,
         included: travel.included,
         notIncluded: travel.notIncluded,
       },
+      route: routeViewOf(travel),
       next: nextDeparture(departures),
       months: byMonth(departures),
     },

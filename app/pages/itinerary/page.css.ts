@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { page } from '../../styles/layers.css.ts';
 import { onPrint } from '../../styles/media.ts';
+import { stage } from '../../travel/stage-body.css.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 // No `@page`: it would set the paper of every page of the site. A4 comes from the visitor's printer.
@@ -44,6 +45,13 @@ export const label = style({
   '@layer': { [page]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
 });
 
+/** On paper a link cannot be followed. */
+export const address = style({
+  '@layer': {
+    [page]: { display: 'none', '@media': { [onPrint]: { display: 'block', fontSize: '9pt' } } },
+  },
+});
+
 export const actions = style({
   '@layer': {
     [page]: {
@@ -51,6 +59,15 @@ export const actions = style({
       flexWrap: 'wrap',
       gap: vars.space[12],
       '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
+});
+
+export const route = style({
+  '@layer': {
+    [page]: {
+      paddingBlockEnd: vars.space[32],
+      '@media': { [onPrint]: { paddingBlockEnd: '10pt' } },
     },
   },
 });
@@ -70,6 +87,10 @@ export const days = style({
 export const day = style({
   '@layer': {
     [page]: {
+      // Stories lead here: clear of the header.
+      scrollMarginBlockStart: '96px',
+      containerType: 'inline-size',
+      containerName: stage,
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[12],

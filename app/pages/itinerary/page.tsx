@@ -1,7 +1,11 @@
 /** The itinerary page (TRV-07): every day in full, on paper too. */
 import { useTranslation } from 'react-i18next';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
+import { dayId } from '../../route-map/day-id.ts';
+import { marking } from '../../route-map/route-map.css.ts';
+import { RouteMap } from '../../route-map/route-map.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
@@ -19,7 +23,7 @@ import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);
-  const { travel, next, months } = data;
+  const { travel, route, next, months } = data;
   const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
   return (
     <Container width="narrow" as="article">
@@ -41,7 +45,9 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
         {months.length > 0 && (
           <ModalLinks
             links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
-          />
+          >
+            <CalendarLink travelSlug={travel.slug} />
+          </ModalLinks>
         )}
         <div className={styles.actions}>
           <PageLink
@@ -55,19 +61,26 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
           <PrintButton />
         </div>
       </header>
-      <ol className={styles.days}>
-        {travel.days.map((stage) => (
-          <li key={stage.day} className={styles.day}>
-            <h2 className={styles.dayTitle}>
-              <DayTitle stage={stage} />
-            </h2>
-            <StageBody
-              stage={stage}
-              picture={travel.pictures.find(({ day }) => day === stage.day)}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className={marking}>
+        {route && (
+          <section aria-label={t('route.title')} className={styles.route}>
+            <RouteMap route={route} days={travel.days} isEager />
+          </section>
+        )}
+        <ol className={styles.days}>
+          {travel.days.map((stage) => (
+            <li key={stage.day} id={dayId(stage.day)} className={styles.day}>
+              <h2 className={styles.dayTitle}>
+                <DayTitle stage={stage} />
+              </h2>
+              <StageBody
+                stage={stage}
+                picture={travel.pictures.find(({ day }) => day === stage.day)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={styles.included}>
         <PageSection id="included" title={t('included.yes')}>
           <PlainList icon="check" tone="positive" items={travel.included} />

@@ -5,17 +5,14 @@
 import { redirect } from '@remix-run/node';
 import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
-import type { Filters } from '../../../contract/filters.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import {
   countActiveFilters,
   DEFAULT_PAGE,
-  listingBody,
   NO_FILTERS,
   parseSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
-import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import {
   tourCardData,
@@ -25,15 +22,17 @@ import {
   type TravelCardData,
 } from '../../listing/card-data.ts';
 import { listingIndexRule } from '../../listing/index-rule.ts';
-import { emptyAdvice, type EmptyAdvice } from '../../listing/relaxations.ts';
+import { searchBody } from '../../listing/listing-body.ts';
+import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
+import type { EmptyAdvice } from '../../listing/relaxations.tsx';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
-import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
+import { searchHead } from './search-head.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -61,7 +60,9 @@ export interface SearchPageData {
   readonly lastPage: number;
   readonly total: number;
   readonly choices: SearchChoices;
-  /** What to take away of an empty list's filters; null for any other list. */
+  /** What the filters leave of each choice of the panel; null where it is not known. */
+  readonly panel: PanelChoices | null;
+  /** What to change of an empty list’s filters; null for any other list. */
   readonly advice: EmptyAdvice | null;
   /** A few travels to look at in place of an empty list. */
   readonly instead: readonly TravelCardData[];
@@ -70,7 +71,7 @@ export interface SearchPageData {
 }
 
 export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
-  const { url, market, t } = args;
+  const { url, market } = args;
   const path = pathOf('search', market.id);
   const canonicalQuery = queryOfForm(url.searchParams);
   if (canonicalQuery) throw redirect(withQuery(path, canonicalQuery), 302);
@@ -83,18 +84,14 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
   const page = listing.currentPage;
   const isEmpty = listing.total === 0 && listing.available !== null;
   const [advice, instead] = await Promise.all([
-    isEmpty && countActiveFilters(filters) > 0
-      ? emptyAdvice(filters, (changed) => countOf(changed, args))
-      : null,
+    isEmpty && countActiveFilters(filters) > 0 ? adviceFor(filters, args) : null,
     isEmpty ? travelsInstead(args) : [],
   ]);
   return {
     status: 200,
     seo: {
-      title: t('listing:search.title'),
-      description: t('listing:search.description'),
+      ...searchHead(listing.list, page, args),
       ...listingIndexRule(path, filters, page),
-      alternates: routeAlternates('search'),
     },
     frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
     data: {
@@ -103,6 +100,7 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
       lastPage: listing.lastPage,
       total: listing.total,
       choices: choicesOf(listing.available, places),
+      panel: listing.available && panelChoices(listing.available),
       advice,
       instead,
       isFailed: listing.available === null,
@@ -124,7 +122,7 @@ async function findListing(
   args: PageLoaderArguments,
 ): Promise<FoundListing> {
   const { api } = args;
-  const body = bodyOf(filters, args);
+  const body = searchBody(filters, args.currency);
   return filters.tab === 'tours'
     ? foundListing(await api.tours(body), args, (tours, display) => ({
         tab: 'tours',
@@ -152,24 +150,22 @@ function oneTravelOf(tours: readonly TourCard[], args: PageLoaderArguments): One
 /** Travels that one can go on, whatever was searched for; none without an answer (RES-08). */
 async function travelsInstead(args: PageLoaderArguments): Promise<readonly TravelCardData[]> {
   const filters: SearchFilters = { ...NO_FILTERS, tab: 'travels', hasTours: true };
-  const body = { ...bodyOf(filters, args), page: DEFAULT_PAGE, show: MOST_INSTEAD };
+  const body = { ...searchBody(filters, args.currency), page: DEFAULT_PAGE, show: MOST_INSTEAD };
   const result = await args.api.travelsPage(body);
   if (result.outcome !== 'success') return [];
   const view = departureViewOf(args);
   return result.data.data.map((travel) => travelCardData(travel, view));
 }
 
-/** How long the list is under these filters; null without an answer. */
-async function countOf(filters: SearchFilters, args: PageLoaderArguments): Promise<number | null> {
-  const body = { ...bodyOf(filters, args), page: DEFAULT_PAGE, show: 1, sort: undefined };
-  const result =
-    filters.tab === 'tours' ? await args.api.tours(body) : await args.api.travelsPage(body);
-  return result.outcome === 'success' ? result.data.total : null;
-}
-
-/** The default statuses are named, whatever the backend does without them (RES-05). */
-function bodyOf(filters: SearchFilters, { currency }: PageLoaderArguments): Filters {
-  return { status: [...DEFAULT_STATUSES], ...listingBody(filters), currency };
+/** What to change of filters that leave nothing (RES-08); null without an answer. */
+async function adviceFor(
+  filters: SearchFilters,
+  { api, currency }: PageLoaderArguments,
+): Promise<EmptyAdvice | null> {
+  const result = await api.relaxations(filters.tab, searchBody(filters, currency));
+  if (result.outcome !== 'success') return null;
+  const { all, relaxations } = result.data.data;
+  return { all, relaxations };
 }
 
 interface ListingAnswer<Item> {
@@ -206,7 +202,11 @@ async function findPlaces(
   args: PageLoaderArguments,
 ): Promise<AvailableFilters | null> {
   if (!filters.continentId && !filters.destinationId) return null;
-  const { continentId: _continents, destinationId: _destinations, ...body } = bodyOf(filters, args);
+  const {
+    continentId: _continents,
+    destinationId: _destinations,
+    ...body
+  } = searchBody(filters, args.currency);
   const result = await args.api.tours({ ...body, page: DEFAULT_PAGE, show: 1, sort: undefined });
   return result.outcome === 'success' ? result.data.availableFilters : null;
 }

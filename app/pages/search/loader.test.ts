@@ -154,14 +154,23 @@ describe('RES-09 a search without an answer', () => {
 });
 
 describe('RES-08 a search without results', () => {
-  test('is told what each filter blocks, counted by the backend', async () => {
-    const { data } = await load('/search?discounted=true&moods[]=PARTY', {
-      '/tours': ({ body }) => ({
-        ...toursAnswer([], { total: body?.moods ? 0 : body?.discounted ? 7 : 120 }),
-      }),
+  test('is told what to change, counted by the backend', async () => {
+    const relaxations = [{ change: { kind: 'without', filters: ['moods'] }, count: 7 }];
+    const { data, asked } = await load('/search?discounted=true&moods[]=PARTY', {
+      '/tours': toursAnswer([], { total: 0 }),
+      '/relaxations/tours': { response: 'success', data: { total: 0, all: 120, relaxations } },
     });
-    expect(data.advice?.relaxations).toMatchObject([{ filter: { key: 'moods' }, total: 7 }]);
-    expect(data.advice?.all).toBe(120);
+    expect(data.advice).toEqual({ all: 120, relaxations });
+    const call = asked.find(({ path }) => path === '/relaxations/tours');
+    expect(call?.body).toMatchObject({ discounted: true, moods: ['PARTY'], currency: 'GBP' });
+  });
+
+  test('RES-09 is told nothing where that has no answer', async () => {
+    const { data } = await load('/search?moods[]=PARTY', {
+      '/tours': toursAnswer([], { total: 0 }),
+      '/relaxations/tours': 503,
+    });
+    expect([data.advice, data.isFailed]).toEqual([null, false]);
   });
 
   test('has a few travels to look at instead, whatever was searched for', async () => {
@@ -189,17 +198,24 @@ describe('RES-11 what search engines are told', () => {
     expect((await load(path)).seo).toMatchObject({ canonical, robots });
   });
 
-  test('the canonical page is the market’s own, and every market has one', async () => {
-    const { seo } = await load(
-      '/suche?page=2',
-      {
-        '/tours': toursAnswer([tourCard()], { currentPage: 2, lastPage: 2, total: 21 }),
-      },
-      { marketId: 'de' },
-    );
-    expect(seo.canonical).toBe('/suche?page=2');
-    expect(seo.alternates).toMatchObject({ it: '/cerca', 'en-US': '/search', de: '/suche' });
-    expect(seo.title).toBe('Finde deine Reise');
+  test.each([
+    ['/suche', '/suche', '/cerca', 'Finde deine Reise'],
+    ['/suche?tab=travels', '/suche?tab=travels', '/cerca?tab=travels', 'Finde deine Reise: Reisen'],
+    ['/suche?continentId[]=asia', '/suche', '/cerca', 'Finde deine Reise'],
+  ])('SEO-01 %s is %s here and %s in Italy: %s', async (path, canonical, italian, title) => {
+    const { seo } = await load(path, {}, { marketId: 'de' });
+    expect(seo).toMatchObject({ canonical, title });
+    expect(seo.alternates).toMatchObject({ it: italian, de: canonical });
+  });
+
+  test('SEO-01 a page of the list is itself, and another list in every other market', async () => {
+    const second = toursAnswer([tourCard()], { currentPage: 2, lastPage: 2, total: 21 });
+    const { seo } = await load('/suche?page=2', { '/tours': second }, { marketId: 'de' });
+    expect(seo).toMatchObject({
+      canonical: '/suche?page=2',
+      title: 'Finde deine Reise – Seite 2',
+      alternates: {},
+    });
   });
 });
 

@@ -86,6 +86,20 @@ export const tools = style({
   },
 });
 
+/** How many there are, and what their statuses mean. */
+export const found = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: vars.space[16],
+      fontSize: vars.fontSize.small,
+    },
+  },
+});
+
 export const count = style({
   '@layer': {
     [page]: {

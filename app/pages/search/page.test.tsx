@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { readHtml } from '../../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { sentBy } from '../../../test/support/sent-by.ts';
 import { parseSearchFilters } from '../../../domain/search-filters.ts';
-import { activeFilters } from '../../listing/active-filters.ts';
 import { TOUR_EXAMPLES, TRAVEL_EXAMPLES, travelWithTours } from '../../listing/card-examples.ts';
+import type { EmptyAdvice } from '../../listing/relaxations.tsx';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
+import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchPageData } from './loader.server.ts';
 import SearchPage from './page.tsx';
 
@@ -13,6 +16,7 @@ const tours: SearchPageData = {
   lastPage: 3,
   total: 1046,
   choices: EXAMPLE_CHOICES,
+  panel: null,
   advice: null,
   instead: [],
   isFailed: false,
@@ -23,6 +27,10 @@ const nothing: SearchPageData = {
   total: 0,
   lastPage: 1,
 };
+const WITHOUT_JAPAN = {
+  change: { kind: 'without', filters: ['destinationId' as const] },
+  count: 7,
+} as const satisfies EmptyAdvice['relaxations'][number];
 
 describe('RES-01 the search page', () => {
   test('shows tabs, filters, sort, months, cards and pages, headings in order', async () => {
@@ -84,11 +92,25 @@ describe('RES-01 the search page', () => {
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) expect(href).toMatch(/^\//);
   });
 
+  test.each([
+    '',
+    'tab=travels&sort=price:asc&perPage=40',
+    'destinationId[]=JPN&priceTo=150000&durationTo=6&status[]=CONFIRMED&moods[]=PARTY',
+    'dateFrom=2027-05-03&daysSpan=7&priceFrom=0&durationFrom=7&durationTo=9&costCenters[]=low',
+    'dateFrom=2027-05-01&dateTo=2027-05-31&isNoSharingRoomAvailable=true&badgeId[]=eco&gender=male',
+  ])(
+    'RES-11 sent as it is drawn, its form asks for what the address asks for: %j',
+    async (query) => {
+      const filters = parseSearchFilters(new URLSearchParams(query));
+      const html = await renderInSite(<SearchPage data={{ ...tours, filters }} />);
+      const sent = sentBy({ html, ...readHtml(html) });
+      expect(parseSearchFilters(queryOfForm(sent) ?? new URLSearchParams())).toEqual(filters);
+    },
+  );
+
   test('RES-08 no result: what to take away, with what is left then, and all there is', async () => {
     const several = { ...nothing, filters: { ...nothing.filters, discounted: true } };
-    const [filter] = activeFilters(several.filters);
-    if (!filter) throw new Error('A filter is active');
-    const advice = { relaxations: [{ filter, total: 7 }], all: 120 };
+    const advice = { relaxations: [WITHOUT_JAPAN], all: 120 };
     const html = await renderInSite(<SearchPage data={{ ...several, advice }} />);
     expect(visibleText(html)).toMatch(/Without Japan\s?: 7 departures/);
     expect(visibleText(html)).toContain('Show everything: 120 departures');
@@ -99,9 +121,7 @@ describe('RES-01 the search page', () => {
   });
 
   test('RES-08 no result under one filter: one way out, and travels to look at instead', async () => {
-    const [filter] = activeFilters(nothing.filters);
-    if (!filter) throw new Error('A filter is active');
-    const advice = { relaxations: [{ filter, total: 120 }], all: 120 };
+    const advice = { relaxations: [WITHOUT_JAPAN], all: 120 };
     const data = { ...nothing, advice, instead: [travelWithTours] };
     const text = visibleText(await renderInSite(<SearchPage data={data} />));
     expect(text).toContain('Show everything: 120 departures');

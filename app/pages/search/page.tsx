@@ -1,8 +1,9 @@
 /** The search page (RES-01): the form, the filters, and the list that they leave. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   countActiveFilters,
+  NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
@@ -13,11 +14,15 @@ import { ListingPagination } from '../../listing/listing-pagination.tsx';
 import { ListingTabs } from '../../listing/listing-tabs.tsx';
 import { NoResults } from '../../listing/no-results.tsx';
 import { SortMenu } from '../../listing/sort-menu.tsx';
+import { ModalLink } from '../../modals/modal-link.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
 import { SearchForm } from '../../search/search-form.tsx';
+import { SearchSummary } from '../../search/search-summary.tsx';
+import { useSavedSearch } from '../../search/use-saved-search.ts';
 import { Container } from '../../ui/container.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { NarrowFold } from '../../ui/narrow-fold.tsx';
+import { textLink } from '../../ui/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SearchPageData } from './loader.server.ts';
 import { OneTravelList } from './one-travel.tsx';
@@ -29,6 +34,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
   const { t } = useTranslation('listing');
   const { filters, choices } = data;
   const activeCount = countActiveFilters(filters);
+  useSavedSearch(filters, choices);
   return (
     <>
       <div className={styles.head}>
@@ -37,12 +43,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
           {/* Whoever has searched wants to see what was found. */}
           <NarrowFold
             isFoldable={activeCount > 0}
-            summary={
-              <>
-                <Icon name="search" />
-                {t('form.change')}
-              </>
-            }
+            summary={<SearchSummary filters={filters} choices={choices} />}
           >
             <SearchForm id={FORM_ID} filters={filters} choices={choices} />
           </NarrowFold>
@@ -56,6 +57,7 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
             form={FORM_ID}
             filters={filters}
             count={activeCount}
+            choices={data.panel}
           />
           <Results data={data} />
         </div>
@@ -77,14 +79,20 @@ function Results({ data }: { readonly data: SearchPageData }) {
           <SortMenu filters={filters} />
         </div>
       </div>
-      <output className={styles.count}>
-        {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
-      </output>
+      <div className={styles.found}>
+        <output className={styles.count}>
+          {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
+        </output>
+        {total > 0 && (
+          <ModalLink name="group-info" className={textLink({ tone: 'quiet', standalone: true })}>
+            {t('search.statuses')}
+          </ModalLink>
+        )}
+      </div>
       <FilterChips filters={filters} destinations={destinationNames(data.choices)} />
       {total === 0 ? (
         <NoResults
           filters={filters}
-          months={data.choices.months}
           advice={data.advice}
           instead={data.instead}
           destinations={destinationNames(data.choices)}
@@ -104,16 +112,21 @@ function Results({ data }: { readonly data: SearchPageData }) {
 
 /**
  * Gives the results the focus when a navigation took away the link that had it, such as a chip, so that
- * the keyboard does not begin at the top of the page again.
+ * the keyboard does not begin at the top of the page again; and at another page of the list, which begins
+ * there while the link that led to it stands at its end. Before the page is painted: no key can
+ * be pressed on results that are new while nothing has the focus.
  */
 function useFocusKept(filters: SearchFilters) {
   const results = useRef<HTMLElement>(null);
   const query = printSearchFilters(filters).toString();
-  const shown = useRef(query);
-  useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
-    if (document.activeElement === document.body) results.current?.focus({ preventScroll: true });
-  }, [query]);
+  const list = printSearchFilters({ ...filters, page: NO_FILTERS.page }).toString();
+  const shown = useRef({ query, list });
+  useEffectBeforePaint(() => {
+    if (shown.current.query === query) return;
+    const isOtherPage = shown.current.list === list;
+    shown.current = { query, list };
+    const isLost = document.activeElement === document.body;
+    if (isLost || isOtherPage) results.current?.focus({ preventScroll: true });
+  }, [query, list]);
   return results;
 }

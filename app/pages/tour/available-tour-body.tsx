@@ -7,6 +7,7 @@ import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { quietButton } from '../../modals/modal-links.css.ts';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
@@ -14,6 +15,7 @@ import { CostList } from '../../travel/cost-list.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { useGroupNote } from '../../travel/group-note.ts';
+import { usePriceNote } from '../../travel/price-note.ts';
 import { PageSection } from '../../travel/page-section.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,17 +26,20 @@ import { TourAside } from './tour-aside.tsx';
 import { WillItRun } from './will-it-run.tsx';
 
 export interface AvailableTourBodyProps {
-  readonly data: TourPageData;
+  readonly data: Pick<TourPageData, 'travel' | 'alternatives'>;
+  readonly departure: Departure;
   readonly tour: AvailableTour;
   /** The page's title. */
   readonly head: ReactNode;
 }
 
-export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) {
+export function AvailableTourBody({ data, departure, tour, head }: AvailableTourBodyProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const { market, currency } = useSite();
   const groupNote = useGroupNote();
-  const { travel, departure } = data;
+  const { travel } = data;
+  const { price } = departure;
+  const priceNote = usePriceNote();
   return (
     <TwoColumns
       head={head}
@@ -97,6 +102,14 @@ export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) 
             <Icon name="arrow-right" />
             {t('tour.toTravel')}
           </PageLink>
+          <PageLink
+            to="travels-travel-itinerary"
+            parameters={{ travel: travel.slug }}
+            className={quietButton}
+          >
+            <Icon name="map" />
+            {t('itinerary.title')}
+          </PageLink>
         </ModalLinks>
       </PageSection>
 
@@ -105,14 +118,17 @@ export function AvailableTourBody({ data, tour, head }: AvailableTourBodyProps) 
       {departure.offer.kind !== 'none' && (
         <>
           <PageSection id="terms" title={t('terms.title')}>
-            <TermsList terms={tour.terms} currency={departure.price?.currency ?? currency} />
-            <ModalLinks
-              links={[{ name: 'payment-info', icon: 'card', text: t('modal.payment') }]}
-            />
+            <TermsList terms={tour.terms} currency={price?.currency ?? currency} />
+            <ModalLinks links={[{ name: 'payment-info', icon: 'card', text: t('modal.payment') }]}>
+              <CalendarLink travelSlug={travel.slug} tourCode={departure.code} />
+            </ModalLinks>
           </PageSection>
 
-          <PageSection id="costs" title={t('costs.title')}>
+          <PageSection id="costs" title={t(price ? 'costs.titleInAll' : 'costs.title')}>
             <CostList
+              price={price}
+              priceNote={priceNote(price)}
+              sectionId="costs"
               estimates={tour.estimates}
               privateRoom={tour.privateRoom}
               roomScope={{ kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms }}

@@ -15,9 +15,11 @@ export function GoneTourBody({ data }: { readonly data: TourPageData }) {
   return (
     <>
       <PageSection id="gone" title={t('gone.title')}>
-        <Notice tone="notice" icon="alert">
-          <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
-        </Notice>
+        {departure && (
+          <Notice tone="notice" icon="alert">
+            <p>{t(departure.daysLeft > 0 ? 'gone.withdrawn' : 'gone.departed')}</p>
+          </Notice>
+        )}
       </PageSection>
       <PageSection id="alternatives" title={t('gone.alternatives')}>
         <Alternatives departures={alternatives} travelSlug={travel.slug} />

@@ -22,8 +22,12 @@ import {
   privateRoomsOfTravel,
   type Estimates,
 } from '../../travel/estimates.ts';
+import { shortenedTitle } from '../../seo/document-title.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { tourHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { proseHtml } from '../../ui/prose-html.server.ts';
+import type { PageAnswer } from '../page-answer.ts';
 import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
 
 /** How many other departures a tour that is gone offers instead. */
@@ -41,10 +45,9 @@ type ShownTravel = Pick<
   | 'coordinator'
   // For the modals that tell of the travel.
   | 'highlights'
-  | 'description'
   | 'included'
   | 'notIncluded'
->;
+> & { readonly descriptionHtml: string };
 
 export interface AvailableTour {
   readonly groupSize: { readonly min: number; readonly max: number };
@@ -64,8 +67,9 @@ export interface AvailableTour {
 
 export interface TourPageData {
   readonly travel: ShownTravel;
-  readonly departure: Departure;
-  /** Null once the tour has departed or was withdrawn: the page says so with status 410. */
+  /** Null where the travel has no tour with this code: the page says so with status 404. */
+  readonly departure: Departure | null;
+  /** Null too once the tour has departed or was withdrawn: the page says so with status 410. */
   readonly available: AvailableTour | null;
   /** Other tours of the travel, for a tour that is gone or sold out. */
   readonly alternatives: readonly Departure[];
@@ -73,7 +77,10 @@ export interface TourPageData {
 
 export const loadTourPage: PageLoader<TourPageData> = async (page) => {
   const { api, market, parameters, url, t } = page;
-  const tour = requireData(await api.tour((parameters.tour ?? '').toUpperCase()), page).data;
+  const answer = await api.tour((parameters.tour ?? '').toUpperCase());
+  const unknown = answer.outcome === 'missing' && !answer.isGone && (await unknownTour(page));
+  if (unknown) return unknown;
+  const tour = requireData(answer, page).data;
   const { travel } = tour;
   const path = pathOf('travels-travel-tour', market.id, { travel: travel.slug, tour: tour.code });
   redirectToPresent(url, path);
@@ -86,35 +93,69 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
   return {
     status: isAvailable ? 200 : 410,
     seo: {
-      title: t('travel:tour.pageTitle', { title: travel.title, dates }),
-      description: travel.summary,
+      title: shortenedTitle(travel.title, (title) => t('travel:tour.pageTitle', { title, dates })),
+      description: t('travel:tour.description', { title: travel.title, dates }),
       robots: isAvailable ? null : 'noindex',
       canonical: path,
       // What is gone has no place in an index, yet is the same page in another language (MKT-09).
       alternates: isAvailable ? counterparts : {},
+      ...(isAvailable && tourHead(tour, { path, departure, dates }, page)),
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
     data: {
-      travel: {
-        slug: travel.slug,
-        title: travel.title,
-        summary: travel.summary,
-        destinationLabel: travel.destinationLabel,
-        image: travel.image,
-        pictures: travel.pictures,
-        numberOfDays: travel.numberOfDays,
-        coordinator: tour.coordinator,
-        highlights: travel.highlights,
-        description: travel.description,
-        included: travel.included,
-        notIncluded: travel.notIncluded,
-      },
+      travel: shownTravel(travel, tour.coordinator),
       departure,
       available: isAvailable ? availableTour(tour, departure, view, page) : null,
       alternatives: departure.offer.kind === 'none' ? alternativesTo(tour, view) : [],
     },
   };
 };
+
+/** What a travel that is known has instead of a tour that is not; null for an unknown travel. */
+async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPageData> | null> {
+  const { api, parameters, url, t } = page;
+  const { travel: slug = '', tour: code = '' } = parameters;
+  const answer = await api.travel(slug);
+  if (answer.outcome !== 'success') return null;
+  const travel = answer.data.data;
+  return {
+    status: 404,
+    seo: {
+      title: t('travel:gone.title'),
+      description: travel.summary,
+      robots: 'noindex',
+      canonical: url.pathname,
+      alternates: {},
+    },
+    frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'] },
+    data: {
+      travel: shownTravel(travel, travel.coordinator),
+      departure: null,
+      available: null,
+      alternatives: alternativesTo({ code, travel }, departureViewOf(page)),
+    },
+  };
+}
+
+function shownTravel(
+  travel: Omit<ShownTravel, 'coordinator' | 'descriptionHtml'> & { readonly description: string },
+  coordinator: ShownTravel['coordinator'],
+): ShownTravel {
+  return {
+    slug: travel.slug,
+    title: travel.title,
+    summary: travel.summary,
+    destinationLabel: travel.destinationLabel,
+    image: travel.image,
+    pictures: travel.pictures,
+    numberOfDays: travel.numberOfDays,
+    coordinator,
+    highlights: travel.highlights,
+    descriptionHtml: proseHtml(travel.description),
+    included: travel.included,
+    notIncluded: travel.notIncluded,
+  };
+}
 
 function availableTour(
   tour: TourDetail,
@@ -149,7 +190,10 @@ function neighbour(tour: TourSummary | null, view: DepartureView): Departure | n
   return tour && departureOf(tour, view);
 }
 
-function alternativesTo(tour: TourDetail, view: DepartureView): readonly Departure[] {
+function alternativesTo(
+  tour: { readonly code: string; readonly travel: Pick<TravelDetail, 'tours'> },
+  view: DepartureView,
+): readonly Departure[] {
   return offeredDepartures(tour.travel.tours, view)
     .filter(({ code, offer }) => code !== tour.code && offer.kind !== 'none')
     .slice(0, ALTERNATIVES);

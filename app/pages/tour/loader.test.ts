@@ -67,7 +67,7 @@ describe('loadTourPage', () => {
       exampleTourDetail({ discounted: true, lowestPriceOf30Days: { EUR: 262000 } }),
       { currency: 'EUR' },
     );
-    expect(data.departure.price?.discount).toEqual({ oldCents: 262000, percent: 4 });
+    expect(data.departure?.price?.discount).toEqual({ oldCents: 262000, percent: 4 });
   });
 
   test.each([
@@ -120,11 +120,21 @@ describe('loadTourPage', () => {
     // MKT-09: in another language it is the same page, gone or not.
     expect(frame.counterparts?.it).toBe('/viaggi/giappone-in-treno/JPN-20270612');
     expect(data.available).toBeNull();
-    expect(data.departure.offer).toEqual({ kind: 'none' });
+    expect(data.departure?.offer).toEqual({ kind: 'none' });
     expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626', 'JPN-20270703']);
   });
 
-  test('TRV-08 answers 404 for an unknown tour, 503 when the backend is down', async () => {
+  test('TRV-08 answers 404 for an unknown tour of a known travel, with those that can be had', async () => {
+    const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
+    const answers = { '/travels/japan-by-rail': exampleTravel({ tours }) };
+    const { status, seo, data } = await load(exampleTourDetail(), { answers });
+    expect(status).toBe(404);
+    expect(seo).toMatchObject({ title: 'Tour no longer available', robots: 'noindex' });
+    expect(data).toMatchObject({ departure: null, available: null });
+    expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626']);
+  });
+
+  test('TRV-08 answers 404 for a tour of an unknown travel, 503 when the backend is down', async () => {
     expect((await thrownBy(load(exampleTourDetail(), { answers: {} }))).status).toBe(404);
     expect((await thrownBy(load(exampleTourDetail(), { transport: unavailable }))).status).toBe(
       503,

@@ -21,6 +21,22 @@ async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<s
 }
 
 describe('TourPage', () => {
+  test('TRV-08 of a tour that is unknown says so, with other dates and the way to the travel', async () => {
+    const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail/JPN-20990101',
+      answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
+    });
+    const html = await renderInSite(<TourPage data={(await loadTourPage(page)).data} />);
+    expect(visibleText(html)).toContain('Tour no longer available');
+    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
+    expect(html).toContain('href="/destinations/japan-by-rail"');
+  });
+
+  test('TRV-08 leads to the travel’s programme day by day', async () => {
+    expect(await draw()).toContain('href="/destinations/japan-by-rail/itinerary"');
+  });
+
   test('TRV-08 shows the days in the market’s format, with their weekday', async () => {
     const text = visibleText(await draw());
     expect(text).toContain('First day Saturday 12 June 2027');

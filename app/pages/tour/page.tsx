@@ -1,4 +1,4 @@
-/** The tour page (TRV-08): one departure, and what became of it when it is gone. */
+/** The tour page (TRV-08): one departure, and what became of it when it is gone or never was. */
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { CoverPictures } from '../../travel/cover-pictures.tsx';
@@ -13,25 +13,9 @@ import * as styles from './page.css.ts';
 import { TourOfferBar } from './tour-offer-bar.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
-  const { t } = useTranslation(['travel', 'listing']);
   const { travel, departure, available } = data;
-  const dates = useDepartureDates()(departure);
-  const head = (
-    <TitleSheet
-      breadcrumb={useTravelBreadcrumb(travel, dates)}
-      place={travel.destinationLabel}
-      title={
-        <>
-          {travel.title}
-          <span className={styles.dates}>
-            <time dateTime={departure.startingDate}>{dates}</time>
-            {` · ${t('listing:card.days', { count: travel.numberOfDays })}`}
-          </span>
-        </>
-      }
-    />
-  );
-  if (!available) {
+  const head = <TourTitle travel={travel} departure={departure} />;
+  if (!available || !departure) {
     return (
       <article>
         <Container>
@@ -48,9 +32,33 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
       <PrintNote />
       <CoverPictures pictures={travel.pictures} />
       <Container>
-        <AvailableTourBody data={data} tour={available} head={head} />
+        <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
       </Container>
       <TourOfferBar departure={departure} />
     </article>
+  );
+}
+
+/** Of an unknown tour, the travel alone. */
+function TourTitle({ travel, departure }: Pick<TourPageData, 'travel' | 'departure'>) {
+  const { t } = useTranslation(['travel', 'listing']);
+  const datesOf = useDepartureDates();
+  const dates = departure && datesOf(departure);
+  return (
+    <TitleSheet
+      breadcrumb={useTravelBreadcrumb(travel, dates ?? t('gone.title'))}
+      place={travel.destinationLabel}
+      title={
+        <>
+          {travel.title}
+          {departure && (
+            <span className={styles.dates}>
+              <time dateTime={departure.startingDate}>{dates}</time>
+              {` · ${t('listing:card.days', { count: travel.numberOfDays })}`}
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }

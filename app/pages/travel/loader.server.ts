@@ -19,9 +19,15 @@ import {
   type Estimates,
   type PrivateRooms,
 } from '../../travel/estimates.ts';
+import { routeViewOf } from '../../route-map/route-view.server.ts';
+import type { RouteView } from '../../route-map/route-view.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { reviewsViewOf, type ReviewsView } from '../../travel/reviews-view.ts';
+import { shownStage } from '../../travel/shown-stage.server.ts';
+import type { ShownStage } from '../../travel/shown-stage.ts';
+import { travelHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { proseHtml } from '../../ui/prose-html.server.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
@@ -41,15 +47,16 @@ export type ShownTravel = Pick<
   | 'ageGroups'
   | 'travelStyles'
   | 'highlights'
-  | 'description'
   | 'included'
   | 'notIncluded'
   | 'packing'
-  | 'entry'
-  | 'health'
-  | 'days'
   | 'coordinator'
->;
+> & {
+  readonly descriptionHtml: string;
+  readonly entryHtml: string | null;
+  readonly healthHtml: string | null;
+  readonly days: readonly ShownStage[];
+};
 
 /** What the aside tells of the departures: each price with the date that it belongs to. */
 export interface AsideDepartures {
@@ -62,10 +69,13 @@ export interface AsideDepartures {
 export interface TravelPageData {
   readonly travel: ShownTravel;
   readonly pace: TravelPace | null;
+  /** Null for a travel that stays in one place. */
+  readonly route: RouteView | null;
   readonly aside: AsideDepartures;
   readonly months: readonly MonthOfDepartures[];
   readonly estimates: Estimates;
   readonly privateRooms: PrivateRooms | null;
+  readonly depositPercent: number;
   readonly reviews: ReviewsView | null;
 }
 
@@ -77,6 +87,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
 
   const view = departureViewOf(page);
   const departures = offeredDepartures(travel.tours, view);
+  const reviews = reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null);
   return {
     status: 200,
     seo: {
@@ -85,11 +96,18 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
       robots: null,
       canonical: path,
       alternates: travelAlternates('travels-travel', travel.slugs),
+      ...travelHead(
+        travel,
+        // To a search engine a review is somebody's word: invented ones are shown as what they are, and not told.
+        { path, departures, reviews: layoutSettings.reviewsAreInvented ? null : reviews },
+        page,
+      ),
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
     data: {
       travel: shownTravel(travel),
       pace: travelPace(travel.days),
+      route: routeViewOf(travel),
       aside: {
         next: nextDeparture(departures),
         cheapest: cheapestDeparture(departures),
@@ -98,7 +116,8 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
       months: byMonth(departures),
       estimates: estimatesOf(travel, view, market),
       privateRooms: privateRoomsOfTravel(travel, view),
-      reviews: reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null),
+      depositPercent: travel.depositPercent,
+      reviews,
     },
   };
 };
@@ -119,13 +138,13 @@ function shownTravel(travel: TravelDetail): ShownTravel {
     ageGroups: travel.ageGroups,
     travelStyles: travel.travelStyles,
     highlights: travel.highlights,
-    description: travel.description,
+    descriptionHtml: proseHtml(travel.description),
     included: travel.included,
     notIncluded: travel.notIncluded,
     packing: travel.packing,
-    entry: travel.entry,
-    health: travel.health,
-    days: travel.days,
+    entryHtml: travel.entry && proseHtml(travel.entry),
+    healthHtml: travel.health && proseHtml(travel.health),
+    days: travel.days.map(shownStage),
     coordinator: travel.coordinator,
   };
 }

@@ -16,7 +16,7 @@ describe('loadTravelPage', () => {
     const page = await exampleArguments({ path: '/destinations/japan-by-rail?utm=x', answers });
     const { status, seo, frame } = await loadTravelPage(page);
     expect(status).toBe(200);
-    expect(seo).toEqual({
+    expect(seo).toMatchObject({
       title: 'Japan by rail',
       description: 'Twelve days by train from Tokyo to Osaka.',
       robots: null,
@@ -42,6 +42,23 @@ describe('loadTravelPage', () => {
     const response = await thrownBy(loadTravelPage(page));
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/destinations/japan-by-rail?utm=x&a=b');
+  });
+
+  test('SEC-06 prose is Markdown, and HTML in it is words', async () => {
+    const description = 'West, *slowly*.\n\n- <b>trains</b>\n- [maps](javascript:alert(1))';
+    const days = travel.days.map((day) => ({ ...day, text: 'See [papers](/faqs).' }));
+    const written = { ...travel, description, days, entry: 'A **passport**.', health: null };
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      answers: { '/travels/japan-by-rail': written },
+    });
+    const { data } = await loadTravelPage(page);
+    expect(data.travel.descriptionHtml.replaceAll('\n', '')).toBe(
+      '<p>West, <em>slowly</em>.</p><ul><li>&lt;b&gt;trains&lt;/b&gt;</li><li><a href="">maps</a></li></ul>',
+    );
+    expect(data.travel.days[0]?.textHtml).toBe('<p>See <a href="/faqs">papers</a>.</p>');
+    expect(data.travel.entryHtml).toBe('<p>A <strong>passport</strong>.</p>');
+    expect(data.travel.healthHtml).toBeNull();
   });
 
   test('ERR-01 answers 404 for an unknown travel, 503 when the backend is down', async () => {

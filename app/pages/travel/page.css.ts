@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
+import { stage } from '../../travel/stage-body.css.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const summary = style({
   '@layer': {
     [page]: { maxWidth: '60ch', color: vars.color.textMuted, fontSize: vars.fontSize.lead },
-  },
-});
-
-export const description = style({
-  '@layer': {
-    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], maxWidth: '68ch' },
   },
 });
 
@@ -37,6 +32,17 @@ export const departures = style({
       // Below it the bar of the offer has room of its own there.
       paddingBlockEnd: vars.space[24],
       '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+    },
+  },
+});
+
+/** Links of the map lead here: its title stays in sight, clear of the header. */
+export const day = style({
+  '@layer': {
+    [page]: {
+      scrollMarginBlockStart: '80px',
+      containerType: 'inline-size',
+      containerName: stage,
     },
   },
 });

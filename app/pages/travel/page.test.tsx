@@ -24,8 +24,8 @@ describe('TravelPage', () => {
   test('TRV-06 shows each day in a fold of its own, the first one open', async () => {
     const html = await draw([exampleTour()]);
     const itinerary = /id="itinerary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
-    const folds = itinerary.match(/<details[^>]*>/g) ?? [];
-    expect(folds.map((fold) => fold.includes('open'))).toEqual([true, false]);
+    const folds = [...itinerary.matchAll(/<details([^>]*)>(?:(?!<details)[\s\S])*?id="day-/g)];
+    expect(folds.map(([, attributes]) => attributes?.includes('open'))).toEqual([true, false]);
     expect(visibleText(itinerary)).toContain('Train · 135 km · 2.5 h');
     expect(visibleText(itinerary)).toContain(
       'Altitude 560 m Included: breakfast Pace: Moderate (3 of 5)',
@@ -45,7 +45,7 @@ describe('TravelPage', () => {
     expect(visibleText(reviews)).toContain('4.5 of 5 from 2 reviews');
     expect(visibleText(reviews)).toContain('Ann · travelled in May 2026');
     expect(visibleText(reviews)).toContain('1 review in another language');
-    expect(reviews).toContain('<blockquote lang="de">');
+    expect(reviews).toMatch(/<blockquote lang="de"[ >]/);
     expect(visibleText(reviews)).toContain('written in German');
   });
 

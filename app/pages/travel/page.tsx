@@ -1,14 +1,16 @@
 /** The travel page (TRV-06): whether it is the right one, day by day, and when to go. */
 import { useTranslation } from 'react-i18next';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { quietButton } from '../../modals/modal-links.css.ts';
 import { ModalLinks } from '../../modals/modal-links.tsx';
+import { dayId } from '../../route-map/day-id.ts';
+import { DaysWithMap } from '../../route-map/days-with-map.tsx';
 import { BeforeYouGo, hasBeforeYouGo } from '../../travel/before-you-go.tsx';
 import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
-import { CostList } from '../../travel/cost-list.tsx';
 import { CoverPictures } from '../../travel/cover-pictures.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
-import { DepartureMonths } from '../../travel/departure-months.tsx';
+import { DeparturesPart } from '../../travel/departures-part.tsx';
 import { FlightRules } from '../../travel/flight-rules.tsx';
 import { KeyFacts } from '../../travel/key-facts.tsx';
 import { NoDepartures } from '../../travel/no-departures.tsx';
@@ -24,13 +26,16 @@ import { AccordionItem } from '../../ui/accordion.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { TravelPageData } from './loader.server.ts';
+import { Prose } from '../../ui/prose.tsx';
 import * as styles from './page.css.ts';
 import { TravelAside } from './travel-aside.tsx';
+import { TravelCosts } from './travel-costs.tsx';
 import { TravelOfferBar } from './travel-offer-bar.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
-  const { travel, pace, months, estimates, privateRooms, reviews } = data;
+  const { travel, pace, route, months, reviews } = data;
+  const { cheapest } = data.aside;
   return (
     <article>
       <PrintNote />
@@ -59,15 +64,11 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
 
           <PageSection id="about" title={t('about.title')}>
             <PlainList icon="star" tone="accent" items={travel.highlights} />
-            <div className={styles.description}>
-              {travel.description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Prose html={travel.descriptionHtml} />
           </PageSection>
 
           <PageSection id="itinerary" title={t('itinerary.title')}>
-            <div>
+            <DaysWithMap route={route} days={travel.days}>
               {travel.days.map((stage, index) => (
                 <AccordionItem
                   key={stage.day}
@@ -75,13 +76,15 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                   open={index === 0}
                   summary={<DayTitle stage={stage} />}
                 >
-                  <StageBody
-                    stage={stage}
-                    picture={travel.pictures.find(({ day }) => day === stage.day)}
-                  />
+                  <div id={dayId(stage.day)} className={styles.day}>
+                    <StageBody
+                      stage={stage}
+                      picture={travel.pictures.find(({ day }) => day === stage.day)}
+                    />
+                  </div>
                 </AccordionItem>
               ))}
-            </div>
+            </DaysWithMap>
             <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
               <PageLink
                 to="travels-travel-itinerary"
@@ -107,16 +110,8 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
             </div>
           </PageSection>
 
-          <PageSection id="costs" title={t('costs.title')}>
-            <CostList
-              estimates={estimates}
-              privateRoom={privateRooms && privateRooms.supplement}
-              roomScope={{
-                kind: 'travel',
-                count: privateRooms?.count ?? 0,
-                total: privateRooms?.total ?? 0,
-              }}
-            />
+          <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
+            <TravelCosts data={data} sectionId="costs" />
             <ModalLinks
               links={[
                 { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
@@ -140,7 +135,7 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
           )}
 
           {reviews && (
-            <PageSection id="reviews" title={t('reviews.title')}>
+            <PageSection id="reviews" title={t('listing:reviews.title')}>
               <Reviews reviews={reviews} />
             </PageSection>
           )}
@@ -151,7 +146,10 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
             {months.length > 0 ? (
               <>
                 <FlightRules />
-                <DepartureMonths months={months} travelSlug={travel.slug} />
+                <DeparturesPart months={months} travelSlug={travel.slug} />
+                <ModalLinks links={[]}>
+                  <CalendarLink travelSlug={travel.slug} />
+                </ModalLinks>
               </>
             ) : (
               <NoDepartures />

@@ -9,10 +9,14 @@ import {
   type MeetupSearch,
 } from '../../../domain/meetup-search.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import { pagedTitle } from '../../listing/paged-title.ts';
 import { eventView, type EventView } from '../../meetups/event-view.ts';
 import { nearestEvents } from '../../meetups/nearest-events.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
+import { eventData } from '../../seo/structured-data/event-data.ts';
+import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
+import { withoutEmpty } from './empty-fields.ts';
 
 const ROUTE = 'events-wemeet';
 const PER_PAGE = 12;
@@ -40,6 +44,8 @@ export const loadWemeetPage: PageLoader<WemeetPageData> = async (args) => {
   const lastPage = Math.max(1, Math.ceil(events.length / PER_PAGE));
   const search = { ...asked, page: Math.min(asked.page, lastPage) };
   const start = (search.page - 1) * PER_PAGE;
+  const shown = events.slice(start, start + PER_PAGE);
+  const site = siteOfData(args.settings, market.id);
 
   let instead: typeof events | readonly [] = [];
   if (events.length === 0) {
@@ -50,17 +56,19 @@ export const loadWemeetPage: PageLoader<WemeetPageData> = async (args) => {
   return {
     status: 200,
     seo: {
-      title: t('meetups:seo.title'),
+      title: pagedTitle(t('meetups:seo.title'), search.page, t),
       description: t('meetups:seo.description'),
       robots: null,
       canonical: withQuery(path, printMeetupSearch({ page: search.page })),
-      alternates: routeAlternates(ROUTE),
+      // A page of the list is another list elsewhere: only its first is the same everywhere.
+      alternates: search.page === 1 ? routeAlternates(ROUTE) : {},
+      structuredData: shown.map((event) => eventData(site, event, path)),
     },
     frame: { ...DEFAULT_FRAME, counterparts: counterpartsOf(search) },
     data: {
       search,
       cities: cities.map(({ id, name, count }) => ({ id, name, count })),
-      events: events.slice(start, start + PER_PAGE).map((event) => eventView(event, market)),
+      events: shown.map((event) => eventView(event, market)),
       total: events.length,
       lastPage,
       instead: instead.map((event) => eventView(event, market)),
@@ -81,14 +89,6 @@ function counterpartsOf({ city, from, to, shortcut }: MeetupSearch) {
       withQuery(pathOf(ROUTE, id), query),
     ]),
   );
-}
-
-const FIELDS: readonly string[] = ['city', 'from', 'to'];
-
-/** The query without the fields that a form has sent empty; null where there are none. */
-function withoutEmpty(params: URLSearchParams): URLSearchParams | null {
-  const kept = [...params].filter(([name, value]) => value.trim() !== '' || !FIELDS.includes(name));
-  return kept.length < params.size ? new URLSearchParams(kept) : null;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventsQuerySchema } from '../../../contract/event.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { exampleCity, exampleEvent } from '../../../test/support/example-event.ts';
 import {
@@ -65,6 +66,13 @@ describe('MEET-01 the wemeet page', () => {
     const asked: string[] = [];
     await load(query, 3, marketId, asked);
     expect(asked[0]).toBe(wanted);
+  });
+
+  test('asks the backend for what it takes, however long a city somebody has typed', async () => {
+    const asked: string[] = [];
+    await load(`?city=${'x'.repeat(999)}`, 3, 'it', asked);
+    const query = Object.fromEntries(new URLSearchParams(asked[0]));
+    expect(eventsQuerySchema.safeParse(query).success).toBe(true);
   });
 
   test.each([

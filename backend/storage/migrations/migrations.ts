@@ -19,6 +19,8 @@ import { up as reviews } from './0010-reviews.ts';
 import { up as countryPages } from './0011-country-pages.ts';
 import { up as tourOffers } from './0012-tour-offers.ts';
 import { up as meetups } from './0013-meetups.ts';
+import { up as lastChanges } from './0014-last-changes.ts';
+import { up as newsletter } from './0015-newsletter.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -34,4 +36,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-country-pages': { up: countryPages },
   '0012-tour-offers': { up: tourOffers },
   '0013-meetups': { up: meetups },
+  '0014-last-changes': { up: lastChanges },
+  '0015-newsletter': { up: newsletter },
 };

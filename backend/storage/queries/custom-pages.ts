@@ -124,7 +124,8 @@ function textLocalesOf(marketId: MarketId): TextLocale[] {
   return [textLocale, language];
 }
 
-function textForMarket(texts: readonly TextRow[], marketId: MarketId): TextRow | undefined {
+/** The text that a market shows, of those of one page; undefined where it has not the page. */
+export function textForMarket(texts: readonly TextRow[], marketId: MarketId): TextRow | undefined {
   return textLocalesOf(marketId)
     .map((locale) => texts.find((text) => text.text_locale === locale))
     .find((text) => text !== undefined);

@@ -24,8 +24,8 @@ export async function findLastImport(
 }
 
 /**
- * Claims another day for the content that was imported last. False when that is other content by now, or
- * the day was claimed already.
+ * Claims a later day for the content that was imported last. False when that is other content by now, or
+ * the day was claimed already, or one after it.
  */
 export async function claimDay(
   transaction: WritingTransaction,
@@ -37,7 +37,7 @@ export async function claimDay(
     .set({ day, imported_at: now })
     .where('source', '=', source)
     .where('content_hash', '=', contentHash)
-    .where('day', '<>', day)
+    .where('day', '<', day)
     .returning('source')
     .executeTakeFirst();
   return claimed !== undefined;
@@ -62,7 +62,7 @@ export async function claimImport(
         .column('source')
         .doUpdateSet(columns)
         .where(({ or, eb }) =>
-          or([eb('imports.content_hash', '<>', contentHash), eb('imports.day', '<>', day)]),
+          or([eb('imports.content_hash', '<>', contentHash), eb('imports.day', '<', day)]),
         ),
     )
     .returning('source')

@@ -1,4 +1,5 @@
 /** Reading travels. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Language } from '../../../domain/market.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from '../../catalogue/records.ts';
@@ -26,12 +27,34 @@ export async function readCatalogueSnapshot(db: Executor): Promise<CatalogueSnap
   return { version, tours, travels: await listTravels(db) };
 }
 
+/** All of them, read in parts that are short enough for requests to be answered in between. */
 export async function listTravels(db: Executor): Promise<TravelRecord[]> {
-  const travels = await db.selectFrom('travels').selectAll().execute();
-  const texts = await db.selectFrom('travel_texts').selectAll().execute();
-  const textsOf = Map.groupBy(texts, (text) => text.travel_id);
-  return travels.map((travel) => toTravelRecord(travel, textsOf.get(travel.id) ?? []));
+  const travels: TravelRecord[] = [];
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('travels')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .execute();
+    const lastRow = rows.at(-1);
+    if (!lastRow) return travels;
+    const ids = rows.map(({ id }) => id);
+    const texts = await db
+      .selectFrom('travel_texts')
+      .selectAll()
+      .where('travel_id', 'in', ids)
+      .execute();
+    const textsOf = Map.groupBy(texts, (text) => text.travel_id);
+    for (const row of rows) travels.push(toTravelRecord(row, textsOf.get(row.id) ?? []));
+    last = lastRow.id;
+    // SQLite answers without leaving the turn of the event loop.
+    await nextTurn();
+  }
 }
+
+const BATCH_SIZE = 50;
 
 /** The ids of all travels, for the importer. */
 export async function listTravelIds(db: Executor): Promise<string[]> {

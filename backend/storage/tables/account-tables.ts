@@ -85,14 +85,3 @@ export interface NotificationSubscriptionsTable {
   /** Null while it is on. */
   ended_at: number | null;
 }
-
-/** Double opt-in: counts from `confirmed_at` to `unsubscribed_at` (NEWS-01). */
-export interface NewsletterSubscriptionsTable {
-  id: string;
-  email: string;
-  market_id: MarketId;
-  confirmation_hash: string | null;
-  created_at: number;
-  confirmed_at: number | null;
-  unsubscribed_at: number | null;
-}

@@ -67,3 +67,14 @@ export interface ImportsTable {
   day: CalendarDate;
   imported_at: number;
 }
+
+export const CHANGING_KINDS = ['travel', 'page', 'coordinator'] as const;
+export type ChangingKind = (typeof CHANGING_KINDS)[number];
+
+/** When the content of what has a page was last another. `migrations/0014-last-changes.ts` makes this table. */
+export interface LastChangesTable {
+  kind: ChangingKind;
+  id: string;
+  content_hash: string;
+  changed_at: number;
+}

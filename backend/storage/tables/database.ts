@@ -6,6 +6,7 @@ import type * as identity from './identity-tables.ts';
 import type * as images from './image-tables.ts';
 import type * as mail from './mail-tables.ts';
 import type * as meetups from './meetup-tables.ts';
+import type * as newsletter from './newsletter-tables.ts';
 
 export interface Database {
   travels: catalogue.TravelsTable;
@@ -28,17 +29,20 @@ export interface Database {
   layouts: content.LayoutsTable;
   settings: content.SettingsTable;
   imports: content.ImportsTable;
+  last_changes: content.LastChangesTable;
 
   accounts: accounts.AccountsTable;
   account_sessions: accounts.AccountSessionsTable;
   one_time_codes: accounts.OneTimeCodesTable;
   wishlist_items: accounts.WishlistItemsTable;
   notification_subscriptions: accounts.NotificationSubscriptionsTable;
-  newsletter_subscriptions: accounts.NewsletterSubscriptionsTable;
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;
   login_tries: identity.LoginTriesTable;
+
+  newsletter_subscriptions: newsletter.NewsletterSubscriptionsTable;
+  newsletter_links: newsletter.NewsletterLinksTable;
 
   originals: images.OriginalsTable;
 

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { topSellersAnswerSchema } from '../../contract/listing.ts';
+import {
+  ENQUIRY,
+  failure,
+  LEVEL,
+  scriptedBackend,
+  SEARCH,
+  success,
+  type Answer,
+} from '../../test/support/scripted-backend.ts';
+import { callBackend } from './backend-call.server.ts';
+
+const { requests, clientOf, optionsWith, loggedAt, forget } = scriptedBackend();
+beforeEach(forget);
+
+describe('API-04 one retry', () => {
+  test.each<[string, Answer]>([
+    ['a network error', new TypeError('fetch failed')],
+    ['503', failure(503, 'UNAVAILABLE')],
+    ['500', failure(500, 'INTERNAL_ERROR')],
+  ])('after %s the call is made again, and the second answer counts', async (_, answer) => {
+    const result = await clientOf([answer, success]).topSellers(SEARCH);
+    expect(result.outcome).toBe('success');
+    expect(requests).toHaveLength(2);
+    expect(loggedAt(LEVEL.warn).length + loggedAt(LEVEL.error).length).toBeLessThanOrEqual(1);
+  });
+
+  test('an enquiry is made again with the same idempotency key', async () => {
+    const sent = () => Response.json({ response: 'success', data: { id: 'e1' } });
+    const result = await clientOf([new TypeError('reset'), sent]).sendEnquiry(ENQUIRY);
+    expect(result.outcome).toBe('success');
+    const keys = await Promise.all(
+      requests.map(async (request) => (await request.json()).idempotencyKey),
+    );
+    expect(keys).toEqual([ENQUIRY.idempotencyKey, ENQUIRY.idempotencyKey]);
+  });
+
+  test('a call that changes something is made once, whatever comes of it', async () => {
+    const answer = topSellersAnswerSchema;
+    const options = optionsWith([failure(503, 'UNAVAILABLE'), success]);
+    const call = { method: 'POST', path: '/bookings', body: {}, isIdempotent: false } as const;
+    const result = await callBackend({ ...call, answer }, options);
+    expect(result).toEqual({ outcome: 'unavailable', reason: '503' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a second failure is the end', async () => {
+    const result = await clientOf([failure(503, 'UNAVAILABLE')]).topSellers(SEARCH);
+    expect(result.outcome).toBe('unavailable');
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each<[string, Answer]>([
+    ['404', failure(404, 'NOT_FOUND')],
+    ['410', failure(410, 'GONE')],
+    ['400', failure(400, 'BAD_REQUEST')],
+    ['418', failure(418, 'REDIRECT', { httpStatusCode: 301, redirectTo: '/' })],
+  ])('%s is an answer, and not asked for again', async (_, answer) => {
+    await clientOf([answer]).topSellers(SEARCH);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('API-04 the time-out', () => {
+  test.each<[string, Answer]>([
+    ['a backend that says nothing', 'silence'],
+    ['a body that never ends', async () => new Response(new ReadableStream())],
+  ])('%s is given up, and not asked again', async (_, answer) => {
+    const result = await clientOf([answer], { timeoutMs: 20 }).topSellers(SEARCH);
+    expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
+    expect(requests).toHaveLength(1);
+    expect(loggedAt(LEVEL.warn)).toHaveLength(1);
+  });
+
+  test('the page’s deadline ends all of its calls, and lets none begin', async () => {
+    const page = new AbortController();
+    const client = clientOf(['silence'], { pageDeadline: page.signal });
+    const waiting = [client.layout(), client.topSellers(SEARCH)];
+    page.abort(new DOMException('over', 'TimeoutError'));
+    for (const result of await Promise.all(waiting)) {
+      expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
+    }
+    expect(await client.tour('JPN-1')).toEqual({ outcome: 'unavailable', reason: 'no time left' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('both tries have one deadline', async () => {
+    const client = clientOf([failure(503, 'UNAVAILABLE'), 'silence'], { timeoutMs: 300 });
+    const result = await client.topSellers(SEARCH);
+    expect(result).toEqual({ outcome: 'unavailable', reason: 'TimeoutError' });
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('a failure past the deadline is the last one', async () => {
+    const late = async (signal: AbortSignal): Promise<Response> => {
+      while (!signal.aborted) await delay(1);
+      throw new TypeError('fetch failed');
+    };
+    await clientOf([late], { timeoutMs: 20 }).topSellers(SEARCH);
+    await delay(10);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an answer in time is not touched by the deadline', async () => {
+    const slow = async (): Promise<Response> => {
+      await delay(5);
+      return success();
+    };
+    const result = await clientOf([slow]).topSellers(SEARCH);
+    expect(result.outcome).toBe('success');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TravelCardData } from '../listing/card-data.ts';
+import { TravelGrid } from '../listing/listing-groups.tsx';
+import { TravelCard } from '../listing/travel-card.tsx';
+import { BlockWithoutAnswer } from './block-without-answer.tsx';
+import { CardRow } from './card-row.tsx';
+
+export interface BlockTravelsProps {
+  /** Null without an answer. */
+  readonly travels: readonly TravelCardData[] | null;
+  /** Whether they stand in a row on a phone. */
+  readonly isRow: boolean;
+  /** Whether the block leads the page: its title is the page's heading. */
+  readonly isFirst: boolean;
+  /** In place of a list of none; by default words that there is none. */
+  readonly ifNone?: ReactNode;
+}
+
+/** The travels of a block, under its title (RES-12). */
+export function BlockTravels({ travels, isRow, isFirst, ifNone }: BlockTravelsProps) {
+  const { t } = useTranslation('listing');
+  if (travels === null) return <BlockWithoutAnswer />;
+  if (travels.length === 0) return ifNone ?? <p>{t('empty.noTravels')}</p>;
+  if (!isRow) return <TravelGrid travels={travels} under={isFirst ? 1 : 2} />;
+  return (
+    <CardRow>
+      {travels.map((travel) => (
+        <TravelCard key={travel.slug} as="li" travel={travel} headingAs={isFirst ? 'h2' : 'h3'} />
+      ))}
+    </CardRow>
+  );
+}

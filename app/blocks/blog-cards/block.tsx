@@ -1,0 +1,66 @@
+import type { BlockContent } from '../../../contract/blocks.ts';
+import { ContentImage } from '../../images/content-image.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { place, title as cardTitle } from '../../listing/card.css.ts';
+import { Card } from '../../ui/card.tsx';
+import { cardLink } from '../../ui/card.css.ts';
+import type { BlockProps } from '../block-props.ts';
+import { BlockSection } from '../block-section.tsx';
+import { CardRow } from '../card-row.tsx';
+
+type Story = BlockContent<'blog-cards'>['cards'][number];
+
+/** Stories from the road; each leads to where it is told in full (CMS-06). */
+export function BlogCardsBlock({ data, isFirst }: BlockProps<'blog-cards'>) {
+  return (
+    <BlockSection content={data} isFirst={isFirst}>
+      <CardRow>
+        {data.cards.map((story) => (
+          <StoryCard key={story.title} story={story} headingAs={isFirst ? 'h2' : 'h3'} />
+        ))}
+      </CardRow>
+    </BlockSection>
+  );
+}
+
+interface StoryCardProps {
+  readonly story: Story;
+  readonly headingAs: 'h2' | 'h3';
+}
+
+function StoryCard({ story, headingAs: Heading }: StoryCardProps) {
+  const { label, title, text, image } = story;
+  return (
+    <Card
+      as="li"
+      linked
+      media={
+        <ContentImage
+          image={image}
+          alt=""
+          sizes="(min-width: 1024px) 370px, (min-width: 768px) 46vw, 84vw"
+          upTo={960}
+        />
+      }
+    >
+      {label && <p className={place}>{label}</p>}
+      <Heading className={cardTitle}>
+        <PageLink {...targetOf(story.link)} className={cardLink}>
+          {title}
+        </PageLink>
+      </Heading>
+      <p>{text}</p>
+    </Card>
+  );
+}
+
+/** A page of the site; of a travel its itinerary where a day of it is told, else its own page. */
+function targetOf(link: Story['link']) {
+  if ('routingKey' in link) return { to: link.routingKey };
+  const { travel, day } = link;
+  return {
+    to: day === undefined ? 'travels-travel' : 'travels-travel-itinerary',
+    parameters: { travel },
+    fragment: day === undefined ? undefined : `day-${day}`,
+  } as const;
+}

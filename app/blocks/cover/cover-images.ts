@@ -1,0 +1,13 @@
+import type { CoverImage } from '../../images/cover-image.ts';
+import type { CoverData } from './load.server.ts';
+
+/** On a narrow screen higher than wide by itself, and cut at the sides. */
+const SIZES = '(min-width: 1024px) 74vw, (min-width: 640px) 100vw, 480px';
+
+/**
+ * The pictures of a cover in their order, as they are drawn and preloaded (SEO-02). Wide on every screen: what
+ * they show has room above the words.
+ */
+export function coverImages({ image, images = [] }: Pick<CoverData, 'image' | 'images'>) {
+  return [image, ...images].map((each): CoverImage => ({ image: each, sizes: SIZES }));
+}

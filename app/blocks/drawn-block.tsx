@@ -1,0 +1,40 @@
+import { createElement, useEffect, useReducer } from 'react';
+import type { BlockType } from '../../contract/blocks.ts';
+import { CustomScope } from '../custom-styles/custom-scope.tsx';
+import { browserMarket } from '../i18n/browser-market.ts';
+import type { BlockComponent, LoadedBlock } from './block-props.ts';
+import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
+
+export interface DrawnBlockProps {
+  readonly block: LoadedBlock;
+  readonly isFirst: boolean;
+}
+
+/** One block, by its type. */
+export function DrawnBlock({ block, isFirst }: DrawnBlockProps) {
+  const component = useBlockComponent(block.type);
+  if (!component) return null;
+  return (
+    <CustomScope scope={block.scope}>
+      {createElement(component, { id: block.id, data: block.data, isFirst })}
+    </CustomScope>
+  );
+}
+
+/**
+ * What draws blocks of a type. It has been loaded before, but where the browser gives a document of the
+ * server up and draws it by itself: then the block comes a moment later.
+ * @throws Error on the server where it was not: a programming mistake.
+ */
+function useBlockComponent(type: BlockType): BlockComponent<BlockType> | null {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const component = blockComponent(type);
+  if (!component && import.meta.env.SSR) {
+    throw new Error(`A block of type ${type} is drawn before it was loaded`);
+  }
+  const isMissing = component === null;
+  useEffect(() => {
+    if (isMissing) preloadBlocks([type], browserMarket().textLocale).then(redraw, reportError);
+  }, [isMissing, type]);
+  return component;
+}

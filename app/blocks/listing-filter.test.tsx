@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { readHtml } from '../../test/support/html-page.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { sentBy } from '../../test/support/sent-by.ts';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { EXAMPLE_CHOICES } from '../search/choices-example.ts';
+import { queryOfForm } from '../search/form-query.ts';
+import { ListingFilter, NothingNarrowed } from './listing-filter.tsx';
+import type { ListingFilterData } from './load-narrowed.server.ts';
+
+const ALL = ['where', 'month', 'ageBadge', 'discounted', 'isNoSharingRoomAvailable'] as const;
+
+async function drawn(query: string, given: Partial<ListingFilterData> = {}) {
+  const filter: ListingFilterData = {
+    shown: [...ALL],
+    choices: EXAMPLE_CHOICES,
+    filters: parseSearchFilters(new URLSearchParams(query)),
+    isNarrowed: query !== '',
+    isFailed: false,
+    advice: null,
+    ...given,
+  };
+  const html = await renderInSite(<ListingFilter id="a" filter={filter} found="9 departures" />, {
+    address: `/asia-trips?${query}`,
+  });
+  return { html, ...readHtml(html) };
+}
+
+describe('CMS-05 the fields above a listing', () => {
+  test.each([
+    '',
+    'destinationId[]=JPN',
+    'dateFrom=2027-05-01&dateTo=2027-05-31&ageBadge=25-35',
+    'dateFrom=2027-05-03&dateTo=2027-05-20&discounted=true',
+    'priceTo=200000&moods[]=RELAX&sort=price:asc',
+  ])('sent as they are drawn, ask for what the address asks for: %j', async (query) => {
+    const filters = parseSearchFilters(new URLSearchParams(query));
+    const sent = sentBy(await drawn(query));
+    expect(parseSearchFilters(queryOfForm(sent) ?? new URLSearchParams())).toEqual(filters);
+  });
+
+  test('a month that is chosen replaces other days', async () => {
+    const sent = sentBy(await drawn('dateFrom=2027-05-03&dateTo=2027-05-20'));
+    sent.set('month', '2027-06');
+    expect(queryOfForm(sent)?.toString()).toBe('dateFrom=2027-06-01&dateTo=2027-06-30');
+  });
+
+  test('are those that the content names, and lead to the page itself', async () => {
+    const { html, elements } = await drawn('', { shown: ['month'] });
+    expect(html).toContain('action="/asia-trips#a-filter"');
+    expect(html.match(/<select/g)).toHaveLength(1);
+    expect(elements.some(({ attributes }) => attributes.get('type') === 'checkbox')).toBe(false);
+  });
+
+  test('each filter of the address can be taken away, also one without a field', async () => {
+    const { links } = await drawn('destinationId[]=JPN&priceTo=200000');
+    expect(links).toEqual([
+      '/asia-trips?priceTo=200000',
+      '/asia-trips?destinationId%5B%5D=JPN',
+      '/asia-trips',
+    ]);
+  });
+
+  test('RES-09 say so where they could not be applied, and keep what was asked', async () => {
+    const page = await drawn('destinationId[]=JPN', { isNarrowed: false, isFailed: true });
+    expect(visibleText(page.html)).toContain('This is all of it');
+    expect(sentBy(page).get('where')).toBe('JPN');
+    expect(page.links).toEqual([]);
+  });
+
+  test('RES-08 what fits nothing says so, with what to change and the way back to all of it', async () => {
+    const filter: ListingFilterData = {
+      shown: [...ALL],
+      choices: EXAMPLE_CHOICES,
+      filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&discounted=true')),
+      isNarrowed: true,
+      isFailed: false,
+      advice: {
+        all: 63,
+        relaxations: [{ change: { kind: 'without', filters: ['discounted'] }, count: 5 }],
+      },
+    };
+    const html = await renderInSite(<NothingNarrowed filter={filter} unit="tours" />, {
+      address: '/asia-trips?destinationId[]=JPN&discounted=true',
+    });
+    const text = visibleText(html);
+    expect(text).toContain('There are no trips that match your search');
+    expect(text).toContain('Without On sale: 5 departures');
+    expect(text).toContain('Show everything: 63 departures');
+    expect(readHtml(html).links).toEqual(['/asia-trips?destinationId%5B%5D=JPN', '/asia-trips']);
+  });
+});

@@ -1,0 +1,137 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import {
+  apiOver,
+  fixedBackend,
+  tourCard,
+  toursAnswer,
+  type AskedCall,
+} from '../../test/support/listing-backend.ts';
+import type { BlockContent } from '../../contract/blocks.ts';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
+import type { BlockContext } from './block-context.ts';
+import { loadToursList } from './tours-list/load.server.ts';
+
+type Filters = BlockContent<'tours-list'>['filtersData']['filters'];
+
+const ASIA: Filters = { continentId: ['asia'], sort: 'date:asc', show: 6 };
+
+interface Page {
+  readonly query?: string;
+  readonly own?: Filters;
+  readonly shown?: BlockContent<'tours-list'>['shownFilters'];
+  readonly answer?: (call: AskedCall) => object | number;
+  readonly counts?: (call: AskedCall) => object | number;
+}
+
+async function load({
+  query = '',
+  own = ASIA,
+  shown = ['where', 'month'],
+  answer = () => toursAnswer([tourCard()], { total: 9 }),
+  counts = () => 503,
+}: Page) {
+  const backend = fixedBackend({ '/tours': answer, '/counts/tours': counts });
+  const context: BlockContext = {
+    api: apiOver(backend),
+    currency: 'GBP',
+    exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+    log: pino({ level: 'silent' }),
+    page: 'asia',
+    asked: parseSearchFilters(new URLSearchParams(query)),
+  };
+  const content = { title: 'Leaving', filtersData: { filters: own }, shownFilters: shown };
+  const data = await loadToursList(content, context);
+  const listings = backend.asked.filter(({ path }) => path === '/tours');
+  const isList = ({ body }: AskedCall) => body?.show !== 1;
+  return {
+    data,
+    lists: listings.filter(isList),
+    facets: listings.filter((call) => !isList(call)),
+  };
+}
+
+describe('CMS-05 a listing whose filters are shown', () => {
+  test('is asked for again with the filters of the address, and its own hold', async () => {
+    const { data, lists } = await load({ query: 'destinationId[]=JPN&discounted=true&show=100' });
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.body).toMatchObject({
+      continentId: ['asia'],
+      destinationId: ['JPN'],
+      discounted: true,
+      sort: 'date:asc',
+      show: 6,
+    });
+    expect(data.filter).toMatchObject({ isNarrowed: true, isFailed: false });
+    expect(data.rest?.query).toContain('destinationId%5B%5D=JPN');
+  });
+
+  test('is its own where the address asks for nothing', async () => {
+    const { data, lists } = await load({ query: 'utm_source=x&page=3' });
+    expect(lists[0]?.body).toMatchObject(ASIA);
+    expect(data).toMatchObject({ total: 9, filter: { isNarrowed: false, isFailed: false } });
+  });
+
+  test('counts each choice under the other filters, and only those within it', async () => {
+    const { data, facets } = await load({
+      query: 'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31',
+    });
+    const [present, placeless] = facets.map(({ body }) => body);
+    expect(present).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
+    expect(placeless).toMatchObject({ continentId: ['asia'], dateFrom: '2027-05-01' });
+    expect(placeless).not.toHaveProperty('destinationId');
+    const { places, months } = data.filter?.choices ?? { places: [], months: [] };
+    expect(places.map(({ area }) => area)).toEqual(['asia']);
+    expect(months).toEqual([{ month: '2027-05', departures: 20 }]);
+  });
+
+  test('RES-08 is empty, and not asked for, where nothing can fit both', async () => {
+    const { data, lists } = await load({ query: 'continentId[]=europe' });
+    expect(lists).toEqual([]);
+    expect(data).toMatchObject({ tours: [], total: 0, rest: null, filter: { isNarrowed: true } });
+  });
+
+  test('RES-08 says of an empty one what to change of the address, within its own filters', async () => {
+    const listings: Record<string, unknown>[] = [];
+    const { data } = await load({
+      query: 'destinationId[]=JPN&dateFrom=2027-05-03&discounted=true&gender=male',
+      answer: () => toursAnswer([], { total: 0 }),
+      counts: ({ body }) => {
+        listings.push(...(body?.listings as Record<string, unknown>[]));
+        return { response: 'success', data: listings.map((one) => (one.discounted ? 0 : 4)) };
+      },
+    });
+    expect(data.filter?.advice).toEqual({
+      all: 4,
+      relaxations: [{ change: { kind: 'without', filters: ['discounted'] }, count: 4 }],
+    });
+    for (const listing of listings) {
+      expect(listing).toMatchObject({ continentId: ['asia'], currency: 'GBP' });
+      expect(listing).not.toHaveProperty('show');
+    }
+    expect(listings.map(({ daysSpan }) => daysSpan)).toEqual(expect.arrayContaining([3, 7, 14]));
+  });
+
+  test('RES-09 stays as it is, and says so, where the narrowed one has no answer', async () => {
+    const { data } = await load({
+      query: 'destinationId[]=JPN',
+      answer: ({ body }) => (body?.destinationId ? 503 : toursAnswer([tourCard()])),
+    });
+    expect(data.tours).toHaveLength(1);
+    expect(data.filter).toMatchObject({ isNarrowed: false, isFailed: true });
+    expect(data.filter?.filters.destinationId).toEqual(['JPN']);
+  });
+
+  test('RES-09 is unknown where it has no answer either', async () => {
+    const { data } = await load({ query: 'destinationId[]=JPN', answer: () => 503 });
+    expect(data).toMatchObject({ tours: null, filter: { choices: { places: [], months: [] } } });
+  });
+});
+
+test('CMS-05 a listing that shows none takes nothing from the address', async () => {
+  const { data, lists, facets } = await load({ query: 'destinationId[]=JPN', shown: [] });
+  expect(lists[0]?.body).toMatchObject(ASIA);
+  expect(lists[0]?.body).not.toHaveProperty('destinationId');
+  expect(facets).toEqual([]);
+  expect(data.filter).toBeNull();
+});

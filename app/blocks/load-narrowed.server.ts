@@ -1,0 +1,106 @@
+/**
+ * A listing block's call, narrowed by the filters of the address (CMS-05, decision 0030). Where that has
+ * no answer the block's own list stands, and the block says so.
+ */
+import type { BlockContent } from '../../contract/blocks.ts';
+import type { Filters } from '../../contract/filters.ts';
+import type { AvailableFilters } from '../../contract/listing.ts';
+import { asksForFilters, narrowedFilters } from '../../domain/narrowed-filters.ts';
+import {
+  countActiveFilters,
+  NO_FILTERS,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/search-filters.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import type { ApiResult } from '../api/api-result.ts';
+import type { EmptyAdvice } from '../listing/relaxations.tsx';
+import { NO_CHOICES, searchChoices, type SearchChoices } from '../search/search-choices.ts';
+import type { BlockContext } from './block-context.ts';
+import { choicesWithin } from './choices-within.ts';
+import { narrowedAdvice } from './narrowed-advice.server.ts';
+
+/** The fields above a listing and what they are set to. */
+export interface ListingFilterData {
+  readonly shown: BlockContent<'tours-list'>['shownFilters'];
+  readonly choices: SearchChoices;
+  /** Of the address. */
+  readonly filters: SearchFilters;
+  readonly isNarrowed: boolean;
+  /** Whether the list could not be narrowed as asked: then it is the block's own. */
+  readonly isFailed: boolean;
+  /** What to change where nothing is left; null for any other list. */
+  readonly advice: EmptyAdvice | null;
+}
+
+export interface NarrowedListing<Answer> {
+  /** Null where nothing can fit both the block and the address. */
+  readonly result: ApiResult<Answer> | null;
+  /** What the result was asked with. */
+  readonly filters: Filters;
+  /** Null where the block shows no filters. */
+  readonly filter: ListingFilterData | null;
+}
+
+export async function loadNarrowed<Answer extends { readonly data: readonly unknown[] }>(
+  unit: Tab,
+  { filtersData, shownFilters }: Pick<BlockContent<'tours-list'>, 'filtersData' | 'shownFilters'>,
+  context: BlockContext,
+  ask: (filters: Filters) => Promise<ApiResult<Answer>>,
+): Promise<NarrowedListing<Answer>> {
+  const own = filtersData.filters;
+  if (shownFilters.length === 0) return { result: await ask(own), filters: own, filter: null };
+  const asked = context.asked ?? NO_FILTERS;
+  const narrowed = asksForFilters(asked) ? narrowedFilters(own, asked) : own;
+  const [first, choices] = await Promise.all([
+    narrowed && ask(narrowed),
+    choicesOf(own, asked, context),
+  ]);
+  const isFailed = narrowed !== own && first !== null && first.outcome !== 'success';
+  const isEmpty = first === null || (first.outcome === 'success' && first.data.data.length === 0);
+  const isNarrowed = countActiveFilters(asked) > 0 && !isFailed;
+  return {
+    result: isFailed ? await ask(own) : first,
+    filters: isFailed ? own : (narrowed ?? own),
+    filter: {
+      shown: shownFilters,
+      choices,
+      filters: asked,
+      isFailed,
+      isNarrowed,
+      advice: isNarrowed && isEmpty ? await narrowedAdvice(unit, own, asked, context) : null,
+    },
+  };
+}
+
+/**
+ * Places and months that the block's own list has, each counted under the other filters of the address
+ * (RES-10): a field's choice replaces what it is set to.
+ */
+async function choicesOf(
+  own: Filters,
+  asked: SearchFilters,
+  context: BlockContext,
+): Promise<SearchChoices> {
+  const { continentId, destinationId, ...elsewhere } = asked;
+  const facets = facetsOf(own, asked, context);
+  const hasPlace = continentId ?? destinationId;
+  const [present, placeless] = await Promise.all([
+    facets,
+    hasPlace ? facetsOf(own, elsewhere, context) : facets,
+  ]);
+  return present && placeless
+    ? searchChoices(choicesWithin(placeless, own), choicesWithin(present, own))
+    : NO_CHOICES;
+}
+
+/** What the list is made of; of the block's own where nothing fits the address. */
+async function facetsOf(
+  own: Filters,
+  asked: SearchFilters,
+  { api, currency }: BlockContext,
+): Promise<AvailableFilters | null> {
+  const { sort: _sort, ...filters } = narrowedFilters(own, asked) ?? own;
+  const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters, show: 1 });
+  return result.outcome === 'success' ? result.data.availableFilters : null;
+}

@@ -1,0 +1,17 @@
+import { exampleImage } from '../../images/example-image.ts';
+import type { BlockExamples } from '../block-props.ts';
+
+export const MEDIA_GALLERY_EXAMPLES: BlockExamples<'media-gallery'> = {
+  'five pictures': {
+    title: 'What it looks like there',
+    subtitle: 'Press one to see it larger.',
+    pictures: [
+      { image: exampleImage('ice'), caption: 'The bay on the second morning' },
+      { image: exampleImage('dunes'), caption: 'Before breakfast' },
+      { image: exampleImage('reef') },
+      { image: exampleImage('terraces'), caption: 'Rice, and then more rice' },
+      { image: exampleImage('volcano') },
+    ],
+    link: { label: 'Find your trip', routingKey: 'search' },
+  },
+};

@@ -1,0 +1,54 @@
+/**
+ * What to change of an address that leaves nothing of a block's list (RES-08). Only what the address asks for
+ * can be changed: the block's own filters always hold (CMS-05), so the backend counts each list as a whole.
+ */
+import type { Filters } from '../../contract/filters.ts';
+import { narrowedFilters } from '../../domain/narrowed-filters.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
+import { activeGroups, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import type { EmptyAdvice } from '../listing/relaxations.tsx';
+import type { BlockContext } from './block-context.ts';
+
+/** Days around the chosen ones that are tried. */
+const WIDER_DAYS = [3, 7, 14];
+/** More filters than a person sets; the rest of a forged address is not counted. */
+const MOST_TRIED = 12;
+
+/** Null without an answer. */
+export async function narrowedAdvice(
+  unit: Tab,
+  own: Filters,
+  asked: SearchFilters,
+  { api, currency }: Pick<BlockContext, 'api' | 'currency'>,
+): Promise<EmptyAdvice | null> {
+  const tried = changesOf(asked).flatMap((change) => {
+    const listing = narrowedFilters(own, relaxedFilters(asked, change));
+    return listing ? [{ change, listing }] : [];
+  });
+  const listings = [own, ...tried.map(({ listing }) => listing)].map(
+    ({ sort: _sort, show: _show, ...filters }) => ({
+      status: [...DEFAULT_STATUSES],
+      currency,
+      ...filters,
+    }),
+  );
+  const result = await api.counts(unit, listings);
+  if (result.outcome !== 'success') return null;
+  const [all = 0, ...counts] = result.data.data;
+  const relaxations = tried.flatMap(({ change }, place) => {
+    const count = counts[place] ?? 0;
+    return count > 0 ? [{ change, count }] : [];
+  });
+  return { all, relaxations };
+}
+
+function changesOf(asked: SearchFilters): readonly Relaxation[] {
+  const groups = activeGroups(asked).slice(0, MOST_TRIED);
+  const span = asked.daysSpan ?? 0;
+  const wider = groups.includes('dates') ? WIDER_DAYS.filter((days) => days > span) : [];
+  return [
+    ...wider.map((daysSpan) => ({ kind: 'daysSpan', daysSpan }) as const),
+    ...groups.map((group) => ({ kind: 'without', filters: [group] }) as const),
+  ];
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/layers.css.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const banner = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[24],
+      justifyItems: 'start',
+      padding: vars.space[24],
+      borderRadius: vars.radius.card,
+      background: vars.color.ink,
+      color: vars.color.onInk,
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'center',
+          padding: `${vars.space[32]} ${vars.space[40]}`,
+        },
+      },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[8],
+      minWidth: 0,
+      maxWidth: '46rem',
+    },
+  },
+});
+
+export const title = style({ '@layer': { [component]: { fontSize: vars.fontSize.title } } });
+
+export const until = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: vars.space[8],
+      color: vars.color.sun,
+      fontWeight: 650,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

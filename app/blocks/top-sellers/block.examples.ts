@@ -1,0 +1,24 @@
+import { TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
+import type { BlockExamples } from '../block-props.ts';
+
+export const TOP_SELLERS_EXAMPLES: BlockExamples<'top-sellers'> = {
+  'of a country': {
+    title: 'What most people book in Japan',
+    travels: TRAVEL_EXAMPLES.slice(0, 1),
+    places: [{ id: 'JPN', name: 'Japan', departures: 19 }],
+    isRow: true,
+  },
+  'of all': {
+    title: 'What most people book',
+    subtitle: 'The most wanted first.',
+    travels: TRAVEL_EXAMPLES,
+    places: [
+      { id: 'JPN', name: 'Japan', departures: 19 },
+      { id: 'PER', name: 'Peru', departures: 9 },
+      { id: 'ITA', name: 'Italy', departures: 1 },
+    ],
+    isRow: true,
+    link: { label: 'See all trips', routingKey: 'travels' },
+  },
+  'without an answer': { title: 'What most people book', travels: null, places: [], isRow: true },
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { MarketId } from '../../domain/market.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { CalendarLink } from './calendar-link.tsx';
+
+test.each([
+  ['it', undefined, '/viaggi/giappone/calendar.ics', 'Le partenze nel tuo calendario'],
+  ['de', 'JPN-20270612', '/reisen/giappone/JPN-20270612/calendar.ics', 'In den Kalender'],
+] as const)(
+  'TRV-16 in %s the calendar file of %s stands below its page',
+  async (marketId: MarketId, tourCode, href, words) => {
+    const html = await renderInSite(<CalendarLink travelSlug="giappone" tourCode={tourCode} />, {
+      marketId,
+    });
+    expect(html).toContain(`href="${href}"`);
+    expect(visibleText(html)).toBe(words);
+  },
+);

@@ -1,0 +1,12 @@
+/** Keeps a value by its key, and forgets the oldest where there are more than that. */
+export function remember<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value,
+  most: number,
+): Value {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  return value;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { contactLines } from './contact-lines.ts';
+
+const lineOf = (value: string) => contactLines({ telephone: { value } })[0];
+
+describe('LAY-09 contacts beside mail', () => {
+  test('the books that lead to somebody are shown in one order, networks that are followed are not', () => {
+    const books = Object.fromEntries(
+      ['emergency', 'youtube', 'facebookGroup', 'messaging', 'telephone'].map((book) => [
+        book,
+        { value: '+39 02 1234' },
+      ]),
+    );
+    expect(contactLines(books).map(({ book, icon }) => [book, icon])).toEqual([
+      ['telephone', 'phone'],
+      ['messaging', 'chat'],
+      ['facebookGroup', 'users'],
+      ['emergency', 'alert'],
+    ]);
+  });
+
+  test.each([
+    ['+39 02 1234-567', { href: 'tel:+39021234567', value: '+39 02 1234-567' }],
+    ['https://chat.example/cordata', { href: 'https://chat.example/cordata', value: null }],
+  ])('%s', (value, expected) => expect(lineOf(value)).toMatchObject(expected));
+
+  test.each(['«[telephone number]»', '„[Telefonnummer]“', ' ', 'javascript:alert(1)'])(
+    'SEC-03 %s leads nowhere, and is not shown',
+    (value) => expect(lineOf(value)).toBeUndefined(),
+  );
+});

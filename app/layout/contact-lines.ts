@@ -1,0 +1,44 @@
+/**
+ * How people are reached other than by mail (LAY-09), out of the layout's contact books: a number or an
+ * address. What stands in for it until the operator has put it there reaches nobody, and is no line.
+ */
+import { isLinkAddress } from '../../contract/link-address.ts';
+import type { Layout } from '../../contract/layout.ts';
+import type { IconName } from '../ui/icon-names.ts';
+
+const ICONS = {
+  telephone: 'phone',
+  messaging: 'chat',
+  facebookGroup: 'users',
+  emergency: 'alert',
+} as const satisfies Record<string, IconName>;
+
+export type ContactBook = keyof typeof ICONS;
+const BOOKS = Object.keys(ICONS) as readonly ContactBook[];
+
+/** As people write it: `+39 02 1234 567`. */
+const TELEPHONE_NUMBER = /^\+?[\d\s().-]{3,}$/;
+
+export interface ContactLine {
+  readonly book: ContactBook;
+  readonly icon: IconName;
+  readonly href: string;
+  /** What is read beside the name; null where it is an address, which nobody reads. */
+  readonly value: string | null;
+}
+
+/** The books that lead to somebody, in the order that they are shown. */
+export function contactLines(books: Layout['contacts']['books']): readonly ContactLine[] {
+  return BOOKS.flatMap((book): ContactLine[] => {
+    const lead = leadOf(books[book]?.value.trim() ?? '');
+    return lead ? [{ book, icon: ICONS[book], ...lead }] : [];
+  });
+}
+
+/** Null for what is no number and no address that may be led to (SEC-03). */
+function leadOf(value: string): Pick<ContactLine, 'href' | 'value'> | null {
+  if (TELEPHONE_NUMBER.test(value)) {
+    return { href: `tel:${value.replaceAll(/[^\d+]/g, '')}`, value };
+  }
+  return isLinkAddress(value) ? { href: value, value: null } : null;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { availableFiltersSchema } from '../../contract/listing.ts';
+import { AVAILABLE_FILTERS } from '../../test/support/listing-backend.ts';
+import { panelChoices } from './panel-choices.ts';
+
+const { continents, destinations, months } = AVAILABLE_FILTERS;
+/** Of a backend that counts no choices of the panel. */
+const NOTHING = availableFiltersSchema.parse({ continents, destinations, months });
+
+describe('RES-10 the choices of the filter panel', () => {
+  test('are counted by the field and the value that each sends', () => {
+    const { counts, priceRanges } = panelChoices({
+      ...NOTHING,
+      ageRanges: [{ id: '25-35', departures: 7 }],
+      flags: [{ id: 'discounted', departures: 0 }],
+      durations: [{ from: null, to: 6, departures: 3 }],
+      statuses: [{ id: 'CONFIRMED', departures: 5 }],
+      badges: [{ id: 'eco', departures: 2 }],
+      prices: {
+        lowest: 50_000,
+        highest: 300_000,
+        ranges: [{ from: 200_000, to: null, departures: 4 }],
+      },
+    });
+    expect(counts).toEqual({
+      'ageBadge=25-35': 7,
+      'discounted=true': 0,
+      'length=-6': 3,
+      'status[]=CONFIRMED': 5,
+      'badgeId[]=eco': 2,
+      'price=200000-': 4,
+    });
+    expect(priceRanges).toEqual([{ from: 200_000, to: null }]);
+  });
+
+  test('of a backend that counts none are unknown', () => {
+    expect(panelChoices(NOTHING)).toEqual({ counts: {}, priceRanges: [] });
+  });
+});

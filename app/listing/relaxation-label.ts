@@ -1,0 +1,39 @@
+/** What a change of filters is called, with what it would give (RES-08). */
+import { formatMonth } from '../../domain/date-format.ts';
+import type { Relaxation } from '../../domain/relaxation.ts';
+import { activeFilters } from './active-filters.ts';
+import { filterLabel, type FilterLabelContext } from './filter-label.ts';
+import { priceRangeLabel } from './range-label.ts';
+
+/** @param results how many it would give, in words */
+export function relaxationLabel(
+  change: Relaxation,
+  results: string,
+  context: FilterLabelContext,
+): string {
+  const { t, market, currency } = context;
+  switch (change.kind) {
+    case 'without':
+      return t('empty.without', { filter: labelOfGroups(change.filters, context), results });
+    case 'daysSpan':
+      return t('empty.days', { count: change.daysSpan, results });
+    case 'month':
+      return t('empty.change', { change: formatMonth(change.month, market), results });
+    case 'continent': {
+      const place = t(`continents.${change.continentId}`);
+      return t('empty.change', { change: t('form.allCountries', { place }), results });
+    }
+    case 'priceTo': {
+      const label = priceRangeLabel({ from: null, to: change.priceTo }, currency, t);
+      return t('empty.change', { change: label, results });
+    }
+  }
+}
+
+/** All values of the filters that are taken away. */
+function labelOfGroups(groups: readonly string[], context: FilterLabelContext): string {
+  return activeFilters(context.filters)
+    .filter(({ key }) => groups.includes(key))
+    .map((filter) => filterLabel(filter, context))
+    .join(', ');
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { exampleImage } from '../../images/example-image.ts';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { ModalStateProvider } from '../modal-state.ts';
+import GalleryModal from './modal.tsx';
+
+const PICTURES = (['fjord', 'peaks', 'coast'] as const).map(exampleImage);
+const nothing = () => undefined;
+const STATE = {
+  name: 'gallery',
+  width: 1024,
+  closeHref: '/here',
+  isAnimated: false,
+  isClosing: false,
+  close: nothing,
+  onClosed: nothing,
+} as const;
+
+function draw(type: string | null, pictures = PICTURES) {
+  return renderInSite(
+    <ModalStateProvider value={STATE}>
+      <GalleryModal subject={{ title: 'Albania', pictures }} type={type} />
+    </ModalStateProvider>,
+  );
+}
+
+/** Where its links lead: arrows, then the little pictures. */
+const typesOf = (html: string) => [...html.matchAll(/[?&;]type=([\w-]+)/g)].map(([, type]) => type);
+
+describe('TRV-06 LAY-10 the gallery', () => {
+  test.each([
+    ['the first one', null, 'fjord', '1 of 3', ['example-coast', 'example-peaks']],
+    [
+      'the one that was pressed',
+      'example-coast',
+      'coast',
+      '3 of 3',
+      ['example-peaks', 'example-fjord'],
+    ],
+    [
+      'the first one for what there is not',
+      'x',
+      'fjord',
+      '1 of 3',
+      ['example-coast', 'example-peaks'],
+    ],
+  ])(
+    'shows %s, where it stands, and the way to those beside it',
+    async (_, type, words, place, beside) => {
+      const html = await draw(type);
+      const caption = /<figcaption[\s\S]*<\/figcaption>/.exec(html)?.[0] ?? '';
+      expect(visibleText(caption)).toBe(`${words} ${place}`);
+      expect(typesOf(html)).toEqual([...beside, ...PICTURES.map(({ id }) => id)]);
+      expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    },
+  );
+
+  test('of one picture leads nowhere', async () => {
+    const html = await draw(null, PICTURES.slice(0, 1));
+    expect(typesOf(html)).toEqual([]);
+    expect(visibleText(html)).not.toContain('of 1');
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * What the browser's router goes on from, apart from the document: what the loaders gave is needed with the
+ * scripts and not before, and makes a third of a page (docs/decisions/0032). It is named by its own hash, so
+ * that a document never gets another one's; one that is not found leaves the page as it is without scripts.
+ */
+import { createContext, useContext } from 'react';
+
+const StateAddress = createContext<string | undefined>(undefined);
+
+export const StateAddressProvider = StateAddress.Provider;
+
+/** Address of the state of the document; undefined where it is a part of it. */
+export function useStateAddress(): string | undefined {
+  const drawn = useContext(StateAddress);
+  return import.meta.env.SSR ? drawn : document.documentElement.dataset.state;
+}
+
+/** Of a page's address: what names its state; the home page's as Remix names its data. */
+export const STATE_SUFFIX = '.state';
+export const STATE_HASH = 'of';
+
+export function stateAddress(page: URL, hash: string): string {
+  const path = page.pathname === '/' ? '/_root' : page.pathname;
+  const query = new URLSearchParams(page.search);
+  query.set(STATE_HASH, hash);
+  return `${path}${STATE_SUFFIX}?${query}`;
+}
+
+/**
+ * Hands the document's state to the router, where it is not in the document.
+ * @returns false where there is none any more
+ */
+export async function fetchPageState(): Promise<boolean> {
+  const { state } = document.documentElement.dataset;
+  if (state === undefined) return true;
+  const { ok, body } = await fetch(state);
+  if (!ok || !body) return false;
+  // Where Remix reads it, wherever it comes from.
+  // oxlint-disable-next-line no-underscore-dangle
+  window.__remixContext.stream = body;
+  return true;
+}

@@ -1,0 +1,143 @@
+/**
+ * Pages that are the same for everybody who asks for them alike, so that they can be kept (architecture:
+ * "HTML cache"). What makes a difference is written down as a request that says this and nothing else:
+ * the page is drawn from it, so that nothing of a visitor's own request can get into what others see.
+ */
+import type { AppLoadContext } from '@remix-run/node';
+import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
+import { matchRoute } from '../../contract/route-paths.ts';
+import { isSystemSegment } from '../../contract/system-paths.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
+import type { Market } from '../../domain/market.ts';
+import { endOfDay } from '../../domain/moment.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
+import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { readLayout } from '../layout/layout.server.ts';
+import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
+import { STATE_HASH, STATE_SUFFIX } from '../page-state.ts';
+import { siteSettings } from '../site-settings.server.ts';
+import { pageKindOf } from './page-kinds.ts';
+import { readPageQuery } from './page-queries.server.ts';
+
+export interface SharedPage {
+  /** Hash of the page's state, where that is asked for and not the page (`page-state.ts`). */
+  readonly stateHash: string | null;
+  /** All that its bytes depend on, but for the catalogue and the time. */
+  readonly request: Request;
+  /** A visitor's choices that it shows, as cookies; empty for what everybody sees. */
+  readonly choices: string;
+  /** When time makes it another page (ms since 1970): on the market's next day (TRV-02). */
+  readonly changesAtMs: number;
+}
+
+/** Clocks of several machines differ: what is made right after midnight is made again. */
+const MIDNIGHT_MS = 60_000;
+
+/** Null for what is one visitor's own, and for addresses that lead somewhere else. */
+export async function sharedPageOf(
+  request: Request,
+  context: AppLoadContext,
+): Promise<SharedPage | null> {
+  if (!['GET', 'HEAD'].includes(request.method)) return null;
+  const settings = siteSettings();
+  const market = marketOfRequest(request);
+  const origin = settings.origins[market.id];
+  // Whom a page greets, it greets alone (LAY-03).
+  if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
+
+  const now = (context.now ?? Date.now)();
+  const url = new URL(request.url);
+  const stateHash = stateHashIn(url);
+  if (stateHash !== null) url.pathname = pageOfPart(url.pathname, STATE_SUFFIX);
+  const target = sharedTarget(url, market, now);
+  if (target === null) return null;
+  const choices = readsCookies(request.headers.get('cookie'))
+    ? printChoices(request, market, await readLayout(await apiOf(request, context)))
+    : '';
+  return {
+    request: new Request(`${origin}${target}`, { headers: choices ? { cookie: choices } : {} }),
+    stateHash,
+    choices,
+    changesAtMs: nextDay(market, now),
+  };
+}
+
+/** Whether a page could read anything of a `Cookie` header. */
+export function readsCookies(header: string | null | undefined): boolean {
+  return header ? READ_COOKIES.test(header) : false;
+}
+
+const READ_COOKIES = new RegExp(
+  `(?:^|;)\\s*(?:${[...CHOICE_COOKIES, sessionCookieName(true), sessionCookieName(false)].join('|')})=`,
+);
+
+/** Path and query in their one form; null where the address is none of a page that can be shared. */
+function sharedTarget(url: URL, market: Market, now: number): string | null {
+  const isData = url.pathname.endsWith(DATA);
+  const pathname = isData ? pageOfPart(url.pathname, DATA) : url.pathname;
+  const path = decodePath(pathname);
+  if (path === null || encodePath(canonicalPath(path)) !== pathname) return null;
+  const query = sharedQuery(path, url, market, now);
+  if (!query) return null;
+  if (isData) {
+    const routes = readRoutes(path, url.searchParams);
+    if (routes === null) return null;
+    if (routes !== '') query.set(ROUTES, routes);
+  }
+  const search = query.toString();
+  return `${isData ? url.pathname : pathname}${search && `?${search}`}`;
+}
+
+function sharedQuery(path: string, url: URL, market: Market, now: number): URLSearchParams | null {
+  if (path === COOKIES_PATH) return readCookiesQuery(url);
+  // Files have an ending, and other routes a first part of their own.
+  if (isSystemSegment(path.split('/')[1] ?? '') || path.includes('.')) return null;
+  const match = matchRoute(path, market.id);
+  const kind = match ? pageKindOf(match.key) : 'custom-page';
+  const { firstDayOfWeek, timeZone } = market;
+  return kind && readPageQuery(kind, url, { today: todayIn(timeZone, now), firstDayOfWeek });
+}
+
+/** Of Remix's single fetch: the page's data alone, of the routes that a navigation changes. */
+const DATA = '.data';
+const ROUTES = '_routes';
+const ROOT = 'root';
+
+/** The page that a part of it is asked for of, by what the address ends with. */
+function pageOfPart(pathname: string, suffix: string): string {
+  const path = pathname.slice(0, -suffix.length);
+  return path === '/_root' ? '/' : path;
+}
+
+function stateHashIn({ pathname, searchParams }: URL): string | null {
+  return pathname.endsWith(STATE_SUFFIX) ? searchParams.get(STATE_HASH) : null;
+}
+
+/** Empty for all routes of the page; null where the query names another one. */
+function readRoutes(path: string, params: URLSearchParams): string | null {
+  const asked = params.get(ROUTES)?.split(',');
+  if (!asked) return '';
+  const own = [ROOT, path === '/' ? 'routes/_index' : routeOf(path)];
+  if (asked.some((id) => !own.includes(id))) return null;
+  const named = own.filter((id) => asked.includes(id));
+  return named.length === own.length ? '' : named.join(',');
+}
+
+function routeOf(path: string): string {
+  return path === COOKIES_PATH ? 'routes/cookies' : 'routes/$';
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+function nextDay({ timeZone }: Market, now: number): number {
+  const end = endOfDay(timeZone, now - MIDNIGHT_MS);
+  return end <= now ? end + MIDNIGHT_MS : end;
+}

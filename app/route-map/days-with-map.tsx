@@ -1,0 +1,26 @@
+/** Days of an itinerary beside the map of the route: a day that is open there marks its stop (TRV-06). */
+import type { ReactNode } from 'react';
+import * as styles from './route-map.css.ts';
+import { RouteMap } from './route-map.tsx';
+import type { RouteDay } from './route-stops.ts';
+import type { RouteView } from './route-view.ts';
+
+export interface DaysWithMapProps {
+  /** Null for a travel that stays in one place. */
+  readonly route: RouteView | null;
+  readonly days: readonly RouteDay[];
+  /** The days as the page draws them: each has an element of the id `dayId`. */
+  readonly children: ReactNode;
+}
+
+export function DaysWithMap({ route, days, children }: DaysWithMapProps) {
+  if (!route) return <div>{children}</div>;
+  return (
+    <div className={styles.withMap}>
+      <div className={styles.beside}>
+        <RouteMap route={route} days={days} />
+      </div>
+      <div className={styles.days}>{children}</div>
+    </div>
+  );
+}

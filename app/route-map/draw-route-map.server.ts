@@ -1,0 +1,112 @@
+/**
+ * The drawing of a route (TRV-06): sea, land and the countries of the stops, and the legs by transport. It
+ * stands as an image under the marks, which are links of the page: so its coasts are in no page's HTML, and
+ * it follows the system's colours by itself.
+ */
+import { geoPath, type GeoContext } from 'd3-geo';
+import type { LegKind } from './leg-kind.ts';
+import { legKindOf } from './leg-kind.ts';
+import { boxOf, type Point, type RouteFrame } from './route-frame.server.ts';
+import type { RouteMark } from './route-marks.ts';
+import type { RouteLeg } from './route-stops.ts';
+import { isWithin, printRings, simplifiedRings } from './simplified-rings.ts';
+import { countriesNear } from './world.server.ts';
+
+export interface DrawnRoute {
+  readonly frame: RouteFrame;
+  readonly marks: readonly RouteMark[];
+  readonly legs: readonly RouteLeg[];
+}
+
+/** The tokens of `tokens.css.ts` reach into no image. */
+const COLOURS = `
+.s{fill:#d9efed}.g{fill:none;stroke:#c6e4e2;stroke-width:26;stroke-linejoin:round}
+.l{fill:#f6ead8;stroke:#dcc9ac;stroke-width:2;stroke-linejoin:round}.h{fill:#fffaf1}
+.r{fill:none;stroke:#1b1f3b;stroke-width:5;stroke-linecap:round}
+.u{stroke:#fff;stroke-opacity:.75;stroke-width:10}
+.b{stroke:#0b7072}.f{stroke:#c81f3a}.t{fill:none;stroke:#565a75;stroke-width:2}
+.d{fill:#1b1f3b}
+@media screen and (prefers-color-scheme:dark){
+.s{fill:#10263b}.g{stroke:#15314a}.l{fill:#262b50;stroke:#3f4675}.h{fill:#3a4170}
+.r{stroke:#fdf3e7}.u{stroke:#12152c}.b{stroke:#5fd3ce}.f{stroke:#ff8791}.t{stroke:#b9bbd3}.d{fill:#fdf3e7}}
+`.replaceAll('\n', '');
+
+/** How each kind is dashed, and its colour where it has one of its own. */
+const LINES: Readonly<Record<LegKind, string>> = {
+  road: 'class="r"',
+  train: 'class="r" stroke-dasharray="18 8" stroke-linecap="butt"',
+  boat: 'class="r b" stroke-dasharray="1 13" stroke-width="8"',
+  flight: 'class="r f" stroke-dasharray="14 12"',
+  walk: 'class="r" stroke-dasharray="0.5 10"',
+  'cable-car': 'class="r" stroke-dasharray="16 9 1 9"',
+};
+
+export function drawRouteMap({ frame, marks, legs }: DrawnRoute): string {
+  const { width, height } = frame;
+  const { land, visited } = drawnLand(frame);
+  const paths = legs.map(({ from, to, transport }) => {
+    const kind = legKindOf(transport);
+    const bend = kind === 'flight' ? FLIGHT_BEND : BEND;
+    return { kind, path: legPath(frame.points[from], frame.points[to], bend) };
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${COLOURS}</style>`,
+    `<path class="s" d="M0,0h${width}v${height}h-${width}z"/>`,
+    `<path class="g" d="${land}${visited}"/>`,
+    `<path class="l" d="${land}"/><path class="l h" d="${visited}"/>`,
+    `<path class="r u" d="${paths.map(({ path }) => path).join('')}"/>`,
+    ...paths.map(({ kind, path }) => `<path ${LINES[kind]} d="${path}"/>`),
+    ...marks.map(({ at }, index) => tieLine(frame.points[index], at)),
+    '</svg>',
+  ].join('');
+}
+
+function drawnLand(frame: RouteFrame): { readonly land: string; readonly visited: string } {
+  const parts = { land: '', visited: '' };
+  for (const country of countriesNear(boxOf(frame))) {
+    const rings = simplifiedRings(projectedRings(frame, country));
+    const isVisited = frame.points.some((point) => isWithin(rings, point));
+    parts[isVisited ? 'visited' : 'land'] += printRings(rings);
+  }
+  return parts;
+}
+
+/** Cut off around the frame. */
+function projectedRings(
+  { projection }: RouteFrame,
+  country: ReturnType<typeof countriesNear>[number],
+): Point[][] {
+  const rings: Point[][] = [];
+  const context: GeoContext = {
+    beginPath: () => {},
+    moveTo: (x, y) => rings.push([[x, y]]),
+    lineTo: (x, y) => rings.at(-1)?.push([x, y]),
+    arc: () => {},
+    closePath: () => {},
+  };
+  geoPath(projection, context)(country);
+  return rings;
+}
+
+/** How far a leg swings out, as a part of its length: there and back are two lines. */
+const BEND = 0.07;
+const FLIGHT_BEND = 0.2;
+
+function legPath(from: Point | undefined, to: Point | undefined, bend: number): string {
+  if (!from || !to) return '';
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // To the left of whoever goes.
+  const turn = [dx / 2 + dy * bend, dy / 2 - dx * bend];
+  const [x, y] = from.map(Math.round);
+  return `M${x},${y}q${[...turn, dx, dy].map(Math.round).join(' ')}`;
+}
+
+/** Between a mark that was moved and its stop: shorter ones are under the mark. */
+const LEAST_TIE = 26;
+
+function tieLine(stop: Point | undefined, at: Point): string {
+  if (!stop || Math.hypot(at[0] - stop[0], at[1] - stop[1]) < LEAST_TIE) return '';
+  const [x, y, toX, toY] = [...stop, ...at].map(Math.round);
+  return `<path class="t" d="M${x},${y}L${toX},${toY}"/><circle class="d" cx="${x}" cy="${y}" r="7"/>`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { MarketId } from '../../domain/market.ts';
+import { exampleTravel } from '../../test/support/example-tours.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { RouteMap } from './route-map.tsx';
+import { routeViewOf } from './route-view.server.ts';
+
+const { days } = exampleTravel();
+const [tokyo] = days;
+if (!tokyo) throw new Error('The example has days');
+const route = {
+  slug: 'japan',
+  days: [
+    { ...tokyo, day: 1, place: 'Tokyo', transport: 'bus' as const },
+    { ...tokyo, day: 2, place: 'Tokyo', transport: 'none' as const },
+    {
+      ...tokyo,
+      day: 3,
+      place: 'Kyoto',
+      latitude: 35.01,
+      longitude: 135.77,
+      transport: 'train' as const,
+      distanceKm: 1450.5,
+      travelHours: 2.5,
+    },
+    { ...tokyo, day: 4, place: 'Tokyo', transport: 'flight' as const },
+  ],
+};
+
+function draw(marketId: MarketId = 'en-WE') {
+  const view = routeViewOf(route);
+  if (!view) throw new Error('The example goes somewhere');
+  return renderInSite(<RouteMap route={view} days={route.days} />, { marketId });
+}
+
+describe('TRV-06 the map of a route', () => {
+  test('has a numbered link for each stop, to the first of its days', async () => {
+    const html = await draw();
+    const marks = [...html.matchAll(/<a href="#(day-\d+)"[^>]*data-days="([^"]*)">(.*?)<\/a>/g)];
+    expect(marks.map(([, id, ofStop, text]) => [id, ofStop, visibleText(text ?? '')])).toEqual([
+      ['day-1', '1 2 4', '1 Tokyo'],
+      ['day-3', '3', '2 Kyoto'],
+    ]);
+  });
+
+  test('is said in words: each stay, its days, and how one comes there', async () => {
+    const words = /<details[\s\S]*<\/details>/.exec(await draw('de'))?.[0] ?? '';
+    expect(words.match(/<li/g)).toHaveLength(3);
+    expect(visibleText(words)).toMatch(
+      /1 Tokyo · Tag 1 bis 2 2 Kyoto · Tag 3 Zug · 1\.450,5 km · 2,5 h/,
+    );
+    expect([...words.matchAll(/href="#(day-\d)"/g)].map(([, id]) => id)).toEqual([
+      'day-1',
+      'day-3',
+      'day-4',
+    ]);
+  });
+
+  test('explains the lines that are on it and no others', async () => {
+    const legend = /<figcaption[\s\S]*<\/figcaption>/.exec(await draw())?.[0] ?? '';
+    expect(visibleText(legend)).toBe('Train Flight');
+  });
+
+  test('A11Y-01 its drawing says nothing that the list does not: it has no words of its own', async () => {
+    expect(await draw()).toMatch(/<img [^>]*src="\/route-maps\/japan\.svg\?v=[^"]+"[^>]*alt=""/);
+  });
+});

@@ -1,0 +1,59 @@
+/** What a page is told of its travel's route, and the drawing that belongs to it (TRV-06). */
+import { createHash } from 'node:crypto';
+import type { TravelDetail } from '../../contract/travel.ts';
+import { drawRouteMap, type DrawnRoute } from './draw-route-map.server.ts';
+import { printRouteMapAddress } from './route-map-address.ts';
+import { routeFrame } from './route-frame.server.ts';
+import { routeMarks } from './route-marks.ts';
+import { routeOf } from './route-stops.ts';
+import type { RouteView } from './route-view.ts';
+
+type Travel = Pick<TravelDetail, 'slug' | 'days'>;
+
+/** To be raised where the same route is drawn in another way: drawings are kept for good. */
+const DRAWING = 1;
+
+/** Null for a travel that goes nowhere: there is nothing to draw. */
+export function routeViewOf(travel: Travel): RouteView | null {
+  const drawn = drawnRoute(travel);
+  if (!drawn) return null;
+  const { frame, marks } = drawn;
+  const partOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+  return {
+    src: printRouteMapAddress(travel.slug, routeVersion(travel)),
+    width: frame.width,
+    height: frame.height,
+    marks: marks.map(({ at: [x, y], name }) => ({
+      x: partOf(x, frame.width),
+      y: partOf(y, frame.height),
+      name,
+    })),
+  };
+}
+
+/** Null as above. */
+export function routeDrawing(travel: Travel): string | null {
+  const drawn = drawnRoute(travel);
+  return drawn && drawRouteMap(drawn);
+}
+
+/** Another one for another drawing. */
+export function routeVersion({ days }: Pick<Travel, 'days'>): string {
+  const drawn = days.map(({ place, latitude, longitude, transport }) => [
+    place,
+    latitude,
+    longitude,
+    transport,
+  ]);
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING, drawn]));
+  return hash.digest('base64url').slice(0, 10);
+}
+
+function drawnRoute({ days }: Travel): DrawnRoute | null {
+  const { stops, legs } = routeOf(days);
+  if (stops.length < 2) return null;
+  const places = stops.flatMap(({ days: [first] }) => days.filter(({ day }) => day === first));
+  const frame = routeFrame(places);
+  const names = stops.map(({ place }) => place);
+  return { frame, legs, marks: routeMarks({ ...frame, names, legs }) };
+}

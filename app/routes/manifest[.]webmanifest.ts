@@ -1,0 +1,2 @@
+// /manifest.webmanifest (SEO-01).
+export { loadManifest as loader } from '../seo/manifest-route.server.ts';

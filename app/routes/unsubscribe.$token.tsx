@@ -1,0 +1,14 @@
+// The link that ends a subscription, at the same path in every market (NEWS-01).
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { followLink, loadLink } from '../pages/newsletter/link-route.server.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadLink('unsubscribe', args);
+export const action = (args: ActionFunctionArgs) => followLink('unsubscribe', args);
+export {
+  clientLoader,
+  headers,
+  LinkRoute as default,
+  meta,
+} from '../pages/newsletter/link-route.tsx';
+export { newsletterHandle as handle } from '../pages/newsletter/newsletter-words.ts';
+export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';

@@ -1,0 +1,34 @@
+/** A field of the search bar that is chosen in a panel: what is chosen stands in it. */
+import type { RefObject } from 'react';
+import type { IconName } from '../../ui/icon.tsx';
+import { BarField } from '../bar-field.tsx';
+import * as field from '../bar-field.css.ts';
+
+export interface BarButtonProps {
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement>;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+export function BarButton({ id, button, icon, label, value, isOpen, onPress }: BarButtonProps) {
+  return (
+    <BarField id={id} icon={icon} label={label} isList>
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className={field.control}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}`}
+        onClick={onPress}
+      >
+        {value}
+      </button>
+    </BarField>
+  );
+}

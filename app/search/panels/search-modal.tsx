@@ -1,0 +1,144 @@
+/**
+ * The search of a phone (SRCH-02): the whole screen, with panels of which one is open at a time, and what
+ * can be done below them. It is as high as what can be seen of the page above a phone's keyboard.
+ */
+import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
+import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { noteScrollBar } from '../../ui/scroll-bar.ts';
+import type { Section } from '../state/panel.ts';
+import { isNothingChosen, type SearchBarEvent, type SearchBarState } from '../state/search-bar.ts';
+import * as styles from './search-modal.css.ts';
+import { SearchReason } from './search-reason.tsx';
+
+export interface ModalPanel {
+  readonly section: Section;
+  readonly title: string;
+  /** What is chosen in it, seen while it is folded. */
+  readonly value: string | null;
+  readonly content: ReactNode;
+}
+
+export interface SearchModalProps {
+  /** Begins the ids in it. */
+  readonly id: string;
+  readonly state: SearchBarState;
+  readonly send: Dispatch<SearchBarEvent>;
+  readonly panels: readonly ModalPanel[];
+  readonly isDisabled: boolean;
+  /** Whether a panel says itself why the search waits. */
+  readonly isReasonGiven?: boolean;
+}
+
+export function SearchModal(props: SearchModalProps) {
+  const { id, state, send, panels, isDisabled, isReasonGiven = false } = props;
+  const { t } = useTranslation('search');
+  const element = useRef<HTMLDialogElement>(null);
+  const section = state.panel.isOpen ? state.panel.section : null;
+  const hasHistory = panels.some((panel) => panel.section === 'history');
+
+  useEffectBeforePaint(() => {
+    const dialog = element.current;
+    noteScrollBar();
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useVisibleHeight(element);
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.modal}
+      aria-labelledby={`${id}-title`}
+      data-search-modal=""
+      onCancel={(event) => {
+        event.preventDefault();
+        send({ type: 'dismissed', by: 'escape' });
+      }}
+      onClose={() => send({ type: 'dismissed', by: 'button' })}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {t('title')}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => send({ type: 'dismissed', by: 'button' })}
+          >
+            <Icon name="close" size="medium" />
+          </button>
+        </header>
+        <div className={styles.panels}>
+          {panels.map((panel) => {
+            const isOpen = panel.section === section;
+            const contentId = `${id}-${panel.section}`;
+            return (
+              <section key={panel.section} className={styles.panel}>
+                <h3 className={styles.panelTitle}>
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded={isOpen}
+                    aria-controls={contentId}
+                    onClick={() =>
+                      send({ type: 'sectionToggled', section: panel.section, hasHistory })
+                    }
+                  >
+                    <span>{panel.title}</span>
+                    {!isOpen && panel.value && <span className={styles.value}>{panel.value}</span>}
+                    <Icon name="chevron-down" className={styles.arrow} />
+                  </button>
+                </h3>
+                <div id={contentId} className={styles.content} hidden={!isOpen}>
+                  {isOpen && panel.content}
+                </div>
+              </section>
+            );
+          })}
+        </div>
+        <footer className={styles.footer}>
+          {isDisabled && !isReasonGiven && <SearchReason id={`${id}-reason`} />}
+          <Button
+            type="button"
+            variant="quiet"
+            disabled={isNothingChosen(state)}
+            onClick={() => send({ type: 'allCleared' })}
+          >
+            {t('clearAll')}
+          </Button>
+          <Button
+            icon="search"
+            aria-disabled={isDisabled}
+            aria-describedby={isDisabled ? `${id}-reason` : undefined}
+          >
+            {t('listing:form.search')}
+          </Button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+/** A keyboard takes away from what is seen, and on some phones from nothing else. */
+function useVisibleHeight(element: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const fit = () => {
+      element.current?.style.setProperty(styles.VISIBLE_HEIGHT, `${seen.height}px`);
+      element.current?.style.setProperty(styles.VISIBLE_TOP, `${seen.offsetTop}px`);
+    };
+    fit();
+    seen.addEventListener('resize', fit);
+    seen.addEventListener('scroll', fit);
+    return () => {
+      seen.removeEventListener('resize', fit);
+      seen.removeEventListener('scroll', fit);
+    };
+  }, [element]);
+}

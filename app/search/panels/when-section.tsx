@@ -1,0 +1,163 @@
+/** When to go (SRCH-12): months and holidays, or exact days, or whenever. */
+import { type Dispatch, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import { useSite } from '../../i18n/site.ts';
+import { skeleton } from '../../ui/skeleton.css.ts';
+import { list as tabList, tab as tabClass } from '../../ui/tabs.css.ts';
+import { departuresWithin, type SearchCalendar } from '../state/search-calendar.ts';
+import type { SearchBarEvent } from '../state/search-bar.ts';
+import { daysOf, isWhenever, WHEN_TABS, type WhenSelection } from '../state/when-selection.ts';
+import { PeriodChips } from './period-chips.tsx';
+import { RangeCalendar } from './range-calendar.tsx';
+import { StatusDot } from './status-dot.tsx';
+import { whenText } from './when-text.ts';
+import * as styles from './when.css.ts';
+
+export interface WhenSectionProps {
+  readonly id: string;
+  readonly when: WhenSelection;
+  readonly send: Dispatch<SearchBarEvent>;
+  readonly calendar: SearchCalendar | null;
+  /** Whether the calendar is on its way. */
+  readonly isLoading: boolean;
+  readonly layout: 'pages' | 'scroll';
+}
+
+export function WhenSection(props: WhenSectionProps) {
+  const { id, when, send } = props;
+  const { t } = useTranslation('search');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    // There are two: either way leads to the other.
+    const tab = when.tab === 'periods' ? 'dates' : 'periods';
+    send({ type: 'tabChosen', tab });
+    document.getElementById(`${id}-tab-${tab}`)?.focus();
+  };
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <div role="tablist" aria-label={t('listing:form.when')} className={tabList.solid}>
+          {WHEN_TABS.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab}`}
+              className={`${tabClass.solid} ${styles.tab}`}
+              aria-selected={when.tab === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={when.tab === tab ? 0 : -1}
+              onClick={() => send({ type: 'tabChosen', tab })}
+              onKeyDown={onKeyDown}
+            >
+              {t(`when.${tab}`)}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.whenever}
+          aria-pressed={isWhenever(when)}
+          onClick={() => send({ type: 'wheneverChosen' })}
+        >
+          {t('when.whenever')}
+        </button>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${when.tab}`}>
+        {when.tab === 'periods' ? <Periods {...props} /> : <Dates {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function Periods({ when, send, calendar, isLoading }: WhenSectionProps) {
+  const { t } = useTranslation('search');
+  if (calendar && calendar.periods.length > 0)
+    return (
+      <div className={styles.years}>
+        <PeriodChips periods={calendar.periods} when={when} send={send} />
+      </div>
+    );
+  return isLoading ? <WaitingChips /> : <p className={styles.note}>{t('when.noPeriods')}</p>;
+}
+
+/** As many as a page of them mostly has: nothing jumps when they come. */
+function WaitingChips() {
+  return (
+    <div className={styles.chips} aria-hidden="true">
+      {Array.from({ length: 12 }, (_, index) => (
+        <span key={index} className={`${skeleton.button} ${styles.waitingChip}`} />
+      ))}
+    </div>
+  );
+}
+
+function Dates({ id, when, send, calendar, layout }: WhenSectionProps) {
+  const { t } = useTranslation('search');
+  const { today } = useSite();
+  const shown = new Set([...(calendar?.days.values() ?? [])].map(({ status }) => status));
+  return (
+    <div className={styles.dates}>
+      <RangeCalendar
+        id={id}
+        layout={layout}
+        range={when.range ?? rangeOfPeriod(when)}
+        calendar={calendar}
+        onChoose={(day) => send({ type: 'dayChosen', day, today })}
+      />
+      <div className={styles.foot[layout]}>
+        <Chosen when={when} send={send} calendar={calendar} />
+      </div>
+      {shown.size > 0 && (
+        <ul className={styles.legend[layout]} aria-label={t('calendar.legend')}>
+          {DEFAULT_STATUSES.filter((status) => shown.has(status)).map((status) => (
+            <li key={status} className={styles.legendEntry}>
+              <StatusDot status={status} />
+              {t(`listing:status.${status}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What was chosen, in words, and what comes next. */
+function Chosen({ when, send, calendar }: Pick<WhenSectionProps, 'when' | 'send' | 'calendar'>) {
+  const { t } = useTranslation('search');
+  const { market } = useSite();
+  const days = daysOf(when);
+  const count = days && calendar ? departuresWithin(calendar, days) : null;
+  const isHalf = when.range !== null && when.range.to === null;
+  return (
+    <p className={styles.chosen}>
+      <span aria-live="polite">
+        {days ? (
+          <>
+            <strong>{whenText(when, market)}</strong>
+            {count !== null && ` · ${t('listing:search.toursCount', { count })}`}
+            {isHalf && ` · ${t('calendar.chooseEnd')}`}
+          </>
+        ) : (
+          t('calendar.chooseStart')
+        )}
+      </span>
+      {days && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => send({ type: 'whenCleared' })}
+        >
+          {t('calendar.clear')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The calendar shows the days of a period, too. */
+function rangeOfPeriod({ period }: WhenSelection) {
+  return period && { from: period.startingDate, to: period.endingDate };
+}

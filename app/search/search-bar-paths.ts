@@ -1,0 +1,24 @@
+/** Addresses that the search bar asks while it is used, the same in every market. */
+import type { Currency } from '../../domain/market.ts';
+import { printSearchFilters, NO_FILTERS } from '../../domain/search-filters.ts';
+import { whereFilters } from './state/search-target.ts';
+import type { WhereSelection } from './state/where-selection.ts';
+
+export const PLACES_PATH = '/search-bar/places';
+export const CALENDAR_PATH = '/search-bar/calendar';
+export const CURRENCY_KEY = 'currency';
+
+/** Destinations for a text (SRCH-03); for an empty one, those of most demand. */
+export function placesAddress(text: string): string {
+  return `${PLACES_PATH}?${new URLSearchParams({ textSearch: text })}`;
+}
+
+/**
+ * Days and periods with departures to where one wants to go, with prices in the currency that the page
+ * shows (SRCH-12). It is named, so that an answer that a browser keeps is right for its address.
+ */
+export function calendarAddress(where: WhereSelection, currency: Currency): string {
+  const query = printSearchFilters({ ...NO_FILTERS, ...whereFilters(where) });
+  query.set(CURRENCY_KEY, currency);
+  return `${CALENDAR_PATH}?${query}`;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchFilters } from '../../domain/search-filters.ts';
+import { useSite } from '../i18n/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { datesText } from './dates-text.ts';
+import type { SearchChoices } from './search-choices.ts';
+import { usePlaceText } from './use-place-text.ts';
+
+export interface SearchSummaryProps {
+  readonly filters: SearchFilters;
+  readonly choices: SearchChoices;
+}
+
+/** What is searched for, where there is one line for it: `Japan · May 2027`. */
+export function SearchSummary({ filters, choices }: SearchSummaryProps) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  const words = [usePlaceText(filters, choices), datesText(filters, market)].filter(Boolean);
+  return (
+    <>
+      <Icon name="search" />
+      {words.join(' · ') || t('form.change')}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** `/feed.xml`: departures that came on sale last, as RSS (SEO-01). */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Feed } from 'feed';
+import type { TFunction } from 'i18next';
+import { CARD } from '../../contract/image-address.ts';
+import type { NewTour } from '../../contract/new-tours.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { formatDateRange } from '../../domain/date-format.ts';
+import { formatMoney, priceIn, type ExchangeRates } from '../../domain/money.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
+import { imageAddress } from './image-address.ts';
+import { longApi, requireAnswer } from './long-api.server.ts';
+import { pageAddress } from './page-address.ts';
+import { siteOfData, type SiteOfData } from './structured-data/structured-thing.ts';
+import { entityTag, taggedAnswer } from './tagged-answer.server.ts';
+
+const PATH = '/feed.xml';
+
+export async function loadFeed({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { id, textLocale } = marketOfRequest(request);
+  const site = siteOfData(siteSettings(), id);
+  const api = await longApi(request, context);
+  const [answer, layout, { t }] = await Promise.all([
+    api.newTours(),
+    api.layout(),
+    i18nextOf(textLocale),
+  ]);
+  const { exchangeRates } = requireAnswer(layout).data.settings;
+  const body = printFeed(requireAnswer(answer).data, { site, t, exchangeRates });
+  const type = 'application/rss+xml';
+  return taggedAnswer(request, { tag: entityTag(body), type }, () => body);
+}
+
+interface FeedParts {
+  readonly site: SiteOfData;
+  readonly t: TFunction;
+  readonly exchangeRates: ExchangeRates;
+}
+
+/** The same bytes for the same tours: it has no date but theirs. */
+function printFeed(tours: readonly NewTour[], parts: FeedParts): string {
+  const { site, t } = parts;
+  const { origin, brandName, market } = site;
+  const [newest] = tours;
+  const feed = new Feed({
+    id: pageAddress(origin, '/'),
+    link: pageAddress(origin, '/'),
+    title: t('listing:feed.title', { brand: brandName }),
+    description: t('listing:feed.description'),
+    language: market.languageTag,
+    // What has no tour yet has no date either.
+    updated: new Date(newest?.onSaleSince ?? 0),
+    generator: false,
+    feedLinks: { rss: origin + PATH },
+    favicon: `${origin}/favicon.ico`,
+  });
+  for (const each of tours) feed.addItem(itemOf(each, parts));
+  return feed.rss2();
+}
+
+function itemOf({ tour, onSaleSince }: NewTour, { site, t, exchangeRates }: FeedParts) {
+  const { market, origin } = site;
+  const { travel, code } = tour;
+  const link =
+    origin + pathOf('travels-travel-tour', market.id, { travel: travel.slug, tour: code });
+  const price = priceIn(tour.price, market.currency, exchangeRates);
+  const facts = [
+    t('listing:card.days', { count: travel.numberOfDays }),
+    price && formatMoney(price.cents, price.currency),
+    t(`listing:status.${tour.salesStatus}`),
+  ];
+  return {
+    title: `${travel.title}, ${formatDateRange(tour.startingDate, tour.endingDate, market)}`,
+    id: link,
+    guid: link,
+    link,
+    date: new Date(onSaleSince),
+    description: `${travel.summary} ${facts.filter(Boolean).join(' · ')}`,
+    image: { url: imageAddress(travel.image, CARD.size, site), type: CARD.mediaType, length: 0 },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Event } from 'schema-dts';
+import type { MeetupEvent } from '../../../contract/event.ts';
+import { endOf } from '../../../domain/clock-time.ts';
+import { pageAddress } from '../page-address.ts';
+import { personName } from '../../../domain/person-name.ts';
+import { brandReference, type SiteOfData } from './structured-thing.ts';
+
+/**
+ * A meet-up (SEO-01, MEET-01). Its times have no offset: they are by the clocks of the place, which is what a
+ * time without one means.
+ */
+export function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
+  const { startingDate, startingTime, durationMinutes, meetingPoint, host } = event;
+  const end = endOf(event, durationMinutes);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.text,
+    url: pageAddress(site.origin, path),
+    startDate: `${startingDate}T${startingTime}`,
+    endDate: `${end.day}T${end.time}`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: meetingPoint.name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.city.name,
+        addressCountry: event.countryName,
+      },
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: meetingPoint.latitude,
+        longitude: meetingPoint.longitude,
+      },
+    },
+    inLanguage: event.languages,
+    remainingAttendeeCapacity: event.freePlaces,
+    organizer: brandReference(site),
+    ...(host && { performer: { '@type': 'Person', name: personName(host) } }),
+  };
+}

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../config/settings.ts';
+import { exampleEvent, exampleCity } from '../../../test/support/example-event.ts';
+import {
+  exampleCoordinator,
+  exampleTour,
+  exampleTourDetail,
+  exampleTravel,
+} from '../../../test/support/example-tours.ts';
+import {
+  fixedBackend,
+  loaderArguments,
+  tourCard,
+  toursAnswer,
+} from '../../../test/support/listing-backend.ts';
+import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
+import { schemaProblems } from '../../../test/support/schema-vocabulary.ts';
+import { loadCoordinatorPage } from '../../pages/coordinator/loader.server.ts';
+import { loadCustomPage } from '../../pages/custom-page/loader.server.ts';
+import { loadItineraryPage } from '../../pages/itinerary/loader.server.ts';
+import type { PageAnswer } from '../../pages/page-answer.ts';
+import { loadSearchPage } from '../../pages/search/loader.server.ts';
+import { loadTourPage } from '../../pages/tour/loader.server.ts';
+import { loadTravelPage } from '../../pages/travel/loader.server.ts';
+import { loadWemeetPage } from '../../pages/wemeet/loader.server.ts';
+import { faqData } from './faq-data.ts';
+import { graphOf } from './graph-of.ts';
+import { siteOfData } from './structured-thing.ts';
+
+type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
+
+const tours = [
+  exampleTour({ code: 'JPN-20270601', startingDate: '2027-06-01', price: { GBP: 190000 } }),
+  exampleTour({
+    code: 'JPN-20270612',
+    startingDate: '2027-06-12',
+    price: { GBP: 215050 },
+    salesStatus: 'ALMOST_FULL',
+  }),
+  exampleTour({
+    code: 'JPN-20270701',
+    startingDate: '2027-07-01',
+    price: { GBP: 100 },
+    salesStatus: 'SOLD_OUT',
+  }),
+];
+const travel = exampleTravel({
+  tours,
+  rating: { average: 4.5, count: 2 },
+  reviews: [
+    { stars: 5, language: 'en', name: 'Ann', travelled: '2026-05', text: 'Trains on time.' },
+    { stars: 4, language: 'it', name: 'Ugo', travelled: '2026-04', text: 'Treni puntuali.' },
+  ],
+});
+
+async function ofTravel(): Promise<Things> {
+  const answers = { '/travels/japan-by-rail': travel };
+  const page = await exampleArguments({ path: '/destinations/japan-by-rail', answers });
+  return thingsOf(await loadTravelPage(page));
+}
+
+async function ofTour(change = {}): Promise<Things> {
+  const tour = exampleTourDetail({ ...change, travel });
+  const answers = { [`/tours/${tour.code}`]: tour };
+  const path = `/destinations/japan-by-rail/${tour.code}`;
+  return thingsOf(await loadTourPage(await exampleArguments({ path, answers })));
+}
+
+function thingsOf(answer: PageAnswer<unknown>): Things {
+  return answer.seo.structuredData ?? [];
+}
+
+const PAGES: Readonly<Record<string, () => Promise<Things>>> = {
+  travel: ofTravel,
+  tour: ofTour,
+  itinerary: async () => {
+    const answers = { '/travels/japan-by-rail': travel };
+    const path = '/destinations/japan-by-rail/itinerary';
+    return thingsOf(await loadItineraryPage(await exampleArguments({ path, answers })));
+  },
+  coordinator: async () => {
+    const answers = { '/coordinators/tommaso-gherardi': exampleCoordinator() };
+    const path = '/coordinators/tommaso-gherardi';
+    return thingsOf(await loadCoordinatorPage(await exampleArguments({ path, answers })));
+  },
+  wemeet: async () => {
+    const answers = { '/events': { events: [exampleEvent()], cities: [exampleCity()] } };
+    return thingsOf(
+      await loadWemeetPage(await exampleArguments({ path: '/events-wemeet', answers })),
+    );
+  },
+  search: async () => {
+    const backend = fixedBackend({ '/tours': toursAnswer([tourCard()]) });
+    return thingsOf(await loadSearchPage(await loaderArguments({ path: '/search', backend })));
+  },
+  home: () => ofCustomPage('index', '/', [TOURS]),
+  questions: () => ofCustomPage('faqs', '/faqs', [FAQS]),
+};
+
+const FAQS = {
+  id: 'b1',
+  blockType: 'faqs',
+  content: {
+    title: 'Questions',
+    groups: [
+      { title: 'Money', items: [{ question: 'How?', answer: 'By *card*: [more](/faqs).' }] },
+    ],
+  },
+};
+const TOURS = {
+  id: 'b2',
+  blockType: 'tours-list',
+  content: { title: 'Soon', filtersData: { filters: {} } },
+};
+
+async function ofCustomPage(
+  routingKey: 'index' | 'faqs',
+  path: string,
+  blocks: readonly unknown[],
+): Promise<Things> {
+  const seo = {
+    title: 'T',
+    description: 'D',
+    image: null,
+    robots: null,
+    canonical: null,
+    urls: {},
+  };
+  const attributes = { hideLayout: false, transparentHeader: false };
+  const none = { slug: null, customCss: null, customHtmlClasses: null };
+  const data = { type: 'page', routingKey, ...none, attributes, blocks, seo };
+  const backend = fixedBackend({
+    '/custompages/show': { response: 'success', data },
+    '/tours': toursAnswer([tourCard()]),
+  });
+  return thingsOf(await loadCustomPage(await loaderArguments({ path, backend })));
+}
+
+const typesOf = (things: Things) => things.map((thing) => [thing['@type']].flat().join(' '));
+
+describe('SEO-01 structured data is valid by the vocabulary of schema.org', () => {
+  test.each([
+    ['travel', ['TouristTrip Product', 'BreadcrumbList']],
+    ['tour', ['TouristTrip Product', 'BreadcrumbList']],
+    ['itinerary', ['TouristTrip', 'BreadcrumbList']],
+    ['coordinator', ['Person', 'BreadcrumbList']],
+    ['wemeet', ['Event']],
+    ['search', ['ItemList']],
+    ['home', ['Organization', 'WebSite', 'ItemList']],
+    ['questions', ['FAQPage']],
+  ])('on the page "%s": %j', async (name, types) => {
+    const things = (await PAGES[name]?.()) ?? [];
+    expect(typesOf(things)).toEqual(types);
+    expect(schemaProblems(JSON.parse(JSON.stringify(graphOf(things))))).toEqual([]);
+  });
+});
+
+describe('SEO-01 what is wrong is found', () => {
+  const offer = { '@type': 'Offer', price: 12, priceCurrency: 'EUR' };
+  test.each([
+    [{ '@type': 'Journey' }, '0 is of an unknown type: "Journey"'],
+    [{ '@type': 'Offer', colour: 'red' }, '0.colour is no property'],
+    [{ '@type': 'Person', price: 12 }, '0.price is no property of Person'],
+    [{ '@type': 'Offer', availability: 'InStock' }, /^0.availability is "InStock"/],
+    [{ '@type': 'Offer', availability: 'https://schema.org/Monday' }, /^0.availability is/],
+    [{ '@type': 'Offer', priceValidUntil: 'soon' }, /^0.priceValidUntil is "soon"/],
+    [{ '@type': 'Person', worksFor: offer }, '0.worksFor is a Offer'],
+    [
+      { '@type': 'Product', offers: { ...offer, price: { '@type': 'Person' } } },
+      /price is a Person/,
+    ],
+    [{ '@type': 'ItemList', numberOfItems: 1.5 }, /^0.numberOfItems is 1.5/],
+    [{ '@type': 'Person', name: '' }, /^0.name is ""/],
+  ])('%j', (node, problem) => {
+    const context = { '@context': 'https://schema.org' };
+    expect(schemaProblems({ ...context, ...node })[0]).toMatch(problem);
+  });
+
+  test('a document of another context', () => {
+    expect(schemaProblems({ '@type': 'Person' })).toEqual(['the context is undefined']);
+  });
+});
+
+describe('SEO-01 what departures cost', () => {
+  test('on a travel: of those that can be had, from the cheapest to the dearest', async () => {
+    const [trip] = await ofTravel();
+    expect(trip).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: 1900,
+        highPrice: 2150.5,
+        priceCurrency: 'GBP',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+        offers: [
+          {
+            sku: 'JPN-20270601',
+            price: 1900,
+            availability: 'https://schema.org/InStock',
+            priceValidUntil: tours[0]?.lastRequestDay,
+            url: 'http://localhost:3000/destinations/japan-by-rail/JPN-20270601',
+          },
+          { sku: 'JPN-20270612', availability: 'https://schema.org/LimitedAvailability' },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    [{}, 'InStock'],
+    [{ salesStatus: 'ALMOST_FULL' }, 'LimitedAvailability'],
+    [{ salesStatus: 'WAITING_LIST' }, 'BackOrder'],
+    [{ salesStatus: 'SOLD_OUT', freeSeats: 0 }, 'SoldOut'],
+    [{ salesStatus: 'CONFIRMED', freeSeats: 0, seatsToConfirm: 0 }, 'SoldOut'],
+  ])('on a tour with %j: %s', async (change, availability) => {
+    const [trip] = await ofTour(change);
+    expect(trip).toMatchObject({
+      offers: { '@type': 'Offer', availability: `https://schema.org/${availability}` },
+    });
+  });
+
+  test('TRV-08 a tour that is gone offers nothing', async () => {
+    expect(await ofTour({ isAvailable: false })).toEqual([]);
+  });
+
+  test('TRV-11 stars are those of all real reviews; without any there are none', async () => {
+    const [rated] = await ofTravel();
+    expect(rated).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      review: [{ reviewBody: 'Trains on time.', reviewRating: { ratingValue: 5 } }],
+    });
+    const answers = { '/travels/japan-by-rail': exampleTravel({ rating: null, reviews: [] }) };
+    const page = await exampleArguments({ path: '/destinations/japan-by-rail', answers });
+    const [unrated] = thingsOf(await loadTravelPage(page));
+    expect(unrated).not.toHaveProperty('aggregateRating');
+    expect(unrated).not.toHaveProperty('review');
+  });
+
+  test.each([
+    [true, false],
+    [false, true],
+    [undefined, true],
+  ])('TRV-11 reviews that are invented (%s) are told to nobody: %s', async (invented, isTold) => {
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      answers: { '/travels/japan-by-rail': travel },
+    });
+    const layoutSettings = { ...page.layoutSettings, reviewsAreInvented: invented };
+    const answer = await loadTravelPage({ ...page, layoutSettings });
+    const [trip] = thingsOf(answer);
+    expect('aggregateRating' in (trip ?? {})).toBe(isTold);
+    expect('review' in (trip ?? {})).toBe(isTold);
+    // Shown they are, with their source.
+    expect(answer.data.reviews?.count).toBe(2);
+  });
+
+  test('the page of a departure shows no stars, and tells of none', async () => {
+    const [trip] = await ofTour();
+    expect(trip).not.toHaveProperty('aggregateRating');
+    expect(trip).not.toHaveProperty('review');
+  });
+});
+
+describe('SEO-01 what is asked and answered', () => {
+  test('links of an answer lead to the site from wherever it is read', async () => {
+    const [page] = (await PAGES.questions?.()) ?? [];
+    expect(JSON.stringify(page)).toContain('<a href=\\"http://localhost:3000/faqs\\">more</a>');
+  });
+
+  test.each([
+    '<p><a href="https://example.org/a">a</a></p>',
+    '<p><a href="//example.org/a">a</a></p>',
+    '<p>href="/a"</p>',
+  ])('%s stays as it is', (html) => {
+    const site = siteOfData(readSettings({}), 'en-WE');
+    expect(JSON.stringify(faqData(site, [{ question: 'How?', html }]))).toContain(
+      JSON.stringify(html),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Image } from '../../contract/image.ts';
+import type { CoverImage } from '../images/cover-image.ts';
+
+/** So many stand on the wall of a wide screen: the others are beyond. */
+export const ON_WALL = 3;
+
+/** Whether there are enough pictures for a wall; else the first one has all the width. */
+export function isWall(pictures: readonly Image[]): boolean {
+  return pictures.length >= ON_WALL;
+}
+
+/** The first picture of a travel, as it is drawn and preloaded (SEO-02); null where there is none. */
+export function travelCover(pictures: readonly Image[]): CoverImage | null {
+  const [image] = pictures;
+  if (!image) return null;
+  const sizes = isWall(pictures) ? '(min-width: 1024px) 50vw, 100vw' : '100vw';
+  return { image, sizes, hasNarrow: true };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contentOfTest,
+  ENGLISH,
+  problemsOf,
+  testFaults,
+  type Fault,
+} from '../../test/support/content-faults.ts';
+
+const [ITALIAN, FRENCH, GERMAN] = ['it', 'fr', 'de'].map((language) =>
+  ENGLISH.replace('en.yaml', `${language}.yaml`),
+) as [string, string, string];
+
+describe('TRV-06 a title names what is part of the travel', () => {
+  testFaults([
+    ...[
+      [ENGLISH, 'Italy: Petra on foot', 'Petra'],
+      [ENGLISH, 'Tibet: a week in Lhasa', 'Lhasa'],
+      [ENGLISH, 'By train to Atlantis', 'Atlantis'],
+      [ENGLISH, 'By train to Japan', 'Japan'],
+      [ITALIAN, 'Le Alpi: in treno in Giappone', 'Giappone'],
+      [GERMAN, 'Mit dem Zug nach Japan', 'Japan'],
+    ].map(([file = '', title = '', name = '']): Fault => [
+      title,
+      (content) => content.set(file, 'title', title),
+      `${file} title: names ${name}, which no day of the travel speaks of`,
+    ]),
+    [
+      'fewer entries than in English',
+      (content) => content.set(FRENCH, 'included', ['Beds', 'Breakfast', 'Trains', 'Soup']),
+      `${FRENCH} included: has 4 entries, and en.yaml 3`,
+    ],
+  ]);
+
+  test.each([
+    [ENGLISH, 'Switzerland and Italy by train'],
+    [ENGLISH, 'By train to Zürich’s lake'],
+    [FRENCH, 'De Suisse en Italie'],
+    [GERMAN, 'Züge und Seen der Schweiz'],
+  ])('%s may be called %s', (file, title) => {
+    const content = contentOfTest();
+    content.set(file, 'title', title);
+    expect(problemsOf(content)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { Filters } from '../../contract/filters.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
+import { LISTING_CONTEXT } from '../../test/support/listed-tours.ts';
+import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { completeSteps } from './complete-steps.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const index = buildSearchIndex({
+  version: 1,
+  travels: [
+    sampleTravel({ id: 'iceland' }),
+    sampleTravel({ id: 'andes', continent: 'south-america', countries: ['PER'] }),
+    sampleTravel({ id: 'kyoto', continent: 'asia', countries: ['JPN'] }),
+    sampleTravel({ id: 'hanoi', continent: 'asia', countries: ['VNM'] }),
+  ],
+  tours: [
+    sampleTour({
+      id: 'i1',
+      travelId: 'iceland',
+      startingDate: '2027-05-20',
+      price: { EUR: 91_000 },
+    }),
+    sampleTour({
+      id: 'i2',
+      travelId: 'iceland',
+      startingDate: '2027-07-01',
+      price: { EUR: 99_000 },
+    }),
+    sampleTour({
+      id: 'a1',
+      travelId: 'andes',
+      startingDate: '2027-05-01',
+      price: { EUR: 200_000 },
+    }),
+    sampleTour({ id: 'k1', travelId: 'kyoto', startingDate: '2027-06-01', status: 'SOLD_OUT' }),
+    sampleTour({
+      id: 'h1',
+      travelId: 'hanoi',
+      startingDate: '2027-06-03',
+      price: { EUR: 150_000 },
+    }),
+    sampleTour({
+      id: 'h2',
+      travelId: 'hanoi',
+      startingDate: '2027-06-09',
+      price: { EUR: 150_000 },
+    }),
+  ],
+});
+
+const relaxations = (filters: Filters, unit: 'tours' | 'travels' = 'tours') =>
+  completeSteps(index.relaxations(unit, filters, LISTING_CONTEXT));
+
+/** A change and its count in short. */
+function inShort(filters: Filters, unit?: 'tours' | 'travels'): string[] {
+  return relaxations(filters, unit).relaxations.map(({ change, count }) => {
+    const { kind, ...rest } = change;
+    return `${kind} ${Object.values(rest).flat().join('+')}: ${count}`;
+  });
+}
+
+describe('RES-08 what to change of filters that leave nothing', () => {
+  test.each<readonly [string, Filters, readonly string[]]>([
+    [
+      'days around the period, other months, and no period',
+      { dateFrom: '2027-05-10', dateTo: '2027-05-15', destinationId: ['ISL'] },
+      ['daysSpan 7: 1', 'month 2027-05: 1', 'month 2027-07: 1', 'without dates: 2'],
+    ],
+    [
+      'another place, its own continent first',
+      { destinationId: ['JPN'] },
+      [
+        'continent asia: 2',
+        'continent europe: 2',
+        'continent america: 1',
+        'without destinationId: 5',
+      ],
+    ],
+    [
+      'the lowest price there is, as a round limit',
+      { priceTo: 50_000, destinationId: ['ISL'] },
+      ['priceTo 95000: 1', 'without price: 2'],
+    ],
+    [
+      'the one filter that blocks',
+      { isNoSharingRoomAvailable: true, ageBadge: 'ALL', durationTo: 30 },
+      ['without isNoSharingRoomAvailable: 5'],
+    ],
+    [
+      'two filters where one alone changes nothing',
+      { isNoSharingRoomAvailable: true, discounted: true },
+      ['without discounted+isNoSharingRoomAvailable: 5'],
+    ],
+    [
+      'all but one where no two are enough',
+      {
+        isNoSharingRoomAvailable: true,
+        discounted: true,
+        durationFrom: 90,
+        destinationId: ['PER'],
+      },
+      ['without length+discounted+isNoSharingRoomAvailable: 1'],
+    ],
+    ['nothing where nothing is filtered', {}, []],
+  ])('%s', (_, filters, expected) => expect(inShort(filters)).toEqual(expected));
+
+  test('counts travels where travels are listed', () => {
+    expect(inShort({ destinationId: ['VNM'], isNoSharingRoomAvailable: true }, 'travels')).toEqual([
+      'without isNoSharingRoomAvailable: 1',
+    ]);
+  });
+
+  test('has the totals under the filters, and without any', () => {
+    expect(relaxations({ destinationId: ['VNM'] })).toMatchObject({ total: 2, all: 5 });
+  });
+
+  test('each count is that of the listing which the change leads to', () => {
+    const asked: Filters[] = [
+      { destinationId: ['PER'], priceTo: 10_000, dateFrom: '2027-05-28', dateTo: '2027-05-28' },
+      { continentId: ['asia'], dateTo: '2027-05-30', page: 4 },
+      { textSearch: 'peru', discounted: true },
+    ];
+    for (const filters of asked) {
+      const found = relaxations(filters).relaxations;
+      expect(found.length, JSON.stringify(filters)).toBeGreaterThan(0);
+      for (const { change, count } of found) {
+        const changed = relaxedFilters(filters, change);
+        expect(index.listTours(changed, LISTING_CONTEXT).total, JSON.stringify(change)).toBe(count);
+      }
+    }
+  });
+});
+
+test('RES-08 a forged address with every filter is answered by a bounded number of counts', () => {
+  const steps = index.relaxations(
+    'tours',
+    {
+      textSearch: 'zzzz',
+      continentId: ['asia'],
+      destinationId: ['JPN'],
+      travelId: ['kyoto'],
+      dateFrom: '2027-05-10',
+      status: ['SOLD_OUT'],
+      ageBadge: '25-35',
+      priceTo: 1,
+      durationTo: 1,
+      durations: [99],
+      discounted: true,
+      isNoSharingRoomAvailable: true,
+      moods: ['PARTY'],
+      badgeId: ['eco'],
+    },
+    LISTING_CONTEXT,
+  );
+  let pauses = 0;
+  while (!steps.next().done) pauses += 1;
+  expect(pauses).toBeLessThan(60);
+});
+
+test.each<readonly [Relaxation, Filters]>([
+  [
+    { kind: 'without', filters: ['dates', 'ageBadge'] },
+    { priceTo: 5, ageBadge: 'ALL', page: 1 },
+  ],
+  [
+    { kind: 'month', month: '2028-02' },
+    { dateFrom: '2028-02-01', dateTo: '2028-02-29', priceTo: 5, ageBadge: '25-35', page: 1 },
+  ],
+  [
+    { kind: 'daysSpan', daysSpan: 7 },
+    { dateFrom: '2027-05-10', daysSpan: 7, priceTo: 5, ageBadge: '25-35', page: 1 },
+  ],
+])('RES-08 the filters after %j', (change, expected) => {
+  const filters: Filters = { dateFrom: '2027-05-10', priceTo: 5, ageBadge: '25-35', page: 3 };
+  const changed = Object.entries(relaxedFilters(filters, change));
+  expect(Object.fromEntries(changed.filter(([, value]) => value !== undefined))).toEqual(expected);
+});

@@ -1,0 +1,182 @@
+/**
+ * What to change of filters that leave little or nothing, each change counted (RES-08): what is offered is
+ * true, and nobody is led from one empty list to another.
+ */
+import type { Filters } from '../../contract/filters.ts';
+import type { AvailableFilters } from '../../contract/listing.ts';
+import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
+import { yearMonthOf, type YearMonth } from '../../domain/calendar-date.ts';
+import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
+import { activeGroups, type FilterGroup } from '../../domain/search-filters.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { countListing, type ListedUnit } from './count-listing.ts';
+import { findListing, findRows } from './find-listing.ts';
+import type { ListingContext } from './listing-page.ts';
+import { NO_PRICE } from './price-view.ts';
+
+export type Relaxations = RelaxationsAnswer['data'];
+
+/** More filters than a person sets; the rest of a forged address is not tried. */
+const MOST_TRIED = 8;
+const DAYS_AROUND = [3, 7, 14] as const;
+const MOST_MONTHS = 4;
+const MOST_CONTINENTS = 3;
+/** A limit is told in round amounts. */
+const PRICE_STEP_CENTS = 5_000;
+
+/**
+ * The changes that give more than the filters do, the gentlest first: days around the period, a higher
+ * limit of the price, other months, another place, and leaving out one filter; where none of these gives
+ * anything, leaving out two, and then all but one. Pauses at each `yield`, after each listing that was counted.
+ */
+export function* findRelaxations(
+  index: CatalogueIndex,
+  unit: ListedUnit,
+  filters: Filters,
+  context: ListingContext,
+): Generator<void, Relaxations> {
+  const countOf = (changed: Filters) => countListing(index, unit, changed, context);
+  const groups = activeGroups(filters).slice(0, MOST_TRIED);
+  const total = countOf(filters);
+  const all = countOf(relaxedFilters(filters, { kind: 'without', filters: activeGroups(filters) }));
+  yield;
+
+  function* counted(changes: readonly Relaxation[]) {
+    const found: Relaxations['relaxations'] = [];
+    for (const change of changes) {
+      const count = countOf(relaxedFilters(filters, change));
+      if (count > total) found.push({ change, count });
+      yield;
+    }
+    return found;
+  }
+
+  const changes = [
+    ...daysAround(filters, groups),
+    ...(yield* higherPrices(index, filters, groups, context)),
+    ...(yield* otherMonths(index, filters, groups, context)),
+    ...(yield* otherPlaces(index, filters, groups, context)),
+    ...groups.map((group): Relaxation => ({ kind: 'without', filters: [group] })),
+  ];
+  let relaxations = yield* counted(changes);
+  if (relaxations.length === 0) relaxations = yield* counted(pairsOf(groups));
+  if (relaxations.length === 0) relaxations = yield* counted(eachAlone(groups));
+  return { total, all, relaxations: relaxations.filter(isNoRepeat) };
+}
+
+function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterGroup[]): Relaxation[] {
+  if (!groups.includes('dates')) return [];
+  return DAYS_AROUND.filter((days) => days > daysSpan).map((days) => ({
+    kind: 'daysSpan',
+    daysSpan: days,
+  }));
+}
+
+/** The lowest limit under which there is anything. */
+function* higherPrices(
+  index: CatalogueIndex,
+  filters: Filters,
+  groups: readonly FilterGroup[],
+  context: ListingContext,
+): Generator<void, Relaxation[]> {
+  if (filters.priceTo === undefined || !groups.includes('price')) return [];
+  const { offerRows } = index.tours;
+  const { tourRows, prices } = findRows(index, { ...filters, priceTo: undefined }, context);
+  const lowest = tourRows.reduce(
+    (least, row) => Math.min(least, prices.cents[offerRows[row] as number] as number),
+    NO_PRICE,
+  );
+  // The rows are those of the next listing after it.
+  yield;
+  if (lowest === NO_PRICE) return [];
+  const priceTo = Math.ceil(lowest / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
+  return priceTo > filters.priceTo ? [{ kind: 'priceTo', priceTo }] : [];
+}
+
+/** The nearest months that have departures under the other filters, by date. */
+function* otherMonths(
+  index: CatalogueIndex,
+  filters: Filters,
+  groups: readonly FilterGroup[],
+  context: ListingContext,
+): Generator<void, Relaxation[]> {
+  const chosen = filters.dateFrom ?? filters.dateTo;
+  if (chosen === undefined || !groups.includes('dates')) return [];
+  const { months } = findListing(index, filters, context).facets;
+  yield;
+  const distance = (month: YearMonth) =>
+    Math.abs(monthNumber(month) - monthNumber(yearMonthOf(chosen)));
+  return months
+    .filter(({ departures }) => departures > 0)
+    .toSorted((a, b) => distance(a.month) - distance(b.month))
+    .slice(0, MOST_MONTHS)
+    .map(({ month }) => month)
+    .toSorted()
+    .map((month) => ({ kind: 'month', month }));
+}
+
+function monthNumber(month: YearMonth): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+}
+
+/** The continent of the destinations first, then those with the most departures. */
+function* otherPlaces(
+  index: CatalogueIndex,
+  filters: Filters,
+  groups: readonly FilterGroup[],
+  context: ListingContext,
+): Generator<void, Relaxation[]> {
+  if (!groups.includes('destinationId') && !groups.includes('continentId')) return [];
+  const anywhere = { ...filters, destinationId: undefined, continentId: undefined };
+  const { facets } = findListing(index, anywhere, context);
+  yield;
+  const chosen = new Set((filters.continentId ?? []).map(areaOf));
+  const own = new Set(areasOf(facets, filters.destinationId ?? []));
+  const isOffered = (id: ContinentCode) =>
+    AREAS.some((area) => area === id) && !chosen.has(areaOf(id));
+  return facets.continents
+    .filter(({ id, departures }) => departures > 0 && isOffered(id))
+    .toSorted(
+      (a, b) => Number(own.has(b.id)) - Number(own.has(a.id)) || b.departures - a.departures,
+    )
+    .slice(0, MOST_CONTINENTS)
+    .map(({ id }) => ({ kind: 'continent', continentId: id }));
+}
+
+function areasOf({ destinations }: AvailableFilters, codes: readonly string[]): ContinentCode[] {
+  return destinations
+    .filter(({ id }) => codes.includes(id))
+    .map(({ continent }) => areaOf(continent));
+}
+
+function pairsOf(groups: readonly FilterGroup[]): Relaxation[] {
+  return groups.flatMap((one, place) =>
+    groups
+      .slice(place + 1)
+      .map((other): Relaxation => ({ kind: 'without', filters: [one, other] })),
+  );
+}
+
+/** Leaving out all filters but one. */
+function eachAlone(groups: readonly FilterGroup[]): Relaxation[] {
+  if (groups.length < 4) return [];
+  return groups.map((kept) => ({
+    kind: 'without',
+    filters: groups.filter((group) => group !== kept),
+  }));
+}
+
+/** More days around that give nothing more are no other offer. */
+function isNoRepeat(
+  { change, count }: Relaxations['relaxations'][number],
+  place: number,
+  all: Relaxations['relaxations'],
+): boolean {
+  const before = all[place - 1];
+  return !(
+    change.kind === 'daysSpan' &&
+    before?.change.kind === 'daysSpan' &&
+    before.count === count
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * POST counts/tours, counts/travels, relaxations/tours, relaxations/travels: how long a listing would be
+ * under other filters (RES-08, RES-10), without a card of it.
+ */
+import { z } from 'zod';
+import { CONTINENT_CODES } from '../domain/continent.ts';
+import type { Relaxation } from '../domain/relaxation.ts';
+import { FILTER_GROUP_NAMES } from '../domain/search-filters.ts';
+import { answerSchema } from './answer.ts';
+import { filtersSchema } from './filters.ts';
+
+export const MOST_COUNTED = 40;
+
+/** Each listing is counted by itself; page, length and order are of no account. */
+export const countsRequestSchema = z.object({
+  listings: z.array(filtersSchema).min(1).max(MOST_COUNTED),
+});
+export type CountsRequest = z.infer<typeof countsRequestSchema>;
+
+/** Totals in the order of the listings. */
+export const countsAnswerSchema = answerSchema(z.array(z.int().min(0)));
+export type CountsAnswer = z.infer<typeof countsAnswerSchema>;
+
+export const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('without'), filters: z.array(z.enum(FILTER_GROUP_NAMES)).min(1) }),
+  z.object({ kind: z.literal('daysSpan'), daysSpan: z.int().min(1) }),
+  z.object({ kind: z.literal('month'), month: z.string().regex(/^\d{4}-\d{2}$/) }),
+  z.object({ kind: z.literal('continent'), continentId: z.enum(CONTINENT_CODES) }),
+  z.object({ kind: z.literal('priceTo'), priceTo: z.int().min(0) }),
+]);
+
+export const relaxationsAnswerSchema = answerSchema(
+  z.object({
+    /** Under the filters as they are. */
+    total: z.int().min(0),
+    /** Without any filter. */
+    all: z.int().min(0),
+    /** Changes that give more than there is, each with what it gives; the gentlest first. */
+    relaxations: z.array(z.object({ change: relaxationSchema, count: z.int().min(1) })),
+  }),
+);
+export type RelaxationsAnswer = z.infer<typeof relaxationsAnswerSchema>;

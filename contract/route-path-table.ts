@@ -1,0 +1,209 @@
+/** Each path as it is written, in the language of each market (RTE-01); read by `route-paths.ts` alone. */
+import type { Language, MarketId } from '../domain/market.ts';
+import type { CustomPageKey, NamedRoute } from './route-paths.ts';
+
+type Paths = Readonly<Record<Language, string>>;
+
+export const NAMED_PATHS: Readonly<Record<NamedRoute, Paths>> = {
+  index: { en: '/', it: '/', es: '/', fr: '/', de: '/' },
+  'events-wemeet': {
+    en: '/events-wemeet',
+    it: '/eventi-wemeet',
+    es: '/eventos-wemeet',
+    fr: '/evenements-wemeet',
+    de: '/404-events-wemeet',
+  },
+  sales: { en: '/sales', it: '/offerte', es: '/ofertas', fr: '/promotions', de: '/angebote' },
+  search: { en: '/search', it: '/cerca', es: '/buscar', fr: '/recherche', de: '/suche' },
+  'search-ai': {
+    en: '/404-search-ai',
+    it: '/cerca-tra-le-stelle-7q4x',
+    es: '/404-busqueda-ai',
+    fr: '/404-recherche-ai',
+    de: '/404-suche-ai',
+  },
+  wishlist: {
+    en: '/wishlist',
+    it: '/preferiti',
+    es: '/lista-de-deseos',
+    fr: '/favoris',
+    de: '/merkliste',
+  },
+  'coordinators-coordinator': {
+    en: '/coordinators/{coordinator}',
+    it: '/coordinatori/{coordinator}',
+    es: '/coordinadores/{coordinator}',
+    fr: '/coordinateurs/{coordinator}',
+    de: '/koordinatoren/{coordinator}',
+  },
+  'travels-travel': {
+    en: '/destinations/{travel}',
+    it: '/viaggi/{travel}',
+    es: '/viajes/{travel}',
+    fr: '/destinations/{travel}',
+    de: '/reisen/{travel}',
+  },
+  'travels-travel-itinerary': {
+    en: '/destinations/{travel}/itinerary',
+    it: '/viaggi/{travel}/itinerario',
+    es: '/viajes/{travel}/itinerario',
+    fr: '/destinations/{travel}/itineraire',
+    de: '/reisen/{travel}/reiseverlauf',
+  },
+  'travels-travel-tour': {
+    en: '/destinations/{travel}/{tour}',
+    it: '/viaggi/{travel}/{tour}',
+    es: '/viajes/{travel}/{tour}',
+    fr: '/destinations/{travel}/{tour}',
+    de: '/reisen/{travel}/{tour}',
+  },
+};
+
+/** Where one market differs from its language. */
+export const MARKET_PATHS: Readonly<
+  Partial<Record<NamedRoute, Partial<Record<MarketId, string>>>>
+> = {
+  'search-ai': { 'en-WE': '/search-ai' },
+};
+
+/** Routes that a market has switched off by a placeholder path: they answer 404 there (RTE-02). */
+export const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly MarketId[]>>> = {
+  'events-wemeet': ['de'],
+};
+
+export const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
+  travels: {
+    en: '/destinations',
+    it: '/viaggi',
+    es: '/viajes',
+    fr: '/destinations',
+    de: '/reisen',
+  },
+  tours: {
+    en: '/confirmed-departures',
+    it: '/partenze-confermate',
+    es: '/salidas-confirmadas',
+    fr: '/departs-confirmes',
+    de: '/bestaetigte-abreisen',
+  },
+  coordinators: {
+    en: '/coordinators',
+    it: '/coordinatori',
+    es: '/coordinadores',
+    fr: '/coordinateurs',
+    de: '/koordinatoren',
+  },
+  'age-groups': {
+    en: '/age-groups',
+    it: '/fasce-di-eta',
+    es: '/grupos-de-edad',
+    fr: '/tranches-d-age',
+    de: '/altersgruppen',
+  },
+  contacts: { en: '/contacts', it: '/contatti', es: '/contacto', fr: '/contact', de: '/kontakt' },
+  'how-it-works': {
+    en: '/how-it-works',
+    it: '/come-funziona',
+    es: '/como-funciona',
+    fr: '/comment-ca-marche',
+    de: '/so-funktionierts',
+  },
+  'no-sharing-room': {
+    en: '/private-room',
+    it: '/camera-privata',
+    es: '/habitacion-privada',
+    fr: '/chambre-privee',
+    de: '/einzelzimmer',
+  },
+  faqs: {
+    en: '/faqs',
+    it: '/domande-frequenti',
+    es: '/preguntas-frecuentes',
+    fr: '/questions-frequentes',
+    de: '/haeufige-fragen',
+  },
+  'media-sharing': {
+    en: '/media/share-your-trip',
+    it: '/media/condividi-il-viaggio',
+    es: '/media/comparte-tu-viaje',
+    fr: '/media/partagez-votre-voyage',
+    de: '/media/teile-deine-reise',
+  },
+  'media-coordinators': {
+    en: '/media/coordinators',
+    it: '/media/coordinatori',
+    es: '/media/coordinadores',
+    fr: '/media/coordinateurs',
+    de: '/media/koordinatoren',
+  },
+  'legal-general-condition': {
+    en: '/legal/general-conditions',
+    it: '/legal/condizioni-generali',
+    es: '/legal/condiciones-generales',
+    fr: '/legal/conditions-generales',
+    de: '/legal/allgemeine-reisebedingungen',
+  },
+  'legal-privacy-policy': {
+    en: '/legal/privacy-policy',
+    it: '/legal/privacy',
+    es: '/legal/privacidad',
+    fr: '/legal/confidentialite',
+    de: '/legal/datenschutz',
+  },
+  'legal-terms-conditions': {
+    en: '/legal/terms',
+    it: '/legal/termini',
+    es: '/legal/terminos',
+    fr: '/legal/conditions-d-utilisation',
+    de: '/legal/nutzungsbedingungen',
+  },
+  'legal-cancellation-policy': {
+    en: '/legal/cancellation',
+    it: '/legal/cancellazione',
+    es: '/legal/cancelacion',
+    fr: '/legal/annulation',
+    de: '/legal/stornierung',
+  },
+  asia: {
+    en: '/asia-trips',
+    it: '/viaggi-asia',
+    es: '/viajes-asia',
+    fr: '/voyages-asie',
+    de: '/asien-reisen',
+  },
+  europe: {
+    en: '/europe-trips',
+    it: '/viaggi-europa',
+    es: '/viajes-europa',
+    fr: '/voyages-europe',
+    de: '/europa-reisen',
+  },
+  america: {
+    en: '/america-trips',
+    it: '/viaggi-america',
+    es: '/viajes-america',
+    fr: '/voyages-amerique',
+    de: '/amerika-reisen',
+  },
+  africa: {
+    en: '/africa-trips',
+    it: '/viaggi-africa',
+    es: '/viajes-africa',
+    fr: '/voyages-afrique',
+    de: '/afrika-reisen',
+  },
+  oceania: {
+    en: '/oceania-trips',
+    it: '/viaggi-oceania',
+    es: '/viajes-oceania',
+    fr: '/voyages-oceanie',
+    de: '/ozeanien-reisen',
+  },
+  antarctica: {
+    en: '/antarctica-trips',
+    it: '/viaggi-antartide',
+    es: '/viajes-antartida',
+    fr: '/voyages-antarctique',
+    de: '/antarktis-reisen',
+  },
+};

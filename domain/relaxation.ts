@@ -1,0 +1,60 @@
+/**
+ * One change of filters that may turn an empty list into one with results (RES-08): machine-readable, so
+ * that whoever counts it and whoever links to it mean the same.
+ */
+import type { YearMonth } from './calendar-date.ts';
+import { daysInMonth } from './calendar-date.ts';
+import type { ContinentCode } from './continent.ts';
+import {
+  FILTER_GROUPS,
+  NO_FILTERS,
+  type FilterGroup,
+  type SearchFilters,
+} from './search-filters.ts';
+
+export type Relaxation =
+  /** Without these filters. Alone, one that gives something is one that blocks by itself. */
+  | { readonly kind: 'without'; readonly filters: readonly FilterGroup[] }
+  /** As many days before and after the period also count. */
+  | { readonly kind: 'daysSpan'; readonly daysSpan: number }
+  /** Another month in place of the period. */
+  | { readonly kind: 'month'; readonly month: YearMonth }
+  /** A whole continent in place of the destinations or continents. */
+  | { readonly kind: 'continent'; readonly continentId: ContinentCode }
+  /** A higher limit of the price: cents of the display currency. */
+  | { readonly kind: 'priceTo'; readonly priceTo: number };
+
+/** The filters after the change, from the first page on. */
+export function relaxedFilters<Given extends Partial<SearchFilters>>(
+  filters: Given,
+  relaxation: Relaxation,
+): Given {
+  return { ...filters, page: NO_FILTERS.page, ...changesOf(relaxation) };
+}
+
+function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
+  switch (relaxation.kind) {
+    case 'without':
+      return withoutGroups(relaxation.filters);
+    case 'daysSpan':
+      return { daysSpan: relaxation.daysSpan };
+    case 'month': {
+      const { month } = relaxation;
+      return {
+        dateFrom: `${month}-01`,
+        dateTo: `${month}-${daysInMonth(month)}`,
+        daysSpan: undefined,
+      };
+    }
+    case 'continent':
+      return { continentId: [relaxation.continentId], destinationId: undefined };
+    case 'priceTo':
+      return { priceTo: relaxation.priceTo };
+  }
+}
+
+function withoutGroups(groups: readonly FilterGroup[]): Partial<SearchFilters> {
+  const keys = groups.flatMap((group) => FILTER_GROUPS[group]);
+  const absent = Object.fromEntries(keys.map((key) => [key, undefined]));
+  return groups.includes('ageBadge') ? { ...absent, ageBadge: NO_FILTERS.ageBadge } : absent;
+}

@@ -1,0 +1,88 @@
+/** A page that is kept: its finished bytes, and until when they are right. */
+import { createHash } from 'node:crypto';
+import type { AnswerSource } from '../contract/answer-source.ts';
+import type { KeptState } from './kept-state.ts';
+import { packPage, type PageBytes } from './page-bytes.ts';
+
+export interface KeptPage {
+  /** Of every answer with it, whatever the encoding; security headers are among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tag: string;
+  readonly body: PageBytes;
+  /** What its scripts go on from, apart from it; it is counted by itself. */
+  readonly state: KeptState | null;
+  readonly bytes: number;
+  /** Of the catalogue that it was made of; null where nobody could tell. */
+  readonly version: string | null;
+  /** When time makes it another page (ms since 1970). */
+  readonly changesAtMs: number;
+  /** Until then it is right whatever the version: where there is none, or no better page could be made. */
+  heldUntilMs: number;
+  hits: number;
+}
+
+/** How long a page lives whose catalogue has no version: a change shows within two seconds (REL-04). */
+const UNVERSIONED_MS = 2_000;
+
+/** What the process knew when it began to make a page. */
+export interface PageStart {
+  readonly version: string | null;
+  readonly startedMs: number;
+  readonly changesAtMs: number;
+}
+
+/** What it has become by the time it is made. */
+export interface MadePage {
+  readonly body: Buffer;
+  readonly state: KeptState | null;
+  readonly headers: Headers;
+  readonly sources: readonly AnswerSource[];
+}
+
+/** Whether a page that was made of these shows nothing of two catalogues. */
+export function isOfOneCatalogue(sources: readonly AnswerSource[]): boolean {
+  return new Set(versionsOf(sources)).size <= 1;
+}
+
+/** @param onResize told whenever the page holds other bytes than before */
+export async function keepPage(
+  { body, state, headers, sources }: MadePage,
+  start: PageStart,
+  onResize: () => void,
+): Promise<KeptPage> {
+  const packed = await packPage(body, onResize);
+  const version = versionsOf(sources)[0] ?? start.version;
+  const moments = sources.flatMap(({ changesAtMs }) => changesAtMs ?? []);
+  const fields = Object.fromEntries(headers);
+  return {
+    headers: fields,
+    tag: tagOf(body, fields),
+    body: packed,
+    state,
+    get bytes() {
+      return packed.bytes + OVERHEAD_BYTES;
+    },
+    version,
+    changesAtMs: Math.min(start.changesAtMs, ...moments),
+    heldUntilMs: version === null ? start.startedMs + UNVERSIONED_MS : 0,
+    hits: 0,
+  };
+}
+
+/** Headers, key and objects of a page, about. */
+const OVERHEAD_BYTES = 4 * 1024;
+
+export function isRight(page: KeptPage, version: string | null, now: number): boolean {
+  if (now >= page.changesAtMs) return false;
+  return now < page.heldUntilMs || (version !== null && page.version === version);
+}
+
+function versionsOf(sources: readonly AnswerSource[]): string[] {
+  return sources.flatMap(({ version }) => version ?? []);
+}
+
+/** Weak: one tag for all encodings (RFC 9110, 8.8.1). Headers such as the policy of scripts count too. */
+function tagOf(body: Buffer, headers: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(body).update(JSON.stringify(headers));
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,160 @@
+/**
+ * Pages that are the same for everybody, kept as finished bytes (architecture: "HTML cache"). A page is
+ * made once for all who ask for it at a time, and made again when the catalogue or the time has changed.
+ * Only a whole page is kept: no error, no redirect, nothing that sets a cookie or says itself how it is
+ * to be cached. Where a page cannot be made again now, the last good one stands (REL-01).
+ */
+import pLimit from 'p-limit';
+import type { AnswerSource } from '../contract/answer-source.ts';
+import { createByteStore } from './byte-store.ts';
+import { isOfOneCatalogue, isRight, keepPage, type KeptPage, type PageStart } from './kept-page.ts';
+import { keepState, type KeptState, type StateText } from './kept-state.ts';
+
+/** What is told while a page is made. */
+export interface PageMaker {
+  readonly noteSource: (source: AnswerSource) => void;
+  /** What its scripts go on from, where it is not in the page. */
+  readonly takeState: (state: StateText) => void;
+}
+
+export interface AskedPage {
+  readonly key: string;
+  /** When time makes it another page (ms since 1970). */
+  readonly changesAtMs: number;
+  /** Makes the page, and tells of all that it is made of. */
+  readonly make: (maker: PageMaker) => Promise<Response>;
+}
+
+export type FoundPage =
+  | { readonly kind: 'page'; readonly page: KeptPage; readonly from: 'cache' | 'stale' | 'origin' }
+  /** Something else that everybody gets who asks for it now: an error. */
+  | { readonly kind: 'answer'; readonly isFault: boolean; readonly answer: () => Response }
+  /** Whoever asks gets an answer of his own. */
+  | { readonly kind: 'own' };
+
+export interface PageCache {
+  /** The page as it is right now, if it is there. */
+  find(key: string): KeptPage | undefined;
+  open(asked: AskedPage): Promise<FoundPage>;
+  /** What the scripts of a page go on from that was made not long ago. */
+  findState(hash: string): KeptState | undefined;
+}
+
+export interface PageCacheOptions {
+  readonly mostBytes: number;
+  /** Of the catalogue, as far as the process knows; null: unknown. */
+  readonly version: () => string | null;
+  /** Adds to the headers of a page what every answer has. */
+  readonly addHeaders: (headers: Headers) => void;
+  readonly onFailure: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A page that was asked for so often is worth the work of packing it small. */
+const HITS_TO_SHRINK = 3;
+/** Pages that wait for it stay in memory, whether they are still kept or not. */
+const MOST_TO_SHRINK = 100;
+/** How long the last good page stands until it is tried again. */
+const RETRY_MS = 2_000;
+
+/** Of all that is kept: what the scripts go on from. */
+const STATES_SHARE = 0.25;
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { mostBytes, version, addHeaders, onFailure, now = Date.now } = options;
+  const store = createByteStore<KeptPage>(mostBytes * (1 - STATES_SHARE));
+  const states = createByteStore<KeptState>(mostBytes * STATES_SHARE);
+  const underWay = new Map<string, Promise<FoundPage>>();
+  const oneAtATime = pLimit(1);
+
+  const find = (key: string): KeptPage | undefined => {
+    const page = store.get(key);
+    if (!page || !isRight(page, version(), now())) return undefined;
+    page.hits += 1;
+    if (page.hits === HITS_TO_SHRINK && page.version !== null) {
+      if (oneAtATime.pendingCount < MOST_TO_SHRINK) shrink(key, page);
+      // It is asked for again, and then others may have had their turn.
+      else page.hits = 0;
+    }
+    return page;
+  };
+
+  const shrink = (key: string, page: KeptPage): void => {
+    const work = async (): Promise<void> => {
+      // It may be gone before its turn comes.
+      if (store.get(key) !== page) return;
+      await page.body.shrink();
+      await page.state?.body.shrink();
+    };
+    oneAtATime(work).catch(onFailure);
+  };
+
+  const keep = async (text: StateText): Promise<KeptState> => {
+    const known = states.get(text.hash);
+    if (known) return known;
+    const state = await keepState(text, () => states.resized(text.hash));
+    states.set(text.hash, state);
+    return state;
+  };
+
+  const make = async (asked: AskedPage): Promise<FoundPage> => {
+    const { changesAtMs } = asked;
+    const start: PageStart = { version: version(), startedMs: now(), changesAtMs };
+    const sources: AnswerSource[] = [];
+    const taken: StateText[] = [];
+    const answer = await asked.make({
+      noteSource: (source) => sources.push(source),
+      takeState: (state) => taken.push(state),
+    });
+    // A list that stands empty for want of an answer comes with 200, and is a fault all the same.
+    const isFault = answer.status >= 500 || sources.some(({ isStandIn }) => isStandIn);
+    // What was there is gone, and does not come back when the backend is away.
+    if (!isFault && answer.status !== 200) store.delete(asked.key);
+    if (!isForEverybody(answer)) return { kind: 'own' };
+    addHeaders(answer.headers);
+    const body = Buffer.from(await answer.arrayBuffer());
+    // Of a page with a fault too: who has it goes on from there.
+    const state = taken[0] ? await keep(taken[0]) : null;
+    if (isFault || answer.status !== 200 || !isOfOneCatalogue(sources)) {
+      return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
+    }
+    const parts = { body, state, headers: answer.headers, sources };
+    const page = await keepPage(parts, start, () => store.resized(asked.key));
+    store.set(asked.key, page);
+    return { kind: 'page', page, from: 'origin' };
+  };
+
+  const makeOrKeep = async (asked: AskedPage): Promise<FoundPage> => {
+    const last = store.get(asked.key);
+    const isStanding = last !== undefined && now() < last.changesAtMs;
+    try {
+      const made = await make(asked);
+      if (!isStanding || made.kind !== 'answer' || !made.isFault) return made;
+    } catch (error) {
+      if (!isStanding) throw error;
+      onFailure(error);
+    }
+    last.heldUntilMs = now() + RETRY_MS;
+    return { kind: 'page', page: last, from: 'stale' };
+  };
+
+  return {
+    find,
+    findState: (hash) => states.get(hash),
+    async open(asked) {
+      const page = find(asked.key);
+      if (page) return { kind: 'page', page, from: 'cache' };
+      const known = underWay.get(asked.key);
+      if (known) return known;
+      const making = makeOrKeep(asked).finally(() => underWay.delete(asked.key));
+      underWay.set(asked.key, making);
+      return making;
+    },
+  };
+}
+
+function isForEverybody({ status, headers }: Response): boolean {
+  const isElsewhere = status !== 200 && status < 400;
+  return !isElsewhere && !headers.has('set-cookie') && !headers.has('cache-control');
+}

@@ -1,0 +1,87 @@
+/**
+ * Which file each module of the browser's code is put into. Left to itself the bundler makes a file of each
+ * set of pages that share something, and a page asks for thirty; by hand, a page gets what another one
+ * wants. So it is by who shares it: what every page loads is one file beside the framework, and of the rest
+ * what the same families of pages load is one file each. Pages, blocks, modals and words stay apart.
+ */
+import { SHARED_NAMESPACES } from '../app/i18n/word-namespaces.ts';
+
+/** As much of Rollup's as is needed. */
+export interface ModuleGraph {
+  readonly getModuleIds: () => Iterable<string>;
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** What every page loads. */
+const COMMON_ROOTS = /\/app\/(entry\.client\.tsx$|(root\.tsx|routes\/(\$|_index)\.tsx)\?)/;
+
+/** Who loads much beyond that: a part of each name, and the modules that begin it. */
+const FAMILIES: readonly (readonly [name: string, roots: RegExp])[] = [
+  ['search', /\/app\/pages\/search\/page\.tsx$/],
+  // Whoever looks at one of the three goes on to the others.
+  ['travel', /\/app\/pages\/(travel|itinerary|tour)\/page\.tsx$/],
+  ['block', /\/app\/blocks\/[\w-]+\/block\.tsx$/],
+  ['other', /\/app\/pages\/(?!(search|travel|itinerary|tour|custom-page)\/)[\w-]+\/page\.tsx$/],
+];
+/** Of every page; the other catalogues come with what shows them. */
+const SHARED_WORDS = new RegExp(
+  `/app/i18n/words/([\\w-]+)/(?:${SHARED_NAMESPACES.join('|')})\\.json$`,
+);
+const BEGINNINGS = [COMMON_ROOTS, ...FAMILIES.map(([, roots]) => roots)];
+/** So many families share what all of them may as well have. */
+const SHARED_BY = 3;
+
+/** Fetched by themselves when they are wanted, or by the few pages that want them. */
+const APART = /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel-|\/app\/i18n\/words\//;
+
+export function clientChunks(): (id: string, graph: ModuleGraph) => string | undefined {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  return (id, graph) => {
+    chunks ??= findChunks(graph);
+    return chunks.get(id);
+  };
+}
+
+function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
+  const ids = [...graph.getModuleIds()];
+  const reachedFrom = (roots: RegExp) =>
+    withImports(
+      ids.filter((id) => roots.test(id)),
+      graph,
+    );
+  const common = reachedFrom(COMMON_ROOTS);
+  const families = FAMILIES.map(([name, roots]) => ({ name, reached: reachedFrom(roots) }));
+
+  const chunks = new Map<string, string>();
+  for (const id of ids) {
+    const locale = SHARED_WORDS.exec(id)?.[1];
+    if (locale) chunks.set(id, `words-${locale}`);
+    // What begins something runs when that is to begin, and not with what it shares.
+    if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
+    const users = families.filter(({ reached }) => reached.has(id));
+    if (id.includes('/node_modules/')) chunks.set(id, 'framework');
+    // The root imports every style, so that their class names are common to all pages.
+    else if (common.has(id) || id.includes('.css.ts')) chunks.set(id, 'core');
+    else if (users.length > 0) {
+      chunks.set(id, chunkOf(users.map(({ name }) => name)));
+    }
+  }
+  return chunks;
+}
+
+/** What pages share is little, and a small one must not fetch for it what a large one has alone. */
+function chunkOf(users: readonly string[]): string {
+  const isShared = users.length >= SHARED_BY || (users.length > 1 && !users.includes('block'));
+  return isShared ? 'shared' : `for-${users.join('-')}`;
+}
+
+function withImports(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}

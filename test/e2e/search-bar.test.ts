@@ -1,0 +1,198 @@
+/** The search bar and its panels in a browser: by keyboard alone, by touch, and from the header. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { pathOf } from '../../contract/route-paths.ts';
+import { findBarriers } from '../support/barriers.ts';
+import { PHONE, testBrowser } from '../support/browser.ts';
+import { arriveAt, startJourney } from '../support/journey.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+const PATIENCE = { timeout: 60_000 };
+
+const barOf = (page: Page) => page.getByRole('main').locator('form[data-search-origin]');
+const focused = (page: Page) => page.locator(':focus');
+/** What has the focus, once it has come to it. */
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+const openDays = 'td[data-day]:not([aria-disabled])';
+
+test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results by keyboard alone', async () => {
+  const visitor = await browser.visitor('en-US');
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await visitor.open('/');
+  const bar = barOf(page);
+  const before = await bar.boundingBox();
+
+  // The plain field, and what is typed into it while the other is on its way.
+  await bar.getByRole('searchbox').focus();
+  await page.keyboard.insertText('jap');
+  const where = bar.getByRole('combobox');
+  await where.and(page.locator('[aria-expanded=true]')).waitFor();
+  expect(await where.inputValue()).toBe('jap');
+  await hasFocus(where);
+  await expect.poll(() => bar.boundingBox(), PATIENCE).toEqual(before);
+
+  // SRCH-10 nothing is chosen yet.
+  const send = bar.getByRole('button', { name: t('listing:form.search'), exact: true });
+  expect(await send.getAttribute('aria-disabled')).toBe('true');
+
+  const japan = page.getByRole('listbox').getByRole('option', { name: /^Japan .*trip/ });
+  await japan.waitFor();
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await where.getAttribute('aria-activedescendant')).toBe(await japan.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await japan.waitFor({ state: 'detached' });
+  expect(await where.inputValue()).toBe('Japan');
+
+  // Past the button that clears it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const months = page.getByRole('tab', { name: t('search:when.periods') });
+  await hasFocus(months);
+  await page
+    .getByRole('list', { name: t('search:when.month') })
+    .first()
+    .waitFor();
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+
+  await page.keyboard.press('ArrowRight');
+  await hasFocus(page.getByRole('tab', { name: t('search:when.dates') }));
+  // Whenever, the months before, the one day that the key comes to.
+  const first = page.locator('td[data-day][tabindex="0"]');
+  for (
+    let stop = 0;
+    stop < 4 && !(await first.evaluate((one) => one === document.activeElement));
+    stop += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  const from = (await focused(page).getAttribute('data-day')) ?? '';
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('td[data-preview]').count(), PATIENCE).toBe(8);
+  const to = (await focused(page).getAttribute('data-day')) ?? '';
+  // Not after the last day: then it is about to close.
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  await page.keyboard.press('Enter');
+
+  // Closes by itself, and the focus is back at the field.
+  await page.getByRole('grid').first().waitFor({ state: 'detached' });
+  await hasFocus(bar.locator('button[aria-haspopup=dialog]'));
+  await page.keyboard.press('Tab');
+  await hasFocus(send);
+  await page.keyboard.press('Enter');
+  const dates = { dateFrom: from, dateTo: to };
+  await arriveAt(journey, pathOf('search', 'en-US'), { 'destinationId[]': 'JPN', ...dates });
+  expect(new URL(page.url()).searchParams.getAll('status[]')).toHaveLength(5);
+  await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
+  const again = barOf(page).getByRole('combobox');
+  await expect.poll(() => again.inputValue(), PATIENCE).toBe('Japan');
+
+  // Escape takes nothing away of what the page is narrowed to.
+  await again.focus();
+  await page.keyboard.press('Escape');
+  expect(await again.inputValue()).toBe('Japan');
+  expect(documents).toHaveLength(1);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('SRCH-03 SRCH-10 in en-WE one Enter searches for what is typed, though no row is chosen', async () => {
+  const visitor = await browser.visitor('en-WE');
+  const journey = await startJourney(visitor);
+  const { page } = journey;
+  await visitor.open('/');
+  const bar = barOf(page);
+  await bar.getByRole('searchbox').focus();
+  await page.keyboard.insertText('Japn');
+  await bar.getByRole('combobox').and(page.locator('[aria-expanded=true]')).waitFor();
+  await page.getByRole('option', { name: /“Japn”/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await arriveAt(journey, pathOf('search', 'en-WE'), { textSearch: 'Japn' });
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it', async () => {
+  const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  await visitor.open('/');
+  const bar = barOf(page);
+  await bar.locator('select[name=month]').tap();
+
+  // The first tap is not lost: what was tapped opens.
+  const dialog = page.getByRole('dialog');
+  const part = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
+  await dialog.getByRole('tab').first().waitFor();
+  await part(t('listing:form.where')).tap();
+  await part(t('listing:form.when')).and(page.locator('[aria-expanded=false]')).waitFor();
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  await dialog.getByRole('button', { name: t('listing:continents.asia') }).tap();
+  // On to when, since nothing is chosen there.
+  const months = dialog.getByRole('list', { name: t('search:when.month') }).first();
+  await months.getByRole('button').first().tap();
+  await dialog.getByRole('button', { name: t('listing:form.search'), exact: true }).tap();
+  await arriveAt(journey, pathOf('search', 'it'), { 'continentId[]': 'asia' });
+  await dialog.waitFor({ state: 'detached' });
+
+  // Folded to one line, which says what is searched for; unfolded, it is the modal at once.
+  await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
+  await page.locator('main summary', { hasText: t('listing:continents.asia') }).tap();
+  await part(t('search:history.title')).tap();
+  const past = dialog.getByRole('link', { name: t('listing:continents.asia') });
+  expect(await past.getAttribute('href')).toContain('continentId%5B%5D=asia');
+  await dialog.getByRole('button', { name: t('search:close') }).tap();
+  await dialog.waitFor({ state: 'detached' });
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes one thing at a time', async () => {
+  const visitor = await browser.visitor('de', { colorScheme: 'dark' });
+  const { page, t } = await startJourney(visitor);
+  await visitor.open(pathOf('travels', 'de'));
+  const link = page.getByRole('banner').getByRole('link', { name: t('layout:header.search') });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: t('search:title') });
+  const where = sheet.getByRole('combobox');
+  // No history yet, so it is where.
+  await sheet.getByRole('heading', { name: t('search:where.regions') }).waitFor();
+  await hasFocus(where);
+  // SRCH-04 the page itself knows none of them.
+  const places = page.getByRole('listbox').getByRole('option');
+  await places.first().waitFor();
+  expect(await places.count()).toBe(8);
+  await page.keyboard.insertText('Marrokko');
+  await places.filter({ hasText: /^Marokko/ }).waitFor();
+  expect((await findBarriers(page, 'all')).found).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  expect(await where.inputValue()).toBe('Marrokko');
+  await sheet.locator('button[aria-haspopup=dialog]').click();
+  await page.getByRole('tab', { name: t('search:when.dates') }).click();
+  await page.locator(openDays).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await hasFocus(link);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,116 @@
+/** A page that is kept shows a changed catalogue at once, with a backend inside the process or outside. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
+import { findLayout, saveLayout } from '../../backend/storage/queries/layouts.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
+import type { Layout } from '../../contract/layout.ts';
+import { startBackendAlone, type BackendAlone } from '../support/backend-under-test.ts';
+import { CookieBrowser } from '../support/cookie-browser.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { visit } from '../support/visit.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** A site for the tests of one group, over a database that they may change. */
+function siteWithBackend(place: 'inside' | 'outside') {
+  let folder: string;
+  let backend: BackendAlone | null = null;
+  let site: SiteProcess;
+  let storage: Storage;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cordata-changed-'));
+    const data = { DATA_FOLDER: folder };
+    backend = place === 'outside' ? await startBackendAlone(data) : null;
+    site = await startSite(
+      backend
+        ? { API_BASE_URL: backend.baseUrl, API_TIMEOUT_MS: '10000' }
+        : { ...data, OIDC_TIMEOUT_MS: '10000' },
+    );
+    storage = await openStorage({ databaseUrl: undefined, dataFolder: folder });
+  });
+  afterAll(async () => {
+    await storage.close();
+    await site.stop();
+    await backend?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = (path = '/') => visit('it', path, { port: site.port });
+
+  async function changeLayout(legalMessage: string): Promise<void> {
+    const layout = (await findLayout(storage.db, 'it')) as Layout;
+    const changed = { ...layout, footer: { ...layout.footer, legalMessage } };
+    await storage.inTransaction(async (transaction) => {
+      await saveLayout(transaction, 'it', changed, Date.now());
+      await bumpCatalogueVersion(transaction, Date.now());
+    });
+  }
+
+  return { open, changeLayout, port: () => site.port, stopBackend: () => backend?.stop() };
+}
+
+type ChangingSite = ReturnType<typeof siteWithBackend>;
+
+function followsChanges({ open, changeLayout }: ChangingSite): void {
+  test('REL-04 a change shows in a page that was kept, and then that page is kept', async () => {
+    await vi.waitFor(async () => {
+      await open();
+      expect((await open()).headers['cache-status']).toBe('html; hit');
+    }, PATIENCE);
+    for (const message of ['Message one', 'Message two']) {
+      await changeLayout(message);
+      // Within two seconds where the machine has nothing else to do.
+      await vi.waitFor(async () => expect((await open()).text).toContain(message), PATIENCE);
+      await vi.waitFor(async () => {
+        const { headers, text } = await open();
+        expect(headers['cache-status']).toBe('html; hit');
+        expect(text).toContain(message);
+      }, PATIENCE);
+    }
+  });
+}
+
+describe('with the backend inside', () => {
+  const site = siteWithBackend('inside');
+  const { open } = site;
+  followsChanges(site);
+
+  test('LAY-03 who is logged in is greeted alone', async () => {
+    const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
+    const name = `${firstName} ${lastName}`;
+    const before = await open('/viaggi');
+    const browser = new CookieBrowser();
+    const origin = `http://it.localhost:${site.port()}`;
+    const form = await browser.visit(`${origin}/login?returnTo=%2Fviaggi`);
+    const own = await browser.visit(form.url, { form: { email, password } });
+    expect(own.text).toContain(name);
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    expect(own.headers['cache-status']).toBeUndefined();
+    const after = await open('/viaggi');
+    expect(after.text).toBe(before.text);
+    expect((await browser.visit(`${origin}/viaggi`)).text).toContain(name);
+    expect((await browser.visit(`${origin}/viaggi.data`)).text).toContain(name);
+    expect((await open('/viaggi.data')).text).not.toContain(name);
+  });
+});
+
+describe('with the backend outside', () => {
+  const site = siteWithBackend('outside');
+  const { open } = site;
+  followsChanges(site);
+
+  test('REL-01 pages stand while the backend is away', async () => {
+    await vi.waitFor(async () => {
+      await open('/viaggi');
+      expect((await open('/viaggi')).headers['cache-status']).toBe('html; hit');
+    }, PATIENCE);
+    const { text } = await open('/viaggi');
+    await site.stopBackend();
+    expect((await open('/viaggi')).text).toBe(text);
+    expect((await open('/offerte')).status).toBe(503);
+  });
+});

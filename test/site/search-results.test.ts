@@ -1,0 +1,148 @@
+/** What the search promises, held against what it then shows (RES-08, RES-10), without scripts. */
+import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { bookableTour, travelOf } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
+import { visit } from '../support/visit.ts';
+
+/** The number that an amount in words ends or begins with, however the market writes it. */
+const numberIn = (words: string) =>
+  Number((/\d[\d.,\u202f\u00a0]*/.exec(words)?.[0] ?? '').replace(/\D/g, ''));
+
+/** How many the page says that there are. */
+async function foundBy(marketId: MarketId, path: string): Promise<number> {
+  const { status, text } = await visit(marketId, path);
+  expect(status).toBe(200);
+  const counts = [...text.matchAll(/<output[^>]*>([^<]+)<\/output>/g)].map(
+    ([, words = '']) => words,
+  );
+  expect(counts).toHaveLength(1);
+  return numberIn(counts[0] ?? '');
+}
+
+interface Counts {
+  readonly total: number;
+  readonly choices: { readonly counts: Readonly<Record<string, number>> };
+}
+
+async function countsOf(marketId: MarketId, query: string): Promise<Counts> {
+  const { status, text } = await visit(marketId, `/search-bar/counts?${query}`);
+  expect(status).toBe(200);
+  return JSON.parse(text) as Counts;
+}
+
+const [country = ''] = travelOf(bookableTour()).countries;
+
+describe.each(MARKET_IDS)('in the market %s', (id) => {
+  const search = pathOf('search', id);
+
+  test.each([
+    'where=&month=&length=-10&price=&priceMin=&priceMax=2000&shownPrices=,&ageBadge=ALL',
+    'tab=travels&moods[]=NATURE&isNoSharingRoomAvailable=true&length=',
+  ])(
+    'RES-10 a form of filters finds as many as were counted before it was sent: %s',
+    async (form) => {
+      const { total, choices } = await countsOf(id, form);
+      expect(total).toBeGreaterThan(0);
+      const sent = await visit(id, `${search}?${form}`);
+      expect(sent.status).toBe(302);
+      expect(await foundBy(id, String(sent.headers.location))).toBe(total);
+      expect(Object.keys(choices.counts).length).toBeGreaterThan(30);
+    },
+  );
+
+  test('RES-10 each choice gives as many departures as it says', async () => {
+    const query = `destinationId[]=${country}`;
+    const { counts } = (await countsOf(id, query)).choices;
+    for (const choice of ['status[]=CONFIRMED', 'isNoSharingRoomAvailable=true', 'length=11-']) {
+      expect((await countsOf(id, `${query}&${choice}`)).total, choice).toBe(counts[choice]);
+    }
+  });
+
+  test('RES-08 no result says what to change, and each change gives what it says', async () => {
+    const nothing = `${search}?destinationId[]=${country}&priceTo=100&isNoSharingRoomAvailable=true`;
+    const { text } = await visit(id, nothing);
+    expect(await foundBy(id, nothing)).toBe(0);
+    // Each ends with what it gives: the filter that it names may have a number too.
+    const offers = [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+: [^<]+)<\/a>/g)]
+      .map(([, href = '', words = '']) => ({
+        path: href.replaceAll('&amp;', '&'),
+        promised: numberIn(words.slice(words.lastIndexOf(': '))),
+      }))
+      .filter(({ path }) => path.startsWith(search));
+    expect(offers.length).toBeGreaterThanOrEqual(2);
+    for (const { path, promised } of offers) {
+      expect(promised).toBeGreaterThan(0);
+      expect(await foundBy(id, path), path).toBe(promised);
+    }
+  });
+});
+
+test('RES-09 a query that nobody can use is counted as none', async () => {
+  const everything = await countsOf('en-WE', '');
+  expect((await countsOf('en-WE', 'price=%00&length=%FF&moods[]=x&page=9e9')).total).toBe(
+    everything.total,
+  );
+});
+
+/** Texts of the cards of departures on a page, each a list item with one link to a tour. */
+async function departuresOn(marketId: MarketId, path: string): Promise<readonly string[]> {
+  const { text } = await visit(marketId, path);
+  return text
+    .split(/<li\b/)
+    .slice(1)
+    .map((item) => item.slice(0, item.indexOf('</li>')))
+    .filter((item) => /<h\d[^>]*><a [^>]*href="[^"]*\/[A-Z]{3}-\d{8}[^"]*"/.test(item))
+    .map((item) => item.replace(/<[^>]*>/g, ' '));
+}
+
+describe.each(['en-WE', 'it', 'de'] as const)('RES-12 one listing in the market %s', (id) => {
+  test('confirmed departures are those that surely run, and no others', async () => {
+    const t = await wordsOf(id);
+    const cards = await departuresOn(id, pathOf('tours', id));
+    expect(cards.length).toBeGreaterThan(5);
+    const sure = (['CONFIRMED', 'ALMOST_FULL'] as const).map((status) =>
+      t(`listing:status.${status}`),
+    );
+    for (const card of cards)
+      expect(
+        sure.some((words) => card.includes(words)),
+        card,
+      ).toBe(true);
+  });
+
+  test('sales are departures that cost less than before, and no others', async () => {
+    const t = await wordsOf(id);
+    const [lowest = ''] = t('listing:card.lowestOf30Days', { amount: '\n' }).split('\n');
+    const cards = await departuresOn(id, pathOf('sales', id));
+    expect(cards.length).toBeGreaterThan(2);
+    for (const card of cards) expect(card).toContain(lowest.trim());
+  });
+
+  test('the search sorts by percentage of the discount, the greatest first', async () => {
+    const percents = (
+      await departuresOn(id, `${pathOf('search', id)}?discounted=true&sort=discount:desc`)
+    ).map((card) => Number(/−\s*(\d+)/.exec(card)?.[1]));
+    expect(percents.length).toBeGreaterThan(2);
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  });
+});
+
+test('RES-04 MKT-07 prices are filtered, counted and shown in the currency that a visitor chose', async () => {
+  const headers = { cookie: 'currency=USD' };
+  const path = `${pathOf('search', 'it')}?priceTo=150000&sort=price:desc`;
+  const { text } = await visit('it', path, { headers });
+  const prices = [...text.matchAll(/<strong[^>]*>(?:<[^>]*>[^<]*<\/[^>]*>)?\$([\d,]+)</g)].map(
+    ([, amount = '']) => numberIn(amount),
+  );
+  expect(prices.length).toBeGreaterThan(10);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(1500);
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+
+  const form = 'price=custom&priceMax=1500&shownPrices=,1500';
+  const counted = await visit('it', `/search-bar/counts?${form}`, { headers });
+  const found = /<output[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
+  expect((JSON.parse(counted.text) as Counts).total).toBe(numberIn(found));
+  expect((await countsOf('it', form)).total).not.toBe(numberIn(found));
+});

@@ -1,0 +1,257 @@
+/** What search engines, feed readers and whoever shows a shared address get of each market's site. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { readHtml, type HtmlPage } from '../support/html-page.ts';
+import { schemaProblems } from '../support/schema-vocabulary.ts';
+import { INDEXED_PAGES, pathOfPage, statusOf, type SitePage } from '../support/site-paths.ts';
+import { hostOf, originOf, visit } from '../support/visit.ts';
+
+const pagesOf = (marketId: MarketId) =>
+  INDEXED_PAGES.filter((page) => statusOf(page, marketId) === 200).map(
+    (page) => [page, pathOfPage(page, marketId)] as const,
+  );
+
+async function readPage(marketId: MarketId, path: string) {
+  const { status, text } = await visit(marketId, path);
+  return { status, source: text, html: readHtml(text) };
+}
+
+function structuredData(source: string): { '@graph': Record<string, unknown>[] } | null {
+  const scripts = [...source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  return scripts[0]?.[1] ? JSON.parse(scripts[0][1]) : null;
+}
+
+/** The types that a page must tell of. */
+const TYPES: Readonly<Partial<Record<SitePage, readonly string[]>>> = {
+  home: ['Organization', 'WebSite'],
+  travels: ['ItemList'],
+  'confirmed departures': ['ItemList'],
+  area: ['ItemList'],
+  search: ['ItemList'],
+  travel: ['TouristTrip,Product', 'BreadcrumbList'],
+  itinerary: ['TouristTrip', 'BreadcrumbList'],
+  tour: ['TouristTrip,Product', 'BreadcrumbList'],
+  coordinator: ['Person', 'BreadcrumbList'],
+  wemeet: ['Event'],
+};
+
+describe.each(MARKET_IDS)('SEO-01 in the market %s', (marketId) => {
+  test.each(pagesOf(marketId))('structured data of "%s" is valid: %s', async (page, path) => {
+    const { source } = await readPage(marketId, path);
+    const data = structuredData(source);
+    const types = data?.['@graph'].map((thing) => String(thing['@type'])) ?? [];
+    expect(types).toEqual(expect.arrayContaining([...(TYPES[page] ?? [])]));
+    expect(data ? schemaProblems(data) : []).toEqual([]);
+  });
+
+  test('questions are told with their answers', async () => {
+    const { source } = await readPage(marketId, pathOf('faqs', marketId));
+    const data = structuredData(source);
+    const questions = data?.['@graph'].find((thing) => thing['@type'] === 'FAQPage');
+    expect(Number((questions?.mainEntity as unknown[] | undefined)?.length)).toBeGreaterThan(5);
+    expect(schemaProblems(data)).toEqual([]);
+  });
+
+  test('robots.txt names the market’s sitemap, and closes no page', async () => {
+    const { status, headers, text } = await visit(marketId, '/robots.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(text).toContain(`Sitemap: ${originOf(marketId)}/sitemap.xml\n`);
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    expect(closed.length).toBeGreaterThan(3);
+    for (const [, path] of pagesOf(marketId)) {
+      expect(closed.filter((start) => path.startsWith(start))).toEqual([]);
+    }
+  });
+
+  test('the manifest is in the market’s language, and its icons are there', async () => {
+    const { status, headers, text } = await visit(marketId, '/manifest.webmanifest');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({
+      lang: MARKETS[marketId].languageTag,
+      start_url: '/',
+      name: 'Cordata',
+    });
+    const purposes = manifest.icons.map(
+      ({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`,
+    );
+    expect(purposes).toEqual(
+      expect.arrayContaining([
+        '192x192 any',
+        '512x512 any',
+        '192x192 maskable',
+        '512x512 maskable',
+      ]),
+    );
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await visit(marketId, src);
+      expect(icon.status, src).toBe(200);
+      if (sizes === 'any') continue;
+      const { width, height } = await sharp(icon.body).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  test('the feed has departures that are there', async () => {
+    const { status, headers, text } = await visit(marketId, '/feed.xml');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/rss\+xml/);
+    expect(text).toContain(`<language>${MARKETS[marketId].languageTag}</language>`);
+    const links = [...text.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(10);
+    const { pathname } = new URL(links.at(-1) ?? '');
+    expect((await visit(marketId, pathname)).status).toBe(200);
+    // The same bytes for the same tours.
+    expect((await visit(marketId, '/feed.xml')).text).toBe(text);
+  });
+
+  test('the sitemap has every indexed page, each as its canonical address and no other', async () => {
+    const urls = await sitemapOf(marketId);
+    const addresses = urls.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.every((address) => new URL(address).host === hostOf(marketId))).toBe(true);
+    for (const [page, path] of pagesOf(marketId)) {
+      // What one departure's page lists another day is another's; those are looked at below.
+      if (page === 'tour that gathers people') continue;
+      expect(addresses).toContain(originOf(marketId) + (path === '/' ? '' : path));
+    }
+    // Some of each kind, as there are many.
+    for (const url of everyNth(urls, 40)) {
+      const { pathname, search } = new URL(url.address);
+      const { status, html } = await readPage(marketId, pathname + search);
+      expect([url.address, status]).toEqual([url.address, 200]);
+      expect(html.canonical).toBe(url.address);
+      expect(html.robots).toBeNull();
+      expect([...html.alternates].toSorted()).toEqual([...url.alternates].toSorted());
+    }
+  });
+});
+
+interface Listed {
+  readonly address: string;
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly changedAt: string | undefined;
+}
+
+async function sitemapOf(marketId: MarketId): Promise<Listed[]> {
+  const index = await visit(marketId, '/sitemap.xml');
+  expect(index.headers['content-type']).toMatch(/^application\/xml/);
+  const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
+  const urls: Listed[] = [];
+  for (const file of files) {
+    const { status, text } = await visit(marketId, new URL(file).pathname);
+    expect([file, status]).toEqual([file, 200]);
+    for (const [, url = ''] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
+      urls.push({
+        address: decode(/<loc>([^<]+)/.exec(url)?.[1] ?? ''),
+        changedAt: /<lastmod>([^<]+)/.exec(url)?.[1],
+        alternates: new Map(
+          [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+            ([, hreflang = '', href = '']) => [hreflang, decode(href)],
+          ),
+        ),
+      });
+    }
+  }
+  return urls;
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+function everyNth<Item>(items: readonly Item[], n: number): Item[] {
+  return items.filter((_, index) => index % n === 0);
+}
+
+describe('SEO-01 the sitemap', () => {
+  test('each entry of one market is the alternate of the same one in another', async () => {
+    const [it, de] = await Promise.all([sitemapOf('it'), sitemapOf('de')]);
+    const german = new Map(de.map((url) => [url.address, url]));
+    for (const url of it) {
+      const there = url.alternates.get(MARKETS.de.hreflang);
+      if (there === undefined) continue;
+      expect(german.get(there)?.alternates.get(MARKETS.it.hreflang), there).toBe(url.address);
+    }
+  });
+
+  test('says when pages changed, not when it was asked for', async () => {
+    const times = (await sitemapOf('it')).flatMap(({ changedAt }) => changedAt ?? []);
+    expect(times.length).toBeGreaterThan(100);
+    for (const time of times) expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('is not sent again to who has it', async () => {
+    for (const path of ['/sitemap.xml', '/sitemap/travels-1.xml', '/feed.xml', '/robots.txt']) {
+      const { headers } = await visit('it', path);
+      const again = await visit('it', path, { headers: { 'if-none-match': String(headers.etag) } });
+      expect([path, again.status, again.text]).toEqual([path, 304, '']);
+      const other = await visit('de', path, { headers: { 'if-none-match': String(headers.etag) } });
+      expect([path, other.status]).toEqual([path, 200]);
+    }
+  });
+
+  test.each(['/sitemap/travels-2.xml', '/sitemap/travels-0.xml', '/sitemap/wishes-1.xml'])(
+    'has no %s',
+    async (path) => expect((await visit('it', path)).status).toBe(404),
+  );
+});
+
+const contentOf = (html: HtmlPage, property: string) =>
+  html.elements
+    .find(({ attributes }) => attributes.get('property') === property)
+    ?.attributes.get('content');
+
+describe('SEO-01 what is shown where an address is shared', () => {
+  test.each(['home', 'travel', 'coordinator', 'search', 'tour'] as const)(
+    'of "%s" is a picture of the size that is said',
+    async (page) => {
+      const { html } = await readPage('it', pathOfPage(page, 'it'));
+      const { pathname } = new URL(contentOf(html, 'og:image') ?? '');
+      // As who asks for it does: it takes anything.
+      const card = await visit('it', pathname, { headers: { accept: '*/*' } });
+      expect(card.status).toBe(200);
+      const { width, height, format } = await sharp(card.body).metadata();
+      expect(['jpeg', 'png']).toContain(format);
+      expect(String(width)).toBe(contentOf(html, 'og:image:width'));
+      expect(String(height)).toBe(contentOf(html, 'og:image:height'));
+    },
+  );
+
+  test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is answered', async (path) => {
+    expect((await visit('de', path)).status).toBe(200);
+  });
+});
+
+describe('SEO-02 the pictures of the cover are preloaded', () => {
+  test.each([
+    ['home', 1],
+    ['area', 1],
+    ['travel', 2],
+    ['tour', 2],
+  ] as const)('on "%s", just as the page shows them', async (page, count) => {
+    const { html } = await readPage('it', pathOfPage(page, 'it'));
+    const preloads = html.elements.filter(
+      ({ name, attributes }) => name === 'link' && attributes.get('as') === 'image',
+    );
+    expect(preloads).toHaveLength(count);
+    for (const { attributes } of preloads) {
+      expect(attributes.get('fetchpriority')).toBe('high');
+      const [srcSet, sizes, media] = ['imagesrcset', 'imagesizes', 'media'].map((name) =>
+        attributes.get(name),
+      );
+      const shown = html.elements.find(
+        (element) =>
+          ['img', 'source'].includes(element.name) && element.attributes.get('srcset') === srcSet,
+      );
+      expect(shown?.attributes.get('sizes')).toBe(sizes);
+      if (shown?.name === 'source') expect(shown.attributes.get('media')).toBe(media);
+      else expect(shown?.attributes.get('loading')).toBe('eager');
+    }
+  });
+});

@@ -1,0 +1,56 @@
+/** The blocks of a page that is open in a browser: which are seen, and which React has taken over (CMS-02). */
+import type { Page } from 'playwright-core';
+import type { BlockType } from '../../contract/blocks.ts';
+
+/** Whether React draws a block by now; to run in the page. */
+function isTakenOver(place: Element): boolean {
+  const ofReact = (element: Element, key: string) =>
+    Object.keys(element).some((name) => name.startsWith(key));
+  const [child] = place.children;
+  // The nodes are React's once they carry what belongs to them; one that draws nothing has its root alone.
+  return child ? ofReact(child, '__reactProps') : ofReact(place, '__reactContainer');
+}
+
+/** Goes down the page until every block has been seen and taken over. */
+export async function seeAllBlocks(page: Page): Promise<void> {
+  for (const block of await page.locator('main [data-block]').all()) {
+    await block.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForFunction(isTakenOver, await block.elementHandle());
+  }
+}
+
+/** Ids of the blocks that React has taken over. */
+export async function takenBlocks(page: Page): Promise<string[]> {
+  const blocks = await page.locator('main [data-block]').all();
+  const ids = blocks.map(async (block) =>
+    (await block.evaluate(isTakenOver)) ? block.getAttribute('data-block') : null,
+  );
+  return (await Promise.all(ids)).filter((id) => id !== null);
+}
+
+export interface BlockInPage {
+  readonly id: string;
+  readonly type: BlockType;
+  /** Whether some of it is on the screen. */
+  readonly isSeen: boolean;
+}
+
+/** The blocks of the page in their order. */
+export function blocksOf(page: Page): Promise<BlockInPage[]> {
+  return page.evaluate(() => {
+    interface Loaded {
+      readonly data?: { readonly blocks?: readonly { id: string; type: BlockType }[] };
+    }
+    const { __remixRouter: router } = window as unknown as {
+      readonly __remixRouter: { readonly state: { readonly loaderData: Record<string, Loaded> } };
+    };
+    const pages = Object.values(router.state.loaderData);
+    return pages.flatMap(({ data }) =>
+      (data?.blocks ?? []).map(({ id, type }) => {
+        const box = document.querySelector(`[data-block="${id}"]`)?.getBoundingClientRect();
+        const isSeen = box !== undefined && box.top <= innerHeight && box.bottom >= 0;
+        return { id, type, isSeen };
+      }),
+    );
+  });
+}
