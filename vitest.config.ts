@@ -14,6 +14,9 @@ const TESTS_WITH_MOCKS = [
   'app/routes/dev.blocks.test.ts',
 ];
 
+/** How long `expect.poll` waits for what a loaded machine takes its time for; vitest's own second is too short. */
+const PATIENT = { poll: { timeout: 50_000 } };
+
 /**
  * The suites of `npm test`. Each is a project, so that one can be run by itself:
  * `npx vitest run --project unit`.
@@ -68,6 +71,7 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           environment: 'node',
+          expect: PATIENT,
           globalSetup: ['test/support/site.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -78,6 +82,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',
+          expect: PATIENT,
           globalSetup: ['test/support/site.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -18,6 +18,7 @@ import { useSite } from '../i18n/site.ts';
 import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { loadedFields, loadRichFields, type RichFields } from './load-rich-fields.ts';
 import { monthOfDates } from './month-value.ts';
+import { pressEnded } from './press-ended.ts';
 import { whenUnfolded } from './when-unfolded.ts';
 import { takenFrom, type TakenOver } from './taken-over.ts';
 
@@ -30,6 +31,7 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
   const { textLocale } = useSite().market;
   const [rich, setRich] = useState<Rich | null>(null);
   const wanted = useRef<TakenOver['wanted']>(null);
+  const press = useRef<Promise<void>>();
   const month = monthOfDates(filters) ?? '';
 
   const takeOver = useCallback(() => {
@@ -44,7 +46,9 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
 
   const fetchFields = useCallback(() => {
     // Where that fails the plain ones stay, and work.
-    loadRichFields(textLocale).then(takeOver, () => openPlainList(form.current, wanted.current));
+    loadRichFields(textLocale)
+      .then(() => press.current)
+      .then(takeOver, () => openPlainList(form.current, wanted.current));
   }, [form, takeOver, textLocale]);
 
   // Who was in a field before scripts heard of it.
@@ -68,6 +72,7 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
       onFocus: fetchFields,
       onPointerDown: ({ target }: PointerEvent) => {
         wanted.current = sectionOf(target) ?? wanted.current;
+        press.current = pressEnded();
         fetchFields();
       },
       // The browser's own list would come first, and stay.

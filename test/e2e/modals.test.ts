@@ -441,12 +441,13 @@ test.each(['off', 'lost'] as const)(
         if (activeElement === document.body) return 'browser';
         return activeElement?.closest('dialog') ? 'modal' : 'page';
       });
-    const places = [await place()];
+    // The browser gives `autofocus` its focus with a frame that it draws, which may come after the load.
+    await expect.poll(place).toBe('modal');
+    const places: string[] = [];
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
       places.push(await place());
     }
-    expect(places[0]).toBe('modal');
     expect(places).not.toContain('page');
     await visitor.leave();
   },

@@ -163,6 +163,34 @@ test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it'
   await visitor.leave();
 });
 
+test('SRCH-02 a finger that is still down when they come gets no other field under it', async () => {
+  const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
+  const { page, t } = await startJourney(visitor);
+  await visitor.open('/');
+  const month = barOf(page).locator('select[name=month]');
+  const box = await month.boundingBox();
+  if (!box) throw new Error('The list of months is not on the page.');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const isFetched = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('rich-fields'),
+  );
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await isFetched;
+  // Time enough for them to be drawn, if nothing held them back.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page
+    .getByRole('dialog')
+    .getByRole('tab', { name: t('search:when.dates') })
+    .waitFor();
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
 test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes one thing at a time', async () => {
   const visitor = await browser.visitor('de', { colorScheme: 'dark' });
   const { page, t } = await startJourney(visitor);
