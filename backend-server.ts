@@ -8,6 +8,7 @@ import { createBackend } from './backend/create-backend.ts';
 import { createLog } from './config/log.ts';
 import { readSettings } from './config/settings.ts';
 import { API_PREFIX } from './contract/headers.ts';
+import { collectGarbage } from './edge/collect-garbage.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { securityHeaders } from './edge/security-headers.ts';
@@ -23,6 +24,7 @@ await runProcess(async () => {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable(settings),
   });
+  collectGarbage();
   const sockets = await listen(listener, {
     port: settings.backendPort,
     portSetting: 'BACKEND_PORT',

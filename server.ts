@@ -16,6 +16,7 @@ import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
+import { collectGarbage } from './edge/collect-garbage.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { pageAnswers } from './edge/page-answer.ts';
@@ -66,6 +67,7 @@ await runProcess(async () => {
     errorHandler: answerUnreadable(settings),
   });
   const answer = pages?.lane.wrap(listener as RequestListener) ?? (listener as RequestListener);
+  collectGarbage();
   const sockets = await listen(site.wrap(answer), {
     port: settings.port,
     portSetting: 'PORT',

@@ -6,6 +6,7 @@ import remixConfig from './remix.config.js';
 import { clientChunks } from './scripts/client-chunks.ts';
 import { foldRemixFlags } from './scripts/fold-remix-flags.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
+import { styleNames } from './scripts/style-names.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix(remixConfig),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
+    styleNames(),
     foldRemixFlags(),
   ],
   build: {

@@ -14,8 +14,15 @@ const TESTS_WITH_MOCKS = [
   'app/routes/dev.blocks.test.ts',
 ];
 
-/** How long `expect.poll` waits for what a loaded machine takes its time for; vitest's own second is too short. */
-const PATIENT = { poll: { timeout: 50_000 } };
+/**
+ * For what a loaded machine takes its time for; vitest's own are a second and five. A test's limit is beyond
+ * all that is waited for within it, so that a wait that ends in vain says itself what it was for.
+ */
+const PATIENT = {
+  expect: { poll: { timeout: 50_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 400_000,
+};
 
 /**
  * The suites of `npm test`. Each is a project, so that one can be run by itself:
@@ -34,6 +41,7 @@ export default defineConfig({
           include: UNIT_TESTS,
           exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS],
           environment: 'node',
+          ...PATIENT,
           // Modules read once serve all files of a worker: most of the time went into reading them.
           isolate: false,
         },
@@ -44,6 +52,7 @@ export default defineConfig({
           name: 'mocks',
           include: TESTS_WITH_MOCKS,
           environment: 'node',
+          ...PATIENT,
         },
       },
       {
@@ -52,8 +61,7 @@ export default defineConfig({
           include: ['test/storage/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {
@@ -62,8 +70,7 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {
@@ -71,10 +78,8 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           environment: 'node',
-          expect: PATIENT,
           globalSetup: ['test/support/site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {
@@ -82,10 +87,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',
-          expect: PATIENT,
           globalSetup: ['test/support/site.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          ...PATIENT,
         },
       },
     ],

@@ -17,9 +17,10 @@ import {
 import { withoutNewsletterToken } from '../contract/newsletter-paths.ts';
 import { TEXT_LOCALES } from '../domain/market.ts';
 import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
+import { preloadFrame } from './layout/loaded-frame.ts';
 import type { PageState } from './load-context.ts';
+import { readModal } from './modals/modal-address.ts';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
-import { modalContext, modalOf } from './modals/modal-context.ts';
 import { preloadModal } from './modals/modal-modules.ts';
 import { formOrigins } from './pages/form-origins.ts';
 import { dataOfRoutes } from './pages/loaded-page.ts';
@@ -46,16 +47,16 @@ export default async function handleRequest(
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
   const i18next = await drawingI18nextOf(locale);
   const loaded = dataOfRoutes(remixContext.staticHandlerContext.loaderData);
+  await preloadFrame();
   if (loaded.page) await preloadWholePage(loaded.page, locale);
-  const modal = modalOf(new URL(request.url), modalContext(loaded));
-  if (modal) {
+  const modal = readModal(new URL(request.url));
+  if (modal && loaded.root) {
     await preloadModal(modal.name, locale);
     const preloads = modalPreloads(modal.name, locale);
     if (preloads) headers.append('link', preloads);
   }
 
   const state = takeState && status === 200 ? await stateApart(remixContext) : null;
-  if (state) takeState?.(state);
 
   // New each time: text on the page cannot know it, so no script in that text is allowed.
   const mark = randomUUID();
@@ -76,9 +77,9 @@ export default async function handleRequest(
     </I18nextProvider>
   );
   // Without its state there is nothing in it to wait for.
-  const { html, isBroken } = state ? renderAtOnce(document) : await render(document, mark);
-  // A part of it may be well again the next time: nobody keeps it.
-  if (isBroken) headers.set('cache-control', 'private, no-cache');
+  const html = state ? renderAtOnce(document) : await render(document, mark);
+  // Not of a page that could not be drawn: an error takes its place, which has its own inside.
+  if (state) takeState?.(state);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -95,32 +96,24 @@ async function stateApart({ serverHandoffStream }: EntryContext): Promise<PageSt
   return { hash, text: state };
 }
 
-interface Rendered {
-  readonly html: string;
-  /** Whether a part of it could not be drawn. */
-  readonly isBroken: boolean;
-}
-
 /** A tenth faster than by a stream. */
-function renderAtOnce(element: React.ReactElement): Rendered {
-  return { html: `<!DOCTYPE html>${renderToString(element)}`, isBroken: false };
+function renderAtOnce(element: React.ReactElement): string {
+  return `<!DOCTYPE html>${renderToString(element)}`;
 }
 
-function render(element: React.ReactElement, nonce: string): Promise<Rendered> {
+function render(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let isBroken = false;
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();
         // React 18 fills its buffer up with NUL bytes where a letter of several bytes does not fit.
-        text(body).then((html) => resolve({ html: html.replaceAll('\0', ''), isBroken }), reject);
+        text(body).then((html) => resolve(html.replaceAll('\0', '')), reject);
         pipe(body);
       },
       onShellError: reject,
       onError(error) {
-        isBroken = true;
         siteLog().error({ err: error }, 'render failed');
       },
     });

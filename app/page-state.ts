@@ -26,17 +26,22 @@ export function stateAddress(page: URL, hash: string): string {
   return `${path}${STATE_SUFFIX}?${query}`;
 }
 
+/** As Remix calls what it sends itself. */
+const STATE_TYPE = 'text/x-script';
+
 /**
  * Hands the document's state to the router, where it is not in the document.
- * @returns false where there is none any more
+ * @returns false where there is none any more, or something else in its place: a page of a proxy
+ * @throws TypeError where it did not come, or not to its end: half of it would leave React without a page
  */
 export async function fetchPageState(): Promise<boolean> {
   const { state } = document.documentElement.dataset;
   if (state === undefined) return true;
-  const { ok, body } = await fetch(state);
-  if (!ok || !body) return false;
+  const answer = await fetch(state);
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith(STATE_TYPE)) return false;
+  const whole = await answer.blob();
   // Where Remix reads it, wherever it comes from.
   // oxlint-disable-next-line no-underscore-dangle
-  window.__remixContext.stream = body;
+  window.__remixContext.stream = whole.stream();
   return true;
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { PageAnnouncer } from './layout/page-announcer.tsx';
-import { ModalHost } from './modals/modal-host.tsx';
+import { ModalPlace } from './modals/modal-place.tsx';
 import { scrollKeyOf } from './modals/opened-here.ts';
 import { useAskedModal } from './modals/use-asked-modal.ts';
 import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
@@ -134,11 +134,11 @@ export default function App() {
         alternates={page?.seo.alternates}
         isAwaitingModal={modal.isAwaited}
         // Without scripts too nobody gets behind the modal; with them the browser sees to it.
-        isInert={modal.isServerDrawn && modal.shown !== null}
+        isInert={modal.isServerDrawn && modal.component !== null}
       >
         <Outlet />
       </Frame>
-      <ModalHost asked={modal} />
+      <ModalPlace asked={modal} />
       <PageAnnouncer />
     </>
   );

@@ -18,6 +18,7 @@ import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { startForgetting } from './newsletter/forget-addresses.ts';
+import { startRepeating } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
@@ -86,7 +87,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   /** The look-ups of each index's own snapshot. */
   const views = new WeakMap<SearchIndex, CatalogueView>();
   const holder = createSearchIndexHolder({
-    load: () => readCatalogueSnapshot(storage.db),
+    load: () => readCatalogueSnapshot(storage.db, now()),
     *prepare(index) {
       views.set(index, yield* catalogueViewSteps(index.snapshot));
     },
@@ -106,16 +107,15 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   };
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
-  const dayWatch = setInterval(async () => {
-    if (settings.mode !== 'demonstration') return;
-    try {
-      await rollForward(storage, now());
-    } catch (error) {
-      log.error({ err: error }, 'departures not rolled forward');
-    }
-  }, ROLL_FORWARD_MS);
-  dayWatch.unref();
-
+  // In live mode the operator's own imports do it (docs/content.md).
+  const dayWatch =
+    settings.mode === 'demonstration'
+      ? startRepeating(
+          () => rollForward(storage, now()),
+          ROLL_FORWARD_MS,
+          (error) => log.error({ err: error }, 'departures not rolled forward'),
+        )
+      : null;
   const mailSender = startMailSender({
     storage,
     log,
@@ -154,7 +154,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     catalogueVersion: () => String(holder.current().version),
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
     close: async () => {
-      clearInterval(dayWatch);
+      await dayWatch?.close();
       watch.close();
       isClosed = true;
       clearTimeout(retry);

@@ -235,7 +235,7 @@ function demonstrationDefaults(
   if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
   const hosts = ALL_MARKETS.map((market) => hostOf(market, values));
   if (hosts.some((host) => /^([a-z0-9-]+\.)*localhost(:|$)/.test(host))) {
-    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of all seven markets are wanted');
+    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of all markets are wanted');
   } else if (new Set(hosts).size < hosts.length) {
     problems.push('MARKET_HOSTS: each market wants a host of its own');
   }

@@ -24,6 +24,8 @@ export const promotionSchema = z.object({
   off: priceMapSchema,
   /** The last day on which it counts. */
   until: daySchema,
+  /** The lowest price of the last 30 days, without any code; null where nobody knows (TRV-15). */
+  lowestPriceOf30Days: priceMapSchema.nullable().default(null),
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 

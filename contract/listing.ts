@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
+import { FILTER_GROUP_NAMES } from '../domain/filter-groups.ts';
 import { TOUR_STATUSES } from '../domain/tour-status.ts';
 import { BADGES, COST_CENTERS, MOODS, TRAVEL_STYLES, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { tourCardSchema, travelCardSchema } from './common.ts';
@@ -60,6 +61,8 @@ function pageSchema<Item extends z.ZodType>(item: Item) {
     total: z.int().min(0),
     data: z.array(item),
     availableFilters: availableFiltersSchema,
+    /** Of the filters that were asked for, those that the backend has no data for: they narrow nothing. */
+    ignoredFilters: z.array(z.enum(FILTER_GROUP_NAMES)).default([]),
   });
 }
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import type { Relaxation } from '../domain/relaxation.ts';
-import { FILTER_GROUP_NAMES } from '../domain/search-filters.ts';
+import { FILTER_GROUP_NAMES } from '../domain/filter-groups.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
 

@@ -9,6 +9,7 @@ import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
 import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
 import {
+  daySchema,
   priceMapSchema,
   slugsSchema,
   tourCardSchema,
@@ -156,8 +157,19 @@ export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
 export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
 export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);
 
-export const coordinatorsAnswerSchema = answerSchema(z.array(coordinatorSummarySchema));
+/** One of all, with the departures that one can join them on: null where nobody counts them. */
+export const listedCoordinatorSchema = coordinatorSummarySchema.extend({
+  led: z
+    .object({ count: z.int().min(0), firstDay: daySchema.nullable() })
+    .nullable()
+    .default(null),
+});
+export type ListedCoordinator = z.infer<typeof listedCoordinatorSchema>;
+export const coordinatorsAnswerSchema = answerSchema(z.array(listedCoordinatorSchema));
 
-/** A travel to look at instead of one that is gone: `error.extra.alternatives` of a 410. */
+/**
+ * A travel to look at instead: `error.extra.alternatives` of a 410, and of the 404 of a tour that its travel
+ * does not have.
+ */
 export const alternativeSchema = z.object({ slug: z.string(), title: z.string() });
 export type Alternative = z.infer<typeof alternativeSchema>;

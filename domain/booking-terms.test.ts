@@ -5,6 +5,7 @@ import {
   isCancellationFree,
   isDepositAvailable,
   lastFreeCancellationDay,
+  splitTotal,
 } from './booking-terms.ts';
 import { TOUR_STATUSES } from './tour-status.ts';
 
@@ -23,6 +24,18 @@ test.each([
   ['2027-05-02', false],
 ])('TRV-09 on %s a deposit is enough: %s', (today, expected) => {
   expect(isDepositAvailable(startingDate, today, 31)).toBe(expected);
+});
+
+test.each([
+  [{ priceCents: 135_000, onTopCents: 0, travellers: 2 }, 270_000, 54_000, 216_000],
+  [{ priceCents: 135_000, onTopCents: 31_900, travellers: 2 }, 333_800, 54_000, 279_800],
+  [{ priceCents: 99_999, onTopCents: -5000, travellers: 3 }, 284_997, 60_000, 224_997],
+])('TRV-09 deposit and balance of %o make the total', (sum, total, deposit, balance) => {
+  expect(splitTotal(sum, 20)).toEqual({
+    totalCents: total,
+    depositCents: deposit,
+    balanceCents: balance,
+  });
 });
 
 describe('free cancellation', () => {

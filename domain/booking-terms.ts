@@ -31,6 +31,34 @@ export function splitPrice(
   return { depositCents, balanceCents: priceCents - depositCents };
 }
 
+/** What somebody asks for: the price and what comes on top of it, in cents for each person. */
+export interface AskedSum {
+  readonly priceCents: number;
+  /** Wishes less what a code takes off. */
+  readonly onTopCents: number;
+  readonly travellers: number;
+}
+
+/** Total, deposit and balance of all travellers together: the last two always add up to the first. */
+export interface SplitTotal {
+  readonly totalCents: number;
+  readonly depositCents: number;
+  readonly balanceCents: number;
+}
+
+/**
+ * What is due of a whole request (TRV-09). The deposit is a part of the price alone, so that it is the
+ * one that the tour's page names; what comes on top of the price is due with the balance.
+ */
+export function splitTotal(
+  { priceCents, onTopCents, travellers }: AskedSum,
+  depositPercent: number,
+): SplitTotal {
+  const totalCents = (priceCents + onTopCents) * travellers;
+  const depositCents = splitPrice(priceCents, depositPercent).depositCents * travellers;
+  return { totalCents, depositCents, balanceCents: totalCents - depositCents };
+}
+
 /** The day on which the balance is due (TRV-09). */
 export function balanceDueDate(startingDate: CalendarDate, balanceDueDays: number): CalendarDate {
   return addDays(startingDate, -balanceDueDays);

@@ -106,6 +106,13 @@ export function calendarMonth(month: YearMonth, view: CalendarView): CalendarMon
   };
 }
 
+/** The rows of a month's grid. */
+export function weeksOf({
+  days,
+}: Pick<CalendarMonth, 'days'>): readonly (readonly CalendarCell[])[] {
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
 /**
  * The months that a calendar shows: from the month of the first tour, though never a past one, to
  * that of the last. With no tours to come they are the 2 from today on, and 18 where the calendar

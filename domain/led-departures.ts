@@ -4,6 +4,7 @@
  * named yet.
  */
 import type { CalendarDate } from './calendar-date.ts';
+import { byDeparture } from './departure-order.ts';
 
 export interface DatedDeparture {
   readonly code: string;
@@ -16,15 +17,10 @@ export interface DatedDeparture {
 export function ledDepartures(departures: readonly DatedDeparture[]): ReadonlySet<string> {
   const led = new Set<string>();
   let busyUntil: CalendarDate | null = null;
-  for (const { code, startingDate, endingDate } of [...departures].sort(byDate)) {
+  for (const { code, startingDate, endingDate } of [...departures].sort(byDeparture)) {
     if (busyUntil !== null && startingDate <= busyUntil) continue;
     led.add(code);
     busyUntil = endingDate;
   }
   return led;
-}
-
-function byDate(a: DatedDeparture, b: DatedDeparture): number {
-  if (a.startingDate !== b.startingDate) return a.startingDate < b.startingDate ? -1 : 1;
-  return a.code < b.code ? -1 : 1;
 }

@@ -4,8 +4,8 @@
  */
 import { addDays, isCalendarDate, type CalendarDate } from './calendar-date.ts';
 import { continentCodesIn, type ContinentCode } from './continent.ts';
+import { countActiveFilters } from './filter-groups.ts';
 import {
-  countActiveFilters,
   FLAG_FILTERS,
   LIST_FILTERS,
   NO_FILTERS,

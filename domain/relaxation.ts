@@ -5,12 +5,8 @@
 import type { YearMonth } from './calendar-date.ts';
 import { daysInMonth } from './calendar-date.ts';
 import type { ContinentCode } from './continent.ts';
-import {
-  FILTER_GROUPS,
-  NO_FILTERS,
-  type FilterGroup,
-  type SearchFilters,
-} from './search-filters.ts';
+import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts';
+import { NO_FILTERS, type SearchFilters } from './search-filters.ts';
 
 export type Relaxation =
   /** Without these filters. Alone, one that gives something is one that blocks by itself. */

@@ -61,6 +61,9 @@ describe('parseSearchFilters', () => {
   test.each<[string, Partial<SearchFilters>]>([
     ['priceFrom=0&priceTo=150000', { priceFrom: 0, priceTo: 150_000 }],
     ['daysSpan=0&durationFrom=0&durationTo=0', { daysSpan: 0, durationFrom: 0, durationTo: 0 }],
+    ['priceFrom=300000&priceTo=100000', { priceFrom: 100_000, priceTo: 300_000 }],
+    ['durationFrom=20&durationTo=2', { durationFrom: 2, durationTo: 20 }],
+    ['durationFrom=5&durationTo=0', { durationFrom: 0, durationTo: 5 }],
     ['priceFrom=007', { priceFrom: 7 }],
     ['priceFrom=%205%20', { priceFrom: 5 }],
     ['priceFrom=NaN&priceTo=abc&daysSpan=null', {}],

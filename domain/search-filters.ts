@@ -8,7 +8,7 @@ import { isCalendarDate, type CalendarDate } from './calendar-date.ts';
 import { CONTINENT_CODES, type ContinentCode } from './continent.ts';
 import { isTrue, membersOf, oneOf, valuesByKey, wholeNumbersOf } from './query-values.ts';
 import { SORTS, type Sort } from './sort.ts';
-import { DEFAULT_STATUSES, TOUR_STATUSES, type TourStatus } from './tour-status.ts';
+import { TOUR_STATUSES, type TourStatus } from './tour-status.ts';
 import {
   BADGES,
   COST_CENTERS,
@@ -151,7 +151,7 @@ export type FlagFilter = (typeof FLAG_FILTERS)[number];
  *
  * Never throws: unknown keys, empty values, and values that are no member of their set, no whole
  * number or no existing day are dropped, numbers past a limit become the limit, lists past one are
- * cut, and dates in the wrong order are swapped. Of a repeated single-valued key the first usable value counts.
+ * cut, and the ends of a period, a price or a length in the wrong order are swapped. Of a repeated single-valued key the first usable value counts.
  */
 export function parseSearchFilters(params: URLSearchParams): SearchFilters {
   const values = valuesByKey(params);
@@ -162,6 +162,8 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     of('dateFrom').find(isCalendarDate),
     of('dateTo').find(isCalendarDate),
   );
+  const [priceFrom, priceTo] = inOrder(numberOf('priceFrom'), numberOf('priceTo'));
+  const [durationFrom, durationTo] = inOrder(numberOf('durationFrom'), numberOf('durationTo'));
 
   return withoutUnused({
     tab: oneOf(TABS, of('tab')) ?? NO_FILTERS.tab,
@@ -174,10 +176,10 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
     daysSpan: numberOf('daysSpan', 0, MAXIMUM_DAYS_SPAN),
     status: membersOf(TOUR_STATUSES, of('status')),
     ageBadge: oneOf(AGE_GROUPS, of('ageBadge')) ?? NO_FILTERS.ageBadge,
-    priceFrom: numberOf('priceFrom'),
-    priceTo: numberOf('priceTo'),
-    durationFrom: numberOf('durationFrom'),
-    durationTo: numberOf('durationTo'),
+    priceFrom,
+    priceTo,
+    durationFrom,
+    durationTo,
     durations: fewOf(wholeNumbersOf(of('durations'), 1, MAXIMUM_NUMBER)),
     discounted: isTrue(of('discounted')),
     isNoSharingRoomAvailable: isTrue(of('isNoSharingRoomAvailable')),
@@ -224,67 +226,6 @@ function isPrintable(value: string | number | boolean | undefined): boolean {
   return value !== undefined && value !== false && value !== '';
 }
 
-/** Whether a status filter is the default one, in whatever order, or none at all (RES-05). */
-export function isDefaultStatusFilter(status: readonly TourStatus[] | undefined): boolean {
-  if (status === undefined || status.length === 0) return true;
-  const asked = new Set(status);
-  return asked.size === DEFAULT_STATUSES.length && DEFAULT_STATUSES.every((one) => asked.has(one));
-}
-
-/**
- * Keys that narrow the result together: the two ends of a period, a price or a length are one filter, and
- * so are several values of one key; `daysSpan` only widens a period.
- */
-export const FILTER_GROUPS = {
-  textSearch: ['textSearch'],
-  continentId: ['continentId'],
-  destinationId: ['destinationId'],
-  travelId: ['travelId'],
-  dates: ['dateFrom', 'dateTo', 'daysSpan'],
-  status: ['status'],
-  ageBadge: ['ageBadge'],
-  price: ['priceFrom', 'priceTo'],
-  length: ['durationFrom', 'durationTo'],
-  durations: ['durations'],
-  discounted: ['discounted'],
-  isNoSharingRoomAvailable: ['isNoSharingRoomAvailable'],
-  hasTours: ['hasTours'],
-  badgeId: ['badgeId'],
-  travelStyles: ['travelStyles'],
-  travelTypes: ['travelTypes'],
-  costCenters: ['costCenters'],
-  moods: ['moods'],
-  gender: ['gender'],
-  uniqueTrips: ['uniqueTrips'],
-} as const satisfies Record<string, readonly FilterKey[]>;
-export type FilterGroup = keyof typeof FILTER_GROUPS;
-export const FILTER_GROUP_NAMES = Object.keys(FILTER_GROUPS) as FilterGroup[];
-
-/** The groups that narrow the result. */
-export function activeGroups(filters: Partial<SearchFilters>): FilterGroup[] {
-  return FILTER_GROUP_NAMES.filter((group) => isActive(filters, group));
-}
-
-function isActive(filters: Partial<SearchFilters>, group: FilterGroup): boolean {
-  if (group === 'status') return !isDefaultStatusFilter(filters.status);
-  if (group === 'ageBadge') return (filters.ageBadge ?? 'ALL') !== NO_FILTERS.ageBadge;
-  if (group === 'dates') return (filters.dateFrom ?? filters.dateTo) !== undefined;
-  return FILTER_GROUPS[group].some((key) => {
-    const value = filters[key];
-    if (typeof value === 'object') return value.length > 0;
-    // 0 is a value, also of a price.
-    return typeof value === 'number' || Boolean(value);
-  });
-}
-
-/**
- * How many filters narrow the result, for the rule that one gives a canonical link to the unfiltered
- * page and two or more keep the page out of an index (RES-11).
- */
-export function countActiveFilters(filters: SearchFilters): number {
-  return activeGroups(filters).length;
-}
-
 type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
 /** The filter object that the listing calls take (§7). */
@@ -298,7 +239,7 @@ export function listingBody(filters: SearchFilters): ListingBody {
   return structuredClone(body) as ListingBody;
 }
 
-function inOrder(from: CalendarDate | undefined, to: CalendarDate | undefined) {
+function inOrder<End extends CalendarDate | number>(from: End | undefined, to: End | undefined) {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 

@@ -1,16 +1,16 @@
 /** A page that is kept: its finished bytes, and until when they are right. */
 import { createHash } from 'node:crypto';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import type { KeptState } from './kept-state.ts';
 import { packPage, type PageBytes } from './page-bytes.ts';
 
 export interface KeptPage {
+  readonly kind: 'page';
   /** Of every answer with it, whatever the encoding; security headers are among them. */
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly body: PageBytes;
-  /** What its scripts go on from, apart from it; it is counted by itself. */
-  readonly state: KeptState | null;
+  /** Of what its scripts go on from, which is kept and counted by itself; null where that is in the page. */
+  readonly stateHash: string | null;
   readonly bytes: number;
   /** Of the catalogue that it was made of; null where nobody could tell. */
   readonly version: string | null;
@@ -34,7 +34,7 @@ export interface PageStart {
 /** What it has become by the time it is made. */
 export interface MadePage {
   readonly body: Buffer;
-  readonly state: KeptState | null;
+  readonly stateHash: string | null;
   readonly headers: Headers;
   readonly sources: readonly AnswerSource[];
 }
@@ -46,7 +46,7 @@ export function isOfOneCatalogue(sources: readonly AnswerSource[]): boolean {
 
 /** @param onResize told whenever the page holds other bytes than before */
 export async function keepPage(
-  { body, state, headers, sources }: MadePage,
+  { body, stateHash, headers, sources }: MadePage,
   start: PageStart,
   onResize: () => void,
 ): Promise<KeptPage> {
@@ -55,10 +55,11 @@ export async function keepPage(
   const moments = sources.flatMap(({ changesAtMs }) => changesAtMs ?? []);
   const fields = Object.fromEntries(headers);
   return {
+    kind: 'page',
     headers: fields,
     tag: tagOf(body, fields),
     body: packed,
-    state,
+    stateHash,
     get bytes() {
       return packed.bytes + OVERHEAD_BYTES;
     },

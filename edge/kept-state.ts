@@ -10,22 +10,25 @@ export interface StateText {
 }
 
 export interface KeptState {
-  readonly hash: string;
+  readonly kind: 'state';
   readonly body: PageBytes;
   readonly bytes: number;
 }
 
+/** Its name and objects, about. */
+const OVERHEAD_BYTES = 1024;
+
 /** @param onResize told whenever it holds other bytes than before */
 export async function keepState(
-  { hash, text }: StateText,
+  { text }: Pick<StateText, 'text'>,
   onResize: () => void,
 ): Promise<KeptState> {
   const body = await packPage(Buffer.from(text), onResize);
   return {
-    hash,
+    kind: 'state',
     body,
     get bytes() {
-      return body.bytes;
+      return body.bytes + OVERHEAD_BYTES;
     },
   };
 }

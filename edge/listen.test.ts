@@ -1,6 +1,7 @@
 import { connect, createServer as createPlainServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
@@ -144,6 +145,30 @@ describe('REL-03 draining', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     await sockets.drain(60_000);
     await closed;
+  });
+
+  /** A connection that the server has, and on which nothing was asked yet. */
+  async function openAhead(listener: RequestListener) {
+    const { port, sockets } = await start(listener);
+    const accepted = new Promise((resolve) => sockets.servers[0]?.once('connection', resolve));
+    const socket = connect(port, '127.0.0.1');
+    await accepted;
+    return { socket, sockets };
+  }
+
+  test('nor does one on which nothing was asked yet', async () => {
+    const { socket, sockets } = await openAhead(() => {});
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await sockets.drain(60_000);
+    await closed;
+  });
+
+  test('what is asked on it in the last moment is answered', async () => {
+    const { socket, sockets } = await openAhead((_request, response) => response.end('done'));
+    const drained = sockets.drain(60_000);
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect(await text(socket)).toContain('done');
+    await drained;
   });
 });
 

@@ -58,19 +58,27 @@ const MOST_TO_SHRINK = 100;
 /** How long the last good page stands until it is tried again. */
 const RETRY_MS = 2_000;
 
-/** Of all that is kept: what the scripts go on from. */
-const STATES_SHARE = 0.25;
-
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, addHeaders, onFailure, now = Date.now } = options;
-  const store = createByteStore<KeptPage>(mostBytes * (1 - STATES_SHARE));
-  const states = createByteStore<KeptState>(mostBytes * STATES_SHARE);
+  // In one, so that whichever was not used for longest gives way, be it a page or what one goes on from.
+  const store = createByteStore<KeptPage | KeptState>(mostBytes);
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
+  const pageAt = (key: string): KeptPage | undefined => {
+    const kept = store.get(key);
+    return kept?.kind === 'page' ? kept : undefined;
+  };
+  const findState = (hash: string): KeptState | undefined => {
+    const kept = store.get(stateKey(hash));
+    return kept?.kind === 'state' ? kept : undefined;
+  };
+
   const find = (key: string): KeptPage | undefined => {
-    const page = store.get(key);
+    const page = pageAt(key);
     if (!page || !isRight(page, version(), now())) return undefined;
+    // Whoever gets the page asks for its state next; without it the scripts would never begin.
+    if (page.stateHash !== null && !findState(page.stateHash)) return undefined;
     page.hits += 1;
     if (page.hits === HITS_TO_SHRINK && page.version !== null) {
       if (oneAtATime.pendingCount < MOST_TO_SHRINK) shrink(key, page);
@@ -85,17 +93,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // It may be gone before its turn comes.
       if (store.get(key) !== page) return;
       await page.body.shrink();
-      await page.state?.body.shrink();
+      if (page.stateHash !== null) await findState(page.stateHash)?.body.shrink();
     };
     oneAtATime(work).catch(onFailure);
   };
 
-  const keep = async (text: StateText): Promise<KeptState> => {
-    const known = states.get(text.hash);
-    if (known) return known;
-    const state = await keepState(text, () => states.resized(text.hash));
-    states.set(text.hash, state);
-    return state;
+  const keep = async (text: StateText): Promise<void> => {
+    if (findState(text.hash)) return;
+    const key = stateKey(text.hash);
+    store.set(key, await keepState(text, () => store.resized(key)));
   };
 
   const make = async (asked: AskedPage): Promise<FoundPage> => {
@@ -115,18 +121,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     addHeaders(answer.headers);
     const body = Buffer.from(await answer.arrayBuffer());
     // Of a page with a fault too: who has it goes on from there.
-    const state = taken[0] ? await keep(taken[0]) : null;
+    const [state] = taken;
+    if (state) await keep(state);
     if (isFault || answer.status !== 200 || !isOfOneCatalogue(sources)) {
       return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
     }
-    const parts = { body, state, headers: answer.headers, sources };
+    const parts = { body, stateHash: state?.hash ?? null, headers: answer.headers, sources };
     const page = await keepPage(parts, start, () => store.resized(asked.key));
     store.set(asked.key, page);
     return { kind: 'page', page, from: 'origin' };
   };
 
   const makeOrKeep = async (asked: AskedPage): Promise<FoundPage> => {
-    const last = store.get(asked.key);
+    const last = pageAt(asked.key);
     const isStanding = last !== undefined && now() < last.changesAtMs;
     try {
       const made = await make(asked);
@@ -141,7 +148,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find,
-    findState: (hash) => states.get(hash),
+    findState,
     async open(asked) {
       const page = find(asked.key);
       if (page) return { kind: 'page', page, from: 'cache' };
@@ -152,6 +159,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return making;
     },
   };
+}
+
+/** No page has it: their keys begin with an address. */
+function stateKey(hash: string): string {
+  return `state ${hash}`;
 }
 
 function isForEverybody({ status, headers }: Response): boolean {

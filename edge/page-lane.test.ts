@@ -13,7 +13,12 @@ let page: KeptPage | undefined;
 let server: Server;
 beforeAll(async () => {
   const start = { version: '1', startedMs: 0, changesAtMs: Date.now() + 60_000 };
-  const made = { body: Buffer.from('kept page'), headers: new Headers(), sources: [], state: null };
+  const made = {
+    body: Buffer.from('kept page'),
+    headers: new Headers(),
+    sources: [],
+    stateHash: null,
+  };
   page = await keepPage(made, start, () => {});
   const lane = createPageLane({
     cache: {

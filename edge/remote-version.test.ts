@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type StartedServer } from '../test/support/started-server.ts';
 import { watchRemoteVersion, type RemoteVersion } from './remote-version.ts';
 
@@ -27,7 +27,7 @@ const says = (version: unknown) => (response: ServerResponse) =>
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify({ response: 'success', data: { version } }));
 const becomes = (version: string | null) =>
-  vi.waitFor(() => expect(watch.catalogueVersion()).toBe(version), { timeout: 5_000, interval: 5 });
+  expect.poll(() => watch.catalogueVersion(), { interval: 5 }).toBe(version);
 const stays = async (version: string | null) => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(watch.catalogueVersion()).toBe(version);

@@ -4,7 +4,7 @@ import { keepState } from './kept-state.ts';
 import { answerState } from './state-answer.ts';
 
 const READER = { isHead: false, acceptEncoding: 'br', isForAll: true };
-const state = await keepState({ hash: 'x', text: '[1]' }, () => undefined);
+const state = await keepState({ text: '[1]' }, () => undefined);
 
 test('what is named by its hash may be kept for ever, by everybody where it is everybody’s', async () => {
   const answer = await answerState(state, READER);

@@ -6,7 +6,7 @@ import path from 'node:path';
  * What the build reads. Not `backend`: it stays out of the bundle and runs as it is
  * (vite.config.ts, `external`).
  */
-const BUILD_INPUTS = [
+export const BUILD_INPUTS = [
   'app',
   'config',
   'contract',
@@ -18,9 +18,13 @@ const BUILD_INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build-site.mjs',
+  'scripts/client-chunks.ts',
+  'scripts/fold-remix-flags.ts',
   'scripts/ico-file.mjs',
   'scripts/make-icons.mjs',
   'scripts/precompress.mjs',
+  'scripts/short-class-names.ts',
+  'scripts/style-names.ts',
 ];
 
 const IGNORED = /\.test\.tsx?$|^\.DS_Store$|~$/;

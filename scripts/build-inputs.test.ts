@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildInputsHash } from './build-inputs.mjs';
+import { BUILD_INPUTS, buildInputsHash } from './build-inputs.mjs';
 
 let folder: string;
 const write = (name: string, text: string) => {
@@ -55,4 +55,20 @@ describe('buildInputsHash', () => {
     change();
     expect(buildInputsHash(folder)).toBe(before);
   });
+});
+
+test('what the scripts of the build import is a part of what it reads', () => {
+  const isRead = (file: string) =>
+    BUILD_INPUTS.some((input) => file === input || file.startsWith(`${input}/`));
+  const scripts = BUILD_INPUTS.filter((input) => /\.(ts|m?js)$/.test(input));
+  expect(scripts).toContain('vite.config.ts');
+  const imported = scripts.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import .*'(\..+)';$/gm)].map(([, to = '']) =>
+      path.posix.join(path.posix.dirname(file), to),
+    ),
+  );
+  // What only watches over the build, or comes before it.
+  const others =
+    /^scripts\/(bootstrap-lock|build-inputs|plain-failure|progress|run-command|site-node)\.mjs$/;
+  expect(imported.filter((file) => !isRead(file) && !others.test(file))).toEqual([]);
 });

@@ -46,13 +46,13 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}
  */
 export const SCRIPT_BUDGETS = [
-  { page: 'custom-page', maxBytes: 105 * 1024 },
-  { page: 'search', maxBytes: 118 * 1024 },
-  { page: 'travel', maxBytes: 120 * 1024 },
-  { page: 'itinerary', maxBytes: 120 * 1024 },
-  { page: 'tour', maxBytes: 120 * 1024 },
-  { page: 'coordinator', maxBytes: 112 * 1024 },
-  { page: 'wemeet', maxBytes: 112 * 1024 },
+  { page: 'custom-page', maxBytes: 92 * 1024 },
+  { page: 'search', maxBytes: 110 * 1024 },
+  { page: 'travel', maxBytes: 109 * 1024 },
+  { page: 'itinerary', maxBytes: 109 * 1024 },
+  { page: 'tour', maxBytes: 111 * 1024 },
+  { page: 'coordinator', maxBytes: 102 * 1024 },
+  { page: 'wemeet', maxBytes: 102 * 1024 },
 ];
 
 /**

@@ -18,11 +18,15 @@ const COMMON_ROOTS = /\/app\/(entry\.client\.tsx$|(root\.tsx|routes\/(\$|_index)
 /** Who loads much beyond that: a part of each name, and the modules that begin it. */
 const FAMILIES: readonly (readonly [name: string, roots: RegExp])[] = [
   ['search', /\/app\/pages\/search\/page\.tsx$/],
-  // Whoever looks at one of the three goes on to the others.
-  ['travel', /\/app\/pages\/(travel|itinerary|tour)\/page\.tsx$/],
+  ['travel', /\/app\/pages\/(travel|itinerary)\/page\.tsx$/],
+  ['tour', /\/app\/pages\/tour\/page\.tsx$/],
   ['block', /\/app\/blocks\/[\w-]+\/block\.tsx$/],
   ['other', /\/app\/pages\/(?!(search|travel|itinerary|tour|custom-page)\/)[\w-]+\/page\.tsx$/],
 ];
+/** Little by itself: what it shares with others must not bring it all that those have. */
+const PAGE_OF_BLOCKS = /\/app\/pages\/custom-page\/page\.tsx$/;
+/** Fetched with the first sign of a person. */
+const FRAME = /\/app\/layout\/frame-parts\.tsx$/;
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(
   `/app/i18n/words/([\\w-]+)/(?:${SHARED_NAMESPACES.join('|')})\\.json$`,
@@ -50,6 +54,8 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
       graph,
     );
   const common = reachedFrom(COMMON_ROOTS);
+  const ofBlocks = reachedFrom(PAGE_OF_BLOCKS);
+  const ofFrame = reachedFrom(FRAME);
   const families = FAMILIES.map(([name, roots]) => ({ name, reached: reachedFrom(roots) }));
 
   const chunks = new Map<string, string>();
@@ -60,9 +66,9 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
     const users = families.filter(({ reached }) => reached.has(id));
     if (id.includes('/node_modules/')) chunks.set(id, 'framework');
-    // The root imports every style, so that their class names are common to all pages.
-    else if (common.has(id) || id.includes('.css.ts')) chunks.set(id, 'core');
-    else if (users.length > 0) {
+    else if (common.has(id) || (ofBlocks.has(id) && (users.length > 0 || ofFrame.has(id)))) {
+      chunks.set(id, 'core');
+    } else if (users.length > 0) {
       chunks.set(id, chunkOf(users.map(({ name }) => name)));
     }
   }
@@ -70,7 +76,9 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 }
 
 /** What pages share is little, and a small one must not fetch for it what a large one has alone. */
-function chunkOf(users: readonly string[]): string {
+function chunkOf(all: readonly string[]): string {
+  // Whoever looks at a departure has seen its travel.
+  const users = all.filter((name) => name !== 'tour' || !all.includes('travel'));
   const isShared = users.length >= SHARED_BY || (users.length > 1 && !users.includes('block'));
   return isShared ? 'shared' : `for-${users.join('-')}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDifference, lockMatchesManifest } from './lock-difference.mjs';
 import { npmInstall } from './npm-install.mjs';
@@ -47,6 +47,22 @@ function readState(folder) {
 }
 
 /**
+ * Packages behind a link are somebody else's: npm would write over them, and an interrupted installation is
+ * for whoever began it to end.
+ *
+ * @param {string} folder
+ * @param {string} difference
+ * @throws {PlainFailure} where node_modules is a link
+ */
+function assertOwnModules(folder, difference) {
+  const modules = path.join(folder, 'node_modules');
+  if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new PlainFailure(
+    `${modules} is a link, so nothing is installed in it (${difference}): install where it leads, or remove the link.`,
+  );
+}
+
+/**
  * @param {string} folder
  * @param {{ isHalfDone: boolean, keepLock: boolean }} options
  */
@@ -68,12 +84,14 @@ async function install(folder, { isHalfDone, keepLock }) {
  *
  * @param {string} folder the project's
  * @returns {Promise<{ node: string, installed: boolean }>} the Node, and whether npm had to run
+ * @throws {PlainFailure} where something is to do and node_modules is a link
  */
 export async function ensureDependencies(folder) {
   if (readState(folder).difference === null) return { node: siteNode(folder), installed: false };
   await withBootstrapLock(folder, async () => {
     const { difference, matches, isHalfDone } = readState(folder);
     if (difference === null) return;
+    assertOwnModules(folder, difference);
     say(`Dependencies: ${difference}.`);
     await install(folder, { isHalfDone, keepLock: matches });
   });

@@ -12,7 +12,7 @@ export type ApiResult<Data> =
   | {
       readonly outcome: 'missing';
       readonly isGone: boolean;
-      /** Of what is gone: what to look at instead, where the backend knows. */
+      /** What to look at instead, where the backend knows. */
       readonly alternatives?: readonly Alternative[];
     }
   /** Status 418 (RTE-07). */

@@ -141,7 +141,7 @@ async function readAnswer<Schema extends z.ZodType>(
   if (response.status === 404 || response.status === 410) {
     const alternatives = alternativesSchema.safeParse(error.extra?.alternatives).data;
     const isGone = response.status === 410;
-    return { outcome: 'missing', isGone, ...(isGone && alternatives && { alternatives }) };
+    return { outcome: 'missing', isGone, ...(alternatives?.length && { alternatives }) };
   }
   if (response.status >= 500) return { outcome: 'unavailable', reason: error.key };
   return { outcome: 'refused', key: error.key, message: error.message };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container.tsx';
-import * as styles from './notice-page.css.ts';
+import * as styles from '../ui/notice-page.css.ts';
 
 /** A page that says one thing, with what can be done about it. */
 export function NoticePage({

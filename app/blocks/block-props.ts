@@ -2,7 +2,7 @@
  * Blocks: the parts that custom pages are composed of (CMS-01, CMS-04). Each type is a folder here with
  * `block.tsx` (draws it), `load.server.ts` where it shows more than its content (asks for it), its
  * styles, examples and tests; the schema of its content is `contract/blocks.ts`, and `registry.ts` says
- * where its code is. In a page each is an island (`island.tsx`), with two rules for who writes one: no
+ * where its code is. In a page each is an island (`block-island.tsx`), with two rules for who writes one: no
  * `useId`, and no context that `island-contexts.tsx` does not carry.
  */
 import type { ComponentType } from 'react';

@@ -17,6 +17,7 @@ async function drawn(query: string, given: Partial<ListingFilterData> = {}) {
     filters: parseSearchFilters(new URLSearchParams(query)),
     isNarrowed: query !== '',
     isFailed: false,
+    ignored: [],
     advice: null,
     ...given,
   };
@@ -75,6 +76,7 @@ describe('CMS-05 the fields above a listing', () => {
       filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&discounted=true')),
       isNarrowed: true,
       isFailed: false,
+      ignored: [],
       advice: {
         all: 63,
         relaxations: [{ change: { kind: 'without', filters: ['discounted'] }, count: 5 }],

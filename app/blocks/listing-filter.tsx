@@ -55,7 +55,12 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
       {filter.isFailed && <Callout icon="alert">{t('blocks.notNarrowed')}</Callout>}
       <output className={styles.found}>{found}</output>
       {filter.isNarrowed && (
-        <FilterChips filters={filters} destinations={destinationNames(choices)} path={pathname} />
+        <FilterChips
+          filters={filters}
+          destinations={destinationNames(choices)}
+          path={pathname}
+          ignored={filter.ignored}
+        />
       )}
     </div>
   );

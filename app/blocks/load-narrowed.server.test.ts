@@ -110,6 +110,8 @@ describe('CMS-05 a listing whose filters are shown', () => {
       expect(listing).not.toHaveProperty('show');
     }
     expect(listings.map(({ daysSpan }) => daysSpan)).toEqual(expect.arrayContaining([3, 7, 14]));
+    // Months that the list has, whatever days are asked for.
+    expect(listings.map(({ dateFrom }) => dateFrom)).toContain('2027-05-01');
   });
 
   test('RES-09 stays as it is, and says so, where the narrowed one has no answer', async () => {

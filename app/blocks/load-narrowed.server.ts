@@ -4,17 +4,13 @@
  */
 import type { BlockContent } from '../../contract/blocks.ts';
 import type { Filters } from '../../contract/filters.ts';
-import type { AvailableFilters } from '../../contract/listing.ts';
+import type { ToursAnswer } from '../../contract/listing.ts';
 import { asksForFilters, narrowedFilters } from '../../domain/narrowed-filters.ts';
-import {
-  countActiveFilters,
-  NO_FILTERS,
-  type SearchFilters,
-  type Tab,
-} from '../../domain/search-filters.ts';
+import { countActiveFilters, type FilterGroup } from '../../domain/filter-groups.ts';
+import { NO_FILTERS, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ApiResult } from '../api/api-result.ts';
-import type { EmptyAdvice } from '../listing/relaxations.tsx';
+import type { FilterAdvice } from '../listing/relaxation-groups.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../search/search-choices.ts';
 import type { BlockContext } from './block-context.ts';
 import { choicesWithin } from './choices-within.ts';
@@ -29,8 +25,10 @@ export interface ListingFilterData {
   readonly isNarrowed: boolean;
   /** Whether the list could not be narrowed as asked: then it is the block's own. */
   readonly isFailed: boolean;
+  /** Filters of the address that narrow nothing, since the backend has no data for them. */
+  readonly ignored: readonly FilterGroup[];
   /** What to change where nothing is left; null for any other list. */
-  readonly advice: EmptyAdvice | null;
+  readonly advice: FilterAdvice | null;
 }
 
 export interface NarrowedListing<Answer> {
@@ -52,7 +50,7 @@ export async function loadNarrowed<Answer extends { readonly data: readonly unkn
   if (shownFilters.length === 0) return { result: await ask(own), filters: own, filter: null };
   const asked = context.asked ?? NO_FILTERS;
   const narrowed = asksForFilters(asked) ? narrowedFilters(own, asked) : own;
-  const [first, choices] = await Promise.all([
+  const [first, { choices, ignored }] = await Promise.all([
     narrowed && ask(narrowed),
     choicesOf(own, asked, context),
   ]);
@@ -68,20 +66,24 @@ export async function loadNarrowed<Answer extends { readonly data: readonly unkn
       filters: asked,
       isFailed,
       isNarrowed,
-      advice: isNarrowed && isEmpty ? await narrowedAdvice(unit, own, asked, context) : null,
+      ignored,
+      advice:
+        isNarrowed && isEmpty
+          ? await narrowedAdvice(unit, { own, asked, months: choices.months }, context)
+          : null,
     },
   };
 }
 
 /**
  * Places and months that the block's own list has, each counted under the other filters of the address
- * (RES-10): a field's choice replaces what it is set to.
+ * (RES-10): a field's choice replaces what it is set to. Beside them what of the address narrows nothing.
  */
 async function choicesOf(
   own: Filters,
   asked: SearchFilters,
   context: BlockContext,
-): Promise<SearchChoices> {
+): Promise<Pick<ListingFilterData, 'choices' | 'ignored'>> {
   const { continentId, destinationId, ...elsewhere } = asked;
   const facets = facetsOf(own, asked, context);
   const hasPlace = continentId ?? destinationId;
@@ -89,9 +91,12 @@ async function choicesOf(
     facets,
     hasPlace ? facetsOf(own, elsewhere, context) : facets,
   ]);
-  return present && placeless
-    ? searchChoices(choicesWithin(placeless, own), choicesWithin(present, own))
-    : NO_CHOICES;
+  if (!present || !placeless) return { choices: NO_CHOICES, ignored: [] };
+  const choices = searchChoices(
+    choicesWithin(placeless.availableFilters, own),
+    choicesWithin(present.availableFilters, own),
+  );
+  return { choices, ignored: present.ignoredFilters };
 }
 
 /** What the list is made of; of the block's own where nothing fits the address. */
@@ -99,8 +104,8 @@ async function facetsOf(
   own: Filters,
   asked: SearchFilters,
   { api, currency }: BlockContext,
-): Promise<AvailableFilters | null> {
+): Promise<ToursAnswer | null> {
   const { sort: _sort, ...filters } = narrowedFilters(own, asked) ?? own;
   const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters, show: 1 });
-  return result.outcome === 'success' ? result.data.availableFilters : null;
+  return result.outcome === 'success' ? result.data : null;
 }

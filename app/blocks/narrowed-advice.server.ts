@@ -4,10 +4,13 @@
  */
 import type { Filters } from '../../contract/filters.ts';
 import { narrowedFilters } from '../../domain/narrowed-filters.ts';
+import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
-import { activeGroups, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import { activeGroups } from '../../domain/filter-groups.ts';
+import { type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import type { EmptyAdvice } from '../listing/relaxations.tsx';
+import type { FilterAdvice } from '../listing/relaxation-groups.ts';
+import type { SearchChoices } from '../search/search-choices.ts';
 import type { BlockContext } from './block-context.ts';
 
 /** Days around the chosen ones that are tried. */
@@ -15,14 +18,22 @@ const WIDER_DAYS = [3, 7, 14];
 /** More filters than a person sets; the rest of a forged address is not counted. */
 const MOST_TRIED = 12;
 
+export interface NarrowedList {
+  /** The block's filters. */
+  readonly own: Filters;
+  /** Those of the address. */
+  readonly asked: SearchFilters;
+  /** Months that the list would have without the days of the address. */
+  readonly months: SearchChoices['months'];
+}
+
 /** Null without an answer. */
 export async function narrowedAdvice(
   unit: Tab,
-  own: Filters,
-  asked: SearchFilters,
+  { own, asked, months }: NarrowedList,
   { api, currency }: Pick<BlockContext, 'api' | 'currency'>,
-): Promise<EmptyAdvice | null> {
-  const tried = changesOf(asked).flatMap((change) => {
+): Promise<FilterAdvice | null> {
+  const tried = changesOf(asked, months).flatMap((change) => {
     const listing = narrowedFilters(own, relaxedFilters(asked, change));
     return listing ? [{ change, listing }] : [];
   });
@@ -43,12 +54,13 @@ export async function narrowedAdvice(
   return { all, relaxations };
 }
 
-function changesOf(asked: SearchFilters): readonly Relaxation[] {
+function changesOf(asked: SearchFilters, months: SearchChoices['months']): readonly Relaxation[] {
   const groups = activeGroups(asked).slice(0, MOST_TRIED);
   const span = asked.daysSpan ?? 0;
   const wider = groups.includes('dates') ? WIDER_DAYS.filter((days) => days > span) : [];
   return [
     ...wider.map((daysSpan) => ({ kind: 'daysSpan', daysSpan }) as const),
+    ...nearestMonths(months, asked).map((month) => ({ kind: 'month', month }) as const),
     ...groups.map((group) => ({ kind: 'without', filters: [group] }) as const),
   ];
 }

@@ -32,6 +32,8 @@ export interface CalendarTour {
   /** In words. */
   readonly status: string;
   readonly url: string;
+  /** Whether the flexible option was asked for: its last day to cancel stands for the ordinary one. */
+  readonly isFlexible: boolean;
   readonly terms: Pick<
     TourTerms,
     'outlook' | 'deposit' | 'freeCancellationUntil' | 'flexibleCancellationUntil'
@@ -52,7 +54,9 @@ export function tourEntry(tour: CalendarTour, { t, market, siteName }: EntryPart
   const lines = [
     tour.status,
     deposit && t('travel:calendar.balanceBy', on(deposit.balanceDueDate)),
-    freeCancellationUntil && t('travel:calendar.cancellationBy', on(freeCancellationUntil)),
+    !tour.isFlexible &&
+      freeCancellationUntil &&
+      t('travel:calendar.cancellationBy', on(freeCancellationUntil)),
     flexibleCancellationUntil && t('travel:calendar.flexibleBy', on(flexibleCancellationUntil)),
     t('travel:calendar.notBooked'),
     tour.url,
@@ -62,7 +66,7 @@ export function tourEntry(tour: CalendarTour, { t, market, siteName }: EntryPart
     firstDay: tour.firstDay,
     endDay: addDays(tour.lastDay, 1),
     title: tour.title,
-    text: lines.filter((each) => each !== null).join('\n'),
+    text: lines.filter(Boolean).join('\n'),
     place: tour.place,
     url: tour.url,
     isCertain: outlook !== 'open',
@@ -71,7 +75,7 @@ export function tourEntry(tour: CalendarTour, { t, market, siteName }: EntryPart
 
 /** The days of the terms, each an entry of its own; none that is past. */
 export function termEntries(tour: CalendarTour, { t, siteName }: EntryParts): CalendarEntry[] {
-  const { code, title, url, terms } = tour;
+  const { code, title, url, terms, isFlexible } = tour;
   const days = [
     {
       kind: 'balance',
@@ -80,7 +84,7 @@ export function termEntries(tour: CalendarTour, { t, siteName }: EntryParts): Ca
     },
     {
       kind: 'cancellation',
-      day: terms.freeCancellationUntil,
+      day: isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil,
       title: t('travel:calendar.cancellation', { title }),
     },
   ];

@@ -11,13 +11,17 @@ import { calendarFile, type CalendarSubject } from './calendar-file.server.ts';
 const LONG = 'Über die Berge: „Säulen, Möwen; Käse“ und \\ noch viel weiter bis ans Meer hinunter';
 
 async function fileOf(
-  { travel = exampleTravel(), tour = exampleTour() }: Partial<CalendarSubject> = {},
+  {
+    travel = exampleTravel(),
+    tour = exampleTour(),
+    isFlexible = false,
+  }: Partial<CalendarSubject> = {},
   { marketId = 'de', today = EXAMPLE_TODAY }: { marketId?: MarketId; today?: string } = {},
 ) {
   const market = MARKETS[marketId];
   const { t } = await i18nextOf(market.textLocale);
   const view = { settings: readSettings({}), market, terms: LAYOUT_SETTINGS, today, t };
-  return calendarFile({ travel, tour }, view);
+  return calendarFile({ travel, tour, isFlexible }, view);
 }
 
 /** As another program reads it. */
@@ -90,6 +94,16 @@ describe('TRV-16 the calendar file of a tour', () => {
     const events = eventsOf((await fileOf({}, { today: '2027-05-20' })).body);
     expect(events.map(({ uid }) => uid)).toEqual([expect.stringMatching(/^tour-JPN-20270612@/)]);
     expect(events[0]?.description).not.toMatch(/Restzahlung|Kostenlos stornieren bis/);
+    expect(events[0]?.description).toContain('Mit der flexiblen Option bis einschließlich');
+  });
+
+  test('TRV-09 has the last day of the flexible option where that was asked for, and no other', async () => {
+    const { body: flexible } = await fileOf({ isFlexible: true });
+    const events = eventsOf(flexible);
+    expect(events[2]?.summary).toMatch(/^Letzter Tag für die kostenlose Stornierung/);
+    expect(events[2]?.days[0]).toBe('2027-06-04');
+    expect(events.map(({ uid }) => uid)).toEqual(eventsOf(body).map(({ uid }) => uid));
+    expect(events[0]?.description).not.toMatch(/Kostenlos stornieren bis/);
     expect(events[0]?.description).toContain('Mit der flexiblen Option bis einschließlich');
   });
 

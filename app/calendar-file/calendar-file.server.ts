@@ -6,11 +6,12 @@ import type { LayoutSettings } from '../../contract/layout.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { byDeparture } from '../../domain/departure-order.ts';
 import type { Market } from '../../domain/market.ts';
 import { priceIn } from '../../domain/money.ts';
 import { bookingObstacle, canAskForSeats } from '../enquiry/booking-obstacle.ts';
 import { tourTerms } from '../enquiry/tour-terms.ts';
-import { calendarAddress } from './calendar-address.ts';
+import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
 import { termEntries, tourEntry, type CalendarTour } from './calendar-entries.ts';
 import { printCalendar } from './print-calendar.server.ts';
 
@@ -18,6 +19,8 @@ export interface CalendarSubject {
   readonly travel: TravelDetail;
   /** Null for the travel itself. */
   readonly tour: TourSummary | null;
+  /** With the days of the flexible option. */
+  readonly isFlexible?: boolean;
 }
 
 export interface CalendarView {
@@ -39,22 +42,26 @@ export interface CalendarFile {
 /** So many departures of a travel at most: a year and more of most. */
 const MOST_DEPARTURES = 40;
 
-export function calendarFile({ travel, tour }: CalendarSubject, view: CalendarView): CalendarFile {
+export function calendarFile(
+  { travel, tour, isFlexible = false }: CalendarSubject,
+  view: CalendarView,
+): CalendarFile {
   const { settings, market, today, t } = view;
   const origin = settings.origins[market.id];
   // The same tour is the same entry in every market's file.
   const parts = { t, market, siteName: new URL(settings.origins['en-WE']).hostname };
-  const told = (each: TourSummary) => calendarTour(each, travel, view);
+  const told = (each: TourSummary) => ({ ...calendarTour(each, travel, view), isFlexible });
   const pagePath = tour
     ? tourPath(tour, travel, market)
     : pathOf('travels-travel', market.id, { travel: travel.slug });
   const entries = tour
     ? [tourEntry(told(tour), parts), ...termEntries(told(tour), parts)]
     : askableTours(travel, today).map((each) => tourEntry(told(each), parts));
+  const address = calendarAddress(pagePath);
   const body = printCalendar(entries, {
     name: `${travel.title} · ${settings.brand.name}`,
     maker: `//${settings.brand.name}//${market.languageTag}`,
-    url: origin + calendarAddress(pagePath),
+    url: origin + (isFlexible ? withFlexibleDays(address) : address),
     today,
   });
   return { pagePath, name: `${tour?.code ?? travel.slug}.ics`, body };
@@ -64,7 +71,11 @@ function tourPath(tour: TourSummary, { slug }: TravelDetail, { id }: Market): st
   return pathOf('travels-travel-tour', id, { travel: slug, tour: tour.code });
 }
 
-function calendarTour(tour: TourSummary, travel: TravelDetail, view: CalendarView): CalendarTour {
+function calendarTour(
+  tour: TourSummary,
+  travel: TravelDetail,
+  view: CalendarView,
+): Omit<CalendarTour, 'isFlexible'> {
   const { settings, market, terms, today, t } = view;
   return {
     code: tour.code,
@@ -88,6 +99,6 @@ function calendarTour(tour: TourSummary, travel: TravelDetail, view: CalendarVie
 function askableTours({ tours }: TravelDetail, today: CalendarDate): readonly TourSummary[] {
   return tours
     .filter((tour) => canAskForSeats(bookingObstacle(tour, today)))
-    .toSorted((a, b) => a.startingDate.localeCompare(b.startingDate))
+    .toSorted(byDeparture)
     .slice(0, MOST_DEPARTURES);
 }

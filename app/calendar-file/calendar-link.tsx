@@ -3,23 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { quietButton } from '../modals/modal-links.css.ts';
 import { Icon } from '../ui/icon.tsx';
-import { calendarAddress } from './calendar-address.ts';
+import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
 
 export interface CalendarLinkProps {
   readonly travelSlug: string;
   /** Absent for the departures of the travel. */
   readonly tourCode?: string;
+  /** With the days of the flexible option, which was asked for. */
+  readonly isFlexible?: boolean;
 }
 
-export function CalendarLink({ travelSlug, tourCode }: CalendarLinkProps) {
+export function CalendarLink({ travelSlug, tourCode, isFlexible = false }: CalendarLinkProps) {
   const { t } = useTranslation('travel');
   const pagePath = usePagePath();
   const path =
     tourCode === undefined
       ? pagePath('travels-travel', { travel: travelSlug })
       : pagePath('travels-travel-tour', { travel: travelSlug, tour: tourCode });
+  const address = calendarAddress(path);
   return (
-    <a href={calendarAddress(path)} className={quietButton} rel="nofollow">
+    <a
+      href={isFlexible ? withFlexibleDays(address) : address}
+      className={quietButton}
+      rel="nofollow"
+    >
       <Icon name="calendar" />
       {t(tourCode === undefined ? 'calendar.travel' : 'calendar.tour')}
     </a>

@@ -1,6 +1,7 @@
 /**
  * GET {travel}/calendar.ics and {travel}/{tour}/calendar.ics, below the pages of every market (TRV-16).
- * What is not there is led to its page, which says so: 404, or 410 with what there is instead.
+ * What is not there is said in a line of text, for whatever reads calendars: 404, or 410 with the address
+ * of the page that has what there is instead.
  */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
@@ -13,7 +14,7 @@ import { longApi, requireAnswer } from '../seo/long-api.server.ts';
 import { entityTag, taggedAnswer } from '../seo/tagged-answer.server.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { calendarAddress, pageOfCalendar } from './calendar-address.ts';
+import { asksForFlexibleDays, calendarAddress, pageOfCalendar } from './calendar-address.ts';
 import { calendarFile, type CalendarSubject } from './calendar-file.server.ts';
 
 export async function loadCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -24,19 +25,29 @@ export async function loadCalendar({ request, context }: LoaderFunctionArgs): Pr
   const match = matchRoute(page, market.id);
   const api = await longApi(request, context);
   const [subject, layout, { t }] = await Promise.all([
-    match && findSubject(match, api),
+    match ? findSubject(match, api) : null,
     api.layout(),
     i18nextOf(market.textLocale),
   ]);
-  if (!subject) return redirect(encodePath(page), { headers: { 'cache-control': 'no-store' } });
+  if (subject === null) return textAnswer(404, t('errors:kind.notFound.title'));
+  // Its page knows where to.
+  if (subject === 'moved') return redirect(encodePath(page), { headers: NOT_KEPT });
+  if (subject === 'gone') {
+    const pageUrl = settings.origins[market.id] + encodePath(page);
+    return textAnswer(410, `${t('travel:gone.title')}: ${pageUrl}`);
+  }
 
-  const file = calendarFile(subject, {
-    settings,
-    market,
-    terms: requireAnswer(layout).data.settings,
-    today: todayIn(market.timeZone, (context.now ?? Date.now)()),
-    t,
-  });
+  const isFlexible = asksForFlexibleDays(url.searchParams);
+  const file = calendarFile(
+    { ...subject, isFlexible },
+    {
+      settings,
+      market,
+      terms: requireAnswer(layout).data.settings,
+      today: todayIn(market.timeZone, (context.now ?? Date.now)()),
+      t,
+    },
+  );
   const address = calendarAddress(file.pagePath);
   if (url.pathname !== address) return redirect(`${address}${withoutNul(url.search)}`, 301);
   const tagged = { tag: entityTag(file.body), type: 'text/calendar' };
@@ -46,24 +57,38 @@ export async function loadCalendar({ request, context }: LoaderFunctionArgs): Pr
   return answer;
 }
 
-/**
- * Null for what has no calendar: it is not there, or has departed.
- * @throws Response 503 where nobody knows now
- */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+function textAnswer(status: 404 | 410, text: string): Response {
+  const headers = { ...NOT_KEPT, 'content-type': 'text/plain; charset=utf-8' };
+  return new Response(`${text}\n`, { status, headers });
+}
+
+/** Why there is no calendar; null for what never was. */
+type Missing = 'gone' | 'moved' | null;
+
+/** @throws Response 503 where nobody knows now */
 async function findSubject(
   { key, parameters }: MatchedRoute,
   api: ApiClient,
-): Promise<CalendarSubject | null> {
+): Promise<CalendarSubject | Missing> {
   if (key === 'travels-travel') {
     const found = await api.travel(parameters.travel ?? '');
-    if (found.outcome !== 'success' && found.outcome !== 'unavailable') return null;
+    if (found.outcome !== 'success' && found.outcome !== 'unavailable') return missing(found);
     return { travel: requireAnswer(found).data, tour: null };
   }
   if (key !== 'travels-travel-tour') return null;
   const found = await api.tour((parameters.tour ?? '').toUpperCase());
-  if (found.outcome !== 'success' && found.outcome !== 'unavailable') return null;
+  if (found.outcome !== 'success' && found.outcome !== 'unavailable') return missing(found);
   const tour = requireAnswer(found).data;
-  return tour.isAvailable ? { travel: tour.travel, tour } : null;
+  return tour.isAvailable ? { travel: tour.travel, tour } : 'gone';
+}
+
+function missing(
+  found: Exclude<Awaited<ReturnType<ApiClient['tour']>>, { outcome: 'success' }>,
+): Missing {
+  if (found.outcome === 'redirect') return 'moved';
+  return found.outcome === 'missing' && found.isGone ? 'gone' : null;
 }
 
 /** @throws Response 400 for an encoding that is no text, or a NUL byte in it (RTE-06). */

@@ -53,7 +53,12 @@ describe('sendEnquiry', () => {
     ]);
   });
 
-  const promotion = { code: 'GO50', off: { EUR: 5000, GBP: 5000 }, until: '2027-04-15' };
+  const promotion = {
+    code: 'GO50',
+    off: { EUR: 5000, GBP: 5000 },
+    until: '2027-04-15',
+    lowestPriceOf30Days: { GBP: 215_000 },
+  };
 
   test('TRV-08 hands on the code of the tour, in its own spelling or not', async () => {
     const backend = exampleBackend(exampleTourDetail({ promotion }));

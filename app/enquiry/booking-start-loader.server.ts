@@ -1,6 +1,8 @@
 /** GET of the start page of a booking: checks once more that the tour can be had, and how (TRV-17). */
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { pathOf } from '../../contract/route-paths.ts';
 import type { TourDetail } from '../../contract/travel.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
@@ -8,7 +10,7 @@ import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { obeyedRedirect } from '../seo/obeyed-redirect.server.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
-import type { BookingObstacle } from './booking-obstacle.ts';
+import { canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
 import { parseChosenWishes, type EnquiryWish } from './chosen-wishes.ts';
 import type { EnquiryValues } from './enquiry-fields.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
@@ -42,13 +44,20 @@ export interface BookingStartAnswer {
 
 /**
  * The page of a tour, whatever became of it.
- * @throws Response 404 for an unknown tour; 302 to the booking site where one is configured and the
+ * @throws Response 404 for an unknown tour, or 302 to its page where its travel is known; 302 to the booking site where one is configured and the
  *   tour can be booked on the terms that the traveller has seen.
  */
 export async function loadBookingStart(page: BookingStartContext): Promise<BookingStartAnswer> {
-  const { tourId, api, settings, t } = page;
+  const { tourId, api, market, settings, t } = page;
   const sent = sentEnquiryOf(page.request, tourId, signerOf(page));
-  const found = tourOf(await api.tour(tourId), page);
+  const answer = await api.tour(tourId);
+  const [ofTheCode] = (answer.outcome === 'missing' && answer.alternatives) || [];
+  // Its page says that it is not there, and which departures the travel has.
+  if (ofTheCode && answer.outcome === 'missing' && !answer.isGone) {
+    const parameters = { travel: ofTheCode.slug, tour: tourId.toUpperCase() };
+    throw redirect(pathOf('travels-travel-tour', market.id, parameters), 302);
+  }
+  const found = tourOf(answer, page);
   const tour = found && offeredTour(found, page);
   const { searchParams } = new URL(page.request.url);
   const seen = parseSeenTour(searchParams);
@@ -61,7 +70,7 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
     status: sent ? 200 : statusOf(tour),
     data: {
       seo: {
-        title: tour ? t('enquiry:pageTitle', { title: tour.travel.title }) : t('enquiry:title'),
+        title: titleOf({ tour, isSent: sent !== null, hasOnward: isBookedElsewhere }, t),
         description: t('enquiry:notice.nothingBooked'),
         robots: 'noindex',
         canonical: bookingStartPath(tourId),
@@ -83,6 +92,25 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
       wishes: parseChosenWishes(searchParams),
     },
   };
+}
+
+interface TitleOf {
+  readonly tour: OfferedTour | null;
+  readonly isSent: boolean;
+  /** Whether one goes on to a booking site from here. */
+  readonly hasOnward: boolean;
+}
+
+/** What the heading says, and of which travel. */
+function titleOf({ tour, isSent, hasOnward }: TitleOf, t: TFunction): string {
+  const heading = () => {
+    if (isSent) return t('enquiry:sent.title');
+    if (tour && !canAskForSeats(tour.obstacle)) return t('enquiry:unoffered.title');
+    return hasOnward ? t('enquiry:changed.heading') : t('enquiry:title');
+  };
+  return tour
+    ? t('enquiry:pageTitle', { heading: heading(), title: tour.travel.title })
+    : heading();
 }
 
 /**

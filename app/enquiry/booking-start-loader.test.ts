@@ -139,6 +139,21 @@ describe('loadBookingStart', () => {
     expect(await load('down')).toMatchObject({ status: 503, data: { tour: null } });
   });
 
+  test('TRV-08 leads an unknown tour of a known travel to its page, which has the other dates', async () => {
+    const backend = {
+      ...exampleBackend(null),
+      alternatives: [{ slug: 'japan-by-rail', title: 'Japan by rail' }],
+    };
+    const loading = startContext(backend, { marketId: 'de' }).then(loadBookingStart);
+    const { status, headers } = await thrown(loading);
+    expect([status, headers.get('location')]).toEqual([302, '/reisen/japan-by-rail/JPN-20270612']);
+  });
+
+  test('A11Y-01 is titled as its heading says', async () => {
+    const gone = await load(exampleTourDetail({ salesStatus: 'SOLD_OUT', freeSeats: 0 }));
+    expect(gone.data.seo.title).toBe('This departure is no longer available: Japan by rail');
+  });
+
   test('MKT-05 speaks the language of the market', async () => {
     const { data } = await load(exampleTourDetail(), { marketId: 'de' });
     expect(data.seo.title).toBe('Platz anfragen: Japan by rail');

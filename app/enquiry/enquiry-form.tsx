@@ -2,9 +2,8 @@
 import { useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatLongDate } from '../../domain/date-format.ts';
 import { formatMoney, type Price } from '../../domain/money.ts';
-import { useSite } from '../i18n/site.ts';
+import { usePromotionWords } from '../travel/promotion-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { label } from '../ui/field-frame.css.ts';
@@ -52,7 +51,6 @@ export function EnquiryForm({
   reply,
 }: EnquiryFormProps) {
   const { t } = useTranslation(['enquiry', 'travel']);
-  const { market } = useSite();
   const isSending = useNavigation().state !== 'idle';
   const [form, fields] = useForm<EnquiryValues>({
     id: FORM_ID,
@@ -72,13 +70,12 @@ export function EnquiryForm({
     return price || isKept ? [{ name, price }] : [];
   });
 
-  const promotionHint = (promotion: OfferedTour['promotion']) =>
-    promotion &&
-    t('travel:promotion.line', {
-      code: promotion.code,
-      amount: formatMoney(promotion.off.cents, promotion.off.currency),
-      date: formatLongDate(promotion.until, market),
-    });
+  const promotionWords = usePromotionWords();
+  const promotionHint = (promotion: OfferedTour['promotion']) => {
+    if (!promotion) return null;
+    const { line, lowest } = promotionWords(promotion);
+    return lowest ? `${line}. ${lowest}.` : line;
+  };
 
   const errorOf = (field: EnquiryField) => {
     const key = fields[field].errors?.[0];

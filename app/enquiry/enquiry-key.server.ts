@@ -4,30 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
+import { ENQUIRY_FIELDS } from './enquiry-fields.ts';
 
 /** A UUID that is always the same for the same form and contents. */
 export function enquiryKey(
   formKey: string,
-  {
-    tourCode,
-    fullName,
-    email,
-    travellers,
-    message,
-    privateRoom,
-    flexibleCancellation,
-  }: Omit<EnquiryRequest, 'idempotencyKey' | 'currency'>,
+  enquiry: Omit<EnquiryRequest, 'idempotencyKey' | 'currency'>,
 ): string {
-  const written = JSON.stringify([
-    formKey,
-    tourCode,
-    fullName,
-    email,
-    travellers,
-    message,
-    privateRoom,
-    flexibleCancellation,
-  ]);
+  const contents = ENQUIRY_FIELDS.map((field) => enquiry[field] ?? null);
+  const written = JSON.stringify([formKey, enquiry.tourCode, ...contents]);
   const hex = createHash('sha256').update(written).digest('hex');
   // Version 8 is for values of one's own making (RFC 9562, 5.8).
   return [

@@ -23,6 +23,7 @@ describe('enquiryKey', () => {
     ['another message', FORM, { ...enquiry, message: 'And a private room' }],
     ['a wish', FORM, { ...enquiry, privateRoom: true }],
     ['another wish', FORM, { ...enquiry, flexibleCancellation: true }],
+    ['a promotion’s code', FORM, { ...enquiry, promotionCode: 'GO50' }],
     ['more travellers', FORM, { ...enquiry, travellers: 3 }],
     ['another tour', FORM, { ...enquiry, tourCode: 'JPN-20270619' }],
     [

@@ -1,8 +1,8 @@
-/** Deposit and balance of a tour with their day, or that the whole price is due at once (TRV-09). */
+/** Deposit and balance of a tour for each person, with their day, or that the whole price is due at once (TRV-09). */
 import type { TFunction } from 'i18next';
 import { formatLongDate } from '../../domain/date-format.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney, isPaymentCurrency } from '../../domain/money.ts';
 import type { Fact } from './fact-list.tsx';
 import type { TourTerms } from './tour-terms.ts';
 
@@ -23,12 +23,17 @@ export function paymentFacts(
       },
     ];
   }
+  const each = (cents: number) => {
+    const amount = formatMoney(cents, currency);
+    const told = isPaymentCurrency(currency) ? amount : t('costs.about', { amount });
+    return t('terms.each', { amount: told });
+  };
   return [
     {
       key: 'deposit',
       icon: 'card',
       label: t('terms.deposit'),
-      value: formatMoney(deposit.cents, currency),
+      value: each(deposit.cents),
       note: t(outlook === 'full' ? 'terms.depositNoteFull' : 'terms.depositNote', {
         percent: deposit.percent,
       }),
@@ -37,7 +42,7 @@ export function paymentFacts(
       key: 'balance',
       icon: 'wallet',
       label: t('terms.balance'),
-      value: formatMoney(deposit.balanceCents, currency),
+      value: each(deposit.balanceCents),
       note: t('terms.balanceNote', { date: formatLongDate(deposit.balanceDueDate, market) }),
     },
   ];

@@ -35,8 +35,8 @@ describe('BOOK-03 the confirmation', () => {
       '£4,300 in total',
       'ada@example.com',
       'Within 2 working days',
-      'Deposit £430',
-      'Balance £1,720 due on Wednesday 12 May 2027',
+      'Deposit £860 £430 per person, 20% of the price',
+      'Balance £3,440 the rest of the total, due on Wednesday 12 May 2027',
       'Up to and including Wednesday 12 May 2027',
       'Coordinator',
     ]) {
@@ -57,6 +57,9 @@ describe('BOOK-03 the confirmation', () => {
       '+ £510 per person',
       '+ £49 per person',
       '£5,418 in total',
+      // The deposit is of the price; what comes on top of it is in the balance.
+      'Deposit £860',
+      'Balance £4,558',
       'Is there a vegetarian menu?',
       'Friday 4 June 2027',
     ]) {
@@ -71,7 +74,11 @@ describe('BOOK-03 the confirmation', () => {
     const html = await renderInSite(
       <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />,
     );
-    expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270612/calendar.ics"');
+    const address = '/destinations/japan-by-rail/JPN-20270612/calendar.ics';
+    expect(html).toContain(`href="${address}"`);
+    const flexible = { ...details('GBP'), flexibleOptionCents: 4900 };
+    const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={flexible} />;
+    expect(await renderInSite(panel)).toContain(`href="${address}?cancellation=flexible"`);
   });
 
   test('TRV-10 names nobody who does not lead this tour', async () => {
@@ -91,6 +98,7 @@ describe('BOOK-03 the confirmation', () => {
     const text = await draw('en-WE', null);
     expect(text).toContain('We have your request');
     expect(text).toContain('Japan by rail');
+    expect(text).toContain('Deposit £430 per person');
     expect(text).not.toMatch(/Ada|example\.com|in total/);
   });
 

@@ -48,7 +48,13 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
         <ModalLinks
           links={[{ name: 'verification-code', icon: 'mail', text: t('travel:modal.noMail') }]}
         >
-          {tour && <CalendarLink travelSlug={tour.travel.slug} tourCode={tour.code} />}
+          {tour && (
+            <CalendarLink
+              travelSlug={tour.travel.slug}
+              tourCode={tour.code}
+              isFlexible={Boolean(details && details.flexibleOptionCents !== null)}
+            />
+          )}
         </ModalLinks>
       </section>
       <div className={styles.links}>

@@ -6,6 +6,7 @@ import type { Currency, Market } from '../../domain/market.ts';
 import { useSite } from '../i18n/site.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import { flexibleNote, useFlexiblePrice } from './flexible-option.ts';
+import { LateCancellationNote } from './late-cancellation-note.tsx';
 import { paymentFacts } from './payment-facts.ts';
 import type { TourTerms } from './tour-terms.ts';
 
@@ -20,12 +21,15 @@ export function TermsList({ terms, currency }: TermsListProps) {
   const { market } = useSite();
   const flexible = useFlexiblePrice();
   return (
-    <FactList
-      facts={[
-        ...paymentFacts(terms, currency, market, t),
-        ...cancellationFacts(terms, flexible, market, t),
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          ...paymentFacts(terms, currency, market, t),
+          ...cancellationFacts(terms, flexible, market, t),
+        ]}
+      />
+      <LateCancellationNote />
+    </>
   );
 }
 

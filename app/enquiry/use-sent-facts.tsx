@@ -1,5 +1,6 @@
 /** What the confirmation lists: of the tour what is true now, of the request what was sent. */
 import { useTranslation } from 'react-i18next';
+import { splitTotal } from '../../domain/booking-terms.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { PageLink } from '../i18n/page-link.tsx';
@@ -64,7 +65,10 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     const { terms } = tour;
     const isFlexible = details !== null && details.flexibleOptionCents !== null;
     const day = isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
-    if (tour.price) facts.push(...paymentFacts(terms, tour.price.currency, market, travelWords));
+    if (details?.price && terms.deposit) facts.push(...dueFacts(details, terms.deposit));
+    else if (tour.price) {
+      facts.push(...paymentFacts(terms, tour.price.currency, market, travelWords));
+    }
     facts.push({
       key: 'free',
       icon: 'shield',
@@ -90,11 +94,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     ];
     if (price) {
       const money = (cents: number) => formatMoney(cents, price.currency);
-      const each =
-        price.cents +
-        (privateRoomCents ?? 0) +
-        (flexibleOptionCents ?? 0) -
-        (promotion?.offCents ?? 0);
+      const totalCents = (price.cents + onTopCents(sent)) * travellers;
       const amounts: Fact[] = [
         { key: 'price', icon: 'card', label: t('sent.price'), value: money(price.cents) },
         ...wishFact('privateRoom', privateRoomCents, money),
@@ -108,7 +108,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
           value: t('sent.promotionOff', { amount: money(promotion.offCents) }),
         });
       }
-      const note = t('sent.total', { amount: money(each * travellers) });
+      const note = t('sent.total', { amount: money(totalCents) });
       // The sum stands under the last of what it is made of.
       request.push(
         ...amounts.map((fact, at) => (at === amounts.length - 1 ? { ...fact, note } : fact)),
@@ -126,6 +126,37 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     return request;
   }
 
+  /** Deposit and balance of the whole request: together they are the total above them. */
+  function dueFacts(
+    sent: SentDetails,
+    { percent, balanceDueDate }: NonNullable<OfferedTour['terms']['deposit']>,
+  ): Fact[] {
+    const { price, travellers } = sent;
+    if (!price) return [];
+    const money = (cents: number) => formatMoney(cents, price.currency);
+    const { depositCents, balanceCents } = splitTotal(
+      { priceCents: price.cents, onTopCents: onTopCents(sent), travellers },
+      percent,
+    );
+    const each = money(depositCents / travellers);
+    return [
+      {
+        key: 'deposit',
+        icon: 'card',
+        label: t('travel:terms.deposit'),
+        value: money(depositCents),
+        note: t('sent.deposit', { count: travellers, each, percent }),
+      },
+      {
+        key: 'balance',
+        icon: 'wallet',
+        label: t('travel:terms.balance'),
+        value: money(balanceCents),
+        note: t('sent.balance', { date: formatLongDate(balanceDueDate, market) }),
+      },
+    ];
+  }
+
   function wishFact(
     key: 'privateRoom' | 'flexibleCancellation',
     cents: number | null,
@@ -136,4 +167,9 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     const icon = key === 'privateRoom' ? 'bed' : 'shield';
     return [{ key, icon, label: t(`sent.${key}`), value }];
   }
+}
+
+/** What is wished beside the seat less what a code takes off, for each person. */
+function onTopCents({ privateRoomCents, flexibleOptionCents, promotion }: SentDetails): number {
+  return (privateRoomCents ?? 0) + (flexibleOptionCents ?? 0) - (promotion?.offCents ?? 0);
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import type { ButtonLook } from '../ui/button.tsx';
 
 /** The way to a person, where a form would not help. */
-export function WriteLink({ wide = false }: { readonly wide?: boolean }) {
+export function WriteLink(look: Pick<ButtonLook, 'wide' | 'variant'>) {
   const { t } = useTranslation('travel');
   const { brand } = useSite();
   return (
-    <ButtonLink href={`mailto:${brand.email}`} icon="mail" wide={wide}>
+    <ButtonLink {...look} href={`mailto:${brand.email}`} icon="mail">
       {t('departures.write')}
     </ButtonLink>
   );

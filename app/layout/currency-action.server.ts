@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { CURRENCIES } from '../../domain/market.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { currencyCookie } from './chosen-currency.server.ts';
+import { addressInCurrency } from './address-in-currency.ts';
+import { chosenCurrency, currencyCookie } from './chosen-currency.server.ts';
 import { isSecureSite, LONGEST_PATH, readLayoutForm, redirectBack } from './layout-form.server.ts';
 import { readLayout } from './layout.server.ts';
 
@@ -17,9 +18,13 @@ const currencyForm = z.object({
 export async function chooseCurrency({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { currency, returnTo } = await readLayoutForm(request, currencyForm);
   const market = marketOfRequest(request);
-  const { settings } = await readLayout(await apiOf(request, context));
+  const layout = await readLayout(await apiOf(request, context));
+  const { settings } = layout;
   if (!settings.currencies.some(({ isoCode }) => isoCode === currency)) {
     throw new Response(null, { status: 400 });
   }
-  return redirectBack(returnTo, market, currencyCookie(currency, isSecureSite(market)));
+  const before = chosenCurrency(request, market, layout);
+  const change = { from: before, to: currency, rates: settings.exchangeRates };
+  const address = addressInCurrency(returnTo, change);
+  return redirectBack(address, market, currencyCookie(currency, isSecureSite(market)));
 }

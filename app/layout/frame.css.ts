@@ -14,6 +14,9 @@ export const frame = style({
   },
 });
 
+/** Holds what is taken over by itself, and is no box. */
+export const part = style({ '@layer': { [component]: { display: 'contents' } } });
+
 // On paper the page stands alone (TRV-07).
 globalStyle(`${frame} > :not(main)`, {
   '@layer': { [page]: { '@media': { [onPrint]: { display: 'none' } } } },

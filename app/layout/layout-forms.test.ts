@@ -59,6 +59,16 @@ describe('MKT-07 choosing a currency', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^currency=EUR; Path=\/; .*SameSite=Lax/);
   });
 
+  test('RES-02 a limit of the price is converted, since it is cents of the currency shown', async () => {
+    const returnTo = '/search?destinationId%5B%5D=JPN&priceTo=100000&page=3';
+    const answer = await choose({ currency: 'EUR', returnTo });
+    const location = new URL(answer.headers.get('location') ?? '', SITE);
+    expect([...location.searchParams.keys()]).toEqual(['destinationId[]', 'priceTo']);
+    expect(Number(location.searchParams.get('priceTo'))).not.toBe(100_000);
+    const same = await choose({ currency: 'GBP', returnTo });
+    expect(same.headers.get('location')).toBe(returnTo);
+  });
+
   test.each([{ currency: 'USD' }, { currency: 'XXX' }, {}])(
     'refuses %o, which is not offered',
     async (fields) => expect(await statusThrown(choose(fields as Fields))).toBe(400),

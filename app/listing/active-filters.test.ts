@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countActiveFilters,
-  parseSearchFilters,
-  printSearchFilters,
-} from '../../domain/search-filters.ts';
+import { countActiveFilters } from '../../domain/filter-groups.ts';
+import { parseSearchFilters, printSearchFilters } from '../../domain/search-filters.ts';
 import { activeFilters } from './active-filters.ts';
 
 const EVERY_FILTER = [

@@ -1,7 +1,7 @@
 /** The filters that narrow a listing, one by one, each with what is left without it (RES-11). */
+import { isDefaultStatusFilter } from '../../domain/filter-groups.ts';
 import {
   FLAG_FILTERS,
-  isDefaultStatusFilter,
   LIST_FILTERS,
   NO_FILTERS,
   type FlagFilter,

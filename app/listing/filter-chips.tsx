@@ -1,6 +1,8 @@
-/** The active filters, each with a link that takes it away (RES-11). */
+/** The active filters, each with a link that takes it away (RES-11), and which of them cannot hold. */
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Period } from '../../domain/date-range.ts';
+import type { FilterGroup } from '../../domain/filter-groups.ts';
 import { printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
@@ -8,21 +10,26 @@ import { chip } from '../ui/chip.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters, type ActiveFilter } from './active-filters.ts';
 import { filterLabel } from './filter-label.ts';
-import { clearLink } from './filter-chips.css.ts';
+import { clearLink, note } from './filter-chips.css.ts';
 import { unfilteredQuery } from './listing-links.ts';
 
 export interface FilterChipsProps {
   readonly filters: SearchFilters;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
+  /** The holiday or season that the dates are. */
+  readonly period?: Period | null | undefined;
   /** Path of the page whose address holds the filters; the search page by default. */
   readonly path?: string;
+  /** Those that narrow nothing, as the list says. */
+  readonly ignored: readonly FilterGroup[];
 }
 
 /** Nothing where no filter is active. */
-export function FilterChips({ filters, destinations, path }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { filters, destinations, period, path, ignored } = props;
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
   const searchPath = usePagePath()('search');
@@ -30,33 +37,41 @@ export function FilterChips({ filters, destinations, path }: FilterChipsProps) {
   if (active.length === 0) return null;
   const addressOf = (query: URLSearchParams) =>
     `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
+  const labelOf = (filter: ActiveFilter) =>
+    filterLabel(filter, { t, market, currency, filters, destinations, period });
+  const withoutEffect = active.filter(({ key }) => ignored.includes(key)).map(labelOf);
   return (
-    <Stack as="ul" direction="row" gap={8}>
-      {active.map((filter) => {
-        const label = filterLabel(filter, { t, market, currency, filters, destinations });
-        const query = printSearchFilters(filter.without);
-        return (
-          <li key={`${filter.key} ${label}`}>
-            <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
-              <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
-              {label}
-              <Icon name="close" />
+    <>
+      <Stack as="ul" direction="row" gap={8}>
+        {active.map((filter) => {
+          const label = labelOf(filter);
+          const query = printSearchFilters(filter.without);
+          return (
+            <li key={`${filter.key} ${label}`}>
+              <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
+                <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
+                {label}
+                <Icon name="close" />
+              </Link>
+            </li>
+          );
+        })}
+        {active.length > 1 && (
+          <li>
+            <Link
+              to={addressOf(unfilteredQuery(filters))}
+              prefetch="intent"
+              preventScrollReset
+              className={clearLink}
+            >
+              {t('filter.clearAll')}
             </Link>
           </li>
-        );
-      })}
-      {active.length > 1 && (
-        <li>
-          <Link
-            to={addressOf(unfilteredQuery(filters))}
-            prefetch="intent"
-            preventScrollReset
-            className={clearLink}
-          >
-            {t('filter.clearAll')}
-          </Link>
-        </li>
+        )}
+      </Stack>
+      {withoutEffect.length > 0 && (
+        <p className={note}>{t('filter.ignored', { filters: withoutEffect.join(', ') })}</p>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 /** What an active filter is called. */
 import type { TFunction } from 'i18next';
-import { formatDate, formatDateRange, formatMonth } from '../../domain/date-format.ts';
+import type { Period } from '../../domain/date-range.ts';
 import type { FilterRange } from '../../domain/filter-range.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
-import { monthOfDates } from '../search/month-value.ts';
+import { datesText } from '../search/dates-text.ts';
 import type { ActiveFilterName } from './active-filters.ts';
 import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
 
@@ -16,6 +16,8 @@ export interface FilterLabelContext {
   readonly filters: SearchFilters;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
+  /** The holiday or season that the dates are. */
+  readonly period?: Period | null | undefined;
 }
 
 export function filterLabel(name: ActiveFilterName, context: FilterLabelContext): string {
@@ -48,7 +50,7 @@ export function filterLabel(name: ActiveFilterName, context: FilterLabelContext)
     case 'gender':
       return t(`genders.${name.gender}`);
     case 'dates':
-      return datesLabel(filters, context);
+      return datesText(filters, context) ?? '';
     case 'price':
       return priceRangeLabel(rangeOf(filters.priceFrom, filters.priceTo), context.currency, t);
     case 'length':
@@ -59,19 +61,6 @@ export function filterLabel(name: ActiveFilterName, context: FilterLabelContext)
     case 'uniqueTrips':
       return t(`filter.${name.key}`);
   }
-}
-
-function datesLabel(filters: SearchFilters, { t, market }: FilterLabelContext): string {
-  const { dateFrom, dateTo, daysSpan } = filters;
-  const month = monthOfDates(filters);
-  if (month) return formatMonth(month, market);
-  const dates =
-    dateFrom && dateTo
-      ? formatDateRange(dateFrom, dateTo, market)
-      : dateFrom
-        ? t('filter.from', { value: formatDate(dateFrom, market) })
-        : t('filter.until', { value: formatDate(dateTo ?? '', market) });
-  return daysSpan ? t('filter.around', { dates, count: daysSpan }) : dates;
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): FilterRange {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countActiveFilters, parseSearchFilters } from '../../domain/search-filters.ts';
+import { countActiveFilters, type FilterGroup } from '../../domain/filter-groups.ts';
+import { parseSearchFilters } from '../../domain/search-filters.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -131,8 +132,14 @@ describe('RES-04 prices and lengths', () => {
 });
 
 describe('RES-11 chips', () => {
-  const chipsOf = (query: string) =>
-    renderInSite(<FilterChips filters={parse(query)} destinations={new Map([['JPN', 'Japan']])} />);
+  const chipsOf = (query: string, ignored: readonly FilterGroup[] = []) =>
+    renderInSite(
+      <FilterChips
+        filters={parse(query)}
+        destinations={new Map([['JPN', 'Japan']])}
+        ignored={ignored}
+      />,
+    );
 
   test('name each filter and link to the list without it; one link clears all', async () => {
     const html = await chipsOf('destinationId[]=JPN&discounted=true&page=3&sort=price:asc');
@@ -145,6 +152,12 @@ describe('RES-11 chips', () => {
       '/search?destinationId[]=JPN&sort=price:asc',
       '/search?sort=price:asc',
     ]);
+  });
+
+  test('RES-03 say of a filter without data that it does not hold, and of no other', async () => {
+    const told = visibleText(await chipsOf('gender=female&discounted=true', ['gender']));
+    expect(told).toMatch(/Clear all filters We cannot filter by this yet: Women\.$/);
+    expect(visibleText(await chipsOf('discounted=true', ['gender']))).not.toContain('cannot');
   });
 
   test('are nothing without a filter', async () => {

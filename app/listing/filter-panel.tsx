@@ -26,7 +26,7 @@ export interface FilterPanelProps {
 /** Shown on a desktop: a folded one opens by itself there, where a browser lets it. */
 export function FilterPanel({ form, filters, count, choices }: FilterPanelProps) {
   const { t } = useTranslation('listing');
-  const live = useLiveCounts(form);
+  const live = useLiveCounts(form, choices);
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>
@@ -42,11 +42,11 @@ export function FilterPanel({ form, filters, count, choices }: FilterPanelProps)
           form={form}
           id="filter"
           filters={filters}
-          choices={live ? live.choices : choices}
+          choices={live.choices}
           priceRanges={choices?.priceRanges ?? []}
         />
         <div className={styles.send}>
-          <ShowResults form={form} tab={filters.tab} live={live} />
+          <ShowResults form={form} tab={filters.tab} total={live.total} />
         </div>
       </div>
     </details>

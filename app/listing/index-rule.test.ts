@@ -29,6 +29,8 @@ describe('RES-11 what search engines are told of a listing', () => {
     ['a sort is no filter', 'sort=price:asc', '/search', null],
     ['page 2 of a sort is page 2', 'sort=price:asc&page=2', '/search?page=2', null],
     ['a page size is no filter', 'perPage=50', '/search', null],
+    ['a page of another size is no page of that list', 'perPage=1&page=807', '/search', null],
+    ['nor is one of so many results', 'tab=travels&show=5&page=2', '/search?tab=travels', null],
     ['the five default statuses are no filter', fiveStatuses(), '/search', null],
     ['the other tab is another list', 'tab=travels', '/search?tab=travels', null],
     ['its pages are its own', 'tab=travels&page=3', '/search?tab=travels&page=3', null],

@@ -1,10 +1,6 @@
 /** What search engines are told of a listing under filters (RES-11). */
-import {
-  countActiveFilters,
-  NO_FILTERS,
-  printSearchFilters,
-  type SearchFilters,
-} from '../../domain/search-filters.ts';
+import { countActiveFilters } from '../../domain/filter-groups.ts';
+import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
 
 export interface ListingIndexRule {
   readonly robots: string | null;
@@ -21,7 +17,8 @@ export function isKeptOutByFilters(filters: SearchFilters): boolean {
  * The rule of RES-11: one filter gives a canonical link to the unfiltered page, two or more keep the
  * page out of the index, and pages from 2 on are their own canonical. The tab is no filter: it is which
  * of the two lists the page holds, so each list has an address of its own. Sort and page size only
- * arrange the same list.
+ * arrange the same list; a page of another size is no page of the list that an index has, and leads to its
+ * first one.
  *
  * @param page the page that is shown, which is never beyond the last
  */
@@ -34,10 +31,14 @@ export function listingIndexRule(
   const query = printSearchFilters({
     ...NO_FILTERS,
     tab: filters.tab,
-    page: count === 0 ? page : NO_FILTERS.page,
+    page: count === 0 && isUsualSize(filters) ? page : NO_FILTERS.page,
   }).toString();
   return {
     robots: isKeptOutByFilters(filters) ? 'noindex' : null,
     canonical: query ? `${path}?${query}` : path,
   };
+}
+
+function isUsualSize({ perPage, show }: SearchFilters): boolean {
+  return perPage === NO_FILTERS.perPage && show === undefined;
 }

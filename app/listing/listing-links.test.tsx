@@ -4,7 +4,7 @@ import { parseSearchFilters } from '../../domain/search-filters.ts';
 import { ListingPagination } from './listing-pagination.tsx';
 import { ListingTabs } from './listing-tabs.tsx';
 import { NoResults } from './no-results.tsx';
-import type { EmptyAdvice } from './relaxations.tsx';
+import type { FilterAdvice } from './relaxation-groups.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
@@ -77,7 +77,7 @@ describe('what stands where a listing is empty', () => {
 
   test('RES-08 nothing on the chosen dates: other dates that really have departures', async () => {
     const filters = parse('dateFrom=2027-02-03&dateTo=2027-02-09&discounted=true&page=2');
-    const advice: EmptyAdvice = {
+    const advice: FilterAdvice = {
       all: 120,
       relaxations: [
         { change: { kind: 'daysSpan', daysSpan: 7 }, count: 2 },
@@ -91,16 +91,16 @@ describe('what stands where a listing is empty', () => {
     const text = visibleText(html).replaceAll('\u00a0', ' ');
     for (const part of [
       'No departures fit your filters on these dates: 3 – 9 February 2027.',
-      'Without one of them there are: Without On sale: 5 departures',
-      '±7 days: 2 departures March 2027: 12 departures',
+      'These changes have results: ±7 days: 2 departures March 2027: 12 departures',
+      'With fewer filters there are: Without On sale: 5 departures',
       'Show everything: 120 departures',
     ]) {
       expect(text).toContain(part);
     }
     expect(linksOf(html)).toEqual([
-      '/search?dateFrom=2027-02-03&dateTo=2027-02-09',
       '/search?dateFrom=2027-02-03&dateTo=2027-02-09&daysSpan=7&discounted=true',
       '/search?dateFrom=2027-03-01&dateTo=2027-03-31&discounted=true',
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09',
       '/search',
     ]);
   });

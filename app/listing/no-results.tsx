@@ -9,13 +9,14 @@ import type { TravelCardData } from './card-data.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { pageQuery, unfilteredQuery } from './listing-links.ts';
 import { TravelGrid } from './listing-groups.tsx';
-import { Relaxations, type EmptyAdvice } from './relaxations.tsx';
+import type { FilterAdvice } from './relaxation-groups.ts';
+import { Relaxations } from './relaxations.tsx';
 import * as styles from './no-results.css.ts';
 
 export interface NoResultsProps {
   readonly filters: SearchFilters;
   /** What to change; null where nothing narrows the list, or no change could be counted. */
-  readonly advice?: EmptyAdvice | null;
+  readonly advice?: FilterAdvice | null;
   /** Names of destinations by their code. */
   readonly destinations?: ReadonlyMap<string, string>;
   /** A few travels to look at instead. */

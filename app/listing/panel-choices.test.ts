@@ -19,7 +19,10 @@ describe('RES-10 the choices of the filter panel', () => {
       prices: {
         lowest: 50_000,
         highest: 300_000,
-        ranges: [{ from: 200_000, to: null, departures: 4 }],
+        ranges: [
+          { from: 100_000, to: 200_000, departures: 0 },
+          { from: 200_000, to: null, departures: 4 },
+        ],
       },
     });
     expect(counts).toEqual({
@@ -28,6 +31,7 @@ describe('RES-10 the choices of the filter panel', () => {
       'length=-6': 3,
       'status[]=CONFIRMED': 5,
       'badgeId[]=eco': 2,
+      'price=100000-200000': 0,
       'price=200000-': 4,
     });
     expect(priceRanges).toEqual([{ from: 200_000, to: null }]);

@@ -57,7 +57,9 @@ export function panelChoices(available: AvailableFilters): PanelChoices {
   for (const [name, facet] of Object.entries(LIST_FACETS)) {
     for (const { id, departures } of available[facet]) add(`${name}[]`, id, departures);
   }
-  return { counts, priceRanges: prices.ranges.map(({ from, to }) => ({ from, to })) };
+  // A part of the prices that holds none is no choice: there are dear ones and cheap ones.
+  const priceRanges = prices.ranges.filter(({ departures }) => departures > 0);
+  return { counts, priceRanges: priceRanges.map(({ from, to }) => ({ from, to })) };
 }
 
 const LIST_FACETS = {

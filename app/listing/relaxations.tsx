@@ -1,29 +1,29 @@
 /**
- * What to change of filters that leave nothing, one tap each, with what it would really give (RES-08): which
- * filter blocks by itself, then what else helps; that it takes several, where nothing does.
+ * What to change of filters, one tap each, with what it would really give (RES-08). Of filters that leave
+ * nothing all that helps, the place kept as long as it can be, or that it takes several changes; beside a few
+ * results a handful.
  */
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
+import { countActiveFilters } from '../../domain/filter-groups.ts';
 import { relaxedFilters } from '../../domain/relaxation.ts';
-import {
-  countActiveFilters,
-  printSearchFilters,
-  type SearchFilters,
-  type Tab,
-} from '../../domain/search-filters.ts';
+import { printSearchFilters, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip.css.ts';
 import { Stack } from '../ui/stack.tsx';
 import { filterLabel } from './filter-label.ts';
+import {
+  groupRelaxations,
+  widerThanFew,
+  type CountedRelaxation,
+  type FilterAdvice,
+} from './relaxation-groups.ts';
 import { relaxationLabel } from './relaxation-label.ts';
-
-/** Results without any filter, and changes that give some. */
-export type EmptyAdvice = Pick<RelaxationsAnswer['data'], 'all' | 'relaxations'>;
 
 export interface RelaxationsProps {
   readonly filters: SearchFilters;
-  readonly advice: EmptyAdvice;
+  readonly advice: FilterAdvice;
   /** What the list holds. */
   readonly unit: Tab;
   /** Names of destinations by their code. */
@@ -32,53 +32,74 @@ export interface RelaxationsProps {
   readonly path: string;
 }
 
+/** In place of a list that is empty. */
 export function Relaxations(props: RelaxationsProps) {
   const { filters, advice } = props;
   const { t } = useTranslation('listing');
   const context = useLabelContext(props);
   const isAlone = countActiveFilters(filters) <= 1;
-  const isWithout = ({ change }: Change) => change.kind === 'without';
   // Without the only filter there is everything, which has a link of its own.
-  const blocking = isAlone ? [] : advice.relaxations.filter(isWithout);
-  const others = advice.relaxations.filter((change) => !isWithout(change));
-  const hasOtherDates = others.some(({ change }) => DATE_CHANGES.includes(change.kind));
+  const offered = isAlone
+    ? advice.relaxations.filter(({ change }) => change.kind !== 'without')
+    : advice.relaxations;
+  const { softer, fewer, elsewhere } = groupRelaxations(offered);
+  const hasOtherDates = softer.some(({ change }) => DATE_CHANGES.includes(change.kind));
   return (
     <>
       {hasOtherDates && (
         <p>{t('empty.noDates', { dates: filterLabel({ key: 'dates' }, context) })}</p>
       )}
-      {blocking.length > 0 && <p>{t('empty.blocking')}</p>}
-      <Changes {...props} changes={blocking} />
-      {others.length > 0 && <p>{t('empty.options')}</p>}
-      <Changes {...props} changes={others} />
-      {!isAlone && advice.relaxations.length === 0 && <p>{t('empty.together')}</p>}
+      <Changes {...props} changes={softer} lead={<p>{t('empty.options')}</p>} />
+      <Changes {...props} changes={fewer} lead={<p>{t('empty.blocking')}</p>} />
+      <Changes {...props} changes={elsewhere} lead={<p>{t('empty.elsewhere')}</p>} />
+      {!isAlone && offered.length === 0 && <p>{t('empty.together')}</p>}
     </>
   );
 }
 
-type Change = EmptyAdvice['relaxations'][number];
+/** Below a list of a few results; nothing where no small change gives more. */
+export function WiderSearches(props: RelaxationsProps) {
+  const { t } = useTranslation('listing');
+  const changes = widerThanFew(props.advice.relaxations, props.filters);
+  if (changes.length === 0) return null;
+  return (
+    <Stack as="section" gap={12}>
+      <Changes {...props} changes={changes} justify="start" lead={<h3>{t('empty.few')}</h3>} />
+    </Stack>
+  );
+}
 
 /** Those that lead to other dates than the chosen ones. */
-const DATE_CHANGES: readonly Change['change']['kind'][] = ['daysSpan', 'month'];
+const DATE_CHANGES: readonly CountedRelaxation['change']['kind'][] = ['daysSpan', 'month'];
 
-function Changes(props: RelaxationsProps & { readonly changes: readonly Change[] }) {
-  const { filters, unit, path, changes } = props;
+interface ChangesProps extends RelaxationsProps {
+  readonly changes: readonly CountedRelaxation[];
+  /** What stands above them. */
+  readonly lead: ReactNode;
+  readonly justify?: 'start' | 'center';
+}
+
+function Changes({ changes, lead, justify = 'center', ...props }: ChangesProps) {
+  const { filters, unit, path } = props;
   const { t } = useTranslation('listing');
   const context = useLabelContext(props);
   if (changes.length === 0) return null;
   return (
-    <Stack as="ul" direction="row" gap={8} justify="center">
-      {changes.map(({ change, count }) => {
-        const query = printSearchFilters(relaxedFilters(filters, change)).toString();
-        return (
-          <li key={query}>
-            <Link to={query ? `${path}?${query}` : path} preventScrollReset className={chip()}>
-              {relaxationLabel(change, t(`search.${unit}Count`, { count }), context)}
-            </Link>
-          </li>
-        );
-      })}
-    </Stack>
+    <>
+      {lead}
+      <Stack as="ul" direction="row" gap={8} justify={justify}>
+        {changes.map(({ change, count }) => {
+          const query = printSearchFilters(relaxedFilters(filters, change)).toString();
+          return (
+            <li key={query}>
+              <Link to={query ? `${path}?${query}` : path} preventScrollReset className={chip()}>
+                {relaxationLabel(change, t(`search.${unit}Count`, { count }), context)}
+              </Link>
+            </li>
+          );
+        })}
+      </Stack>
+    </>
   );
 }
 

@@ -14,13 +14,14 @@ const ASKED_AFTER_MS = 150;
 const COUNTS_PATH = '/search-bar/counts';
 
 export interface LiveCounts {
-  /** Null as long as it is being counted, and where it could not be. */
+  /** Null as long as nothing was changed, or it is being counted, and where it could not be. */
   readonly total: number | null;
+  /** Those of before until others come: no number goes away to come again. Null where none could be had. */
   readonly choices: PanelChoices | null;
 }
 
-/** Null as long as nothing was changed. */
-export function useLiveCounts(form: string): LiveCounts | null {
+/** @param drawn what the page came with */
+export function useLiveCounts(form: string, drawn: PanelChoices | null): LiveCounts {
   const { load, data } = useFetcher<ListingCounts | null>();
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
@@ -41,9 +42,10 @@ export function useLiveCounts(form: string): LiveCounts | null {
       ask.cancel();
     };
   }, [form, load]);
-  if (asked === null) return null;
-  const isAnswered = data?.asked === asked;
-  return { total: isAnswered ? data.total : null, choices: data?.choices ?? null };
+  return {
+    total: data && data.asked === asked ? data.total : null,
+    choices: data === undefined ? drawn : (data?.choices ?? null),
+  };
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {

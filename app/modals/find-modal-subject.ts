@@ -3,7 +3,8 @@
  * One that has nothing of the page to show is null there: the general words stand in for it.
  */
 import { notificationTypes } from '../../domain/notification-type.ts';
-import { countActiveFilters, NO_FILTERS } from '../../domain/search-filters.ts';
+import { countActiveFilters } from '../../domain/filter-groups.ts';
+import { NO_FILTERS } from '../../domain/search-filters.ts';
 import type { LoadedBlock } from '../blocks/block-props.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { Departure } from '../travel/departure.ts';
@@ -82,7 +83,7 @@ const SUBJECTS: Subjects = {
     }
     if (page?.kind !== 'tour') return null;
     const { available, departure } = page.data;
-    if (!available || !departure) return null;
+    if (!available) return null;
     const { status, seats, ageGroup } = departure;
     return {
       kind: 'group',
@@ -100,22 +101,21 @@ const SUBJECTS: Subjects = {
     }
     if (page.kind !== 'tour') return null;
     const { available, departure } = page.data;
-    if (!available || !departure) return null;
+    if (!available) return null;
     const types = notificationTypes(1, departure.status);
     return { slug: trip.slug, title: trip.title, types, departure };
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;
-    const general = { settings, departure: null, choice: null };
+    const general = { settings, departure: null, depositPercent: null, choice: [] };
     if (page?.kind === 'travel') {
       const { months, depositPercent } = page.data;
       const departures = months.flatMap((month) => month.departures);
-      const choice = { departures: departures.filter(isBooked), depositPercent };
-      return { ...general, choice: choice.departures.length > 0 ? choice : null };
+      return { ...general, depositPercent, choice: departures.filter(isBooked) };
     }
     if (page?.kind !== 'tour') return general;
     const { available, departure } = page.data;
-    if (!available || !departure || departure.offer.kind === 'none') return general;
+    if (!available || departure.offer.kind === 'none') return general;
     return { ...general, departure: { terms: available.terms, price: departure.price } };
   },
   'meetup-search': ({ page }) => {

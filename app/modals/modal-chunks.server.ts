@@ -4,14 +4,14 @@
  */
 import { neededChunks, wordModules } from '../needed-chunks.server.ts';
 import type { TextLocale } from '../../domain/market.ts';
-import { modalModulePath, modalNamespaces } from './modal-modules.ts';
+import { HOST_MODULE_PATH, modalModulePath, modalNamespaces } from './modal-modules.ts';
 import type { ModalName } from './modal-names.ts';
 
 /** Value of the header; null in development. */
 export function modalPreloads(name: ModalName, locale: TextLocale): string | null {
   const modules = [
     modalModulePath(name),
-    modalModulePath('general'),
+    HOST_MODULE_PATH,
     ...wordModules(modalNamespaces(name), locale),
   ];
   const chunks = neededChunks(modules);

@@ -2,10 +2,7 @@
 import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
-import { readModal, type AskedModal } from './modal-address.ts';
-import { findModalSubject } from './find-modal-subject.ts';
-import type { ModalName } from './modal-names.ts';
-import type { ModalContext, ModalSubjects } from './modal-subjects.ts';
+import type { ModalContext } from './modal-subjects.ts';
 
 export interface LoadedData {
   readonly root: RootData | undefined;
@@ -23,19 +20,4 @@ export function modalContext({ root, page, booking }: LoadedData): ModalContext 
     counterparts: frame?.counterparts ?? page?.seo.alternates ?? {},
     sentFrom: booking?.sent?.details?.email ?? null,
   };
-}
-
-/** A modal that is to be drawn. */
-export interface ShownModal extends AskedModal {
-  /** Null where its general words stand in. */
-  readonly subject: ModalSubjects[ModalName] | null;
-}
-
-/** The modal that an address opens; null where it names none (LAY-11). */
-export function modalOf(
-  address: { readonly pathname: string; readonly search: string },
-  context: ModalContext | null,
-): ShownModal | null {
-  const asked = readModal(address);
-  return asked && context && { ...asked, subject: findModalSubject(asked.name, context) };
 }

@@ -1,20 +1,27 @@
 /**
  * Draws the modal that the address asks for (LAY-11). The address alone says what is open: links, back
  * and forward, a reload and a shared address all lead here, and nothing else opens or closes a modal.
+ * It comes with the first modal that somebody opens; `modal-place.tsx` is where it stands.
  */
 import { useLocation } from '@remix-run/react';
-import { createElement, useState } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { isGeneralName } from './general-names.ts';
+import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
-import type { ShownModal } from './modal-context.ts';
-import { generalModal, modalComponent } from './modal-modules.ts';
+import type { ModalComponent } from './modal-modules.ts';
 import { refocusOpener } from './modal-opener.ts';
 import { ModalStateProvider } from './modal-state.ts';
+import { modalOf, type ShownModal } from './shown-modal.ts';
 import type { AskedOnPage } from './use-asked-modal.ts';
 import { useClosingModal } from './use-closing-modal.ts';
 
-export function ModalHost({ asked: { shown, isServerDrawn } }: { readonly asked: AskedOnPage }) {
+export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
+  const { component, context, isServerDrawn } = asked;
   const location = useLocation();
+  const shown = useMemo(() => {
+    const modal = component && modalOf(location, context);
+    return modal && { ...modal, component };
+  }, [component, location, context]);
   const { modal, forget } = useLeavingModal(shown, location.pathname);
   const close = useClosingModal();
 
@@ -42,25 +49,25 @@ export function ModalHost({ asked: { shown, isServerDrawn } }: { readonly asked:
   );
 }
 
+interface DrawnModal extends ShownModal {
+  readonly component: ModalComponent;
+}
+
 /** What it shows of the page, or the general words in place of it. */
-function contentOf({ name, type, subject }: ShownModal) {
-  if (subject) {
-    const component = modalComponent(name);
-    return component && createElement(component, { subject, type });
-  }
-  const general = generalModal();
-  return general && isGeneralName(name) && createElement(general, { name });
+function contentOf({ name, type, subject, component }: DrawnModal) {
+  if (subject) return createElement(component, { subject, type });
+  return isGeneralName(name) ? <GeneralModal name={name} /> : null;
 }
 
 interface LeavingModal {
-  readonly modal: ShownModal | null;
+  readonly modal: DrawnModal | null;
   /** Called when it is gone. */
   readonly forget: () => void;
 }
 
 /** The modal to draw: the one shown, or the one shown last on this page, as long as it is leaving. */
-function useLeavingModal(shown: ShownModal | null, pathname: string): LeavingModal {
-  const [last, setLast] = useState<{ modal: ShownModal; pathname: string } | null>(null);
+function useLeavingModal(shown: DrawnModal | null, pathname: string): LeavingModal {
+  const [last, setLast] = useState<{ modal: DrawnModal; pathname: string } | null>(null);
   if (shown && shown !== last?.modal) setLast({ modal: shown, pathname });
   const leaving = last?.pathname === pathname ? last.modal : null;
   return { modal: shown ?? leaving, forget: () => setLast(null) };

@@ -7,15 +7,17 @@ import type { ComponentType } from 'react';
 import type { TextLocale } from '../../domain/market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
-import type GeneralModal from './general/modal.tsx';
-import type { ModalSubjects } from './modal-subjects.ts';
+import type { ModalHost } from './modal-host.tsx';
 import { MODAL_NAMES, type ModalName } from './modal-names.ts';
+import type { ModalSubjects } from './modal-subjects.ts';
 
 export interface ModalProps<Name extends ModalName> {
   readonly subject: ModalSubjects[Name];
   /** Tab or variant that the address asks for. */
   readonly type: string | null;
 }
+/** Of whichever modal: a name holds component and subject together; TypeScript cannot see it across the map. */
+export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 type ModalComponents = { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> };
 
 const importers: {
@@ -44,14 +46,18 @@ const importers: {
 };
 
 /** Path of a modal's module from the project's folder, as Vite's manifest names it. */
-export function modalModulePath(name: ModalName | 'general'): string {
+export function modalModulePath(name: ModalName): string {
   return `app/modals/${name}/modal.tsx`;
 }
+
+/** What every modal wants, likewise. */
+export const HOST_MODULE_PATH = 'app/modals/modal-host.tsx';
 
 /** Those that draw parts of the travel pages, or of the listings, need their words too. */
 const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace[]>>> = {
   'available-dates': ['travel', 'listing'],
   coordinator: ['travel'],
+  faqs: ['travel'],
   gallery: ['travel'],
   'flight-club': ['travel'],
   filters: ['listing'],
@@ -70,34 +76,33 @@ export function modalNamespaces(name: ModalName): readonly WordNamespace[] {
   return ['modals', ...(MORE_NAMESPACES[name] ?? [])];
 }
 
-// A name holds component and subject together; TypeScript cannot see it across the map.
-const loaded = new Map<ModalName, ComponentType<ModalProps<ModalName>>>();
+const loaded = new Map<ModalName, ModalComponent>();
 const ready = new Set<ModalName>();
-let general: typeof GeneralModal | undefined;
+let host: typeof ModalHost | undefined;
 
 /** Loads a modal's component, and its words for the locale; later calls are free. */
 export async function preloadModal(name: ModalName, locale: TextLocale): Promise<void> {
-  await Promise.all([loadComponent(name), loadGeneral(), addWords(locale, modalNamespaces(name))]);
+  await Promise.all([loadComponent(name), loadHost(), addWords(locale, modalNamespaces(name))]);
   ready.add(name);
 }
 
 async function loadComponent(name: ModalName): Promise<void> {
   if (loaded.has(name)) return;
   const { default: component } = await importers[name]();
-  loaded.set(name, component as ComponentType<ModalProps<ModalName>>);
+  loaded.set(name, component as ModalComponent);
 }
 
-async function loadGeneral(): Promise<void> {
-  general ??= (await import('./general/modal.tsx')).default;
+async function loadHost(): Promise<void> {
+  host ??= (await import('./modal-host.tsx')).ModalHost;
 }
 
-/** What stands in for a modal that is loaded and has nothing of the page to show. */
-export function generalModal(): typeof GeneralModal | null {
-  return general ?? null;
+/** What draws modals around what is theirs; null before any was loaded. */
+export function modalHost(): typeof ModalHost | null {
+  return host ?? null;
 }
 
 /** The component of a modal that can be drawn at once, words and all; null for any other. */
-export function modalComponent(name: ModalName): ComponentType<ModalProps<ModalName>> | null {
+export function modalComponent(name: ModalName): ModalComponent | null {
   return ready.has(name) ? (loaded.get(name) ?? null) : null;
 }
 

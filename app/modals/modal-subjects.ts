@@ -1,7 +1,7 @@
 /** What is known where a modal opens, and what each shows of it (LAY-11). */
 import type { Image } from '../../contract/image.ts';
 import type { Layout, LayoutSettings } from '../../contract/layout.ts';
-import type { CoordinatorSummary, TravelDetail } from '../../contract/travel.ts';
+import type { TravelDetail } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { NotificationType } from '../../domain/notification-type.ts';
@@ -16,6 +16,7 @@ import type { WemeetPageData } from '../pages/wemeet/loader.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
 import type { TakenSeats } from '../travel/group-note.ts';
 import type { FlightEstimate } from '../travel/flight-estimate.ts';
+import type { LeadingCoordinator } from '../travel/leading-coordinator.ts';
 import type { RouteView } from '../route-map/route-view.ts';
 import type { ShownStage } from '../travel/shown-stage.ts';
 
@@ -40,7 +41,7 @@ interface Trip {
 export interface ModalSubjects {
   language: { readonly counterparts: Counterparts };
   'available-dates': { readonly months: readonly MonthOfDepartures[]; readonly travelSlug: string };
-  coordinator: { readonly coordinator: CoordinatorSummary };
+  coordinator: { readonly coordinator: LeadingCoordinator };
   chatbot: object;
   'flight-club': {
     readonly flight: FlightEstimate | null;
@@ -95,11 +96,10 @@ export interface ModalSubjects {
     readonly settings: Layout['settings'];
     /** Of one departure; null where no one departure is meant. */
     readonly departure: { readonly terms: TourTerms; readonly price: CardPrice | null } | null;
-    /** Departures that one may choose among, each with its own days; null where there is no choice. */
-    readonly choice: {
-      readonly departures: readonly Departure[];
-      readonly depositPercent: number;
-    } | null;
+    /** Of the travel; null where no one travel is meant. */
+    readonly depositPercent: number | null;
+    /** Departures that one may choose among, each with its own days. */
+    readonly choice: readonly Departure[];
   };
   'meetup-search':
     | (Pick<WemeetPageData, 'search' | 'cities'> & { readonly kind: 'search' })

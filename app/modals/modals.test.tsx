@@ -40,6 +40,17 @@ describe('LAY-10 modals', () => {
     expect(text).toMatch(/Ask us before you buy\. Write to/);
   });
 
+  test.each([
+    ['wait', /Wait until the departure is confirmed/, /nothing to wait for/],
+    ['buy', /runs for certain, and there is nothing to wait for/, /Wait until/],
+    ['answer', /Wait for our answer: the departure runs/, /Wait until/],
+    [null, /Wait until the departure is confirmed/, /nothing to wait for/],
+  ] as const)('TRV-03 the steps to flights fit the advice %s', async (advice, said, unsaid) => {
+    const html = await draw(<FlightClubModal subject={{ flight: null, advice }} type={null} />);
+    expect(visibleText(html)).toMatch(said);
+    expect(visibleText(html)).not.toMatch(unsaid);
+  });
+
   test('TRV-08 the group of a departure, in true counts', async () => {
     const departure = { status: 'CONFIRMED', seats: { kind: 'left', count: 5 } } as const;
     const group = { taken: 11, women: 6, alone: 7 };

@@ -2,14 +2,17 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useMemo, useReducer } from 'react';
 import { browserMarket } from '../i18n/browser-market.ts';
-import { modalContext, modalOf, type LoadedData, type ShownModal } from './modal-context.ts';
-import { modalComponent, preloadModal } from './modal-modules.ts';
+import { readModal } from './modal-address.ts';
+import { modalContext, type LoadedData } from './modal-context.ts';
+import { modalComponent, preloadModal, type ModalComponent } from './modal-modules.ts';
 import type { ModalName } from './modal-names.ts';
+import type { ModalContext } from './modal-subjects.ts';
 
 export interface AskedOnPage {
-  /** Null where none is asked for, and as long as its code is on its way. */
-  readonly shown: ShownModal | null;
+  /** What draws it; null where none is asked for, and as long as its code is on its way. */
+  readonly component: ModalComponent | null;
   readonly isAwaited: boolean;
+  readonly context: ModalContext | null;
   /** Whether the page is as the server drew it: a modal stands there, and does not come. */
   readonly isServerDrawn: boolean;
 }
@@ -17,13 +20,14 @@ export interface AskedOnPage {
 /** @param loaded what the routes have loaded, the same object as long as they load nothing new */
 export function useAskedModal(loaded: LoadedData): AskedOnPage {
   const location = useLocation();
-  const asked = useMemo(() => modalOf(location, modalContext(loaded)), [location, loaded]);
-  const shown = asked && modalComponent(asked.name) ? asked : null;
-  const isAwaited = asked !== null && shown === null;
-  useLoadedModal(isAwaited ? asked.name : null);
+  const context = useMemo(() => modalContext(loaded), [loaded]);
+  const name = context && readModal(location)?.name;
+  const component = name ? modalComponent(name) : null;
+  const awaited = name && !component ? name : null;
+  useLoadedModal(awaited);
   const [isServerDrawn, takeOver] = useReducer(() => false, true);
   useEffect(takeOver, [takeOver]);
-  return { shown, isAwaited, isServerDrawn };
+  return { component, isAwaited: awaited !== null, context, isServerDrawn };
 }
 
 /**

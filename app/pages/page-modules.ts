@@ -6,7 +6,6 @@
  */
 import type { ComponentType } from 'react';
 import type { TextLocale } from '../../domain/market.ts';
-import { preloadBlocks } from '../blocks/loaded-blocks.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { LoadedPage, PageDataByKind } from './page-answer.ts';
 import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
@@ -16,16 +15,21 @@ type PageComponents = {
   readonly [Kind in PageKind]: ComponentType<{ readonly data: PageDataByKind[Kind] }>;
 };
 
-const importers: { readonly [Kind in PageKind]: () => Promise<{ default: PageComponents[Kind] }> } =
-  {
-    'custom-page': () => import('./custom-page/page.tsx'),
-    search: () => import('./search/page.tsx'),
-    travel: () => import('./travel/page.tsx'),
-    itinerary: () => import('./itinerary/page.tsx'),
-    tour: () => import('./tour/page.tsx'),
-    coordinator: () => import('./coordinator/page.tsx'),
-    wemeet: () => import('./wemeet/page.tsx'),
-  };
+interface PageModule<Kind extends PageKind> {
+  readonly default: PageComponents[Kind];
+  /** Loads what else draws a page with such data; later calls are free. */
+  readonly preload?: (data: PageDataByKind[Kind], locale: TextLocale) => Promise<void>;
+}
+
+const importers: { readonly [Kind in PageKind]: () => Promise<PageModule<Kind>> } = {
+  'custom-page': () => import('./custom-page/page.tsx'),
+  search: () => import('./search/page.tsx'),
+  travel: () => import('./travel/page.tsx'),
+  itinerary: () => import('./itinerary/page.tsx'),
+  tour: () => import('./tour/page.tsx'),
+  coordinator: () => import('./coordinator/page.tsx'),
+  wemeet: () => import('./wemeet/page.tsx'),
+};
 
 /** Path of each kind's module from the app folder, as Vite's manifest names it. */
 export const PAGE_MODULE_PATHS: Readonly<Record<PageKind, string>> = {
@@ -38,7 +42,7 @@ export const PAGE_MODULE_PATHS: Readonly<Record<PageKind, string>> = {
   wemeet: 'app/pages/wemeet/page.tsx',
 };
 
-const loaded: { [Kind in PageKind]?: PageComponents[Kind] } = {};
+const loaded: { [Kind in PageKind]?: PageModule<Kind> } = {};
 
 /** Loads a kind's component, and its words for the locale; later calls are free. */
 export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<void> {
@@ -47,21 +51,18 @@ export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<v
 
 /** Loads all that draws a page: its kind, and its blocks where it is made of them (CMS-02). */
 export async function preloadWholePage(page: LoadedPage, locale: TextLocale): Promise<void> {
-  const blocks = page.kind === 'custom-page' ? page.data.blocks : [];
-  await Promise.all([
-    preloadPage(page.kind, locale),
-    addWords(locale, wordsOfPage(page)),
-    preloadBlocks(
-      blocks.map(({ type }) => type),
-      locale,
-    ),
-  ]);
+  const preloadRest = async () => {
+    await preloadPage(page.kind, locale);
+    // Kind and data belong together; TypeScript cannot see it across the map.
+    const module = loaded[page.kind] as PageModule<PageKind> | undefined;
+    await module?.preload?.(page.data, locale);
+  };
+  await Promise.all([preloadRest(), addWords(locale, wordsOfPage(page))]);
 }
 
 async function loadComponent<Kind extends PageKind>(kind: Kind): Promise<void> {
   if (loaded[kind]) return;
-  const module = await importers[kind]();
-  (loaded as Record<PageKind, unknown>)[kind] = module.default;
+  (loaded as Record<PageKind, unknown>)[kind] = await importers[kind]();
 }
 
 /**
@@ -69,7 +70,7 @@ async function loadComponent<Kind extends PageKind>(kind: Kind): Promise<void> {
  * @throws Error when it was not: a programming mistake.
  */
 export function pageComponent<Kind extends PageKind>(kind: Kind): PageComponents[Kind] {
-  const component = loaded[kind];
+  const component = loaded[kind]?.default;
   if (!component) throw new Error(`Page kind ${kind} is drawn before it was loaded`);
   return component;
 }

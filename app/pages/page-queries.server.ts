@@ -11,9 +11,11 @@ import {
   type MarketDay,
 } from '../../domain/meetup-search.ts';
 import { parseSearchFilters, printSearchFilters } from '../../domain/search-filters.ts';
+import { PEOPLE_SORTS } from '../blocks/coordinators-list/people-sort.ts';
+import { printAskedSort, readAskedSort } from '../listing/asked-sort.ts';
 import { printModal, readModal } from '../modals/modal-address.ts';
 import { queryOfForm } from '../search/form-query.ts';
-import { printCoordinatorSort, readCoordinatorSort } from './coordinator/coordinator-sort.ts';
+import { COORDINATOR_SORTS } from './coordinator/coordinator-sort.ts';
 import type { PageKind } from './page-kinds.ts';
 import { withoutEmpty } from './wemeet/empty-fields.ts';
 
@@ -25,9 +27,17 @@ const nothing: QueryReader = () => new URLSearchParams();
 const filters: QueryReader = (params) =>
   queryOfForm(params) ? null : printSearchFilters(parseSearchFilters(params));
 
+function sorted(sorts: Parameters<typeof readAskedSort>[0]) {
+  return (params: URLSearchParams) => printAskedSort(sorts, readAskedSort(sorts, params));
+}
+const peopleOrder = sorted(PEOPLE_SORTS);
+
 const READERS: Readonly<Record<PageKind, QueryReader>> = {
-  // Listing blocks follow the filters (CMS-05).
-  'custom-page': filters,
+  // Listing blocks follow the filters (CMS-05), and the list of coordinators its own orders (TRV-10).
+  'custom-page': (params, day) => {
+    const own = filters(params, day);
+    return own && new URLSearchParams([...own, ...peopleOrder(params)]);
+  },
   search: filters,
   travel: (params) =>
     new URLSearchParams([
@@ -36,7 +46,7 @@ const READERS: Readonly<Record<PageKind, QueryReader>> = {
     ]),
   itinerary: nothing,
   tour: (params) => printCostChoice(parseCostChoice(params)),
-  coordinator: (params) => printCoordinatorSort(readCoordinatorSort(params)),
+  coordinator: sorted(COORDINATOR_SORTS),
   wemeet: (params, day) => {
     const search = parseMeetupSearch(params, day);
     const isRepeated = Object.keys(search.notDays).length > 0;

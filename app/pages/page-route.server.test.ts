@@ -52,7 +52,7 @@ describe('REL-01 API-04 a backend that hangs', () => {
     async (path, call) => {
       const { calls, args, due } = hanging(path);
       const pages = Promise.allSettled([loaders.root(args), loaders.page(args)]);
-      await vi.waitFor(() => expect(calls.toSorted()).toEqual([call, '/v1/layouts'].toSorted()));
+      await expect.poll(() => calls.toSorted()).toEqual([call, '/v1/layouts'].toSorted());
       due();
       const [root, page] = await pages;
       // The layout has its minimum; of the page nothing is known.
@@ -65,7 +65,7 @@ describe('REL-01 API-04 a backend that hangs', () => {
   test('a search is drawn without its list when its page is due', async () => {
     const { calls, args, due } = hanging('/cerca');
     const page = loaders.page(args);
-    await vi.waitFor(() => expect(calls).toContain('/v1/layouts'));
+    await expect.poll(() => calls).toContain('/v1/layouts');
     due();
     expect(await page).toMatchObject({ data: { kind: 'search', data: { isFailed: true } } });
   });

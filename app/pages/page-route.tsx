@@ -11,6 +11,7 @@ import { matchRoute } from '../../contract/route-paths.ts';
 import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
+import { preloadFrame } from '../layout/loaded-frame.ts';
 import { differByModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import type { LoadedPage } from './page-answer.ts';
@@ -22,13 +23,27 @@ import type { loader } from './page-route.server.ts';
  * Data and code of a navigation are fetched side by side: the path alone tells the page kind. Which
  * blocks there are, the data tells.
  */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  try {
+    return await loadInBrowser(args);
+  } catch (error) {
+    // What `fetch` and `import` throw where there is no answer: the browser may get the page itself, and
+    // knows best what to say where it does not. One that was left is not wanted any more.
+    if (!(error instanceof TypeError) || args.request.signal.aborted) throw error;
+    window.location.assign(args.request.url);
+    return new Promise<never>(() => undefined);
+  }
+}
+
+async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const market = browserMarket();
   const match = matchRoute(decodeURI(new URL(request.url).pathname), market.id);
   const guess = match ? pageKindOf(match.key) : 'custom-page';
   const [page] = await Promise.all([
     serverLoader<typeof loader>() as Promise<LoadedPage>,
     guess ? preloadPage(guess, market.textLocale) : undefined,
+    // Without it the header is the one of the page before: then it is asked of the server.
+    preloadFrame().catch(() => undefined),
   ]);
   await Promise.all([
     preloadWholePage(page, market.textLocale),

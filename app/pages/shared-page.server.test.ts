@@ -141,6 +141,13 @@ describe('SEC-02 a shared page knows of a visitor', () => {
     expect((await shared('/', { cookie })) !== null).toBe(isShared);
   });
 
+  test('what a page goes on from that was drawn before a login is found after it', async () => {
+    const cookie = `session=${'x'.repeat(43)}`;
+    const page = await shared('/viaggi.state?of=abc', { cookie });
+    expect(page).toMatchObject({ stateHash: 'abc', choices: '' });
+    expect([...(page?.request.headers ?? [])]).toEqual([]);
+  });
+
   test.each([
     [null, false],
     ['', false],

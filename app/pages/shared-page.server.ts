@@ -44,12 +44,14 @@ export async function sharedPageOf(
   const settings = siteSettings();
   const market = marketOfRequest(request);
   const origin = settings.origins[market.id];
-  // Whom a page greets, it greets alone (LAY-03).
-  if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
-
   const now = (context.now ?? Date.now)();
   const url = new URL(request.url);
   const stateHash = stateHashIn(url);
+  // Whom a page greets, it greets alone (LAY-03); but the page whose state is asked for was drawn for all,
+  // before a login, and the browser has it still.
+  if (stateHash === null && sessionTokenOf(request, origin.startsWith('https:')) !== null) {
+    return null;
+  }
   if (stateHash !== null) url.pathname = pageOfPart(url.pathname, STATE_SUFFIX);
   const target = sharedTarget(url, market, now);
   if (target === null) return null;

@@ -1,6 +1,6 @@
 /** Days of an itinerary beside the map of the route: a day that is open there marks its stop (TRV-06). */
 import type { ReactNode } from 'react';
-import * as styles from './route-map.css.ts';
+import * as styles from './days-with-map.css.ts';
 import { RouteMap } from './route-map.tsx';
 import type { RouteDay } from './route-stops.ts';
 import type { RouteView } from './route-view.ts';

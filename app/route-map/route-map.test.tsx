@@ -34,6 +34,10 @@ function draw(marketId: MarketId = 'en-WE') {
 }
 
 describe('TRV-06 the map of a route', () => {
+  test('TRV-16 waits for nobody to scroll: who prints the page has its drawing', async () => {
+    expect(await draw()).toMatch(/<img(?![^>]*loading="lazy")[^>]*src="\/route-maps\//);
+  });
+
   test('has a numbered link for each stop, to the first of its days', async () => {
     const html = await draw();
     const marks = [...html.matchAll(/<a href="#(day-\d+)"[^>]*data-days="([^"]*)">(.*?)<\/a>/g)];

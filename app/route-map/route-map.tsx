@@ -3,23 +3,22 @@
  * day is open, the stylesheet sees; so it is marked without scripts too, and the list says all of it in
  * words.
  */
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWay } from '../travel/use-way.ts';
 import { legKindOf, type LegKind } from './leg-kind.ts';
 import { dayId } from './day-id.ts';
+import { openDay } from './open-day.ts';
+import { RouteInWords } from './route-in-words.tsx';
 import * as styles from './route-map.css.ts';
-import { routeOf, type RouteDay, type RouteVisit } from './route-stops.ts';
+import { routeOf, type RouteDay } from './route-stops.ts';
 import type { RouteView } from './route-view.ts';
+import * as marks from './stop-marks.css.ts';
 
 export interface RouteMapProps {
   readonly route: RouteView;
   readonly days: readonly RouteDay[];
-  /** Whether it is looked at as soon as the page is, or printed. */
-  readonly isEager?: boolean;
 }
 
-export function RouteMap({ route, days, isEager = false }: RouteMapProps) {
+export function RouteMap({ route, days }: RouteMapProps) {
   const { t } = useTranslation('travel');
   const { stops, legs, visits } = routeOf(days);
   const kinds = [...new Set(legs.map(({ transport }) => legKindOf(transport)))];
@@ -34,7 +33,8 @@ export function RouteMap({ route, days, isEager = false }: RouteMapProps) {
               width={route.width}
               height={route.height}
               alt=""
-              loading={isEager ? undefined : 'lazy'}
+              // Not lazily: who prints a page has not scrolled to it. React 18 knows it in lower case only.
+              {...{ fetchpriority: 'low' }}
             />
             <ol aria-label={t('route.stops')}>
               {stops.map(({ number, place, days: ofStop }, index) => {
@@ -43,12 +43,12 @@ export function RouteMap({ route, days, isEager = false }: RouteMapProps) {
                   mark && (
                     <li
                       key={number}
-                      className={styles.stop}
+                      className={marks.stop}
                       style={{ left: `${mark.x}%`, top: `${mark.y}%` }}
                     >
                       <a
                         href={`#${dayId(ofStop[0] ?? 1)}`}
-                        className={styles.mark}
+                        className={marks.mark}
                         data-days={ofStop.join(' ')}
                         onClick={openDay}
                       >
@@ -72,14 +72,7 @@ export function RouteMap({ route, days, isEager = false }: RouteMapProps) {
             ))}
           </figcaption>
         </figure>
-        <details className={styles.inWords}>
-          <summary className={styles.summary}>{t('route.inWords')}</summary>
-          <ol className={styles.visits}>
-            {visits.map((visit) => (
-              <Visit key={visit.firstDay} visit={visit} />
-            ))}
-          </ol>
-        </details>
+        <RouteInWords visits={visits} />
       </div>
     </div>
   );
@@ -95,34 +88,7 @@ const LEGEND = {
 } as const satisfies Record<LegKind, string>;
 
 function nameClass(name: RouteView['marks'][number]['name']): string {
-  if (!name) return styles.nameless;
-  const placed = styles.name[name.side];
-  return name.isForWide ? `${placed} ${styles.forWide}` : placed;
-}
-
-function Visit({ visit: { stop, firstDay, lastDay, way } }: { readonly visit: RouteVisit }) {
-  const { t } = useTranslation('travel');
-  const wayOf = useWay();
-  const days =
-    firstDay === lastDay
-      ? t('itinerary.day', { day: firstDay })
-      : t('route.days', { first: firstDay, last: lastDay });
-  return (
-    <li className={styles.visit}>
-      <span className={styles.number}>{stop.number}</span>
-      <span>
-        <a href={`#${dayId(firstDay)}`} className={styles.place} onClick={openDay}>
-          {stop.place}
-        </a>{' '}
-        · {days}
-        {way && <span className={styles.way}>{wayOf(way)}</span>}
-      </span>
-    </li>
-  );
-}
-
-/** Not every browser unfolds by itself what an address names. */
-function openDay({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const fold = document.querySelector(currentTarget.hash)?.closest('details');
-  if (fold) fold.open = true;
+  if (!name) return marks.nameless;
+  const placed = marks.name[name.side];
+  return name.isForWide ? `${placed} ${marks.forWide}` : placed;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeMarks } from './route-marks.ts';
+import { markBox, nameBox, overlaps } from './name-box.ts';
+import { routeMarks, type RouteMark } from './route-marks.ts';
 
 const WIDTH = 800;
 const HEIGHT = 960;
@@ -57,4 +58,39 @@ describe('TRV-06 A11Y-02 marks of a route', () => {
     expect(names.some((name) => name === null || name.isForWide)).toBe(true);
     expect(names.some((name) => name !== null)).toBe(true);
   });
+
+  test('a name covers nothing on a map of any width, though marks move with it', () => {
+    const place = fc.tuple(
+      fc.integer({ min: 130, max: WIDTH - 130 }),
+      fc.integer({ min: 130, max: HEIGHT - 130 }),
+    );
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: 12 }), (points) => {
+        const marks = marksOf(points, NAME);
+        for (const pixels of [288, 340, 400, 470, 520]) expectNothingCovered(marks, pixels);
+      }),
+      { seed: 11, numRuns: 100 },
+    );
+  });
 });
+
+const NAME = 'Cemoro Lawang';
+
+function expectNothingCovered(marks: readonly RouteMark[], pixels: number): void {
+  const placed = marks.map(({ at: [x, y] }) => [x, y].map((part) => (part * pixels) / WIDTH));
+  const boxes = marks.map(({ name }, index) =>
+    name && (!name.isForWide || pixels >= 470)
+      ? nameBox(placed[index] as [number, number], name.side, NAME)
+      : null,
+  );
+  boxes.forEach((box, index) => {
+    if (!box) return;
+    placed.forEach((mark, other) => {
+      const isCovered = other !== index && overlaps(box, markBox(mark as [number, number]));
+      expect(isCovered, `name ${index} over mark ${other} at ${pixels}`).toBe(false);
+    });
+    boxes.slice(index + 1).forEach((other) => {
+      expect(other !== null && overlaps(box, other), `name ${index} at ${pixels}`).toBe(false);
+    });
+  });
+}

@@ -3,22 +3,16 @@
  * as a finger needs on every screen, so on the narrowest one those of neighbours are moved apart; a name
  * that has no room there is shown where the map is wider, or not at all: the list below has it.
  */
+import {
+  markBox,
+  nameBox,
+  NAME_SIDES,
+  overlaps,
+  type Box,
+  type NameSide,
+  type Point,
+} from './name-box.ts';
 import { distanceTo } from './simplified-rings.ts';
-
-type Point = readonly [x: number, y: number];
-
-/** The last four begin or end with the mark: for those near an edge of the map. */
-export const NAME_SIDES = [
-  'right',
-  'left',
-  'above',
-  'below',
-  'above-right',
-  'below-right',
-  'above-left',
-  'below-left',
-] as const;
-export type NameSide = (typeof NAME_SIDES)[number];
 
 export interface RouteMark {
   /** In units of the drawing: the stop itself, or beside it where another mark stands. */
@@ -36,18 +30,20 @@ interface MarksOf {
   readonly height: number;
 }
 
-/** Pixels that the map is wide: on the narrowest phone, and where there is room. */
+/** Pixels that the map is wide on the narrowest phone, where marks are moved apart. */
 const NARROW = 288;
-const WIDE = 470;
-/** Pixels of a mark and of the gap between two. */
-const MARK = 26;
+/**
+ * Pixels that the map may be wide, up to the most: with the map the marks move away from each other, and
+ * one may come to where the name of another stands.
+ */
+const WIDTHS = [NARROW, 340, 400, 470, 520];
+/** Those that `stop-marks.css.ts` takes for wide. */
+const WIDE_WIDTHS = [470, 520];
+/** Pixels between the middles of two marks. */
 const APART = 28;
 const EDGE = 16;
-/** Pixels of the names: a letter is about so wide, at most. */
-const LETTER = 6.7;
-const LINE = 17;
-const GAP = 3;
-const PADDING = 4;
+/** A page is told places in tenths of a percent: so far names and marks may be off. */
+const ROUNDED = 1;
 
 export function routeMarks({ points, names, legs, width, height }: MarksOf): readonly RouteMark[] {
   const narrow = NARROW / width;
@@ -55,30 +51,32 @@ export function routeMarks({ points, names, legs, width, height }: MarksOf): rea
   const spread = moveApart(points.map(scaled(narrow)), size);
   const marks = spread.map(scaled(1 / narrow));
 
-  const found = new Map<number, RouteMark['name']>();
+  const maps = new Map(WIDTHS.map((pixels) => [pixels, mapOf(pixels / width)]));
+  const found = new Map<number, NonNullable<RouteMark['name']>>();
   const order = byImportance(points.length);
   for (const isForWide of [false, true]) {
-    const scale = (isForWide ? WIDE : NARROW) / width;
-    const map = {
-      marks: marks.map(scaled(scale)),
-      size: [width * scale, height * scale] as Point,
-    };
-    const lines = legs.map(({ from, to }) => [map.marks[from], map.marks[to]] as [Point, Point]);
-    const boxOf = (index: number, side: NameSide) =>
-      nameBox(map.marks[index] as Point, side, lengthOf(names[index]));
-    const taken = [...found].flatMap(([index, name]) => (name ? [boxOf(index, name.side)] : []));
+    const shown = [...maps].flatMap(([pixels, map]) =>
+      !isForWide || WIDE_WIDTHS.includes(pixels) ? [map] : [],
+    );
     for (const index of order.filter((each) => !found.has(each))) {
-      const side = bestSide((each) => boxOf(index, each), { ...map, lines, taken, own: index });
+      const side = bestSide(index, shown);
       if (!side) continue;
       found.set(index, { side, isForWide });
-      taken.push(boxOf(index, side));
+      for (const { boxOf, taken } of shown) taken.push(boxOf(index, side));
     }
   }
   return marks.map((at, index) => ({ at, name: found.get(index) ?? null }));
-}
 
-function lengthOf(name = ''): number {
-  return name.length * LETTER + 2 * PADDING;
+  function mapOf(scale: number): DrawnMap {
+    const placed = marks.map(scaled(scale));
+    return {
+      marks: placed,
+      size: [width * scale, height * scale],
+      lines: legs.map(({ from, to }) => [placed[from], placed[to]] as [Point, Point]),
+      taken: [],
+      boxOf: (index, side) => nameBox(placed[index] as Point, side, names[index]),
+    };
+  }
 }
 
 function scaled(by: number): (point: Point) => Point {
@@ -135,79 +133,34 @@ function pushApart(one: Movable, other: Movable): void {
   other.y += y * push;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** As `route-map.css.ts` puts it. */
-function nameBox([x, y]: Point, side: NameSide, length: number): Box {
-  const away = MARK / 2 + GAP;
-  const across = { top: y - LINE / 2, bottom: y + LINE / 2 };
-  const along = { left: x - length / 2, right: x + length / 2 };
-  const above = { top: y - away - LINE, bottom: y - away };
-  const below = { top: y + away, bottom: y + away + LINE };
-  const onward = { left: x - MARK / 2, right: x - MARK / 2 + length };
-  const back = { left: x + MARK / 2 - length, right: x + MARK / 2 };
-  switch (side) {
-    case 'right':
-      return { ...across, left: x + away, right: x + away + length };
-    case 'left':
-      return { ...across, left: x - away - length, right: x - away };
-    case 'above':
-      return { ...along, ...above };
-    case 'below':
-      return { ...along, ...below };
-    case 'above-right':
-      return { ...onward, ...above };
-    case 'below-right':
-      return { ...onward, ...below };
-    case 'above-left':
-      return { ...back, ...above };
-    case 'below-left':
-      return { ...back, ...below };
-  }
-}
-
-interface Surroundings {
+/** The marks at one width of the map, with the names that stand already; all in pixels. */
+interface DrawnMap {
   readonly marks: readonly Point[];
   readonly size: Point;
   readonly lines: readonly [Point, Point][];
-  readonly taken: readonly Box[];
-  readonly own: number;
+  readonly taken: Box[];
+  readonly boxOf: (index: number, side: NameSide) => Box;
 }
 
-/** The side that crosses the fewest lines, of those that cover nothing. */
-function bestSide(boxOf: (side: NameSide) => Box, around: Surroundings): NameSide | null {
-  const free = NAME_SIDES.filter((side) => isFree(boxOf(side), around)).map((side) => ({
-    side,
-    crossed: around.lines.filter((line) => isCrossed(boxOf(side), line)).length,
-  }));
+/** The side that crosses the fewest lines, of those that cover nothing at any of the widths. */
+function bestSide(index: number, maps: readonly DrawnMap[]): NameSide | null {
+  const crossings = (side: NameSide) =>
+    maps.reduce((sum, { lines, boxOf }) => {
+      const box = boxOf(index, side);
+      return sum + lines.filter((line) => isCrossed(box, line)).length;
+    }, 0);
+  const free = NAME_SIDES.filter((side) =>
+    maps.every((map) => isFree(map.boxOf(index, side), index, map)),
+  ).map((side) => ({ side, crossed: crossings(side) }));
   return free.sort((a, b) => a.crossed - b.crossed)[0]?.side ?? null;
 }
 
-function isFree(box: Box, { marks, size: [width, height], taken, own }: Surroundings): boolean {
+function isFree(box: Box, own: number, { marks, size: [width, height], taken }: DrawnMap): boolean {
   const isIn = box.left >= 2 && box.top >= 2 && box.right <= width - 2 && box.bottom <= height - 2;
-  const half = MARK / 2;
   return (
     isIn &&
-    taken.every((other) => !overlaps(box, other)) &&
-    marks.every(
-      ([x, y], index) =>
-        index === own ||
-        !overlaps(box, { left: x - half, right: x + half, top: y - half, bottom: y + half }),
-    )
-  );
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    taken.every((other) => !overlaps(box, other, ROUNDED)) &&
+    marks.every((mark, index) => index === own || !overlaps(box, markBox(mark), ROUNDED))
   );
 }
 

@@ -1,6 +1,7 @@
 /** What a page is told of its travel's route, and the drawing that belongs to it (TRV-06). */
 import { createHash } from 'node:crypto';
 import type { TravelDetail } from '../../contract/travel.ts';
+import { remember } from '../custom-styles/remember.ts';
 import { drawRouteMap, type DrawnRoute } from './draw-route-map.server.ts';
 import { printRouteMapAddress } from './route-map-address.ts';
 import { routeFrame } from './route-frame.server.ts';
@@ -49,7 +50,18 @@ export function routeVersion({ days }: Pick<Travel, 'days'>): string {
   return hash.digest('base64url').slice(0, 10);
 }
 
+/** By version: the same until the travel's days change, while each page of it asks for its marks. */
+const routes = new Map<string, DrawnRoute>();
+const MOST_ROUTES = 500;
+
 function drawnRoute({ days }: Travel): DrawnRoute | null {
+  const version = routeVersion({ days });
+  const route = routes.get(version) ?? makeRoute(days);
+  if (route) remember(routes, version, route, MOST_ROUTES);
+  return route;
+}
+
+function makeRoute(days: Travel['days']): DrawnRoute | null {
   const { stops, legs } = routeOf(days);
   if (stops.length < 2) return null;
   const places = stops.flatMap(({ days: [first] }) => days.filter(({ day }) => day === first));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { mark as stopMark } from './route-map.css.ts';
+import { mark as stopMark } from './stop-marks.css.ts';
 
 export const window = style({
   '@layer': { [component]: { position: 'absolute', inset: 0, overflow: 'hidden' } },

@@ -1,15 +1,41 @@
 import { expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
 import { datesText } from './dates-text.ts';
 
 test.each([
   [{}, null],
+  [{ daysSpan: 3 }, null],
   [{ dateFrom: '2027-05-01', dateTo: '2027-05-31' }, 'Maggio 2027'],
   [{ dateFrom: '2027-05-01', dateTo: '2027-05-10' }, '1–10 maggio 2027'],
   [{ dateFrom: '2027-05-01', dateTo: '2027-05-01' }, 'sabato 1 maggio 2027'],
-  // Another address than the bar's own may have one end alone.
-  [{ dateTo: '2027-05-01' }, 'sabato 1 maggio 2027'],
-])('SRCH-12 the chosen days in words: %o', (dates, text) => {
-  const written = datesText(dates, MARKETS.it);
+  // An address may have one end alone, and days around it.
+  [{ dateFrom: '2027-05-01' }, 'Dal 01/05/2027'],
+  [{ dateTo: '2027-05-01' }, 'Fino al 01/05/2027'],
+  [
+    { dateFrom: '2027-05-01', dateTo: '2027-05-31', daysSpan: 3 },
+    '1–31 maggio 2027, 3 giorni in più o in meno',
+  ],
+])('SRCH-12 the chosen days in words: %o', async (dates, text) => {
+  const { t } = await i18nextOf(MARKETS.it.textLocale);
+  const written = datesText(dates, { t, market: MARKETS.it });
   expect(written && written.replace(/\s*–\s*/, '–').replace(/\s/g, ' ')).toBe(text);
+});
+
+test.each([
+  [{}, 'Pasqua 2027, 20 marzo – 4 aprile 2027'],
+  [{ daysSpan: 2 }, 'Pasqua 2027, 20 marzo – 4 aprile 2027, 2 giorni in più o in meno'],
+  [{ dateTo: '2027-04-05' }, '20 marzo – 5 aprile 2027'],
+])('SRCH-12 days that the market has a name for: %o', async (change, text) => {
+  const { t } = await i18nextOf(MARKETS.it.textLocale);
+  const period = {
+    type: 'event',
+    name: 'Pasqua',
+    year: 2027,
+    startingDate: '2027-03-20',
+    endingDate: '2027-04-04',
+  } as const;
+  const dates = { dateFrom: '2027-03-20', dateTo: '2027-04-04', ...change };
+  const written = datesText(dates, { t, market: MARKETS.it, period });
+  expect(written?.replaceAll(/[\u00a0\u2009]/g, ' ')).toBe(text);
 });

@@ -35,6 +35,17 @@ describe('SRCH-16 what the form sends becomes the filters that it means', () => 
     ],
     ['a page, which begins anew', 'where=JPN&page=4', 'destinationId[]=JPN'],
     ['a place beside one of an old address', 'where=JPN&continentId[]=asia', 'destinationId[]=JPN'],
+    [
+      'SRCH-06 a place in place of the text that was there',
+      'textSearch=maroko&shownText=maroko&where=MAR',
+      'destinationId[]=MAR',
+    ],
+    [
+      'a place beside a text that was typed along with it',
+      'textSearch=trekking&shownText=maroko&where=MAR',
+      'textSearch=trekking&destinationId[]=MAR',
+    ],
+    ['the text that was there', 'textSearch=maroko&shownText=maroko&where=', 'textSearch=maroko'],
     ['unknown keys, which it drops', 'where=JPN&utm_source=x', 'destinationId[]=JPN'],
   ])('%s', (_, sent, query) => expect(queryOf(sent)).toBe(query));
 
@@ -73,9 +84,25 @@ describe('SRCH-16 a month beside exact dates', () => {
       may,
     ],
     [
-      'dates stay without a month',
-      'month=&dateFrom=2027-06-10&dateTo=&shownDates=2027-06-10,',
+      'dates that stayed from before give way to any time, and the days around them too',
+      'month=&dateFrom=2027-06-10&dateTo=&shownDates=2027-06-10,&daysSpan=3',
+      '',
+    ],
+    [
+      'dates that were typed win over any time',
+      'month=&dateFrom=2027-06-10&dateTo=&shownDates=,',
       'dateFrom=2027-06-10',
+    ],
+    [
+      'other days that stand in the list stay, with the days around them',
+      'month=2027-06-10,2027-06-20&dateFrom=2027-06-10&dateTo=2027-06-20&shownDates=2027-06-10,2027-06-20&daysSpan=3',
+      'dateFrom=2027-06-10&dateTo=2027-06-20&daysSpan=3',
+    ],
+    ['other days that stand in the list alone', 'month=,2027-06-20', 'dateTo=2027-06-20'],
+    [
+      'other days that were emptied beside the list',
+      'month=2027-06-10,2027-06-20&dateFrom=&dateTo=&shownDates=2027-06-10,2027-06-20',
+      '',
     ],
     ['neither is whenever', 'month=&dateFrom=&dateTo=&shownDates=,', ''],
     ['a month has no days around it', 'month=2027-05&daysSpan=3', may],

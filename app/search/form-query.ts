@@ -11,7 +11,7 @@ import {
   printSearchFilters,
   type SearchFilters,
 } from '../../domain/search-filters.ts';
-import { datesOfMonth } from './month-value.ts';
+import { datesOfMonth, daysOfValue } from './month-value.ts';
 import { PANEL_FIELDS, panelFiltersOf } from './panel-fields.ts';
 import { parseWhere } from './where-value.ts';
 
@@ -20,6 +20,9 @@ export const WHERE_FIELD = 'where';
 export const MONTH_FIELD = 'month';
 /** The exact dates that the form was drawn with, so that it can be told which of two was changed. */
 export const SHOWN_DATES_FIELD = 'shownDates';
+
+/** The text that the form was drawn with where no place was chosen: a place that is chosen then takes its place. */
+export const SHOWN_TEXT_FIELD = 'shownText';
 
 const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD, ...PANEL_FIELDS];
 
@@ -31,22 +34,38 @@ export function queryOfForm(params: URLSearchParams): URLSearchParams | null {
   return printSearchFilters({
     ...filters,
     ...(where === null ? {} : parseWhere(where)),
+    ...(isTextReplaced(params) ? { textSearch: undefined } : {}),
     ...datesOf(params),
     ...panelFiltersOf(params),
     page: NO_FILTERS.page,
   });
 }
 
+/** Choosing a place clears the text (SRCH-06), but for one that was typed along with it. */
+function isTextReplaced(params: URLSearchParams): boolean {
+  const shown = params.get(SHOWN_TEXT_FIELD);
+  return shown !== null && params.get('textSearch') === shown && Boolean(params.get(WHERE_FIELD));
+}
+
 /**
  * The form has a month and two exact dates. Exact dates that were typed win; those that only stayed
- * from before give way to a month.
+ * from before give way to a month, and to any time. The month list holds other days as they were
+ * drawn: where exact dates stand beside it, these say what became of them.
  */
 function datesOf(params: URLSearchParams): Partial<SearchFilters> {
-  const month = datesOfMonth(params.get(MONTH_FIELD) ?? '');
-  if (!month) return {};
-  const typed = [params.get('dateFrom') ?? '', params.get('dateTo') ?? ''];
-  const isTyped = typed.some(isCalendarDate) && typed.join() !== params.get(SHOWN_DATES_FIELD);
-  return isTyped ? {} : { ...month, daysSpan: undefined };
+  const value = params.get(MONTH_FIELD);
+  if (value === null || areDatesTyped(params)) return {};
+  const days = daysOfValue(value);
+  if (days) return params.has(SHOWN_DATES_FIELD) ? {} : days;
+  return { ...(datesOfMonth(value) ?? ANY_TIME), daysSpan: undefined };
+}
+
+const ANY_TIME = { dateFrom: undefined, dateTo: undefined };
+
+/** Whether exact dates are sent that were not there when the form was drawn: whoever typed them means them. */
+export function areDatesTyped(sent: URLSearchParams): boolean {
+  const dates = [sent.get('dateFrom') ?? '', sent.get('dateTo') ?? ''];
+  return dates.some(isCalendarDate) && dates.join() !== sent.get(SHOWN_DATES_FIELD);
 }
 
 /** The value of `SHOWN_DATES_FIELD` for the dates that a form is drawn with. */

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
+import { datesText } from './dates-text.ts';
 import { MONTH_FIELD } from './form-query.ts';
 import { ListField, type ListLook } from './list-field.tsx';
-import { monthOfDates } from './month-value.ts';
+import { whenValue } from './month-value.ts';
 import type { SearchChoices } from './search-choices.ts';
 
 export interface MonthSelectProps {
@@ -18,11 +19,14 @@ export interface MonthSelectProps {
 export function MonthSelect({ id, filters, choices, look = 'field' }: MonthSelectProps) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
-  const chosen = monthOfDates(filters) ?? '';
+  const chosen = whenValue(filters);
   const isOffered = choices.months.some(({ month }) => month === chosen);
   const options = [
     { value: '', label: t('form.anyMonth') },
-    ...(chosen !== '' && !isOffered ? [{ value: chosen, label: formatMonth(chosen, market) }] : []),
+    // A month without departures, or other days of an address.
+    ...(chosen !== '' && !isOffered
+      ? [{ value: chosen, label: datesText(filters, { t, market, period: choices.period }) ?? '' }]
+      : []),
     ...choices.months.map(({ month, departures }) => ({
       value: month,
       label: t('form.choice', { name: formatMonth(month, market), count: departures }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesOfMonth, monthOfDates } from './month-value.ts';
+import { datesOfMonth, daysOfValue, monthOfDates, whenValue } from './month-value.ts';
 
 describe('SRCH-16 a month is its first and last day', () => {
   test.each([
@@ -26,4 +26,21 @@ describe('SRCH-16 a month is its first and last day', () => {
     [{ dateFrom: '2027-05-01', dateTo: '2027-06-30' }],
     [{ dateFrom: '2027-05-01', dateTo: '2027-05-31', daysSpan: 2 }],
   ])('%o is no whole month', (dates) => expect(monthOfDates(dates)).toBeNull());
+});
+
+describe('SRCH-16 the dates of a search as the month list has them', () => {
+  test.each([
+    [{ dateFrom: '2027-05-01', dateTo: '2027-05-31' }, '2027-05'],
+    [{ dateFrom: '2027-05-01', dateTo: '2027-06-10' }, '2027-05-01,2027-06-10'],
+    [{ dateFrom: '2027-05-01', dateTo: undefined }, '2027-05-01,'],
+    [{ dateFrom: undefined, dateTo: '2027-05-31' }, ',2027-05-31'],
+    [{}, ''],
+  ])('%o', (dates, value) => {
+    expect(whenValue(dates)).toBe(value);
+    expect(daysOfValue(value)).toEqual(value.includes(',') ? dates : null);
+  });
+
+  test('what is no day is none', () => {
+    expect(daysOfValue('2027-02-30,soon')).toEqual({ dateFrom: undefined, dateTo: undefined });
+  });
 });

@@ -32,6 +32,24 @@ export function monthOfDates({
   return dateFrom === firstDayOf(month) && dateTo === lastDayOf(month) ? month : null;
 }
 
+const BETWEEN_DAYS = ',';
+
+/** The dates as the month list has them: a month, or first and last day with a comma; empty for whenever. */
+export function whenValue(dates: Pick<SearchFilters, 'dateFrom' | 'dateTo' | 'daysSpan'>): string {
+  const { dateFrom = '', dateTo = '' } = dates;
+  const isWhenever = dateFrom === '' && dateTo === '';
+  return monthOfDates(dates) ?? (isWhenever ? '' : [dateFrom, dateTo].join(BETWEEN_DAYS));
+}
+
+/** The days of a value that is no month; null for a month, for whenever, and for what is no day. */
+export function daysOfValue(value: string): Pick<SearchFilters, 'dateFrom' | 'dateTo'> | null {
+  if (!value.includes(BETWEEN_DAYS)) return null;
+  const [dateFrom, dateTo] = value
+    .split(BETWEEN_DAYS)
+    .map((day) => (isCalendarDate(day) ? day : undefined));
+  return { dateFrom, dateTo };
+}
+
 function lastDayOf(month: YearMonth): CalendarDate {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }

@@ -49,7 +49,9 @@ function lengthOf(params: URLSearchParams): Partial<SearchFilters> {
   const value = params.get(LENGTH_FIELD);
   if (value === null) return {};
   const { from, to } = parseRange(value) ?? ANY;
-  return { durationFrom: from ?? undefined, durationTo: to ?? undefined };
+  const length = { durationFrom: from ?? undefined, durationTo: to ?? undefined };
+  // Lengths that an address names have no field: they go along until a range takes their place.
+  return from === null && to === null ? length : { ...length, durations: undefined };
 }
 
 /** Amounts that were typed win over a suggested range; those that only stayed from before give way to it. */

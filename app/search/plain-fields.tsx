@@ -7,6 +7,7 @@ import { NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
 import { Button } from '../ui/button.tsx';
 import { BarField } from './bar-field.tsx';
 import * as field from './bar-field.css.ts';
+import { SHOWN_TEXT_FIELD } from './form-query.ts';
 import { MonthSelect } from './month-select.tsx';
 import type { SearchChoices } from './search-choices.ts';
 import * as styles from './search-form.css.ts';
@@ -50,6 +51,9 @@ export function PlainFields({ id, choices, filters }: FieldsProps) {
             className={field.control}
             aria-describedby={place ? `${id}-place` : undefined}
           />
+          {filters.textSearch && !place && (
+            <input type="hidden" name={SHOWN_TEXT_FIELD} value={filters.textSearch} />
+          )}
           {place && (
             <span id={`${id}-place`} className={field.shownPlace}>
               {place}

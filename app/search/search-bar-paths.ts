@@ -8,9 +8,13 @@ export const PLACES_PATH = '/search-bar/places';
 export const CALENDAR_PATH = '/search-bar/calendar';
 export const CURRENCY_KEY = 'currency';
 
-/** Destinations for a text (SRCH-03); for an empty one, those of most demand. */
-export function placesAddress(text: string): string {
-  return `${PLACES_PATH}?${new URLSearchParams({ textSearch: text })}`;
+/**
+ * Destinations for a text (SRCH-03); for an empty one, those of most demand.
+ *
+ * @param others what else is asked for, as `otherChoices` writes it: departures are counted under it
+ */
+export function placesAddress(text: string, others = ''): string {
+  return `${PLACES_PATH}?${new URLSearchParams({ textSearch: text })}${others && `&${others}`}`;
 }
 
 /**

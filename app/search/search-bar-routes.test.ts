@@ -1,6 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { fixedBackend, thrownBy, type FixedAnswers } from '../../test/support/listing-backend.ts';
+import {
+  AVAILABLE_FILTERS,
+  fixedBackend,
+  thrownBy,
+  toursAnswer,
+  type FixedAnswers,
+} from '../../test/support/listing-backend.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { loadCalendar } from './calendar-route.server.ts';
 import { loadPlaces } from './places-route.server.ts';
@@ -92,6 +98,40 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
     },
   );
 
+  test('RES-10 under other choices the departures that these leave, and no count that they do not', async () => {
+    const listed = [
+      { id: 'PER', name: 'Perù', departures: 4, continent: 'south-america' as const },
+      { id: 'JPN', name: 'Giappone', departures: 7, continent: 'asia' as const },
+    ];
+    const others = 'dateFrom=2027-05-01&dateTo=2027-05-31&priceTo=90000&currency=GBP';
+    const { data, asked } = await load(loadPlaces, placesAddress('peru', others), {
+      ...FOUND,
+      '/tours': toursAnswer([], {
+        availableFilters: { ...AVAILABLE_FILTERS, destinations: listed },
+      }),
+    });
+    expect(asked.find(({ path }) => path === '/tours')?.body).toMatchObject({
+      dateFrom: '2027-05-01',
+      dateTo: '2027-05-31',
+      priceTo: 90_000,
+      currency: 'GBP',
+      status: [...DEFAULT_STATUSES],
+      show: 1,
+    });
+    expect(data.found).toMatchObject({
+      isNarrowed: true,
+      places: [{ id: 'PER', name: 'Perù', departures: 4 }],
+    });
+    expect(data.found?.places[0]).not.toHaveProperty('travels');
+  });
+
+  test('RES-10 where they cannot be counted nothing is said of them, and no browser keeps that', async () => {
+    const path = placesAddress('peru', 'dateFrom=2027-05-01');
+    const { data, cacheControl } = await load(loadPlaces, path, FOUND);
+    expect(data.found?.places).toEqual([{ id: 'PER', name: 'Perù' }]);
+    expect(cacheControl).toBe('no-store');
+  });
+
   test('not more destinations than one reads', async () => {
     const countries = Array.from({ length: 60 }, (_, place) => ({ ...PERU, id: `P${place}` }));
     const many = { response: 'success', data: { countries, itineraries: 60, departures: 99 } };
@@ -121,7 +161,7 @@ describe('SRCH-12 what the when field asks', () => {
 
   test.each([
     ['of the market where none is asked', '/search-bar/calendar', 'EUR'],
-    ['of the market where there is no such one', '/search-bar/calendar?currency=XXX', 'EUR'],
+    ['of the market where there is no such one', '/search-bar/calendar?currency=ZZZ', 'EUR'],
     ['the one asked for', calendarAddress(ANYWHERE, 'USD'), 'USD'],
   ])('MKT-07 the currency is %s', async (_, path, currency) => {
     const { asked } = await load(loadCalendar, path, CALENDAR);

@@ -1,6 +1,7 @@
 /** What the search form can choose from: places by area, and months, with true counts (RES-10). */
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { AREAS, areaOf, type Area, type ContinentCode } from '../../domain/continent.ts';
+import type { Period } from '../../domain/date-range.ts';
 
 export interface PlaceChoices {
   readonly area: Area;
@@ -16,6 +17,8 @@ export interface PlaceChoices {
 export interface SearchChoices {
   readonly places: readonly PlaceChoices[];
   readonly months: AvailableFilters['months'];
+  /** The holiday or season that the dates of the search are, by the market's name. */
+  readonly period?: Period | null;
 }
 
 /** For a form whose choices could not be loaded: it still searches by text. */

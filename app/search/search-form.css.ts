@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -46,4 +46,9 @@ export const submit = style({
       },
     },
   },
+});
+
+/** It waits in what is told of it (SRCH-10), not in what it does: pressed it searches for what is typed. */
+globalStyle(`${submit} > button[aria-disabled="true"]`, {
+  '@layer': { [component]: { opacity: 1, cursor: 'pointer' } },
 });

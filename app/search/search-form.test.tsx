@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { readHtml } from '../../test/support/html-page.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
+import { sentBy } from '../../test/support/sent-by.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { EXAMPLE_CHOICES } from './choices-example.ts';
 import { keptEntries } from './kept-filters.tsx';
@@ -15,22 +17,7 @@ function drawn(query: string, marketId?: MarketId, choices: SearchChoices = EXAM
   });
 }
 
-/** What a browser without scripts would send, of the selected options and the values written out. */
-function sent(html: string): Record<string, string> {
-  const fields = [...html.matchAll(/<input [^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  );
-  const selects = [...html.matchAll(/<select [^>]*name="([^"]+)"[^>]*>(.*?)<\/select>/g)].map(
-    ([, name = '', options = '']) => [
-      name,
-      /<option (?:value="([^"]*)" selected=""|selected="" value="([^"]*)")/
-        .exec(options)
-        ?.slice(1)
-        .find((value) => value !== undefined),
-    ],
-  );
-  return Object.fromEntries([...fields, ...selects]);
-}
+const sent = (html: string) => Object.fromEntries(sentBy({ html, ...readHtml(html) }));
 
 describe('SRCH-16 the search form', () => {
   test.each([
@@ -45,11 +32,15 @@ describe('SRCH-16 the search form', () => {
 
   test.each([
     ['', { textSearch: '', where: '', month: '' }],
-    ['textSearch=tokyo', { textSearch: 'tokyo', where: '', month: '' }],
+    ['textSearch=tokyo', { textSearch: 'tokyo', shownText: 'tokyo', where: '', month: '' }],
     ['destinationId[]=JPN', { textSearch: '', where: 'JPN', month: '' }],
     ['continentId[]=south-america', { textSearch: '', where: 'south-america', month: '' }],
     ['dateFrom=2027-05-01&dateTo=2027-05-31', { textSearch: '', where: '', month: '2027-05' }],
-    ['dateFrom=2027-05-01&dateTo=2027-05-30', { textSearch: '', where: '', month: '' }],
+    [
+      'dateFrom=2027-05-01&dateTo=2027-05-30',
+      { textSearch: '', where: '', month: '2027-05-01,2027-05-30' },
+    ],
+    ['dateFrom=2027-05-01', { textSearch: '', where: '', month: '2027-05-01,' }],
   ])('keeps what was asked for: "%s"', async (query, values) => {
     expect(sent(await drawn(query))).toEqual(values);
   });
@@ -61,6 +52,19 @@ describe('SRCH-16 the search form', () => {
     expect(sent(html)).toMatchObject({ where: 'asia,PER', month: '2030-01' });
     expect(html).toContain('>Asia, Peru</option>');
     expect(html).toContain('>January 2030</option>');
+  });
+
+  test('says the days that hold where no month is chosen, and any time is another choice', async () => {
+    const months = async (query: string) =>
+      [
+        ...(/name="month".*?<\/select>/
+          .exec(await drawn(query))?.[0]
+          .matchAll(/<option[^>]*>([^<]*)</g) ?? []),
+      ]
+        .slice(0, 2)
+        .map(([, label]) => label);
+    expect(await months('dateFrom=2027-05-01')).toEqual(['Any month', 'From 01/05/2027']);
+    expect(await months('')).toEqual(['Any month', 'April 2027 (11)']);
   });
 
   test('RES-10 each choice says how many departures it would give', async () => {

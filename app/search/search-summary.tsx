@@ -15,7 +15,9 @@ export interface SearchSummaryProps {
 export function SearchSummary({ filters, choices }: SearchSummaryProps) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
-  const words = [usePlaceText(filters, choices), datesText(filters, market)].filter(Boolean);
+  const { period } = choices;
+  const dates = datesText(filters, { t, market, period });
+  const words = [usePlaceText(filters, choices), dates].filter(Boolean);
   return (
     <>
       <Icon name="search" />

@@ -1,12 +1,11 @@
 /** What a visitor did with the plain fields of the search bar before those that open came. */
-import type { YearMonth } from '../../domain/calendar-date.ts';
 import { MONTH_FIELD } from './form-query.ts';
 import type { Section } from './state/panel.ts';
 
 export interface TakenOver {
   /** Null where they were left as they were drawn. */
   readonly text: string | null;
-  readonly month: YearMonth | '' | null;
+  readonly month: string | null;
   readonly focus: 'where' | 'when' | 'submit' | null;
   /** Where the caret was in the text. */
   readonly caret: number | null;
@@ -22,10 +21,10 @@ export const NOTHING_TAKEN_OVER: TakenOver = {
   wanted: null,
 };
 
-/** @param drawn the month that the list was drawn with */
+/** @param drawn the value that the list of months was drawn with */
 export function takenFrom(
   form: HTMLFormElement,
-  drawn: YearMonth | '',
+  drawn: string,
   wanted: TakenOver['wanted'],
 ): TakenOver {
   const text = form.querySelector<HTMLInputElement>('input[name=textSearch]');

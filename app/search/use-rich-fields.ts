@@ -17,7 +17,7 @@ import type { SearchFilters } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { loadedFields, loadRichFields, type RichFields } from './load-rich-fields.ts';
-import { monthOfDates } from './month-value.ts';
+import { whenValue } from './month-value.ts';
 import { pressEnded } from './press-ended.ts';
 import { whenUnfolded } from './when-unfolded.ts';
 import { takenFrom, type TakenOver } from './taken-over.ts';
@@ -32,7 +32,7 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
   const [rich, setRich] = useState<Rich | null>(null);
   const wanted = useRef<TakenOver['wanted']>(null);
   const press = useRef<Promise<void>>();
-  const month = monthOfDates(filters) ?? '';
+  const month = whenValue(filters);
 
   const takeOver = useCallback(() => {
     const Fields = loadedFields();

@@ -78,6 +78,7 @@ function itemOf({ tour, onSaleSince }: NewTour, { site, t, exchangeRates }: Feed
     link,
     date: new Date(onSaleSince),
     description: `${travel.summary} ${facts.filter(Boolean).join(' · ')}`,
+    // It is made when first asked for: 0 says that its size is not known (RSS Best Practices Profile).
     image: { url: imageAddress(travel.image, CARD.size, site), type: CARD.mediaType, length: 0 },
   };
 }

@@ -29,12 +29,45 @@ export function makeCalendarGrid(root: HTMLElement, firstDayOfWeek: Weekday): vo
     if (wanted === null) return;
     event.preventDefault();
     event.stopPropagation();
+    const step = stepTo(root, wanted);
+    if (step) {
+      focusOnceShown(root, wanted);
+      step.click();
+      return;
+    }
     const target = stopOf(nearestCell(root, wanted));
     setStop(root, target);
     target?.focus();
   };
   // Before the arrow keys reach a carousel within.
   root.addEventListener('keydown', press, { capture: true });
+}
+
+/**
+ * The link to the months on the other side of those shown, where a day lies there and the calendar has
+ * such a link: it says so by `data-step`.
+ */
+function stepTo(root: HTMLElement, day: string): HTMLElement | null {
+  const days = [...root.querySelectorAll<HTMLElement>(CELL)].map(
+    ({ dataset }) => dataset.day ?? '',
+  );
+  if (day > (days.at(-1) ?? day)) return root.querySelector('[data-step="next"]');
+  return day < (days[0] ?? day) ? root.querySelector('[data-step="previous"]') : null;
+}
+
+/** Moves the focus to a day when its month is drawn in place of the one that has the focus now. */
+function focusOnceShown(root: HTMLElement, day: string): void {
+  const month = day.slice(0, 7);
+  const observer = new MutationObserver(() => {
+    if (!root.querySelector(`${CELL}[data-day^="${month}"]`)) return;
+    observer.disconnect();
+    for (const table of root.querySelectorAll('table:not([role])'))
+      table.setAttribute('role', 'grid');
+    const target = stopOf(nearestCell(root, day));
+    setStop(root, target);
+    target?.focus();
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }
 
 /** The day itself; the first or the last one where it lies outside of the months shown. */

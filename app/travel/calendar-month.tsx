@@ -2,9 +2,10 @@
  * One month of the departure calendar as a table (TRV-05): a link on each day that a departure starts on,
  * a mark on those that it goes on for. `calendar-grid.ts` makes a grid for the keyboard of it.
  */
-import type {
-  CalendarCell,
-  CalendarMonth as MonthOfCalendar,
+import {
+  weeksOf,
+  type CalendarCell,
+  type CalendarMonth as MonthOfCalendar,
 } from '../../domain/departure-calendar.ts';
 import { formatMonth, formatWeekday } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
@@ -17,8 +18,6 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './calendar-month.css.ts';
 import type { Departure } from './departure.ts';
 
-const DAYS_OF_WEEK = 7;
-
 export interface CalendarMonthProps {
   readonly month: MonthOfCalendar;
   readonly travelSlug: string;
@@ -28,9 +27,7 @@ export interface CalendarMonthProps {
 
 export function CalendarMonth({ month, travelSlug, departures }: CalendarMonthProps) {
   const { market } = useSite();
-  const weeks = Array.from({ length: month.days.length / DAYS_OF_WEEK }, (_, week) =>
-    month.days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
-  );
+  const weeks = weeksOf(month);
   return (
     <table className={styles.month}>
       <caption className={styles.name}>{formatMonth(month.label, market)}</caption>

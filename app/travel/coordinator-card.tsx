@@ -1,28 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { CoordinatorSummary } from '../../contract/travel.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { personName } from '../../domain/person-name.ts';
 import * as styles from './coordinator-card.css.ts';
 import { CoordinatorPortrait } from './coordinator-portrait.tsx';
+import type { LeadingCoordinator } from './leading-coordinator.ts';
 
 export interface CoordinatorCardProps {
-  readonly coordinator: Pick<
-    CoordinatorSummary,
-    | 'id'
-    | 'firstName'
-    | 'lastName'
-    | 'city'
-    | 'coordinatesSince'
-    | 'speciality'
-    | 'bio'
-    | 'portrait'
-  >;
+  readonly coordinator: LeadingCoordinator;
 }
 
 /** Who leads the group, in their own words. */
 export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
   const { t } = useTranslation('travel');
-  const { id, city, coordinatesSince, speciality, bio } = coordinator;
+  const { id, city, coordinatesSince, languageNames, speciality, bio } = coordinator;
   return (
     <div className={styles.card}>
       <CoordinatorPortrait coordinator={coordinator} />
@@ -33,7 +23,8 @@ export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
           </PageLink>
         </h3>
         <p className={styles.note}>
-          {t('coordinator.from', { city })} · {t('coordinator.since', { year: coordinatesSince })}
+          {t('coordinator.from', { city })} · {t('coordinator.since', { year: coordinatesSince })} ·{' '}
+          {t('coordinator.languages', { languages: languageNames.join(', ') })}
         </p>
         <p className={styles.speciality}>{speciality}</p>
         <p>{bio}</p>

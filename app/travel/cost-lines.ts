@@ -7,6 +7,7 @@ import { privateRoomFact, type RoomScope } from '../enquiry/private-room-fact.ts
 import { useSite } from '../i18n/site.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { Estimates } from './estimates.ts';
+import { useAmount } from './use-amount.ts';
 import { useFlightFact } from './use-flight-fact.ts';
 
 export interface CostsOnTop {
@@ -35,10 +36,8 @@ export function useCostLines(): (costs: CostsOnTop) => readonly CostLine[] {
   const flightFact = useFlightFact();
   const site = useSite();
   const flexible = flexiblePrice(site.layout.settings, site);
-  const plus = ({ cents, currency, isConverted }: Price) => {
-    const amount = formatMoney(cents, currency);
-    return t('costs.plus', { amount: isConverted ? t('costs.about', { amount }) : amount });
-  };
+  const amountOf = useAmount();
+  const plus = (price: Price) => t('costs.plus', { amount: amountOf(price) });
 
   return ({ estimates, privateRoom, roomScope, hasFlexibleOption }) => {
     const { moneyPot, flight } = estimates;

@@ -11,6 +11,7 @@ import { Select } from '../ui/select.tsx';
 import { DEPARTURES_ID, useDepartureAddress } from './departure-address.ts';
 import type { Departure } from './departure.ts';
 import * as styles from './departures-part.css.ts';
+import { listableDepartures } from './listed-departures.ts';
 
 export interface DepartureFilterFormProps {
   /** All of the travel's: nothing is offered that none of them has. */
@@ -23,7 +24,8 @@ export function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
   const { filters, otherEntries } = useDepartureAddress();
   const { month, status, isNoSharingRoomAvailable, priceTo } = filters;
   const found = new Set(departures.map((departure) => departure.status));
-  const limits = new Set([...priceLimits(departures), ...(priceTo === undefined ? [] : [priceTo])]);
+  const listable = listableDepartures(departures);
+  const limits = new Set([...priceLimits(listable), ...(priceTo === undefined ? [] : [priceTo])]);
   const any = { value: '', label: t('departures.any') };
   const upTo = (cents: number) => t('departures.upTo', { amount: formatMoney(cents, currency) });
   return (
@@ -67,7 +69,7 @@ export function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
           ]}
         />
       )}
-      {(isNoSharingRoomAvailable || departures.some(({ hasPrivateRoom }) => hasPrivateRoom)) && (
+      {(isNoSharingRoomAvailable || listable.some(({ hasPrivateRoom }) => hasPrivateRoom)) && (
         <Checkbox
           name="isNoSharingRoomAvailable"
           value="true"

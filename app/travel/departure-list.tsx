@@ -1,13 +1,14 @@
 /** The departures that fit what the address asks for: the first of them, and the way to all (TRV-06). */
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { fitsDeparture, isNarrowed } from '../../domain/departure-filters.ts';
+import { isNarrowed } from '../../domain/departure-filters.ts';
 import { quietButton } from '../modals/modal-links.css.ts';
 import { textLink } from '../ui/text-link.css.ts';
 import { useDepartureAddress } from './departure-address.ts';
 import type { Departure } from './departure.ts';
 import { DepartureRow } from './departure-row.tsx';
 import * as styles from './departures-part.css.ts';
+import { listedDepartures } from './listed-departures.ts';
 
 /** As many as one compares at a glance. */
 const SHOWN_AT_FIRST = 6;
@@ -20,12 +21,7 @@ export interface DepartureListProps {
 export function DepartureList({ departures, travelSlug }: DepartureListProps) {
   const { t } = useTranslation('travel');
   const { filters, hrefOf } = useDepartureAddress();
-  // What nobody can get is there for who asks for it, or where there is nothing else.
-  const isWhole =
-    isNarrowed(filters) || filters.all === true || !departures.some(({ isOpen }) => isOpen);
-  const fitting = departures.filter(
-    (departure) => (isWhole || departure.isOpen) && fitsDeparture(departure, filters),
-  );
+  const fitting = listedDepartures(departures, filters);
   const shown = filters.all ? fitting : fitting.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={styles.list}>

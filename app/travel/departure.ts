@@ -8,6 +8,7 @@ import {
   type YearMonth,
 } from '../../domain/calendar-date.ts';
 import { isOpenDeparture } from '../../domain/closing-time.ts';
+import { byDeparture } from '../../domain/departure-order.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
 import { tourOffer, type TourOffer } from '../enquiry/tour-offer.ts';
@@ -67,7 +68,7 @@ export function offeredDepartures(
   return tours
     .filter((tour) => view.today <= tour.lastRequestDay)
     .map((tour) => departureOf(tour, view))
-    .sort((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));
+    .sort(byDeparture);
 }
 
 export interface MonthOfDepartures {
@@ -124,9 +125,4 @@ function cheapestOf(departures: readonly Departure[], kind: TourOffer['kind']): 
     if (departure.offer.kind !== kind || !departure.price) return best;
     return best?.price && best.price.cents <= departure.price.cents ? best : departure;
   }, null);
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -46,6 +46,11 @@ const codesIn = (html: string) => [
   ...new Set([...html.matchAll(/<h3|href="\/booking\/JPN-([\d-]+)\/start/g)].map(([, day]) => day)),
 ];
 
+const monthLinksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*month=[^"]*)"[^>]*>([^<]*) \((\d+)\)<\/a>/g)].map(
+    ([, href = '', name, count]) => ({ href: href.replaceAll('&amp;', '&'), name, count }),
+  );
+
 describe('TRV-05 the calendar of a month', () => {
   test('is a table: a link where a departure starts, its dates, status and price in words', async () => {
     const calendar = calendarOf(await draw());
@@ -90,7 +95,7 @@ describe('TRV-06 the list of departures', () => {
     expect(codesIn(html)).not.toContain('2027-07-10');
     expect(html).toContain('href="/japan?all=true#departures"');
     const all = await draw('/japan?all=true');
-    expect(visibleText(all)).toContain('8 of 8 departures');
+    expect(visibleText(all)).toContain('7 of 7 departures');
     expect(visibleText(all)).not.toContain('Show all');
   });
 
@@ -105,6 +110,29 @@ describe('TRV-06 the list of departures', () => {
     expect(codesIn(html)).toEqual(codes);
     expect(visibleText(html)).toContain(`${count} of ${count} departure`);
     expect(html).toContain('href="/japan#departures"');
+  });
+
+  test.each(['/japan', '/japan?isNoSharingRoomAvailable=true', '/japan?priceTo=215000'])(
+    'RES-10 lists as many of a month as its link says: %s',
+    async (address) => {
+      const links = monthLinksIn(await draw(address));
+      expect(links.map(({ name }) => name)).not.toContain('July 2027');
+      for (const { href, count } of links) {
+        expect(visibleText(await draw(href))).toContain(`${count} of ${count} departure`);
+      }
+      expect(links.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('RES-10 lists what is sold out where that is asked for, or there is nothing else', async () => {
+    expect(codesIn(await draw('/japan?priceTo=300000&all=true'))).not.toContain('2027-07-10');
+    const soldOut = await draw('/japan?status=SOLD_OUT');
+    expect(visibleText(soldOut)).toContain('1 of 1 departure');
+    const only = departures.filter(({ status }) => status === 'SOLD_OUT');
+    const part = <DeparturesPart months={byMonth(only)} travelSlug="japan" />;
+    const html = await renderInSite(part, { currency: 'GBP', address: '/japan' });
+    expect(visibleText(html)).toContain('July 2027 (1)');
+    expect(visibleText(html)).toContain('1 of 1 departure');
   });
 
   test('says so where nothing fits, and leads back to all', async () => {

@@ -95,6 +95,7 @@ function StepLink({
       to={hrefOf({ ...filters, month, all: undefined })}
       rel="nofollow"
       preventScrollReset
+      data-step={kind}
       className={styles.step[kind]}
     >
       <Icon name={STEP_ICONS[kind]} />

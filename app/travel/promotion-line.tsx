@@ -1,22 +1,14 @@
-/** What a code takes off the price, and until when (TRV-08). */
-import { useTranslation } from 'react-i18next';
-import { formatLongDate } from '../../domain/date-format.ts';
-import { formatMoney } from '../../domain/money.ts';
-import { useSite } from '../i18n/site.ts';
+import { priceBefore } from '../listing/card.css.ts';
 import type { DeparturePromotion } from './promotion.ts';
+import { usePromotionWords } from './promotion-words.ts';
 
+/** What a code takes off the price, and until when, with the prior price (TRV-08, TRV-15). */
 export function PromotionLine({ promotion }: { readonly promotion: DeparturePromotion }) {
-  const { t } = useTranslation('travel');
-  const { market } = useSite();
-  const { code, off, until } = promotion;
-  const amount = formatMoney(off.cents, off.currency);
+  const { line, lowest } = usePromotionWords()(promotion);
   return (
-    <p>
-      {t('promotion.line', {
-        code,
-        amount: off.isConverted ? t('costs.about', { amount }) : amount,
-        date: formatLongDate(until, market),
-      })}
-    </p>
+    <div>
+      <p>{line}</p>
+      {lowest && <p className={priceBefore}>{lowest}</p>}
+    </div>
   );
 }

@@ -1,19 +1,15 @@
-/** A code that takes something off the price, where there is room for a word or two (TRV-08). */
-import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../domain/money.ts';
+import { priceBefore } from '../listing/card.css.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { DeparturePromotion } from './promotion.ts';
+import { usePromotionWords } from './promotion-words.ts';
 
+/** A code where there is room for a word or two, with the prior price (TRV-08, TRV-15). */
 export function PromotionMark({ promotion }: { readonly promotion: DeparturePromotion }) {
-  const { t } = useTranslation('travel');
-  const { code, off } = promotion;
-  const amount = formatMoney(off.cents, off.currency);
+  const { mark, lowest } = usePromotionWords()(promotion);
   return (
-    <Badge icon="tag">
-      {t('promotion.mark', {
-        code,
-        amount: off.isConverted ? t('costs.about', { amount }) : amount,
-      })}
-    </Badge>
+    <>
+      <Badge icon="tag">{mark}</Badge>
+      {lowest && <p className={priceBefore}>{lowest}</p>}
+    </>
   );
 }

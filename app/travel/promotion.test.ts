@@ -8,7 +8,12 @@ const view = {
   currency: 'GBP',
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
 } as const;
-const promotion = { code: 'GO50', off: { EUR: 5000, GBP: 5000 }, until: '2027-04-15' };
+const promotion = {
+  code: 'GO50',
+  off: { EUR: 5000, GBP: 5000 },
+  until: '2027-04-15',
+  lowestPriceOf30Days: { EUR: 249_000 },
+};
 
 test.each([
   ['in the visitor’s currency', promotion, { cents: 5000, currency: 'GBP', isConverted: false }],
@@ -34,4 +39,13 @@ test.each([
 ] as const)('TRV-08 a departure that %s gives its code accordingly', (_, salesStatus, isGiven) => {
   const departure = departureOf(exampleTour({ salesStatus, promotion }), view);
   expect(departure.promotion !== null).toBe(isGiven);
+});
+
+test.each([
+  ['converted where the prices lack the currency', { EUR: 249_000 }, 214_100],
+  ['as it is where they have it', { EUR: 249_000, GBP: 215_000 }, 215_000],
+  ['nothing where nobody knows', null, undefined],
+])('TRV-15 the lowest price beside a code: %s', (_, lowestPriceOf30Days, cents) => {
+  const found = promotionOf({ promotion: { ...promotion, lowestPriceOf30Days } }, view);
+  expect(found?.lowest?.cents).toBe(cents);
 });

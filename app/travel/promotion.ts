@@ -10,6 +10,8 @@ export interface DeparturePromotion {
   readonly off: Price;
   /** The last day on which it counts. */
   readonly until: CalendarDate;
+  /** The lowest price of the last 30 days, without the code; null where nobody knows (TRV-15). */
+  readonly lowest: Price | null;
 }
 
 /** The promotion in the visitor's currency; null once it has ended, whatever the backend still says. */
@@ -18,6 +20,8 @@ export function promotionOf(
   { today, currency, exchangeRates }: DisplayCurrency & { readonly today: CalendarDate },
 ): DeparturePromotion | null {
   if (!promotion || today > promotion.until) return null;
+  const { code, until, lowestPriceOf30Days } = promotion;
   const off = priceIn(promotion.off, currency, exchangeRates);
-  return off && { code: promotion.code, off, until: promotion.until };
+  const lowest = lowestPriceOf30Days && priceIn(lowestPriceOf30Days, currency, exchangeRates);
+  return off && { code, off, until, lowest };
 }

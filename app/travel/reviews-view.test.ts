@@ -27,7 +27,7 @@ describe('TRV-11 what travellers said', () => {
       'Cordata',
     );
     expect(view).toMatchObject({
-      average: 4.27,
+      average: 4.3,
       count: 2,
       stars: 4.5,
       level: 'excellent',

@@ -8,6 +8,7 @@ import {
   starsOf,
   type RatingLevel,
 } from '../../domain/rating.ts';
+import { displayName } from './display-name.ts';
 
 export interface ReviewView {
   readonly stars: number;
@@ -23,13 +24,16 @@ export interface ReviewView {
 
 /** Of every review that there is, not of those that are shown. */
 export interface RatingView extends ReviewsSummary {
+  /** To one decimal, as every rating of the site. */
+  readonly average: number;
   /** To draw, in halves. */
   readonly stars: number | null;
   readonly level: RatingLevel | null;
 }
 
 export function ratingViewOf({ average, count }: ReviewsSummary): RatingView {
-  return { average, count, stars: starsOf(average), level: ratingLevel(average) };
+  const shown = Math.round(average * 10) / 10;
+  return { average: shown, count, stars: starsOf(average), level: ratingLevel(average) };
 }
 
 export interface ReviewsView extends RatingView {
@@ -58,11 +62,10 @@ export function reviewsViewOf(
 
 function viewOf({ travelled, ...review }: Review, market: Market): ReviewView {
   const isOwn = review.language === market.language;
-  const names = new Intl.DisplayNames(market.languageTag, { type: 'language' });
   return {
     ...review,
     isHighlighted: isHighlightedReview(review.stars),
     travelled: formatMonthWithin(travelled, market),
-    languageName: isOwn ? null : (names.of(review.language) ?? review.language),
+    languageName: isOwn ? null : displayName('language', review.language, market),
   };
 }

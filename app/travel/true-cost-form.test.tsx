@@ -55,6 +55,22 @@ test('TRV-15 MKT-08 a converted price makes the sum about right', async () => {
   const text = visibleText(await draw('?cost[]=trip', { price: price(200_000, 'GBP', true) }));
   expect(text).toContain('The trip about £2,000');
   expect(text).toContain('In all, per person: about £2,000');
+  expect(text).toContain('You pay in euros');
+});
+
+test('TRV-15 MKT-08 in a currency that nobody pays in, every part and the sum are about right', async () => {
+  const text = visibleText(
+    await draw('', { price: price(200_000, 'USD'), privateRoom: price(51_000, 'USD') }),
+  );
+  for (const words of [
+    'The trip about $2,000',
+    '+ about $510',
+    'from about $2,900 Fixed: about $2,000 · estimated: $900',
+    'You pay in euros, or in pounds if you live in the United Kingdom. Prices in $ are approximate',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(visibleText(await draw())).not.toContain('You pay in euros');
 });
 
 test('TRV-15 every part says that it is fixed or an estimate', async () => {

@@ -13,13 +13,15 @@ import {
   printCostChoice,
   TRIP,
 } from '../../domain/cost-choice.ts';
-import { formatMoney, type Price } from '../../domain/money.ts';
+import { formatMoney, isPaymentCurrency, type Price } from '../../domain/money.ts';
 import { trueCost } from '../../domain/true-cost.ts';
+import { PaymentNote } from '../enquiry/payment-note.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { CostLine } from './cost-lines.ts';
 import * as styles from './true-cost-form.css.ts';
+import { useAmount } from './use-amount.ts';
 
 export interface TrueCostFormProps {
   /** The tour's own price. */
@@ -33,6 +35,7 @@ export interface TrueCostFormProps {
 
 export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFormProps) {
   const { t } = useTranslation('travel');
+  const amountOf = useAmount();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, searchParams } = new URL(withoutModal(location), 'http://page');
@@ -42,12 +45,17 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
     line.price && choice.includes(line.part) ? [{ ...line, price: line.price }] : [],
   );
   const sum = trueCost([{ price, isEstimate: false }, ...chosen]);
-  const amount = (cents: number) => formatMoney(cents, price.currency);
-  const total = sum.isExact
-    ? amount(sum.totalCents)
-    : t(choice.includes('flight') ? 'costs.fromAbout' : 'costs.about', {
-        amount: amount(sum.totalCents),
-      });
+  const { currency } = price;
+  const fixed = [price, ...chosen.flatMap((line) => (line.isEstimate ? [] : [line.price]))];
+  const isConverted = fixed.some((each) => each.isConverted);
+  // In such a currency one pays nothing, so that the sum says in which one does (MKT-08).
+  const isForeign = isConverted || !isPaymentCurrency(currency);
+  const total =
+    isForeign || !sum.isExact
+      ? t(choice.includes('flight') ? 'costs.fromAbout' : 'costs.about', {
+          amount: formatMoney(sum.totalCents, currency),
+        })
+      : formatMoney(sum.totalCents, currency);
 
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const asked = new URLSearchParams(
@@ -69,7 +77,7 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
       <div className={styles.line}>
         <p className={styles.trip}>
           <span>{t('costs.trip')}</span>
-          <strong>{approximate(price)}</strong>
+          <strong>{amountOf(price)}</strong>
         </p>
         <p className={styles.note}>{priceNote}</p>
       </div>
@@ -97,8 +105,8 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
           {sum.estimatedCents > 0 && (
             <span className={styles.parts}>
               {t('costs.split', {
-                fixed: amount(sum.fixedCents),
-                estimated: amount(sum.estimatedCents),
+                fixed: amountOf({ cents: sum.fixedCents, currency, isConverted }),
+                estimated: formatMoney(sum.estimatedCents, currency),
               })}
             </span>
           )}
@@ -106,12 +114,8 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
         <Button variant="secondary" size="small">
           {t('costs.sum')}
         </Button>
+        {isForeign && <PaymentNote currency={currency} />}
       </div>
     </Form>
   );
-
-  function approximate({ cents, currency, isConverted }: Price): string {
-    const text = formatMoney(cents, currency);
-    return isConverted ? t('costs.about', { amount: text }) : text;
-  }
 }

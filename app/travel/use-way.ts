@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '../../contract/travel.ts';
+import { wayMinutes } from '../../domain/way-minutes.ts';
 import { useSite } from '../i18n/site.ts';
 
 export type Way = Pick<Stage, 'transport' | 'distanceKm' | 'travelHours'>;
@@ -13,10 +14,15 @@ export function useWay(): (way: Way) => string | null {
     const parts = [
       t(`transport.${transport}`),
       distanceKm > 0 ? t('stage.distance', { km: numberOf(distanceKm) }) : null,
-      travelHours > 0 ? t('stage.hours', { hours: numberOf(travelHours) }) : null,
+      travelHours > 0 ? timeOf(travelHours) : null,
     ];
     return parts.filter((part) => part !== null).join(' · ');
   };
+
+  function timeOf(hours: number): string {
+    if (hours >= 1) return t('stage.hours', { hours: numberOf(hours) });
+    return t('stage.minutes', { minutes: wayMinutes(hours) });
+  }
 }
 
 /** A number as the market writes it. */

@@ -152,25 +152,6 @@ export const title = style({
   },
 });
 
-export const close = style({
-  '@layer': {
-    [primitive]: {
-      display: 'inline-flex',
-      flexShrink: 0,
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: vars.radius.pill,
-      color: 'inherit',
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '-2px' },
-      },
-    },
-  },
-});
-
 export const body = style({
   '@layer': {
     [primitive]: {

@@ -6,6 +6,7 @@
 import { Link } from '@remix-run/react';
 import { useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import * as styles from './dialog.css.ts';
+import { roundButton } from './round-button.css.ts';
 import { Icon } from './icon.tsx';
 import { useModalElement } from './use-modal-element.ts';
 
@@ -74,7 +75,7 @@ export function Dialog(props: DialogProps) {
           <CloseLink
             href={closeHref}
             label={closeLabel}
-            className={styles.close}
+            className={roundButton}
             isFirst
             onPress={askToClose}
           >

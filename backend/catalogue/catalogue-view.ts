@@ -1,9 +1,11 @@
 /** Look-ups by slug and code over a snapshot, for the pages of single travels and tours. */
+import { byDeparture } from '../../domain/departure-order.ts';
 import { ledDepartures } from '../../domain/led-departures.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { completeSteps } from '../search-index/complete-steps.ts';
 import { onceFor } from '../search-index/once-for.ts';
 import { lowerBound, orderOfIds, ROWS_BETWEEN_PAUSES } from '../search-index/sorted-order.ts';
+import { WordMap } from '../search-index/word-map.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
 
 export interface CatalogueView {
@@ -33,11 +35,7 @@ export function* catalogueViewSteps({
   tours,
 }: CatalogueSnapshot): Generator<void, CatalogueView> {
   const travelById = new Map(travels.map((travel) => [travel.id, travel]));
-  const travelBySlug = new Map<Language, Map<string, TravelRecord>>();
-  for (const language of LANGUAGES) {
-    yield;
-    travelBySlug.set(language, slugsIn(language, travels));
-  }
+  const findTravelBySlug = yield* slugSteps(travels);
   const codeOf = (position: number) => (tours[position] as PricedTour).code.toUpperCase();
   const codes: string[] = [];
   for (const { code } of tours) {
@@ -48,7 +46,7 @@ export function* catalogueViewSteps({
   const positionsOf = yield* positionsByTravel(tours);
   const listToursOf = (travelId: string) =>
     Array.from(positionsOf(travelId), (position) => tours[position] as PricedTour).sort(
-      byStartingDate,
+      byDeparture,
     );
   const listTravelsOf = (coordinatorId: string) =>
     travels.filter((travel) => travel.coordinatorId === coordinatorId);
@@ -70,7 +68,7 @@ export function* catalogueViewSteps({
 
   return {
     findTravel: (id) => travelById.get(id) ?? null,
-    findTravelBySlug: (language, slug) => travelBySlug.get(language)?.get(slug) ?? null,
+    findTravelBySlug,
     findTour,
     listToursOf,
     listTravelsOf,
@@ -81,44 +79,70 @@ export function* catalogueViewSteps({
   };
 }
 
-function slugsIn(language: Language, travels: readonly TravelRecord[]): Map<string, TravelRecord> {
-  const bySlug = new Map<string, TravelRecord>();
-  // An address of a travel that is gone may lead to another since.
-  for (const isWithdrawn of [true, false]) {
-    const group = travels.filter((travel) => travel.isWithdrawn === isWithdrawn);
-    for (const travel of group) {
-      for (const old of travel.words[language].oldSlugs) bySlug.set(old, travel);
+/** Texts of a travel are parsed for its slugs. */
+const TRAVELS_BETWEEN_PAUSES = 32;
+
+function* slugSteps(
+  travels: readonly TravelRecord[],
+): Generator<void, CatalogueView['findTravelBySlug']> {
+  const newSlugs = () => ({
+    present: new WordMap<TravelRecord>(),
+    former: new WordMap<TravelRecord>(),
+  });
+  const [offered, gone] = [newSlugs(), newSlugs()];
+  for (const [place, travel] of travels.entries()) {
+    const { present, former } = travel.isWithdrawn ? gone : offered;
+    for (const language of LANGUAGES) {
+      const { slug, oldSlugs } = travel.words[language];
+      present.set(slugKey(language, slug), travel);
+      for (const old of oldSlugs) former.set(slugKey(language, old), travel);
     }
-    // A present slug wins over somebody's former one.
-    for (const travel of group) bySlug.set(travel.words[language].slug, travel);
+    if (place % TRAVELS_BETWEEN_PAUSES === 0) yield;
   }
-  return bySlug;
+  // A present slug wins over somebody's former one, and an address of a travel that is gone may lead to
+  // another since.
+  const places = [offered.present, offered.former, gone.present, gone.former];
+  return (language, slug) => {
+    const key = slugKey(language, slug);
+    for (const slugs of places) {
+      const travel = slugs.get(key);
+      if (travel) return travel;
+    }
+    return null;
+  };
+}
+
+function slugKey(language: Language, slug: string): string {
+  return `${language} ${slug}`;
 }
 
 /** A reader of the places in `tours` that a travel's tours have. */
 function* positionsByTravel(
   tours: readonly PricedTour[],
 ): Generator<void, (travelId: string) => Uint32Array> {
-  const counts = new Map<string, number>();
-  for (const [position, { travelId }] of tours.entries()) {
-    counts.set(travelId, (counts.get(travelId) ?? 0) + 1);
-    if (position % ROWS_BETWEEN_PAUSES === 0) yield;
-  }
-  const places = new Map<string, { readonly positions: Uint32Array; count: number }>();
-  for (const [travelId, count] of counts) {
-    places.set(travelId, { positions: new Uint32Array(count), count: 0 });
-  }
+  const places = new Map<string, { start: number; end: number }>();
   for (const [position, { travelId }] of tours.entries()) {
     const place = places.get(travelId);
-    if (place) place.positions[place.count++] = position;
+    if (place) place.end += 1;
+    else places.set(travelId, { start: 0, end: 1 });
     if (position % ROWS_BETWEEN_PAUSES === 0) yield;
   }
-  return (travelId) => places.get(travelId)?.positions ?? NO_POSITIONS;
+  let filled = 0;
+  for (const place of places.values()) {
+    const count = place.end;
+    place.start = place.end = filled;
+    filled += count;
+  }
+  const positions = new Uint32Array(tours.length);
+  for (const [position, { travelId }] of tours.entries()) {
+    const place = places.get(travelId);
+    if (place) positions[place.end++] = position;
+    if (position % ROWS_BETWEEN_PAUSES === 0) yield;
+  }
+  return (travelId) => {
+    const place = places.get(travelId);
+    return place ? positions.subarray(place.start, place.end) : NO_POSITIONS;
+  };
 }
 
 const NO_POSITIONS = new Uint32Array(0);
-
-function byStartingDate(a: PricedTour, b: PricedTour): number {
-  if (a.startingDate !== b.startingDate) return a.startingDate < b.startingDate ? -1 : 1;
-  return a.code < b.code ? -1 : 1;
-}

@@ -289,10 +289,8 @@ describe('TRV-15 the past of a fresh catalogue', () => {
     expect(discounted.length).toBeGreaterThan(5);
     for (const tour of discounted) {
       const present = { tourCode: tour.code, since: now, price: tour.price };
-      const { isDiscounted, lowestPriceOf30Days } = pricedTour(tour, [
-        ...(past.get(tour.code) ?? []),
-        present,
-      ]);
+      const history = [...(past.get(tour.code) ?? []), present];
+      const { isDiscounted, lowestPriceOf30Days } = pricedTour(tour, history, now);
       expect([tour.code, isDiscounted, lowestPriceOf30Days]).toEqual([
         tour.code,
         true,

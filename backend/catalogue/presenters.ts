@@ -36,8 +36,11 @@ export function presentTour(tour: PricedTour, closingDays: number): TourSummary 
     basePrice: tour.basePrice,
     price: tour.price,
     discounted: tour.isDiscounted,
-    lowestPriceOf30Days: tour.lowestPriceOf30Days,
-    promotion: tour.promotion,
+    lowestPriceOf30Days: tour.isDiscounted ? tour.lowestPriceOf30Days : null,
+    promotion: tour.promotion && {
+      ...tour.promotion,
+      lowestPriceOf30Days: tour.isDiscounted ? null : tour.lowestPriceOf30Days,
+    },
     ageBadge: tour.ageGroup,
     isForFirstTimers: tour.isForFirstTimers,
     isNoSharingRoomAvailable: tour.privateRoomAvailable,

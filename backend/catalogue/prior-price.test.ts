@@ -42,8 +42,24 @@ test.each([
   ['that nobody says is discounted', false, KNOWN, null],
 ])('TRV-15 a tour %s is discounted accordingly', (_, isDiscounted, history, lowest) => {
   const tour = sampleTour({ id: 'a', travelId: 'b', price: { EUR: 90_000 }, isDiscounted });
-  expect(pricedTour(tour, history)).toMatchObject({
+  expect(pricedTour(tour, history, NOW)).toMatchObject({
     isDiscounted: lowest !== null,
+    lowestPriceOf30Days: lowest,
+  });
+});
+
+const CODE = { code: 'GO50', off: { EUR: 5_000 }, until: '2027-03-31' };
+
+test.each([
+  ['a steady price', [at(50, 1000)], { EUR: 100_000 }],
+  ['a lower price within the last 30 days', [at(50, 850), at(20, 1000)], { EUR: 85_000 }],
+  ['a lower price before them', [at(90, 850), at(31, 1000)], { EUR: 100_000 }],
+  ['a price that went down since', [at(50, 1000), at(5, 900)], { EUR: 90_000 }],
+  ['no history', [], null],
+])('TRV-15 beside a promotion’s code the last 30 days count: %s', (_, history, lowest) => {
+  const tour = sampleTour({ id: 'a', travelId: 'b', promotion: CODE });
+  expect(pricedTour(tour, history, NOW)).toMatchObject({
+    isDiscounted: false,
     lowestPriceOf30Days: lowest,
   });
 });

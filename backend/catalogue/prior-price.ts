@@ -1,4 +1,4 @@
-/** The prior price that the EU wants beside a discount (TRV-15). */
+/** The prior price that the EU wants beside a discount, and beside what a code takes off (TRV-15). */
 import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
 import type { PricedTour, PriceHistoryRecord, TourRecord } from './records.ts';
@@ -8,11 +8,19 @@ const PRIOR_DAYS = 30;
 
 /**
  * The tour with its prior price. The operator's word for a discount is not enough: without a history
- * that bears it out the tour counts as not discounted, in cards, sorts and filters alike.
+ * that bears it out the tour counts as not discounted, in cards, sorts and filters alike. A code leaves
+ * the price as it is, so beside one the last 30 days count.
  *
  * @param history in order of time; the last entry is the present price
  */
-export function pricedTour(tour: TourRecord, history: readonly PriceHistoryRecord[]): PricedTour {
+export function pricedTour(
+  tour: TourRecord,
+  history: readonly PriceHistoryRecord[],
+  now: number,
+): PricedTour {
+  if (tour.promotion && !tour.isDiscounted) {
+    return { ...tour, lowestPriceOf30Days: lowestPriceSince(now - PRIOR_DAYS * DAY_MS, history) };
+  }
   const lowest = tour.isDiscounted ? lowestPriceOf30Days(history) : null;
   const isLower = CURRENCIES.some(
     (currency) => (tour.price[currency] ?? Infinity) < (lowest?.[currency] ?? 0),
@@ -31,10 +39,21 @@ export function lowestPriceOf30Days(history: readonly PriceHistoryRecord[]): Pri
   const present = changes.at(-1);
   if (!present) return null;
   const windowStart = present.since - PRIOR_DAYS * DAY_MS;
-  // A price holds until the next one begins, so the last one from before the window counts too.
-  const counted = changes
-    .slice(0, -1)
-    .filter((_, index) => (changes[index + 1]?.since ?? 0) > windowStart);
+  return lowestPriceSince(windowStart, changes.slice(0, -1), present.since);
+}
+
+/**
+ * The lowest of the prices that held at some time since a moment, for each currency; null where none did.
+ *
+ * @param end until when the last of them held
+ */
+function lowestPriceSince(
+  start: number,
+  history: readonly PriceHistoryRecord[],
+  end = Infinity,
+): PriceMap | null {
+  // A price holds until the next one begins, so the last one from before the start counts too.
+  const counted = history.filter((_, index) => (history[index + 1]?.since ?? end) > start);
   if (counted.length === 0) return null;
   const lowest: Partial<Record<Currency, number>> = {};
   for (const currency of CURRENCIES) {

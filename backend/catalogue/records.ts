@@ -92,8 +92,9 @@ export interface TourGroup {
 /** A tour with what history knows of its price. */
 export interface PricedTour extends TourRecord {
   /**
-   * The lowest price of the 30 days before a discount began; null for a tour without one. Nothing is
-   * `isDiscounted` here whose prior price nobody knows, or that was as cheap before (TRV-15).
+   * The lowest price of the 30 days before a discount began, or of the last 30 beside a promotion; null
+   * without either. Nothing is `isDiscounted` here whose prior price nobody knows, or that was as cheap
+   * before (TRV-15).
    */
   readonly lowestPriceOf30Days: PriceMap | null;
 }

@@ -19,6 +19,7 @@ import { presentTourCards } from '../catalogue/present-tour-cards.ts';
 import { presentTravelCard } from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListedUnit } from '../search-index/count-listing.ts';
+import { ignoredFilters } from '../search-index/ignored-filters.ts';
 import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
@@ -45,7 +46,11 @@ export function listingCalls(parts: BackendParts): Hono {
     const { index } = parts.catalogue();
     const page = index.listTours(filters, await contextOf(market));
     const data = presentTourCards(page.hits, market, parts.closingDays);
-    return context.json({ response: 'success', ...bounds(page), data } satisfies ToursAnswer);
+    return context.json({
+      response: 'success',
+      ...bounds(page, filters),
+      data,
+    } satisfies ToursAnswer);
   });
 
   app.post('/travels/paginated', async (context) => {
@@ -54,7 +59,8 @@ export function listingCalls(parts: BackendParts): Hono {
     const { index } = parts.catalogue();
     const page = index.listTravels(filters, await contextOf(market));
     const data = await travelCards(page.hits, market);
-    return context.json({ response: 'success', ...bounds(page), data } satisfies TravelsPageAnswer);
+    const answer = { response: 'success', ...bounds(page, filters), data } as const;
+    return context.json(answer satisfies TravelsPageAnswer);
   });
 
   app.post('/travels', async (context) => {
@@ -113,7 +119,8 @@ function* countSteps(
   return counts;
 }
 
-function bounds(page: ListingPage<unknown>) {
-  const { currentPage, perPage, lastPage, total, facets } = page;
-  return { currentPage, perPage, lastPage, total, availableFilters: facets };
+function bounds(page: ListingPage<unknown>, filters: Filters) {
+  const { currentPage, perPage, lastPage, total, facets: availableFilters } = page;
+  const counted = { currentPage, perPage, lastPage, total, availableFilters };
+  return { ...counted, ignoredFilters: ignoredFilters(filters) };
 }

@@ -2,9 +2,15 @@
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
+import { byDeparture } from '../../domain/departure-order.ts';
 import type { Market } from '../../domain/market.ts';
-import { isFuture } from '../../domain/tour-status.ts';
-import type { Alternative, CoordinatorDetail, TourDetail } from '../../contract/travel.ts';
+import { isFuture, isOpenStatus } from '../../domain/tour-status.ts';
+import type {
+  Alternative,
+  CoordinatorDetail,
+  ListedCoordinator,
+  TourDetail,
+} from '../../contract/travel.ts';
 import { alternativesTo } from '../catalogue/alternatives.ts';
 import {
   presentCoordinator,
@@ -52,6 +58,19 @@ export function travelCalls(parts: BackendParts): Hono {
     return presentTravelDetail({ travel, coordinator, reviews, tours }, market);
   };
 
+  /** What is offered of the tours that a coordinator leads, by date; sold-out ones too. */
+  const ledTours = (coordinatorId: string, market: Market) => {
+    const { view } = parts.catalogue();
+    return view
+      .listTravelsOf(coordinatorId)
+      .flatMap((travel) =>
+        offeredTours(view.listToursOf(travel.id), market)
+          .filter((tour) => view.isLed(tour))
+          .map((tour) => ({ tour, travel })),
+      )
+      .sort((one, other) => byDeparture(one.tour, other.tour));
+  };
+
   const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
     const { view } = parts.catalogue();
     const travel = view.findTravelBySlug(market.language, slug);
@@ -68,22 +87,33 @@ export function travelCalls(parts: BackendParts): Hono {
     if (!travel) throw new ApiError('NOT_FOUND', 'There is no travel with this slug');
     if (travel.isWithdrawn) {
       const alternatives = alternativesTo(travel, parts.catalogue().index.snapshot.travels).map(
-        (other): Alternative => ({
-          slug: other.words[market.language].slug,
-          title: wordsOf(other, market).title,
-        }),
+        (other) => alternativeOf(other, market),
       );
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
     }
     return context.json({ response: 'success', data: await travelDetail(travel, market) });
   });
 
+  /** The travel that a tour's code begins with, for a tour that it does not have; empty for none. */
+  const ofTheCode = (tourCode: string, market: Market): readonly Alternative[] => {
+    const travelCode = tourCode.split('-', 1)[0]?.toUpperCase();
+    return parts
+      .catalogue()
+      .index.snapshot.travels.filter(({ code, isWithdrawn }) => code === travelCode && !isWithdrawn)
+      .slice(0, 1)
+      .map((travel) => alternativeOf(travel, market));
+  };
+
   app.get('/tours/:code', async (context) => {
     const market = marketOfCall(context);
     const { view } = parts.catalogue();
     const tour = view.findTour(context.req.param('code'));
     const travel = tour && view.findTravel(tour.travelId);
-    if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no tour with this code');
+    if (!tour || !travel) {
+      throw new ApiError('NOT_FOUND', 'There is no tour with this code', {
+        extra: { alternatives: ofTheCode(context.req.param('code'), market) },
+      });
+    }
     const today = todayIn(market.timeZone, parts.now());
     const others = offeredTours(view.listToursOf(travel.id), market).filter(
       ({ code }) => code !== tour.code,
@@ -109,7 +139,10 @@ export function travelCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const byName = new Intl.Collator(market.languageTag);
     const data = (await listCoordinators(parts.storage.db))
-      .map((coordinator) => presentCoordinator(coordinator, market))
+      .map((coordinator) => ({
+        ...presentCoordinator(coordinator, market),
+        led: summaryOfLed(ledTours(coordinator.id, market)),
+      }))
       .sort(
         (a, b) =>
           byName.compare(a.firstName, b.firstName) || byName.compare(a.lastName, b.lastName),
@@ -122,14 +155,9 @@ export function travelCalls(parts: BackendParts): Hono {
     const coordinator = await findCoordinator(parts.storage.db, context.req.param('id'));
     if (!coordinator) throw new ApiError('NOT_FOUND', 'There is no coordinator with this id');
     const { view } = parts.catalogue();
-    const tours = view
-      .listTravelsOf(coordinator.id)
-      .flatMap((travel) =>
-        offeredTours(view.listToursOf(travel.id), market)
-          .filter((tour) => view.isLed(tour))
-          .map((tour) => presentTourCard({ tour, travel }, market, parts.closingDays)),
-      )
-      .sort((a, b) => a.startingDate.localeCompare(b.startingDate) || a.code.localeCompare(b.code));
+    const tours = ledTours(coordinator.id, market).map((found) =>
+      presentTourCard(found, market, parts.closingDays),
+    );
     // What is offered no more speaks for nothing.
     const travels = view.listTravelsOf(coordinator.id).filter(({ isWithdrawn }) => !isWithdrawn);
     const said = await saidReviewsOf(parts.storage.db, travels, { market, most: MOST_REVIEWS });
@@ -138,4 +166,14 @@ export function travelCalls(parts: BackendParts): Hono {
   });
 
   return app;
+}
+
+function alternativeOf(travel: TravelRecord, market: Market): Alternative {
+  return { slug: travel.words[market.language].slug, title: wordsOf(travel, market).title };
+}
+
+/** Those that one can join: the departures of RES-10. */
+function summaryOfLed(led: readonly { readonly tour: PricedTour }[]): ListedCoordinator['led'] {
+  const open = led.filter(({ tour }) => isOpenStatus(tour.status));
+  return { count: open.length, firstDay: open[0]?.tour.startingDate ?? null };
 }

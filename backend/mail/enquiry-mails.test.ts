@@ -172,6 +172,9 @@ test('BOOK-03 wishes stand with their prices, and in the total', () => {
     expect(traveller.text).toContain(words);
   }
   expect(traveller.text).toContain('free up to and including Friday 23\u00a0April\u00a02027');
+  // The deposit is of the price alone: with the balance it makes the total.
+  expect(traveller.text).toContain('a deposit of £447.60');
+  expect(traveller.text).toContain('the balance of £2,568.40');
   expect(operator.text).toContain('Wish: private room');
   expect(operator.text).toContain('Wish: flexible cancellation');
   expect(mailsFor('en-WE').operator.text).not.toContain('Wish');
@@ -207,10 +210,16 @@ test.each([
   [
     'en-WE',
     '2027-03-01',
-    ['£223.80', '£895.20', '20%', 'due on Wednesday 31\u00a0March\u00a02027'],
+    [
+      '£447.60',
+      '£223.80 per person',
+      '£1,790.40',
+      '20%',
+      'due on Wednesday 31\u00a0March\u00a02027',
+    ],
   ],
   ['en-WE', '2027-03-31', ['too close for a deposit']],
-  ['it', '2027-03-01', ['259,80\u00a0€', '1.039,20\u00a0€', '20%']],
+  ['it', '2027-03-01', ['519,60\u00a0€', '259,80\u00a0€ a persona', '2.078,40\u00a0€', '20%']],
 ] as const)('TRV-09 the mail of %s on %s says what is due when', (marketId, today, parts) => {
   const { text } = mailsFor(marketId, {}, today).traveller;
   for (const part of parts) expect(text).toContain(part);

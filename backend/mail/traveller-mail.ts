@@ -11,7 +11,7 @@ import {
   isCancellationFree,
   isDepositAvailable,
   lastFreeCancellationDay,
-  splitPrice,
+  splitTotal,
 } from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
@@ -87,14 +87,13 @@ function factLines(parts: TravellerMailParts, say: Say): string[] {
     const money = (cents: number) => formatMoney(cents, price.currency);
     const wishes = wishedPrices(parts);
     const off = promotionOff(parts);
-    const each = wishes.reduce((sum, { cents }) => sum + cents, price.cents - off);
     lines.push(
       say('price', { price: money(price.cents) }),
       ...wishes.map(({ wish, cents }) => say(wish, { price: money(cents) })),
       ...(off > 0
         ? [say('promotion', { promotion: enquiry.promotionCode ?? '', price: money(off) })]
         : []),
-      say('total', { total: money(each * enquiry.travellers) }),
+      say('total', { total: money(sumOf(parts, price.cents).totalCents) }),
     );
   }
   if (coordinator) {
@@ -134,6 +133,14 @@ function promotionOff(parts: TravellerMailParts): number {
   return priceIn(tour.promotion.off, currencyOf(parts), settings.exchangeRates)?.cents ?? 0;
 }
 
+/** What all travellers pay together; `priceCents` is that of the tour for each. */
+function sumOf(parts: TravellerMailParts, priceCents: number) {
+  const wishedCents = wishedPrices(parts).reduce((sum, { cents }) => sum + cents, 0);
+  const onTopCents = wishedCents - promotionOff(parts);
+  const { travellers } = parts.enquiry;
+  return splitTotal({ priceCents, onTopCents, travellers }, parts.depositPercent);
+}
+
 /** That an amount in a currency which nobody pays in is approximate (MKT-08). */
 function approximateNote(parts: TravellerMailParts, say: Say): string[] {
   const price = shownPrice(parts);
@@ -143,16 +150,19 @@ function approximateNote(parts: TravellerMailParts, say: Say): string[] {
 
 /** What is due when, once seats are booked (TRV-09); nothing of a tour without a price. */
 function paymentLine(parts: TravellerMailParts, say: Say): string[] {
-  const { tour, market, settings, depositPercent, today } = parts;
+  const { enquiry, tour, market, settings, depositPercent, today } = parts;
+  const { travellers } = enquiry;
   const price = shownPrice(parts);
   if (!price) return [];
   if (!isDepositAvailable(tour.startingDate, today, settings.balanceDueDays)) {
     return [say('wholePrice')];
   }
-  const { depositCents, balanceCents } = splitPrice(price.cents, depositPercent);
+  const { depositCents, balanceCents } = sumOf(parts, price.cents);
   return [
     say('deposit', {
+      count: travellers,
       deposit: formatMoney(depositCents, price.currency),
+      each: formatMoney(depositCents / travellers, price.currency),
       percent: depositPercent,
       balance: formatMoney(balanceCents, price.currency),
       date: formatLongDate(balanceDueDate(tour.startingDate, settings.balanceDueDays), market),

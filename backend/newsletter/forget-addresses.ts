@@ -1,13 +1,13 @@
 /** Forgets who asked for the newsletter and never confirmed, and who has left it (NEWS-01), as the privacy policy says. */
 import type { Logger } from 'pino';
 import { FORGOTTEN_AFTER_DAYS } from '../../domain/newsletter-terms.ts';
+import { startRepeating, type RepeatedWork } from '../repeat-work.ts';
 import { forgetSubscriptions } from '../storage/queries/newsletter.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DAY_MS } from './make-link.ts';
 
 const LOOK_MS = 60 * 60_000;
 
-/** Begins at once. Several processes may do it. */
 export function startForgetting({
   storage,
   log,
@@ -16,20 +16,10 @@ export function startForgetting({
   readonly storage: Storage;
   readonly log: Logger;
   readonly now: () => number;
-}): { readonly close: () => Promise<void> } {
-  const forget = (): Promise<void> =>
-    forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS).catch((error: unknown) =>
-      log.error({ err: error }, 'addresses not forgotten'),
-    );
-  let running = forget();
-  const timer = setInterval(() => {
-    running = forget();
-  }, LOOK_MS);
-  timer.unref();
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+}): RepeatedWork {
+  return startRepeating(
+    () => forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS),
+    LOOK_MS,
+    (error) => log.error({ err: error }, 'addresses not forgotten'),
+  );
 }

@@ -5,10 +5,10 @@
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
-import { yearMonthOf, type YearMonth } from '../../domain/calendar-date.ts';
 import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
+import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
-import { activeGroups, type FilterGroup } from '../../domain/search-filters.ts';
+import { activeGroups, type FilterGroup } from '../../domain/filter-groups.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
 import { findListing, findRows } from './find-listing.ts';
@@ -20,7 +20,6 @@ export type Relaxations = RelaxationsAnswer['data'];
 /** More filters than a person sets; the rest of a forged address is not tried. */
 const MOST_TRIED = 8;
 const DAYS_AROUND = [3, 7, 14] as const;
-const MOST_MONTHS = 4;
 const MOST_CONTINENTS = 3;
 /** A limit is told in round amounts. */
 const PRICE_STEP_CENTS = 5_000;
@@ -101,23 +100,10 @@ function* otherMonths(
   groups: readonly FilterGroup[],
   context: ListingContext,
 ): Generator<void, Relaxation[]> {
-  const chosen = filters.dateFrom ?? filters.dateTo;
-  if (chosen === undefined || !groups.includes('dates')) return [];
+  if (!groups.includes('dates')) return [];
   const { months } = findListing(index, filters, context).facets;
   yield;
-  const distance = (month: YearMonth) =>
-    Math.abs(monthNumber(month) - monthNumber(yearMonthOf(chosen)));
-  return months
-    .filter(({ departures }) => departures > 0)
-    .toSorted((a, b) => distance(a.month) - distance(b.month))
-    .slice(0, MOST_MONTHS)
-    .map(({ month }) => month)
-    .toSorted()
-    .map((month) => ({ kind: 'month', month }));
-}
-
-function monthNumber(month: YearMonth): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
+  return nearestMonths(months, filters).map((month) => ({ kind: 'month', month }));
 }
 
 /** The continent of the destinations first, then those with the most departures. */

@@ -30,10 +30,7 @@ const OTHER_FAILURE = 1 << 15;
 
 /**
  * Flags for each travel. Values of one filter are alternatives, filters add up; an empty list filters
- * nothing (RES-02).
- *
- * `gender` and `uniqueTrips` are accepted and filter nothing: no record says whom a travel is meant
- * for or how often it runs, and a filter without data must not empty the list.
+ * nothing (RES-02). Nor do those that there are no data for (`ignoredFilters`).
  */
 export function flagTravels(
   columns: TravelColumns,

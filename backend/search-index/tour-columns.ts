@@ -91,18 +91,17 @@ export function* buildTourColumns(
 ): Generator<void, TourColumns> {
   const kept: PricedTour[] = [];
   const keptIds: string[] = [];
-  const days: number[] = [];
+  const days = new Int32Array(records.length);
   const dayOf = dayNumberReader();
   for (const [at, tour] of records.entries()) {
     if (at % ROWS_BETWEEN_PAUSES === 0) yield;
     if (tour.isWithdrawn || !travels.rowOf.has(tour.travelId)) continue;
     kept.push(tour);
     keptIds.push(tour.id);
-    days.push(dayOf(tour));
+    days[kept.length - 1] = dayOf(tour);
   }
   const byId = yield* orderOfIds(keptIds);
-  const keptDays = Int32Array.from(days);
-  yield;
+  const keptDays = days.subarray(0, kept.length);
   const byDate = yield* sortedOrder(keptDays, byId);
 
   const size = kept.length;

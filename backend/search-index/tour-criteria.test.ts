@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
 import { listedIds, tourOfIceland } from '../../test/support/listed-tours.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { ignoredFilters } from './ignored-filters.ts';
 
 describe('filters', () => {
   const ofEachStatus = (
@@ -130,10 +131,15 @@ describe('filters', () => {
     expect(listedIds(oneOfEach, filters as unknown as Filters, travels)).toEqual(ids);
   });
 
-  test.each([[{ gender: 'female' }], [{ uniqueTrips: true }]] as const)(
-    'RES-03 %j, which no record knows of, does not empty the list',
-    (filters) => {
+  test.each([
+    [{ gender: 'female' }, ['gender']],
+    [{ uniqueTrips: true }, ['uniqueTrips']],
+    [{ uniqueTrips: false, discounted: false }, []],
+  ] as const)(
+    'RES-03 %j, which no record knows of, does not empty the list, and %j are told',
+    (filters, ignored) => {
       expect(listedIds(oneOfEach, filters, travels)).toHaveLength(3);
+      expect(ignoredFilters(filters)).toEqual(ignored);
     },
   );
 });

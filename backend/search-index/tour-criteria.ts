@@ -2,7 +2,7 @@
 import type { Filters } from '../../contract/filters.ts';
 import { matchesAgeGroup } from '../../domain/age-group.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
-import { isDefaultStatusFilter } from '../../domain/search-filters.ts';
+import { isDefaultStatusFilter } from '../../domain/filter-groups.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';

@@ -33,7 +33,12 @@ export function createOfferNumbers(): {
       const name = before === '' ? nameOf(price) : `${nameOf(price)} ${before}`;
       let number = numbers.get(name);
       if (number === undefined) {
-        number = offers.push({ price, isDiscounted, lowestPriceOf30Days }) - 1;
+        number =
+          offers.push({
+            price,
+            isDiscounted,
+            lowestPriceOf30Days: isDiscounted ? lowestPriceOf30Days : null,
+          }) - 1;
         numbers.set(name, number);
       }
       return number;

@@ -16,7 +16,7 @@ import { continentOfCountry } from '../catalogue/country-continent.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { onceFor } from './once-for.ts';
-import { denseRanks, orderOfIds } from './sorted-order.ts';
+import { denseRanks, orderOfIds, ROWS_BETWEEN_PAUSES } from './sorted-order.ts';
 
 /** The filters that ask for at least one word of a closed set, and where a travel has its words. */
 export const WORD_FILTERS = {
@@ -65,34 +65,48 @@ export function* buildTravelColumns(
 ): Generator<void, TravelColumns> {
   const idOrder = yield* orderOfIds(records.map((travel) => travel.id));
   const travels = Array.from(idOrder, (position) => records[position] as TravelRecord);
+  yield;
   const countries = [...new Set(travels.flatMap((travel) => travel.countries))].sort();
   const countryRows = new Map(countries.map((country, row) => [country, row]));
-  const countriesOf = travels.map((travel) =>
-    [...new Set(travel.countries)].map((country) => countryRows.get(country) as number),
-  );
   yield;
+  const countriesOf: (readonly number[])[] = [];
+  for (const travel of travels) {
+    const own = new Set(travel.countries);
+    countriesOf.push(Array.from(own, (country) => countryRows.get(country) as number));
+    if (countriesOf.length % ROWS_BETWEEN_PAUSES === 0) yield;
+  }
+  const travelAt = (row: number) => travels[row] as TravelRecord;
+  const size = travels.length;
   const wordBits = {} as Record<WordFilter, Uint32Array>;
   for (const key of WORD_FILTER_KEYS) {
     const { wordsOf } = WORD_FILTERS[key];
-    wordBits[key] = Uint32Array.from(travels, (travel) => bitsOf(key, wordsOf(travel)));
-    yield;
+    wordBits[key] = yield* filled(new Uint32Array(size), (row) =>
+      bitsOf(key, wordsOf(travelAt(row))),
+    );
   }
   const continentsOfCountries = countries.map((code) => continentOf(code, travels));
+  yield;
+  const continentBits = yield* filled(new Uint8Array(size), (row) =>
+    bitsOfContinents([
+      travelAt(row).continent,
+      ...(countriesOf[row] ?? []).map((place) => continentsOfCountries[place] as ContinentCode),
+    ]),
+  );
+  const numberOfDays = yield* filled(new Uint16Array(size), (row) => travelAt(row).numberOfDays);
+  const popularity = yield* filled(new Float64Array(size), (row) => travelAt(row).popularity);
+  const longestRanks = denseRanks(Array.from(numberOfDays, (days) => -days));
+  yield;
+  const popularityRanks = denseRanks(popularity.map((value) => -value));
   yield;
   return {
     travels,
     rowOf: new Map(travels.map((travel, row) => [travel.id, row])),
     wordBits,
-    continentBits: Uint8Array.from(travels, ({ continent }, row) =>
-      bitsOfContinents([
-        continent,
-        ...(countriesOf[row] ?? []).map((place) => continentsOfCountries[place] as ContinentCode),
-      ]),
-    ),
-    numberOfDays: Uint16Array.from(travels, (travel) => travel.numberOfDays),
-    longestRanks: denseRanks(travels.map((travel) => -travel.numberOfDays)),
-    popularity: Float64Array.from(travels, (travel) => travel.popularity),
-    popularityRanks: denseRanks(travels.map((travel) => -travel.popularity)),
+    continentBits,
+    numberOfDays,
+    longestRanks,
+    popularity,
+    popularityRanks,
     countries,
     countriesOf,
     continentsOfCountries,
@@ -102,6 +116,18 @@ export function* buildTravelColumns(
       return [...countries.keys()].sort((a, b) => compare(nameOf(a), nameOf(b)));
     }),
   };
+}
+
+/** Fills a column row by row, pausing at each `yield`. */
+function* filled<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  column: Column,
+  valueOf: (row: number) => number,
+): Generator<void, Column> {
+  for (let row = 0; row < column.length; row++) {
+    column[row] = valueOf(row);
+    if (row % ROWS_BETWEEN_PAUSES === 0) yield;
+  }
+  return column;
 }
 
 /** One bit for each of the words in the filter's closed set. */

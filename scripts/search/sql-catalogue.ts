@@ -4,7 +4,11 @@
  * with what SQL can do at its best.
  */
 import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
-import type { CatalogueSnapshot, TravelRecord } from '../../backend/catalogue/records.ts';
+import type {
+  CatalogueSnapshot,
+  PricedTour,
+  TravelRecord,
+} from '../../backend/catalogue/records.ts';
 import { searchableWords } from '../../backend/search-index/fold-text.ts';
 import type { TextField } from '../../backend/search-index/text-index.ts';
 import { dayNumber } from '../../backend/search-index/tour-columns.ts';
@@ -21,7 +25,7 @@ import type { SqlDatabase, SqlValue } from './sql-database.ts';
 /** Behind every price: a tour without one comes last. */
 export const NO_PRICE = 2_000_000_000;
 
-const TABLES: Readonly<Record<string, string>> = {
+const TABLES = {
   travels: 'id text primary key, days integer, popularity integer',
   travel_continents: 'travel text, continent text',
   travel_countries: 'travel text, country text, is_main integer',
@@ -32,7 +36,7 @@ const TABLES: Readonly<Record<string, string>> = {
     'id text primary key, travel text, day integer, month text, status text, is_askable integer, ' +
     'is_discounted integer, eur integer, gbp integer, usd integer, off_eur integer, ' +
     'off_gbp integer, off_usd integer',
-};
+} as const satisfies Record<string, string>;
 
 const INDEXES = [
   'travel_continents (continent, travel)',
@@ -60,57 +64,65 @@ export async function fillSqlCatalogue(
     await db.run(`create table ${table} (${collated(columns)})`);
   }
   const { travels, tours } = snapshot;
-  await db.insert(
-    'travels',
-    ['id', 'days', 'popularity'],
-    travels.map(({ id, numberOfDays, popularity }) => [id, numberOfDays, popularity]),
-  );
-  await insertEach(db, 'travel_continents', ['travel', 'continent'], travels, continentsOf);
-  await insertEach(db, 'travel_countries', ['travel', 'country', 'is_main'], travels, countriesOf);
-  await insertEach(db, 'travel_styles', ['travel', 'style'], travels, ({ id, travelStyles }) =>
+  await insertEach(db, 'travels', travels, ({ id, numberOfDays, popularity }) => [
+    [id, numberOfDays, popularity],
+  ]);
+  await insertEach(db, 'travel_continents', travels, continentsOf);
+  await insertEach(db, 'travel_countries', travels, countriesOf);
+  await insertEach(db, 'travel_styles', travels, ({ id, travelStyles }) =>
     travelStyles.map((style) => [id, style]),
   );
-  await insertEach(db, 'travel_words', ['word', 'travel', 'weight'], travels, (travel) =>
+  await insertEach(db, 'travel_words', travels, (travel) =>
     [...weightsOf(travelTextFields(travel))].map(([word, weight]) => [word, travel.id, weight]),
   );
   const countries = [...new Set(travels.flatMap((travel) => travel.countries))];
-  await insertEach(db, 'country_words', ['word', 'country'], countries, (country) =>
+  await insertEach(db, 'country_words', countries, (country) =>
     [...weightsOf(countryTextFields(country)).keys()].map((word) => [word, country]),
   );
-  const columns = TABLES['tours']!.split(', ').map((column) => column.split(' ')[0] as string);
-  for (let from = 0; from < tours.length; from += BATCH_SIZE) {
-    const rows = tours
-      .slice(from, from + BATCH_SIZE)
-      .filter(({ isWithdrawn }) => !isWithdrawn)
-      .map((tour): SqlValue[] => [
-        tour.id,
-        tour.travelId,
-        dayNumber(tour.startingDate),
-        tour.startingDate.slice(0, 7),
-        tour.status,
-        Number(canBeAskedFor(tour)),
-        Number(tour.isDiscounted),
-        ...CURRENCIES.map((currency) => priceIn(tour.price, currency, rates)?.cents ?? NO_PRICE),
-        ...CURRENCIES.map((currency) => discountIn(tour, currency, rates)?.percent ?? 0),
-      ]);
-    await db.insert('tours', columns, rows);
-  }
+  await insertEach(db, 'tours', tours, (tour) => rowsOfTour(tour, rates));
   for (const [number, index] of INDEXES.entries()) {
     await db.run(`create index bench_${number} on ${index}`);
   }
   await db.run(db.name === 'PostgreSQL' ? 'vacuum analyze' : 'analyze');
 }
 
-const BATCH_SIZE = 20_000;
+/** Few enough that the rows of a million tours, or of the words of all travels, are never there at once. */
+const BATCH_SIZE = 10_000;
 
+/** @param rowsOf values in the order of the table's columns */
 async function insertEach<Item>(
   db: SqlDatabase,
-  table: string,
-  columns: readonly string[],
+  table: keyof typeof TABLES,
   items: readonly Item[],
   rowsOf: (item: Item) => SqlValue[][],
 ): Promise<void> {
-  await db.insert(table, columns, items.flatMap(rowsOf));
+  const columns = TABLES[table].split(', ').map((column) => column.split(' ')[0] as string);
+  let batch: SqlValue[][] = [];
+  for (const item of items) {
+    batch.push(...rowsOf(item));
+    if (batch.length < BATCH_SIZE) continue;
+    await db.insert(table, columns, batch);
+    batch = [];
+  }
+  if (batch.length > 0) await db.insert(table, columns, batch);
+}
+
+/** None for one that was withdrawn. */
+function rowsOfTour(tour: PricedTour, rates: ExchangeRates): SqlValue[][] {
+  if (tour.isWithdrawn) return [];
+  return [
+    [
+      tour.id,
+      tour.travelId,
+      dayNumber(tour.startingDate),
+      tour.startingDate.slice(0, 7),
+      tour.status,
+      Number(canBeAskedFor(tour)),
+      Number(tour.isDiscounted),
+      ...CURRENCIES.map((currency) => priceIn(tour.price, currency, rates)?.cents ?? NO_PRICE),
+      ...CURRENCIES.map((currency) => discountIn(tour, currency, rates)?.percent ?? 0),
+    ],
+  ];
 }
 
 function continentsOf({ id, continent, countries }: TravelRecord): SqlValue[][] {

@@ -47,9 +47,6 @@ export function openSqliteDatabase(): SqlDatabase {
   };
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const PARAMETERS = 60_000;
-
 export async function openPostgresDatabase(): Promise<SqlDatabase> {
   const server = await startPostgres();
   const client = new Client({ connectionString: server.url });
@@ -64,18 +61,15 @@ export async function openPostgresDatabase(): Promise<SqlDatabase> {
     name: 'PostgreSQL',
     run: async (sql) => void (await db.query(sql)),
     async insert(table, columns, rows) {
-      const size = Math.floor(PARAMETERS / columns.length);
-      for (let from = 0; from < rows.length; from += size) {
-        const part = rows.slice(from, from + size);
-        const tuples = part.map(
-          (_, row) =>
-            `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(',')})`,
-        );
-        await db.query(
-          `insert into ${table} (${columns.join(', ')}) values ${tuples.join(',')}`,
-          part.flat(),
-        );
-      }
+      // One parameter for all rows: of the 65,535 that a statement may have, wide rows use up many.
+      const records = rows.map((row) =>
+        Object.fromEntries(columns.map((column, place) => [column, row[place]])),
+      );
+      const names = columns.join(', ');
+      await db.query(
+        `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`,
+        [JSON.stringify(records)],
+      );
     },
     async rows(sql, parameters) {
       let place = 0;

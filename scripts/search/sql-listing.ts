@@ -1,4 +1,4 @@
-/** The questions of the bench in SQL. Each answers in the same short form as `index-answers.ts`. */
+/** The questions of the bench in SQL. Each answers in the same short form as `bench-questions.ts`. */
 import { dayNumber } from '../../backend/search-index/tour-columns.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import { continentCodesIn } from '../../domain/continent.ts';

@@ -14,7 +14,7 @@ beforeAll(browser.launch);
 afterAll(browser.close);
 
 /** For the many pages of one test, on a machine with other work to do. */
-const LONG = { timeout: 400_000 };
+const LONG = { timeout: 900_000 };
 
 /** Further states and further pages of a kind. */
 const STATES: readonly SitePage[] = [

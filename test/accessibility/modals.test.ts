@@ -9,7 +9,7 @@ const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
-const LONG = { timeout: 400_000 };
+const LONG = { timeout: 900_000 };
 const LOOKS = {
   on: [
     { viewport: DESKTOP, colorScheme: 'light', rules: 'all' },

@@ -24,17 +24,24 @@ const WITHDRAWN = sampleTour({
   endingDate: '2090-02-12',
   isWithdrawn: true,
 });
+const PROMOTED = sampleTour({
+  id: 'JPN-20890201',
+  travelId: TRAVEL,
+  startingDate: '2089-02-01',
+  endingDate: '2089-02-12',
+  promotion: { code: 'GO50', off: { EUR: 5000, GBP: 5000, USD: 5000 }, until: '2088-12-31' },
+});
 
 describeOnEveryBackend('POST /enquiries', (backend) => {
   let tour: TourCard;
   beforeAll(async () => {
     await backend.storage.inTransaction(async (transaction) => {
       await bumpCatalogueVersion(transaction, backend.now());
-      await saveTours(transaction, [DEPARTED, WITHDRAWN], backend.now());
+      await saveTours(transaction, [DEPARTED, WITHDRAWN, PROMOTED], backend.now());
     });
     await untilShown(backend, DEPARTED.code);
     const { data } = await dataOf(backend.api().tours({ travelId: [TRAVEL] }));
-    tour = data.at(-1) as TourCard;
+    tour = data.findLast(({ code }) => code !== PROMOTED.code) as TourCard;
   });
 
   /** Each from an address of its own, so that its mails are found. */
@@ -76,6 +83,20 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
     expect(toOperator?.text).toContain(sent.message);
     // Nobody has proved yet that the address is theirs.
     expect(toTraveller?.text).not.toContain(sent.message);
+  });
+
+  test.each([
+    ['the tour’s own, however it is typed', 'go50', 'GO50'],
+    ['another one', 'GO90', undefined],
+  ])('TRV-08 a promotion’s code is stored and told to both: %s', async (_, typed, kept) => {
+    const sent = enquiry({ tourCode: PROMOTED.code, promotionCode: typed });
+    await dataOf(backend.api('de').sendEnquiry(sent));
+    const [saved] = await stored(sent);
+    expect(saved?.promotionCode).toBe(kept);
+    const mails = await mailsAbout(sent);
+    expect(mails).toHaveLength(2);
+    expect(mails.every(({ text }) => text.includes('GO50'))).toBe(kept !== undefined);
+    expect(mails.some(({ text }) => text.includes('GO90'))).toBe(false);
   });
 
   test('one address may ask five times in an hour, and no more mails leave after that', async () => {

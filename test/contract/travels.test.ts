@@ -207,6 +207,12 @@ describeOnEveryBackend('travels', (backend) => {
       expect(reduced.data.every(({ discounted }) => discounted)).toBe(true);
     });
 
+    test('TRV-15 gives it beside a promotion’s code too, where the price stays as it is', async () => {
+      const { price, promotion, lowestPriceOf30Days } = await tourIn('it', LAST.code);
+      expect(promotion?.lowestPriceOf30Days).toEqual(price);
+      expect(lowestPriceOf30Days).toBeNull();
+    });
+
     test('RES-10 cards, facets and the travel itself count the same departures', async () => {
       const { data: cards, availableFilters } = await dataOf(
         backend.api().travelsPage({ perPage: 100 }),
@@ -278,6 +284,16 @@ describeOnEveryBackend('travels', (backend) => {
       const { travel } = await tourIn(marketId, LAST.code);
       expect(travel.title).toBe(wordsOf(japan, MARKETS[marketId]).title);
     });
+  });
+
+  test('TRV-10 GET /coordinators counts the departures that one can join each of them on', async () => {
+    const { data: all } = await dataOf(backend.api().coordinators());
+    expect(all.some(({ led }) => led !== null && led.count > 0)).toBe(true);
+    for (const { id, led } of all) {
+      const { tours } = (await dataOf(backend.api().coordinator(id))).data;
+      const open = tours.filter(({ salesStatus }) => salesStatus !== 'SOLD_OUT');
+      expect(led).toEqual({ count: open.length, firstDay: open[0]?.startingDate ?? null });
+    }
   });
 
   describe('GET /coordinators/{id}', () => {

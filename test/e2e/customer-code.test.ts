@@ -159,7 +159,7 @@ describe('SEC-06 CMS-03 customers’ code in the page', () => {
     const before = await outsideLooks();
     await openBoth('attacks-css', async () => {
       expect(harm.take()).toEqual([]);
-      expect(await outsideLooks()).toEqual(before);
+      await expect.poll(outsideLooks).toEqual(before);
       const left = await page.evaluate(() => {
         const found: string[] = [];
         const judge = (rules: CSSRuleList): void => {
@@ -199,15 +199,16 @@ describe('SEC-06 CMS-03 customers’ code in the page', () => {
       const own = page.locator('.own');
       await expect.poll(() => own.evaluate((element) => getComputedStyle(element).color)).toBe(INK);
       const outside = page.locator('.outside');
-      expect(
-        await outside.evaluate((element) => {
+      const looks = () =>
+        outside.evaluate((element) => {
           const { color, textAlign, position } = getComputedStyle(element);
           return { color, textAlign, position };
-        }),
-      ).toEqual({ color: INK, textAlign: 'end', position: 'static' });
+        });
+      await expect.poll(looks).toEqual({ color: INK, textAlign: 'end', position: 'static' });
       expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe(INK);
       const bar = page.getByText('A bar');
-      expect(await bar.evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
+      const fontStyle = () => bar.evaluate((element) => getComputedStyle(element).fontStyle);
+      await expect.poll(fontStyle).toBe('italic');
     });
   });
 });

@@ -10,6 +10,7 @@ import {
   type Visitor,
   type VisitorOptions,
 } from '../support/browser.ts';
+import { expectFocus } from '../support/focus.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -53,24 +54,26 @@ describe('LAY-02 the header and the scroll', () => {
     const bar = page.locator('[data-state]:has(> header)');
     const inState = (state: string) =>
       bar.and(page.locator(`[data-state="${state}"]`)).waitFor({ state: 'attached' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect((await ground(page)) === NO_COLOUR).toBe(isTransparent);
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await heightOf();
+    const hasNoGround = async () => (await ground(page)) === NO_COLOUR;
+    await expect.poll(hasNoGround).toBe(isTransparent);
 
     await scrollTo(page, 49);
     await inState('top');
     await scrollTo(page, 60);
     await inState('scrolled');
-    expect(await ground(page)).not.toBe(NO_COLOUR);
+    await expect.poll(hasNoGround).toBe(false);
     await scrollTo(page, 790);
-    expect(
-      await banner(page).evaluate((element) => element.getBoundingClientRect().bottom),
-    ).toBeLessThan(0);
+    const edge = (name: 'top' | 'bottom') => () =>
+      banner(page).evaluate((element, at) => element.getBoundingClientRect()[at], name);
+    await expect.poll(edge('bottom')).toBeLessThan(0);
 
     await scrollTo(page, 820);
     await inState('returned');
-    expect(await banner(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await expect.poll(edge('top')).toBe(0);
     // It takes no other room than before.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await expect.poll(heightOf).toBe(height);
 
     await scrollTo(page, 700);
     await inState('scrolled');
@@ -84,9 +87,9 @@ describe('LAY-02 the header and the scroll', () => {
 test('A11Y-01 over a cover it has the ground of the visitor’s own colours', async () => {
   const { page, leave } = await visit('/');
   const isSeenThrough = async () => /^rgba\(.*, 0\)$/.test(await ground(page));
-  expect(await isSeenThrough()).toBe(true);
+  await expect.poll(isSeenThrough).toBe(true);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await isSeenThrough()).toBe(false);
+  await expect.poll(isSeenThrough).toBe(false);
   await leave();
 });
 
@@ -170,7 +173,8 @@ describe('LAY-06 the mega-menu on a desktop', () => {
           if (!panel || !container) return false;
           return panel.left >= container.left && panel.right <= container.right;
         });
-      expect(await isInside()).toBe(true);
+      await linkOf(page).waitFor();
+      await expect.poll(isInside).toBe(true);
       await page.setViewportSize({ width: 1100, height: 700 });
       await expect.poll(isInside).toBe(true);
       await leave();
@@ -180,23 +184,23 @@ describe('LAY-06 the mega-menu on a desktop', () => {
   test('A11Y-02 arrows go along the entries and through the panel, Escape leads back', async () => {
     const { page, leave } = await visit(pathOf('travels', MARKET));
     const menu = menuOf(page);
-    const hasFocus = (target: Locator) =>
-      target.evaluate((each) => each === document.activeElement);
+    const isLeft = (target: Locator) =>
+      expect.poll(() => target.evaluate((each) => each.matches(':not(:focus)'))).toBe(true);
     await menu.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(linkOf(page))).toBe(true);
+    await expectFocus(linkOf(page));
     await page.keyboard.press('End');
-    expect(await hasFocus(linkOf(page))).toBe(false);
+    await isLeft(linkOf(page));
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(linkOf(page))).toBe(true);
+    await expectFocus(linkOf(page));
     await page.keyboard.press('Escape');
     await linkOf(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(menu)).toBe(true);
+    await expectFocus(menu);
 
     await page.keyboard.press('ArrowRight');
-    expect(await hasFocus(menu)).toBe(false);
+    await isLeft(menu);
     await page.keyboard.press('ArrowLeft');
-    expect(await hasFocus(menu)).toBe(true);
+    await expectFocus(menu);
     await leave();
   });
 
@@ -206,13 +210,14 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     await open(pathOf('travels', MARKET));
     await menuOf(page).focus();
     await page.keyboard.press('ArrowDown');
+    await expectFocus(linkOf(page));
     const entries = banner(page).getByRole('navigation').locator('> ul > li:visible');
     for (let place = 0; place < (await entries.count()); place += 1) {
       await entries.nth(place).hover();
     }
     await page.mouse.move(10, 850);
     await page.clock.fastForward(400);
-    expect(await linkOf(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocus(linkOf(page));
     await leave();
   });
 
@@ -255,10 +260,10 @@ describe.each(['on', 'off'] as const)('LAY-05 the menu of a phone, scripts %s', 
   test('LAY-11 it locks the scroll of the page', async () => {
     const { page, leave, button } = await open();
     const lock = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await lock()).toBe('hidden');
+    await expect.poll(lock).toBe('hidden');
     await button.tap();
     await menuOf(page).waitFor({ state: 'hidden' });
-    expect(await lock()).not.toBe('hidden');
+    await expect.poll(lock).not.toBe('hidden');
     await leave();
   });
 
@@ -268,7 +273,7 @@ describe.each(['on', 'off'] as const)('LAY-05 the menu of a phone, scripts %s', 
     await other.waitFor();
     await menuOf(page).tap();
     await linkOf(page).waitFor();
-    expect(await other.count()).toBe(0);
+    await expect.poll(() => other.count()).toBe(0);
     await banner(page).locator('summary:visible', { hasText: back }).tap();
     await linkOf(page).waitFor({ state: 'hidden' });
     await other.waitFor();
@@ -297,7 +302,7 @@ describe('LAY-12 the menu of a phone', () => {
     await menuOf(page).waitFor({ state: 'hidden' });
     await button.click();
     await menuOf(page).waitFor();
-    expect(await linkOf(page).isVisible()).toBe(false);
+    await expect.poll(() => linkOf(page).isVisible()).toBe(false);
     await leave();
   });
 });
@@ -310,7 +315,8 @@ describe('LAY-15 what folds, folds by itself', () => {
     expect(count).toBeGreaterThan(1);
     for (let place = 0; place < count; place += 1) {
       await columns.nth(place).locator('summary').click();
-      expect(await page.getByRole('contentinfo').locator('details[open]').count()).toBe(place + 1);
+      const open = page.getByRole('contentinfo').locator('details[open]');
+      await expect.poll(() => open.count()).toBe(place + 1);
     }
     expect(await columns.first().getAttribute('name')).toBeNull();
     await leave();
@@ -349,9 +355,9 @@ test('LAY-07 the footer’s page on cookies forgets what a visitor chose', async
   const t = await wordsOf(MARKET);
   await page.getByRole('button', { name: /^GBP/ }).click();
   const names = async () => (await context.cookies()).map(({ name }) => name);
-  expect(await names()).toContain('currency');
+  await expect.poll(names).toContain('currency');
   await page.getByRole('button', { name: t('cookies:forget') }).click();
   await page.getByRole('status').waitFor();
-  expect(await names()).not.toContain('currency');
+  await expect.poll(names).not.toContain('currency');
   await leave();
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await page.goto(`http://localhost:${site.port}/`, { waitUntil: 'load' });
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-});
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();

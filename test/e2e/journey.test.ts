@@ -5,6 +5,7 @@ import { testBrowser } from '../support/browser.ts';
 import {
   arriveAt,
   cardsOf,
+  privateRoomChipOf,
   privateRoomOf,
   searchFieldOf,
   searchFromHome,
@@ -47,13 +48,13 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     await privateRoomOf(journey).check();
     await sendFiltersOf(journey).click();
     await arriveAt(journey, pathOf('search', marketId), { isNoSharingRoomAvailable: 'true' });
-    await page.getByRole('link', { name: t('listing:filter.clearAll') }).waitFor();
+    await privateRoomChipOf(journey).waitFor();
     seen.push(await searchState(journey));
-    await page.getByRole('link', { name: t('listing:filter.clearAll') }).click();
+    const clearAll = page.getByRole('link', { name: t('listing:filter.clearAll') });
+    await clearAll.click();
     await arriveAt(journey, pathOf('search', marketId), { textSearch: null });
-    await page
-      .getByRole('link', { name: t('listing:filter.clearAll') })
-      .waitFor({ state: 'detached' });
+    await clearAll.waitFor({ state: 'detached' });
+    await expect.poll(() => searchFieldOf(journey).inputValue()).toBe('');
     seen.push(await searchState(journey));
     const tour = cardsOf(journey).first();
     await tour.click();
@@ -61,21 +62,19 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
 
     for (const state of seen.toReversed()) {
       await page.goBack();
-      await expect.poll(() => searchState(journey), PATIENCE).toEqual(state);
+      await expect.poll(() => searchState(journey)).toEqual(state);
     }
     for (const state of seen.slice(1)) {
       await page.goForward();
-      await expect.poll(() => searchState(journey), PATIENCE).toEqual(state);
+      await expect.poll(() => searchState(journey)).toEqual(state);
     }
     await page.goBack();
     await page.reload();
-    await expect.poll(() => searchState(journey), PATIENCE).toEqual(seen[1]);
+    await expect.poll(() => searchState(journey)).toEqual(seen[1]);
     expect(visitor.takeProblems()).toEqual([]);
     await visitor.leave();
   });
 });
-
-const PATIENCE = { timeout: 60_000 };
 
 interface SearchState {
   readonly address: string;

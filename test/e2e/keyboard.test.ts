@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
+import { expectFocus } from '../support/focus.ts';
 import { arriveAt, travelFromHomeToMail } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
@@ -11,11 +12,10 @@ const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
-const LONG = { timeout: 180_000 };
 const MARKETS_BY_KEYBOARD = visitedMarkets(['it', 'de', 'en-US']);
 
 describe.each(MARKETS_BY_KEYBOARD)('in the market %s', (marketId) => {
-  test('A11Y-02 from the home page to the mail, the focus always in sight', LONG, async () => {
+  test('A11Y-02 from the home page to the mail, the focus always in sight', async () => {
     const visitor = await browser.visitor(marketId);
     const journey = await startKeyboardJourney(visitor);
     await travelFromHomeToMail(journey, `keyboard-${marketId}@example.com`);
@@ -30,9 +30,9 @@ test('A11Y-02 the first stop leads over the header to the content', async () => 
   await visitor.open(pathOf('travels', 'it'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('layout:header.skip') });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expectFocus(skip);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expectFocus(page.locator('#main'));
   await visitor.leave();
 });
 
@@ -55,7 +55,7 @@ describe('LAY-05 LAY-06 menus by keyboard', () => {
     await link.waitFor();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(menu);
 
     await page.keyboard.press('Enter');
     await press(link);

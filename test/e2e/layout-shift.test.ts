@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
+import { drawn } from '../support/drawn.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 import { originOf, visit } from '../support/visit.ts';
 
@@ -11,7 +12,6 @@ afterAll(browser.close);
 
 /** What a page may move in all (architecture: "Figures to reach"). */
 const MOST_SHIFT = 0.01;
-const LONG = { timeout: 120_000 };
 const MARKET = 'de';
 
 describe.each([
@@ -20,7 +20,6 @@ describe.each([
 ] as const)('on a %s', (_name, viewport) => {
   test.each(['home', 'travel', 'tour'] as const)(
     'A11Y-01 %s stays where it is when fonts and images come late',
-    LONG,
     async (page) => {
       const visitor = await browser.visitor(MARKET, { viewport });
       expect((await shiftsOf(visitor, page)).join('\n')).toBe('');
@@ -28,7 +27,7 @@ describe.each([
     },
   );
 
-  test('the measure sees it when the stand-in of a font has other widths', LONG, async () => {
+  test('the measure sees it when the stand-in of a font has other widths', async () => {
     const visitor = await browser.visitor(MARKET, { viewport });
     await visitor.context.route('**/*.css', async (route) => {
       const { text } = await visit(MARKET, new URL(route.request().url()).pathname);
@@ -52,7 +51,7 @@ async function shiftsOf({ page, context }: Visitor, kind: SitePage): Promise<str
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   await page.waitForFunction(() => document.readyState !== 'loading');
   expect(await page.evaluate(areFontsThere)).toBe(false);
-  expect(fonts.held()).toBeGreaterThan(0);
+  await expect.poll(fonts.held).toBeGreaterThan(0);
   await drawn(page);
   await fonts.release();
   await page.waitForFunction(areFontsThere);
@@ -112,16 +111,6 @@ function watchShifts(): void {
 function areFontsThere(): boolean {
   const wanted = [...document.fonts].filter(({ family }) => family.includes('Variable'));
   return wanted.length > 0 && wanted.every(({ status }) => status === 'loaded');
-}
-
-/** Two frames: what has changed is laid out, and its shifts are noted. */
-function drawn(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
-      }),
-  );
 }
 
 /** Down the page, a screen at a time, as the images come. */

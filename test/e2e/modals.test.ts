@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { MarketId } from '../../domain/market.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { hydrated, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
+import { expectFocus } from '../support/focus.ts';
 import { arriveAt, sendFiltersOf, startJourney, type Journey } from '../support/journey.ts';
 import { modalPath } from '../support/modal-pages.ts';
 import { originOf } from '../support/visit.ts';
@@ -23,18 +24,22 @@ const gallery = ({ page, t }: Journey) =>
 const stepsOf = (page: Page) => page.evaluate(() => history.length);
 const isIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Drawn by the server it is seen before scripts make it a modal. */
+const expectModal = (page: Page) => page.locator('dialog:modal').waitFor();
 
 /** Opens the gallery of a travel page by its link. */
 async function openGallery(journey: Journey): Promise<void> {
   const { page, visitor, marketId } = journey;
   await visitor.open(pathOfPage('travel', marketId));
   await gallery(journey).click();
-  await dialogOf(page).waitFor();
+  await expectModal(page);
 }
 
 async function expectClosed({ page, marketId }: Journey): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' });
-  expect(page.url().endsWith(pathOfPage('travel', marketId))).toBe(true);
+  await page.waitForURL(({ href }) => href.endsWith(pathOfPage('travel', marketId)));
 }
 
 test.each(visitedMarkets(['it', 'de', 'en-US']))(
@@ -49,12 +54,11 @@ test.each(visitedMarkets(['it', 'de', 'en-US']))(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
     await page.keyboard.press('Enter');
-    await dialogOf(page).waitFor();
+    await expectModal(page);
     expect(modalOf(page)).toBe('gallery');
-    expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     for (let stop = 0; stop < 6; stop += 1) {
       // After the last stop the focus is on the browser's own controls, which a page calls its body.
-      expect(await isIn(page)).toBe(true);
+      await expect.poll(() => isIn(page)).toBe(true);
       await page.keyboard.press(stop % 2 ? 'Tab' : 'Shift+Tab');
       if (await page.evaluate(() => document.activeElement === document.body)) {
         await page.keyboard.press('Tab');
@@ -62,8 +66,8 @@ test.each(visitedMarkets(['it', 'de', 'en-US']))(
     }
     await page.keyboard.press('Escape');
     await expectClosed(journey);
-    expect(await gallery(journey).evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(40);
+    await expectFocus(gallery(journey));
+    await expect.poll(() => scrollOf(page)).toBe(40);
     // Pictures of the gallery, and what the browser asks for at each new address.
     expect(asked.filter((path) => !/^\/(resource\/|favicon)/.test(path))).toEqual([]);
     expect(visitor.takeProblems()).toEqual([]);
@@ -116,8 +120,7 @@ describe('LAY-11 it is closed', () => {
     await openGallery(journey);
     await close(journey);
     await expectClosed(journey);
-    const link = gallery(journey);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(gallery(journey));
     await journey.visitor.leave();
   });
 });
@@ -126,17 +129,17 @@ test('LAY-11 drawn by the server: scripts make it a modal, and closing it takes 
   const journey = await newJourney('de');
   const { page, visitor } = journey;
   await visitor.open(modalPath('travel', 'de', { modal: 'gallery', layout: '420' }));
-  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  expect(await isIn(page)).toBe(true);
-  const panel = await dialogOf(page).locator('> div').boundingBox();
-  expect(panel?.width).toBe(420);
+  await expectModal(page);
+  await expect.poll(() => isIn(page)).toBe(true);
+  const panelWidth = async () => (await dialogOf(page).locator('> div').boundingBox())?.width;
+  await expect.poll(panelWidth).toBe(420);
   const steps = await stepsOf(page);
   await page.keyboard.press('Escape');
   await expectClosed(journey);
   expect(await stepsOf(page)).toBe(steps);
   // To any of the links that open it: nobody has pressed one.
   const isAtLink = () => document.activeElement?.matches('[data-opens="gallery"]');
-  expect(await page.evaluate(isAtLink)).toBe(true);
+  await page.waitForFunction(isAtLink);
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });
@@ -187,7 +190,7 @@ test('LAY-11 opened from the menu of a phone, it gives the focus back to the men
   await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
   await expectClosed(journey);
-  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectFocus(menu);
   await visitor.leave();
 });
 
@@ -223,8 +226,8 @@ test('LAY-11 a modal out of a modal takes its place: one Escape leads to the pag
   expect(await stepsOf(page)).toBe(steps + 1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(modalOf(page)).toBeNull();
-  expect(await filters.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => modalOf(page)).toBeNull();
+  await expectFocus(filters);
   await visitor.leave();
 });
 
@@ -234,10 +237,10 @@ test('LAY-11 a page that moved while it was open stays where it is', async () =>
   await openGallery(journey);
   // As the rest of a smooth scroll would.
   await page.evaluate(() => window.scrollBy(0, 300));
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await scrollOf(page);
   await page.keyboard.press('Escape');
   await expectClosed(journey);
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => scrollOf(page)).toBe(place);
   await visitor.leave();
 });
 
@@ -264,8 +267,9 @@ test('LAY-11 on a short screen head and foot leave the room to what is between',
   const { page, visitor } = journey;
   await visitor.open(modalPath('tour', 'de', { modal: 'payment-info' }));
   const heightOf = async (part: string) =>
-    (await dialogOf(page).locator(part).boundingBox())?.height ?? 0;
-  expect(await heightOf('> div > header')).toBeLessThan(60);
+    (await dialogOf(page).locator(part).boundingBox())?.height ?? Infinity;
+  await expectModal(page);
+  await expect.poll(() => heightOf('> div > header')).toBeLessThan(60);
   await visitor.leave();
 });
 
@@ -280,13 +284,11 @@ test('LAY-11 the page behind does not scroll while it is open', async () => {
     );
   };
   await openGallery(journey);
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollOf(page);
   expect(await wheel()).toBe(before);
   await page.keyboard.press('Escape');
   await expectClosed(journey);
-  await page.mouse.move(8, 450);
-  await page.mouse.wheel(0, 600);
-  await page.waitForFunction((from) => window.scrollY > from, before);
+  await expect.poll(wheel).toBeGreaterThan(before);
   await visitor.leave();
 });
 
@@ -338,6 +340,7 @@ describe('LAY-11 movement', () => {
   test('a page drawn with it shows it at once', async () => {
     const journey = await newJourney('it', { reducedMotion: 'no-preference' });
     await journey.visitor.open(modalPath('travel', 'it', { modal: 'gallery' }));
+    await expectModal(journey.page);
     expect(await movements(journey.page)).toEqual([]);
     await journey.visitor.leave();
   });
@@ -387,14 +390,14 @@ test('RES-11 LAY-12 on a phone filters are set, and taken away after a question,
   const promised = () => apply.innerText();
   await dialog.getByText(t('listing:filter.discounted')).click();
   // What it would find, before it is sent (RES-10).
-  await expect.poll(promised, { timeout: 20_000 }).toMatch(/\d/);
+  await expect.poll(promised).toMatch(/\d/);
   const [count] = /\d[\d,]*/.exec(await promised()) ?? [];
   await apply.click();
   const search = pathOfPage('search', 'en-US');
   await arriveAt(journey, search, { textSearch: 'a', discounted: 'true', modal: null });
   await dialog.waitFor({ state: 'detached' });
   const found = page.getByRole('main').getByRole('status').filter({ hasText: /^\d/ });
-  expect(await found.innerText()).toMatch(new RegExp(`^${count} `));
+  await expect.poll(() => found.innerText()).toMatch(new RegExp(`^${count} `));
 
   await page.getByRole('link', { name: `${t('listing:filter.title')} (2)` }).click();
   await dialog.getByRole('link', { name: t('listing:filter.clearAll') }).click();
@@ -424,7 +427,7 @@ describe('LAY-11 without scripts', () => {
       expect(modalOf(page)).toBe('gallery');
       await close();
       await arriveAt(journey, pathOfPage('travel', 'it'), { modal: null });
-      expect(await dialogOf(page).count()).toBe(0);
+      await expect.poll(() => dialogOf(page).count()).toBe(0);
     }
     await visitor.leave();
   });
@@ -465,6 +468,6 @@ test('LAY-11 where its code does not arrive the server draws it', async () => {
   await page.unroute(/\/assets\/modal/);
   await page.reload();
   await hydrated(page);
-  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expectModal(page);
   await visitor.leave();
 });

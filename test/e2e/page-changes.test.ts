@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
+import { expectFocus } from '../support/focus.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { wordsOf } from '../support/site-words.ts';
 
@@ -12,7 +13,6 @@ afterAll(browser.close);
 
 const MENU = unfoldingMenu('de');
 
-const focusOf = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const heard = (page: Page, text: string) =>
   page.locator('[aria-live="polite"]').getByText(text).waitFor({ state: 'attached' });
 
@@ -34,7 +34,7 @@ test.each([
     await banner.getByRole('link', { name: MENU.link, exact: true }).press('Enter');
     await page.waitForFunction((before) => document.title !== before, titleBefore);
     await heard(page, await page.title());
-    expect(await focusOf(page)).toBe('main');
+    await expectFocus(page.locator('#main'));
     expect(takeProblems()).toEqual([]);
     await leave();
   },
@@ -46,11 +46,11 @@ test('LAY-08 LAY-13 A11Y-02 a closed bar is told, leaves the focus at the page a
   const path = `${pathOf('travels', 'de')}#main`;
   await open(path);
   const close = page.getByRole('button', { name: t('layout:banner.close') });
-  expect(await close.count()).toBe(1);
+  await expect.poll(() => close.count()).toBe(1);
   await close.press('Enter');
   await close.waitFor({ state: 'detached' });
   await heard(page, t('layout:banner.closed'));
-  expect(await focusOf(page)).toBe('main');
+  await expectFocus(page.locator('#main'));
   expect(page.url().endsWith(path)).toBe(true);
   expect(takeProblems()).toEqual([]);
   await leave();

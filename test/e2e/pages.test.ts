@@ -15,21 +15,15 @@ afterAll(browser.close);
 /** The first three have dates, prices and words of their own. */
 const FIRST: readonly MarketId[] = ['it', 'en-US', 'de'];
 const MARKETS_BY_SCRIPTS = [...FIRST, ...MARKET_IDS.filter((id) => !FIRST.includes(id))];
-/** For the many pages of one test, on a machine with other work to do. */
-const LONG = { timeout: 240_000 };
 
 describe.each(visitedMarkets(MARKETS_BY_SCRIPTS, 3))('in the market %s', (marketId) => {
-  test(
-    'CMS-02 SEC-04 every page is hydrated without an error or a refused script',
-    LONG,
-    async () => {
-      await shareOut(SITE_PAGES, newVisitor, async (visitor, page) => {
-        await visitor.open(pathOfPage(page, marketId));
-        await seeAllBlocks(visitor.page);
-        expect(visitor.takeProblems(), page).toEqual([]);
-      });
-    },
-  );
+  test('CMS-02 SEC-04 every page is hydrated without an error or a refused script', async () => {
+    await shareOut(SITE_PAGES, newVisitor, async (visitor, page) => {
+      await visitor.open(pathOfPage(page, marketId));
+      await seeAllBlocks(visitor.page);
+      expect(visitor.takeProblems(), page).toEqual([]);
+    });
+  });
 
   function newVisitor(): Promise<Visitor> {
     return browser.visitor(marketId);
@@ -37,7 +31,7 @@ describe.each(visitedMarkets(MARKETS_BY_SCRIPTS, 3))('in the market %s', (market
 });
 
 describe.each(visitedMarkets(MARKETS_BY_SCRIPTS))('in the market %s', (marketId) => {
-  test('CMS-02 every page is reached by a link without a new document', LONG, async () => {
+  test('CMS-02 every page is reached by a link without a new document', async () => {
     const visitor = await browser.visitor(marketId);
     await visitor.open('/');
     const documents = countDocuments(visitor);
@@ -46,7 +40,7 @@ describe.each(visitedMarkets(MARKETS_BY_SCRIPTS))('in the market %s', (marketId)
       // Drawn by the browser alone, the page is the one that the server draws.
       const served = await visitor.page.evaluate(readBody, 'server' as const);
       const drawn = () => visitor.page.evaluate(readBody, 'browser' as const);
-      await expect.poll(drawn, { timeout: 60_000, message: page }).toBe(served);
+      await expect.poll(drawn, { message: page }).toBe(served);
       // The browser notes the answers of pages that are gone or never were.
       const problems = visitor.takeProblems();
       expect(
@@ -79,5 +73,7 @@ async function followLink({ page, marketId }: Visitor, path: string): Promise<vo
     };
     return router.navigate(to);
   }, path);
-  expect(decodeURIComponent(page.url())).toBe(originOf(marketId) + decodeURIComponent(path));
+  await page.waitForURL(
+    ({ href }) => decodeURIComponent(href) === originOf(marketId) + decodeURIComponent(path),
+  );
 }

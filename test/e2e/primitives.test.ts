@@ -48,6 +48,8 @@ describe('LAY-16 the carousel', () => {
         return box.left >= left - 1 && box.right <= right + 1 ? [index + 1] : [];
       });
     });
+  const isOff = async (name: string) =>
+    (await button(name).getAttribute('aria-disabled')) === 'true';
   const open = async () => {
     await page.goto(built.address);
     await carousel().scrollIntoViewIfNeeded();
@@ -69,15 +71,15 @@ describe('LAY-16 the carousel', () => {
   test('goes on and back by its buttons, which know its ends', async () => {
     await open();
     expect(await carousel().getAttribute('aria-roledescription')).toBe('carousel');
-    expect(await seen()).toEqual([1, 2]);
-    expect(await button('Previous trips').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(seen).toEqual([1, 2]);
+    await expect.poll(() => isOff('Previous trips')).toBe(true);
     await button('Next trips').click();
     await expect.poll(seen).toEqual([3, 4]);
     await button('Previous trips').click();
     await expect.poll(seen).toEqual([1, 2]);
     for (let i = 0; i < 5; i += 1) await button('Next trips').press('Enter');
     await expect.poll(seen).toEqual([8, 9]);
-    expect(await button('Next trips').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => isOff('Next trips')).toBe(true);
   });
 
   test('A11Y-02 follows the arrow keys and the focus', async () => {
@@ -142,7 +144,7 @@ describe('LAY-13 toasts', () => {
     await openWithClockStopped();
     expect(await page.locator('[aria-live="polite"]').count()).toBe(1);
     await button('Save').click();
-    expect(await page.locator('[aria-live="polite"]').innerText()).toContain('Saved');
+    await page.locator('[aria-live="polite"]').getByText('Saved').waitFor();
     await toast().hover();
     await page.clock.runFor(60_000);
     expect(await toast().isVisible()).toBe(true);
@@ -152,8 +154,11 @@ describe('LAY-13 toasts', () => {
     await page.clock.runFor(60_000);
     expect(await toast().isVisible()).toBe(true);
     await button('Save').focus();
-    await page.clock.runFor(3500);
-    await toast().waitFor({ state: 'detached' });
+    const isThereLater = async () => {
+      await page.clock.runFor(500);
+      return (await toast().count()) > 0;
+    };
+    await expect.poll(isThereLater).toBe(false);
   });
 
   test('are put away by their button', async () => {
@@ -192,8 +197,11 @@ test('A11Y-02 a tooltip comes with the pointer or the focus, and Escape puts it 
   await button('Begin').focus();
   await page.keyboard.press('Tab');
   await tip.waitFor();
-  const box = await tip.boundingBox();
-  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 800).toBe(true);
+  const isInside = async () => {
+    const box = await tip.boundingBox();
+    return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= 800;
+  };
+  await expect.poll(isInside).toBe(true);
   expect(await button('Tell me').getAttribute('aria-describedby')).toBe('tooltip-button');
 });
 
@@ -203,10 +211,14 @@ test('A11Y-02 a popover opens and closes by its button, by Escape and by a press
   const panel = page.getByRole('region', { name: 'What is the money pot?' });
   await trigger.press('Enter');
   await panel.waitFor();
-  const [above, below] = [await trigger.boundingBox(), await panel.boundingBox()];
   // It hangs on its button, within the screen.
-  expect(below && above && below.y - (above.y + above.height)).toBeLessThan(16);
-  expect(below && below.x >= 0 && below.x + below.width <= 800).toBe(true);
+  const hangs = async () => {
+    const [above, below] = [await trigger.boundingBox(), await panel.boundingBox()];
+    if (!above || !below) return false;
+    const isBelow = below.y - (above.y + above.height) < 16;
+    return isBelow && below.x >= 0 && below.x + below.width <= 800;
+  };
+  await expect.poll(hangs).toBe(true);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await trigger.click();

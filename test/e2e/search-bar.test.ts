@@ -1,22 +1,18 @@
 /** The search bar and its panels in a browser: by keyboard alone, by touch, and from the header. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
+import { expectFocus } from '../support/focus.ts';
 import { arriveAt, startJourney } from '../support/journey.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
-const PATIENCE = { timeout: 60_000 };
-
 const barOf = (page: Page) => page.getByRole('main').locator('form[data-search-origin]');
 const focused = (page: Page) => page.locator(':focus');
-/** What has the focus, once it has come to it. */
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
 const openDays = 'td[data-day]:not([aria-disabled])';
 
 test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results by keyboard alone', async () => {
@@ -37,8 +33,8 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   const where = bar.getByRole('combobox');
   await where.and(page.locator('[aria-expanded=true]')).waitFor();
   expect(await where.inputValue()).toBe('jap');
-  await hasFocus(where);
-  await expect.poll(() => bar.boundingBox(), PATIENCE).toEqual(before);
+  await expectFocus(where);
+  await expect.poll(() => bar.boundingBox()).toEqual(before);
 
   // SRCH-10 nothing is chosen yet.
   const send = bar.getByRole('button', { name: t('listing:form.search'), exact: true });
@@ -59,7 +55,7 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const months = page.getByRole('tab', { name: t('search:when.periods') });
-  await hasFocus(months);
+  await expectFocus(months);
   await page
     .getByRole('list', { name: t('search:when.month') })
     .first()
@@ -67,7 +63,7 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   expect((await findBarriers(page, 'all')).found).toEqual([]);
 
   await page.keyboard.press('ArrowRight');
-  await hasFocus(page.getByRole('tab', { name: t('search:when.dates') }));
+  await expectFocus(page.getByRole('tab', { name: t('search:when.dates') }));
   // Whenever, the months before, the one day that the key comes to.
   const first = page.locator('td[data-day][tabindex="0"]');
   for (
@@ -83,7 +79,7 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   const from = (await focused(page).getAttribute('data-day')) ?? '';
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.locator('td[data-preview]').count(), PATIENCE).toBe(8);
+  await expect.poll(() => page.locator('td[data-preview]').count()).toBe(8);
   const to = (await focused(page).getAttribute('data-day')) ?? '';
   // Not after the last day: then it is about to close.
   expect((await findBarriers(page, 'all')).found).toEqual([]);
@@ -91,16 +87,16 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
 
   // Closes by itself, and the focus is back at the field.
   await page.getByRole('grid').first().waitFor({ state: 'detached' });
-  await hasFocus(bar.locator('button[aria-haspopup=dialog]'));
+  await expectFocus(bar.locator('button[aria-haspopup=dialog]'));
   await page.keyboard.press('Tab');
-  await hasFocus(send);
+  await expectFocus(send);
   await page.keyboard.press('Enter');
   const dates = { dateFrom: from, dateTo: to };
   await arriveAt(journey, pathOf('search', 'en-US'), { 'destinationId[]': 'JPN', ...dates });
   expect(new URL(page.url()).searchParams.getAll('status[]')).toHaveLength(5);
   await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
   const again = barOf(page).getByRole('combobox');
-  await expect.poll(() => again.inputValue(), PATIENCE).toBe('Japan');
+  await expect.poll(() => again.inputValue()).toBe('Japan');
 
   // Escape takes nothing away of what the page is narrowed to.
   await again.focus();
@@ -111,22 +107,31 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   await visitor.leave();
 });
 
-test('SRCH-03 SRCH-10 in en-WE one Enter searches for what is typed, though no row is chosen', async () => {
-  const visitor = await browser.visitor('en-WE');
-  const journey = await startJourney(visitor);
-  const { page } = journey;
-  await visitor.open('/');
-  const bar = barOf(page);
-  await bar.getByRole('searchbox').focus();
-  await page.keyboard.insertText('Japn');
-  await bar.getByRole('combobox').and(page.locator('[aria-expanded=true]')).waitFor();
-  await page.getByRole('option', { name: /“Japn”/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await arriveAt(journey, pathOf('search', 'en-WE'), { textSearch: 'Japn' });
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
-  expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
-});
+const WAYS_TO_SEARCH = ['one Enter', 'one press of the button'] as const;
+
+test.each(WAYS_TO_SEARCH)(
+  'SRCH-03 SRCH-10 in en-WE %s searches for what is typed, though no row is chosen',
+  async (way) => {
+    const visitor = await browser.visitor('en-WE');
+    const journey = await startJourney(visitor);
+    const { page, t } = journey;
+    await visitor.open('/');
+    const bar = barOf(page);
+    await bar.getByRole('searchbox').focus();
+    await page.keyboard.insertText('Japn');
+    await bar.getByRole('combobox').and(page.locator('[aria-expanded=true]')).waitFor();
+    await page.getByRole('option', { name: /“Japn”/ }).waitFor();
+    const send = bar.getByRole('button', { name: t('listing:form.search'), exact: true });
+    expect(await send.getAttribute('aria-disabled')).toBe('true');
+    // By force: it waits in what is told of it, not in what it does.
+    if (way === 'one Enter') await page.keyboard.press('Enter');
+    else await send.click({ force: true });
+    await arriveAt(journey, pathOf('search', 'en-WE'), { textSearch: 'Japn' });
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it', async () => {
   const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
@@ -159,6 +164,44 @@ test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it'
   expect(await past.getAttribute('href')).toContain('continentId%5B%5D=asia');
   await dialog.getByRole('button', { name: t('search:close') }).tap();
   await dialog.waitFor({ state: 'detached' });
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('SRCH-02 Back closes the modal of a phone, and no page is left but by a search', async () => {
+  const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  await visitor.open('/');
+  const home = page.url();
+  const bar = barOf(page);
+  const dialog = page.getByRole('dialog');
+  await bar.getByRole('searchbox').tap();
+  await dialog.getByRole('combobox').waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(home);
+  const where = bar.getByRole('button', { name: new RegExp(`^${t('listing:form.where')}`) });
+  await expectFocus(where);
+
+  // Closed by its button nothing of it stays; the focus is on the field that it was opened with.
+  await where.tap();
+  await dialog.getByRole('button', { name: t('listing:continents.asia') }).tap();
+  await dialog.getByRole('tab').first().waitFor();
+  await dialog.getByRole('button', { name: t('search:close') }).tap();
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(history.state as object).includes('isOver')))
+    .toBe(false);
+  await expectFocus(where);
+
+  // A search takes its place: one step back is the page before.
+  await where.tap();
+  await dialog.getByRole('button', { name: t('listing:form.search'), exact: true }).tap();
+  await arriveAt(journey, pathOf('search', 'it'), { 'continentId[]': 'asia' });
+  await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(home);
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });
@@ -202,7 +245,7 @@ test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes o
   const where = sheet.getByRole('combobox');
   // No history yet, so it is where.
   await sheet.getByRole('heading', { name: t('search:where.regions') }).waitFor();
-  await hasFocus(where);
+  await expectFocus(where);
   // SRCH-04 the page itself knows none of them.
   const places = page.getByRole('listbox').getByRole('option');
   await places.first().waitFor();
@@ -220,7 +263,7 @@ test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes o
   await page.getByRole('grid').first().waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  await hasFocus(link);
+  await expectFocus(link);
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });

@@ -1,6 +1,8 @@
 /** Every kind of page on screens of many widths: nothing is wider than the screen, or too low to press. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { PHONE, shareOut, testBrowser } from '../support/browser.ts';
+import { drawn } from '../support/drawn.ts';
 import { pathOfPage, SITE_PAGES } from '../support/site-paths.ts';
 
 const browser = testBrowser();
@@ -15,10 +17,21 @@ afterAll(async () => {
   await enlarging.close();
 });
 
+/** More than scripts ever need to follow a new width. */
+const FRAMES = 60;
+
+/** Whether the page is no wider than its screen, once scripts have followed a new width too. */
+async function fits(page: Page): Promise<boolean> {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    if (await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)) return true;
+    await drawn(page);
+  }
+  return false;
+}
+
 const WIDTHS = [320, 375, 768, 1280];
 /** Narrower ones are half as wide already as a small laptop. */
 const ENLARGED_WIDTHS = [1280, 1024];
-const LONG = { timeout: 180_000 };
 
 test.each([
   ['de', 'as it is', browser, WIDTHS],
@@ -26,7 +39,6 @@ test.each([
   ['de', 'enlarged', enlarging, ENLARGED_WIDTHS],
 ] as const)(
   'LAY-16 A11Y-01 no page of %s scrolls sideways, its text %s',
-  LONG,
   async (marketId, _, browser, widths) => {
     const newVisitor = () => browser.visitor(marketId);
     const tooWide: string[] = [];
@@ -34,8 +46,9 @@ test.each([
       await visitor.open(pathOfPage(page, marketId));
       for (const width of widths) {
         await visitor.page.setViewportSize({ width, height: 800 });
+        if (await fits(visitor.page)) continue;
         const widest = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-        if (widest > width) tooWide.push(`${page}: ${widest} px on a screen of ${width}`);
+        tooWide.push(`${page}: ${widest} px on a screen of ${width}`);
       }
     });
     expect(tooWide).toEqual([]);

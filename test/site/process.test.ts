@@ -1,11 +1,13 @@
 /** How the process begins and ends: one clear line for each fault, and a drained end. */
+import { once } from 'node:events';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { freePort, spawnSite, startSite } from '../support/site-process.ts';
-import { visit } from '../support/visit.ts';
+import { hostOf, visit } from '../support/visit.ts';
 
 const LIVE = {
   APP_MODE: 'live',
@@ -128,11 +130,31 @@ test('REL-03 a live site without content is not ready, and no page of it is "not
 });
 
 test('REL-03 SIGTERM drains: the answer under way arrives, the exit code is 0', async () => {
-  const site = await startSite();
-  const underWay = visit('it', '/', { port: site.port });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  const site = await startSite({ LOG_LEVEL: 'info' });
+  const body = 'currency=USD';
+  const asked = request({
+    host: '127.0.0.1',
+    port: site.port,
+    path: '/currency',
+    method: 'POST',
+    headers: {
+      host: hostOf('it', site.port),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  asked.flushHeaders();
+  // So the process has the request, and waits for the form.
+  await once(asked, 'continue');
   site.child.kill('SIGTERM');
-  expect((await underWay).status).toBe(200);
+  await expect.poll(site.output, { timeout: 60_000 }).toContain('"draining"');
+  asked.end(body);
+  const [answer] = await once(asked, 'response');
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers['set-cookie']?.join()).toContain(body);
+  answer.resume();
   expect(await site.ended).toBe(0);
   await site.stop();
 });

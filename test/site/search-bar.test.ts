@@ -58,7 +58,7 @@ describe.each(MARKET_IDS)('in the market %s', (id) => {
 
 test('RES-09 whatever is asked, there is an answer', async () => {
   const odd = ['', '?textSearch=%00', '?textSearch=%E0%A4%A', `?textSearch=${'a'.repeat(3000)}`];
-  for (const query of [...odd, '?destinationId[]=&continentId=mars&currency=XXX']) {
+  for (const query of [...odd, '?destinationId[]=&continentId=mars&currency=ZZZ']) {
     for (const path of ['/search-bar/places', '/search-bar/calendar']) {
       expect((await visit('it', path + query)).status).toBe(200);
     }

@@ -1,7 +1,8 @@
 /** What the search promises, held against what it then shows (RES-08, RES-10), without scripts. */
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
-import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { addDays, todayIn } from '../../domain/calendar-date.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
 import { bookableTour, travelOf } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { visit } from '../support/visit.ts';
@@ -30,6 +31,23 @@ async function countsOf(marketId: MarketId, query: string): Promise<Counts> {
   const { status, text } = await visit(marketId, `/search-bar/counts?${query}`);
   expect(status).toBe(200);
   return JSON.parse(text) as Counts;
+}
+
+interface Offer {
+  readonly path: string;
+  readonly promised: number;
+}
+
+/** Links that a page promises a number of results by, in their order; each ends with it. */
+async function offersOf(marketId: MarketId, path: string): Promise<readonly Offer[]> {
+  const { text } = await visit(marketId, path);
+  return [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+: [^<]+)<\/a>/g)]
+    .map(([, href = '', words = '']) => ({
+      path: href.replaceAll('&amp;', '&'),
+      // The filter that it names may have a number too.
+      promised: numberIn(words.slice(words.lastIndexOf(': '))),
+    }))
+    .filter(({ path: offered }) => offered.startsWith(pathOf('search', marketId)));
 }
 
 const [country = ''] = travelOf(bookableTour()).countries;
@@ -62,21 +80,47 @@ describe.each(MARKET_IDS)('in the market %s', (id) => {
 
   test('RES-08 no result says what to change, and each change gives what it says', async () => {
     const nothing = `${search}?destinationId[]=${country}&priceTo=100&isNoSharingRoomAvailable=true`;
-    const { text } = await visit(id, nothing);
     expect(await foundBy(id, nothing)).toBe(0);
-    // Each ends with what it gives: the filter that it names may have a number too.
-    const offers = [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+: [^<]+)<\/a>/g)]
-      .map(([, href = '', words = '']) => ({
-        path: href.replaceAll('&amp;', '&'),
-        promised: numberIn(words.slice(words.lastIndexOf(': '))),
-      }))
-      .filter(({ path }) => path.startsWith(search));
+    const offers = await offersOf(id, nothing);
     expect(offers.length).toBeGreaterThanOrEqual(2);
     for (const { path, promised } of offers) {
       expect(promised).toBeGreaterThan(0);
       expect(await foundBy(id, path), path).toBe(promised);
     }
   });
+});
+
+test('RES-08 on days without departures the first that is offered are others to the same place', async () => {
+  const search = pathOf('search', 'it');
+  // What is past has none, whatever the catalogue.
+  const yesterday = addDays(todayIn(MARKETS.it.timeZone, Date.now()), -1);
+  const path = `${search}?destinationId[]=${country}&dateFrom=${yesterday}&dateTo=${yesterday}`;
+  expect(await foundBy('it', path)).toBe(0);
+  const [first] = await offersOf('it', path);
+  const query = new URL(first?.path ?? '', 'http://site').searchParams;
+  expect(query.getAll('destinationId[]')).toEqual([country]);
+  expect(await foundBy('it', first?.path ?? '')).toBe(first?.promised);
+});
+
+test('RES-08 a few results say what gives more, and more than there are', async () => {
+  const search = pathOf('search', 'it');
+  const path = `${search}?tab=travels&destinationId[]=${country}`;
+  const found = await foundBy('it', path);
+  expect([1, 2, 3]).toContain(found);
+  const offers = await offersOf('it', path);
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { path: wider, promised } of offers) {
+    expect(promised).toBeGreaterThan(found);
+    expect(await foundBy('it', wider)).toBe(promised);
+  }
+});
+
+test('RES-03 a filter that nothing is known to filter by is told, and changes nothing', async () => {
+  const t = await wordsOf('it');
+  const search = pathOf('search', 'it');
+  const { text } = await visit('it', `${search}?gender=female`);
+  expect(text).toContain(t('listing:filter.ignored', { filters: t('listing:genders.female') }));
+  expect(await foundBy('it', `${search}?gender=female`)).toBe(await foundBy('it', search));
 });
 
 test('RES-09 a query that nobody can use is counted as none', async () => {

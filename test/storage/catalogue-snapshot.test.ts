@@ -18,7 +18,7 @@ const TOURS = 4_500;
 describeOnBoth('catalogue snapshot', (underTest) => {
   test('an empty catalogue is empty', async () => {
     const { db } = underTest.storage;
-    expect(await readCatalogueSnapshot(db)).toEqual({ version: 0, travels: [], tours: [] });
+    expect(await readCatalogueSnapshot(db, NOW)).toEqual({ version: 0, travels: [], tours: [] });
   });
 
   test('it holds every travel and every tour once', async () => {
@@ -29,7 +29,7 @@ describeOnBoth('catalogue snapshot', (underTest) => {
       await saveTravel(transaction, sampleTravel('per'), NOW);
       await saveTours(transaction, tours, NOW);
     });
-    const snapshot = await readCatalogueSnapshot(storage.db);
+    const snapshot = await readCatalogueSnapshot(storage.db, NOW);
     expect(snapshot.version).toBe(1);
     expect(snapshot.travels).toEqual([sampleTravel('per')]);
     expect(await listTravelIds(storage.db)).toEqual(['per']);
@@ -49,7 +49,7 @@ describeOnBoth('catalogue snapshot', (underTest) => {
     await save(sampleTour('PER-known'), NOW);
     await save(sampleTour('PER-known', reduced), NOW + dayMs);
     await save(sampleTour('PER-unknown', reduced), NOW);
-    const { tours } = await readCatalogueSnapshot(storage.db);
+    const { tours } = await readCatalogueSnapshot(storage.db, NOW);
     const foundAs = (wanted: string) => tours.find(({ code }) => code === wanted);
     expect(foundAs('PER-known')).toMatchObject({
       isDiscounted: true,
@@ -96,7 +96,7 @@ describeOnBoth('catalogue snapshot', (underTest) => {
         return result;
       },
     });
-    const { version, tours, travels } = await readCatalogueSnapshot(db);
+    const { version, tours, travels } = await readCatalogueSnapshot(db, NOW);
     expect(version).toBe((await readCatalogueVersion(storage.db)) - 1);
     expect(tours.at(-1)?.travelId).toBe('new');
     expect(travels.map(({ id }) => id)).toContain('new');

@@ -21,7 +21,7 @@ describeOnBoth('fillCatalogue', (database) => {
   beforeAll(async () => {
     const model = sampleTravel('per');
     await fillCatalogue(database.storage, SIZE, [model], NOW, (tours) => progress.push(tours));
-    snapshot = await readCatalogueSnapshot(database.storage.db);
+    snapshot = await readCatalogueSnapshot(database.storage.db, NOW);
   });
   const shareOf = (fits: (tour: PricedTour) => boolean) =>
     snapshot.tours.filter(fits).length / snapshot.tours.length;
@@ -70,7 +70,7 @@ describeOnBoth('fillCatalogue', (database) => {
     if (!first) throw new Error('There is a tour');
     const before = JSON.stringify(snapshot.tours);
     await fillCatalogue(database.storage, SIZE, [sampleTravel('per')], NOW);
-    const again = await readCatalogueSnapshot(database.storage.db);
+    const again = await readCatalogueSnapshot(database.storage.db, NOW);
     expect(JSON.stringify(again.tours)).toBe(before);
     expect(again.version).toBe(snapshot.version + 1);
   });

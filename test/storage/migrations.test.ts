@@ -6,11 +6,11 @@ import { runTogether } from './other-process.ts';
 
 const ALL = Object.keys(MIGRATIONS);
 
-test('migrations are listed in the order of their names, in which the migrator runs them', () => {
+test('REL-05 migrations are listed in the order of their names, in which the migrator runs them', () => {
   expect(ALL).toEqual(ALL.toSorted());
 });
 
-describeOnBoth('migrations', (_, dialect) => {
+describeOnBoth('REL-05 migrations', (_, dialect) => {
   test('an empty database gets all, a migrated one none', async () => {
     const { options, remove } = await createEmptyDatabase(dialect);
     const storage = await openStorage(options);

@@ -3,7 +3,7 @@
  * (API-04). The same tests run against all three; what is between it and its database is the same in both
  * processes.
  */
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
 import { createBackend } from '../../backend/create-backend.ts';
@@ -84,10 +84,11 @@ const START = { 'in process': startInProcess, 'over HTTP': startProcess } as con
 export async function startInProcess(
   database: EmptyDatabase,
   clock: FixedClock = fixedClock(MOMENT),
+  log?: Logger,
 ): Promise<RunningBackend> {
   const { databaseUrl, dataFolder } = database.options;
   const settings = { ...readSettings({ NODE_ENV: 'test' }), databaseUrl, dataFolder };
-  const backend = await createBackend({ settings, now: clock.now });
+  const backend = await createBackend({ settings, log, now: clock.now });
   return {
     storage: backend.storage,
     now: clock.now,

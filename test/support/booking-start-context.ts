@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { readSettings } from '../../config/settings.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
-import type { TourDetail } from '../../contract/travel.ts';
+import type { Alternative, TourDetail } from '../../contract/travel.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
@@ -15,6 +15,8 @@ export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';
 export interface ExampleBackend {
   /** Null: there is no such tour. `'down'`: no answer. */
   tour: TourDetail | null | 'down';
+  /** Beside no tour: the travels that its code is one of. */
+  alternatives?: readonly Alternative[];
   /** Status of the answer to an enquiry, 200 by default. */
   enquiryStatus: number;
   readonly enquiries: EnquiryRequest[];
@@ -81,7 +83,7 @@ async function answer(backend: ExampleBackend, request: Request): Promise<Respon
     return Response.json({ response: 'success', data: { id: 'enquiry-1' } });
   }
   if (backend.tour === 'down') return errorOf(503);
-  if (backend.tour === null) return errorOf(404);
+  if (backend.tour === null) return errorOf(404, { alternatives: backend.alternatives });
   return Response.json({ response: 'success', data: backend.tour });
 }
 
@@ -93,7 +95,7 @@ const KEYS: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-function errorOf(status: number): Response {
-  const error = { key: KEYS[status], message: 'no' };
+function errorOf(status: number, extra?: Readonly<Record<string, unknown>>): Response {
+  const error = { key: KEYS[status], message: 'no', extra };
   return Response.json({ response: 'error', error }, { status });
 }

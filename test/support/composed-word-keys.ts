@@ -23,6 +23,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'newsletter:unsubscribe.*.text': 'LinkState',
   'listing:tabs.*': 'the two tabs of a listing',
   'listing:sort.*': 'SORTS, with - for :',
+  'listing:blocks.peopleBy.*': 'PEOPLE_SORTS, with - for :',
   'listing:filter.*': 'filters that are on or off, or have several values',
   'listing:filter.show.*': 'the two tabs of a listing',
   'listing:status.*': 'TOUR_STATUSES',

@@ -13,6 +13,7 @@ import type {
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { onceFor } from '../../backend/search-index/once-for.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import type { Language } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
@@ -48,6 +49,9 @@ export interface GeneratedCatalogueOptions {
 }
 
 const LONGEST_TRAVEL = 16;
+/** One object for all equal prices and groups, as of those that storage reads: a million tours fit into memory. */
+const sharedPrices = onceFor((euroCents: number) => pricesOf(euroCents));
+const NOBODY_KNOWN = { women: 0, alone: 0 };
 
 /** Makes the catalogue. Records are in no order, as storage does not promise one. */
 export function generateCatalogue(options: GeneratedCatalogueOptions): CatalogueSnapshot {
@@ -178,7 +182,8 @@ function generateTour(
   const gap = random.between(0, 2);
   const status = random.pick(TOUR_STATUSES);
   const takenSeats = random.between(0, 16);
-  const basePrice = withGap(pricesOf(base), hasGaps, gap);
+  const discounted = Math.round((base * (100 - percent)) / 10_000) * 100;
+  const basePrice = withGap(sharedPrices(base), hasGaps, gap);
   return {
     id: code,
     code,
@@ -191,13 +196,13 @@ function generateTour(
     freeSeats: 16 - takenSeats,
     seatsToConfirm: Math.max(0, 6 - takenSeats),
     basePrice,
-    price: withGap(pricesOf(Math.round((base * (100 - percent)) / 10_000) * 100), hasGaps, gap),
+    price: withGap(sharedPrices(discounted), hasGaps, gap),
     isDiscounted,
     lowestPriceOf30Days: isDiscounted ? basePrice : null,
     promotion: null,
     ageGroup: random.pick(AGE_GROUPS),
     isForFirstTimers: false,
-    group: { women: 0, alone: 0 },
+    group: NOBODY_KNOWN,
     privateRoomAvailable: travel.privateRoomAvailable && random.chance(0.9),
     isWithdrawn: random.chance(0.03),
   };

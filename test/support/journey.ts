@@ -8,6 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { Visitor } from './browser.ts';
+import { expectFocus } from './focus.ts';
 import { travelWords } from './site-content.ts';
 import { bookableTour, travelOf } from './site-paths.ts';
 import { wordsOf } from './site-words.ts';
@@ -65,6 +66,12 @@ export const searchFieldOf = ({ page }: Journey) =>
 export const privateRoomOf = ({ page, t }: Journey) =>
   page.getByRole('checkbox', { name: t('listing:filter.isNoSharingRoomAvailable') });
 
+/** Takes the filter of private rooms away again: it is there once the page is narrowed to them. */
+export const privateRoomChipOf = ({ page, t }: Journey) =>
+  page.getByRole('link', {
+    name: `${t('listing:filter.remove')} ${t('listing:filter.isNoSharingRoomAvailable')}`,
+  });
+
 /** Sends the filters of the panel or the modal, whatever it says that they would find. */
 export const sendFiltersOf = ({ page }: Pick<Journey, 'page'>) =>
   page.locator('button[form="search"], button[form="filters"]').filter({ visible: true });
@@ -85,13 +92,13 @@ export async function searchFromHome(journey: Journey): Promise<void> {
   await write(searchFieldOf(journey), place);
   if (journey.visitor.scripts === 'on') {
     // What is typed is to be chosen first (SRCH-10).
-    await page.getByRole('main').getByRole('combobox', { expanded: true }).waitFor();
+    await expectFocus(page.getByRole('main').getByRole('combobox', { expanded: true }));
     await page.keyboard.press('Enter');
   }
   await press(page.getByRole('button', { name: t('listing:form.search'), exact: true }));
   await arriveAt(journey, pathOf('search', marketId), { textSearch: place, month: null });
   await page.getByRole('heading', { level: 1, name: t('listing:search.title') }).waitFor();
-  expect(await searchFieldOf(journey).inputValue()).toBe(place);
+  await expect.poll(() => searchFieldOf(journey).inputValue()).toBe(place);
   await pricesOf(journey).first().waitFor();
 }
 
@@ -104,33 +111,41 @@ export async function narrowResults(journey: Journey): Promise<void> {
   await tick(room);
   await press(sendFiltersOf(journey));
   await arriveAt(journey, search, { isNoSharingRoomAvailable: 'true', month: null });
-  const chip = `${t('listing:filter.remove')} ${t('listing:filter.isNoSharingRoomAvailable')}`;
-  await page.getByRole('link', { name: chip }).waitFor();
-  expect(await room.isChecked()).toBe(true);
+  await privateRoomChipOf(journey).waitFor();
+  await expect.poll(() => room.isChecked()).toBe(true);
 
   await press(page.getByText(t('listing:sort.label', { sort: t('listing:sort.date-asc') })));
   await press(page.getByRole('link', { name: t('listing:sort.price-asc'), exact: true }));
   await arriveAt(journey, search, { sort: 'price:asc', isNoSharingRoomAvailable: 'true' });
   await page.getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') })).waitFor();
-  const prices = await shownPrices(journey);
-  expect(prices.length).toBeGreaterThan(0);
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const areSorted = async () => {
+    const prices = await shownPrices(journey);
+    return prices.length > 0 && prices.every((price, place) => price >= (prices[place - 1] ?? 0));
+  };
+  await expect.poll(areSorted).toBe(true);
 
   const tabs = page.getByRole('navigation', { name: t('listing:tabs.label') });
-  await press(tabs.getByRole('link', { name: t('listing:tabs.travels'), exact: true }));
+  const current = page.locator('[aria-current="page"]');
+  const travels = tabs.getByRole('link', { name: t('listing:tabs.travels'), exact: true });
+  await press(travels);
   await arriveAt(journey, search, { tab: 'travels', isNoSharingRoomAvailable: 'true' });
+  await travels.and(current).waitFor();
   await cardsOf(journey).first().waitFor();
 
-  await press(tabs.getByRole('link', { name: t('listing:tabs.tours'), exact: true }));
+  const tours = tabs.getByRole('link', { name: t('listing:tabs.tours'), exact: true });
+  await press(tours);
   await arriveAt(journey, search, { tab: null });
-  await press(page.getByRole('link', { name: t('listing:filter.clearAll') }));
+  await tours.and(current).waitFor();
+  const clearAll = page.getByRole('link', { name: t('listing:filter.clearAll') });
+  await press(clearAll);
   await arriveAt(journey, search, { textSearch: null, isNoSharingRoomAvailable: null });
+  await clearAll.waitFor({ state: 'detached' });
 
   const pages = page.getByRole('navigation', { name: t('listing:pages.label') });
   const second = pages.getByRole('link', { name: `${t('listing:pages.page')} 2`, exact: true });
   await press(second);
   await arriveAt(journey, search, { page: '2' });
-  await second.and(page.locator('[aria-current="page"]')).waitFor();
+  await second.and(current).waitFor();
 }
 
 /** The amounts of the listing in their order, as numbers. */
@@ -159,9 +174,10 @@ export async function readTour(journey: Journey): Promise<void> {
   const travel = tour.slice(0, tour.lastIndexOf('/'));
   await arriveAt({ page, marketId }, travel);
   await page.getByRole('heading', { name: t('travel:about.title') }).waitFor();
+  await expect.poll(() => heading.textContent()).not.toBe(datedTitle);
   const title = (await heading.textContent()) ?? '';
   expect(datedTitle.startsWith(title)).toBe(true);
-  expect(await page.title()).toContain(title);
+  await expect.poll(() => page.title()).toContain(title);
 }
 
 /** A travel → the request for seats on one of its departures. */
@@ -187,14 +203,13 @@ export async function askForSeats(journey: Journey, path: string, email: string)
   await press(send);
   const problems = page.getByRole('alert');
   await problems.getByText(t('enquiry:problem.fields', { count: 2 })).waitFor();
-  expect(await problems.getByRole('link').allTextContents()).toEqual([
-    t('enquiry:error.fullNameMissing'),
-    t('enquiry:error.emailMissing'),
-  ]);
-  expect(await fullName.getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => problems.getByRole('link').allTextContents())
+    .toEqual([t('enquiry:error.fullNameMissing'), t('enquiry:error.emailMissing')]);
+  await expect.poll(() => fullName.getAttribute('aria-invalid')).toBe('true');
   // The browser notes the answer of a form that was not taken, and nothing else.
   for (const problem of visitor.takeProblems()) expect(problem).toMatch(/\b400\b/);
-  expect(await message.inputValue()).toBe(MESSAGE);
+  await expect.poll(() => message.inputValue()).toBe(MESSAGE);
 
   await write(fullName, FULL_NAME);
   await write(address, email);
@@ -217,12 +232,13 @@ const MESSAGE = 'Zwei Betten, bitte: “größer” & <b>ruhig</b>';
 export async function readMail({ page, marketId, press }: Journey, path: string, email: string) {
   await page.goto(`${originOf(marketId)}/dev/mail`);
   const mine = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
-  expect(await mine.count()).toBe(1);
+  await expect.poll(() => mine.count()).toBe(1);
   await press(mine.getByRole('link'));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const text = (await page.locator('pre').textContent()) ?? '';
+  const text = () => page.locator('pre').textContent();
   const [, code = ''] = /^\/booking\/(.*)\/start$/.exec(path) ?? [];
-  for (const part of [FIRST_NAME, email, code, originOf(marketId)]) expect(text).toContain(part);
+  for (const part of [FIRST_NAME, email, code, originOf(marketId)]) {
+    await expect.poll(text).toContain(part);
+  }
 }
 
 /** All of it, from the home page to the mail. */

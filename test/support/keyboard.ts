@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startJourney, type Journey } from './journey.ts';
 import type { Visitor } from './browser.ts';
+import { drawn } from './drawn.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 400;
@@ -47,11 +48,23 @@ async function tabTo(page: Page, target: Locator, unseen: Set<string>): Promise<
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const { isWanted, problem } = await target.evaluate(lookAtFocus);
+    const { isWanted, problem } = await lookOnceDrawn(page, target);
     if (problem) unseen.add(problem);
     if (isWanted) return;
   }
   throw new Error(`The tab key never comes to ${target.toString()}`);
+}
+
+/** More than the page needs to follow the focus, as the header does that comes into view or goes. */
+const FRAMES = 60;
+
+async function lookOnceDrawn(page: Page, target: Locator) {
+  let look = await target.evaluate(lookAtFocus);
+  for (let frame = 0; look.problem && frame < FRAMES; frame += 1) {
+    await drawn(page);
+    look = await target.evaluate(lookAtFocus);
+  }
+  return look;
 }
 
 /** In the page: what has the focus, and why it cannot be seen (WCAG 2.4.7, 2.4.11). */

@@ -176,7 +176,7 @@ export function travelsPageAnswer(
   return { ...pageOf(data.length), data: [...data], ...given };
 }
 
-function pageOf(total: number) {
+function pageOf(total: number): Omit<ToursAnswer, 'data'> {
   return {
     response: 'success',
     currentPage: 1,
@@ -184,7 +184,8 @@ function pageOf(total: number) {
     lastPage: 1,
     total,
     availableFilters: AVAILABLE_FILTERS,
-  } as const;
+    ignoredFilters: [],
+  };
 }
 
 /** The response that a loader threw. */

@@ -16,6 +16,9 @@ interface Words {
 /** The words that are too faint, each with the ratio that it has and the one that it wants. */
 export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return [];
+  // Those that nobody has scrolled to are not asked for: words would be measured on what stands in for them.
+  await page.evaluate(askForImagesBehind, selectors);
+  await page.waitForFunction(areEagerImagesThere);
   const words = await page.evaluate(readWords, selectors);
   const clip = frameOf(words);
   await page.evaluate(hideWords);
@@ -48,6 +51,25 @@ function frameOf(words: readonly Words[]) {
   const right = Math.max(...lines.map((line) => line.x + line.width));
   const bottom = Math.max(...lines.map((line) => line.y + line.height));
   return { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
+}
+
+/** Of the images, those that share a place with one of the words. */
+function askForImagesBehind(selectors: readonly string[]): void {
+  const boxes = selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    return element ? [element.getBoundingClientRect()] : [];
+  });
+  for (const image of document.images) {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const isBehind = boxes.some(
+      (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+    );
+    if (isBehind) image.loading = 'eager';
+  }
+}
+
+function areEagerImagesThere(): boolean {
+  return [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
 }
 
 function readWords(selectors: readonly string[]): Words[] {

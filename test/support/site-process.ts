@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-const READY_LIMIT_MS = 180_000;
+/** In development Vite makes its modules first: minutes on a busy machine. */
+const READY_LIMIT_MS = 300_000;
 
 export interface SiteProcess {
   readonly port: number;

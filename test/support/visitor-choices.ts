@@ -26,7 +26,7 @@ export async function changeCurrency(journey: Journey): Promise<void> {
     await main.getByText(pot(currency)).first().waitFor();
     await arriveAt(journey, path);
     const note = page.getByText(t('layout:footer.currencyNote', { currency }));
-    expect(await note.count()).toBe(currency === own ? 0 : 1);
+    await expect.poll(() => note.count()).toBe(currency === own ? 0 : 1);
   }
 }
 
@@ -44,7 +44,7 @@ export async function changeMarket(journey: Journey, other: MarketId): Promise<v
     await arriveAt({ page, marketId: there }, travelPath(travel, there));
     const { title } = travelWords(travel, there);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(MARKETS[there].languageTag);
+    await page.locator(`html[lang="${MARKETS[there].languageTag}"]`).waitFor();
   }
 }
 

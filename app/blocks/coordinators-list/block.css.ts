@@ -24,3 +24,5 @@ export const name = style({ '@layer': { [component]: { fontSize: vars.fontSize.l
 export const city = style({
   '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
 });
+
+export const sorts = style({ '@layer': { [component]: { marginBlockEnd: vars.space[24] } } });

@@ -13,6 +13,7 @@ export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
         speciality: 'Slow trains',
         languages: 'Italian, English',
         portrait: null,
+        led: { count: 3, firstDay: '2099-05-02' },
       },
       {
         id: 'ben-roth',
@@ -22,6 +23,7 @@ export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
         speciality: 'Very early starts',
         languages: 'German',
         portrait: null,
+        led: { count: 7, firstDay: '2099-06-06' },
       },
     ],
   },

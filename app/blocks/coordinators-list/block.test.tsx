@@ -11,9 +11,10 @@ test('TRV-10 the list leads to the page of each', async () => {
     { marketId: 'de' },
   );
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(['/koordinatoren/ada-verdi', '/koordinatoren/ben-roth']);
+  const people = links.filter((link) => link?.startsWith('/koordinatoren/'));
+  expect(people).toEqual(['/koordinatoren/ada-verdi', '/koordinatoren/ben-roth']);
   expect(visibleText(html)).toContain(
-    'Ada Verdi lebt in Bologna Slow trains spricht Italian, English',
+    'Ada Verdi lebt in Bologna Slow trains spricht Italian, English 3 Abreisen zum Mitreisen',
   );
 });
 
@@ -22,4 +23,27 @@ test('TRV-10 without an answer it says so', async () => {
     withoutAnswer && <CoordinatorsListBlock id="a" data={withoutAnswer} isFirst={false} />,
   );
   expect(visibleText(html)).toContain('We could not load the trips just now.');
+});
+
+const NAMES = /<a [^>]*href="\/coordinators\/([^"]*)"/g;
+
+test.each([
+  ['by name without being asked', '', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+  ['by the next departure, none last', '?sort=next:asc', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+  ['by how many there are', '?sort=departures:desc', ['ben-roth', 'ada-verdi', 'cleo-abt']],
+  ['by name where the order is none', '?sort=date:asc', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+])('TRV-10 the list stands %s', async (_, query, ids) => {
+  const [ada, ben] = two?.coordinators ?? [];
+  if (!ada || !ben) throw new Error('The example has two');
+  const cleo = { ...ben, id: 'cleo-abt', firstName: 'Cleo', led: { count: 0, firstDay: null } };
+  const data = { ...two, title: 'Everybody', coordinators: [ada, ben, cleo] };
+  const html = await renderInSite(<CoordinatorsListBlock id="a" data={data} isFirst={false} />, {
+    address: `/coordinators${query}`,
+  });
+  expect([...html.matchAll(NAMES)].map(([, id]) => id)).toEqual(ids);
+  const text = visibleText(html);
+  expect(text).toContain('3 departures to join · the next on 02/05/2099');
+  expect(text).toContain('No departures scheduled at the moment');
+  // Each order is an address, so that it needs no scripts.
+  expect(html).toContain('href="/coordinators?sort=departures%3Adesc"');
 });

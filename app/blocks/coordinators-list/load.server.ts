@@ -1,5 +1,5 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
-import type { CoordinatorSummary } from '../../../contract/travel.ts';
+import type { ListedCoordinator } from '../../../contract/travel.ts';
 import { displayName } from '../../travel/display-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
@@ -7,8 +7,8 @@ export interface CoordinatorsListData extends BlockContent<'coordinators-list'> 
   /** Null where the call got no answer. */
   readonly coordinators:
     | readonly (Pick<
-        CoordinatorSummary,
-        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait'
+        ListedCoordinator,
+        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led'
       > & {
         /** Languages that they speak, in the market's own. */
         readonly languages: string;
@@ -25,13 +25,14 @@ export async function loadCoordinatorsList(
   return {
     ...content,
     coordinators: result.data.data.map(
-      ({ id, firstName, lastName, city, speciality, portrait, languages }) => ({
+      ({ id, firstName, lastName, city, speciality, portrait, languages, led }) => ({
         id,
         firstName,
         lastName,
         city,
         speciality,
         portrait,
+        led,
         languages: languages.map((code) => displayName('language', code, api.market)).join(', '),
       }),
     ),

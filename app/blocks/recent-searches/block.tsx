@@ -53,7 +53,10 @@ function PastSearchCard({ search, headingAs: Heading }: PastSearchCardProps) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   const { dateFrom, dateTo } = search.values;
-  const dates = datesText({ dateFrom: dateFrom ?? undefined, dateTo: dateTo ?? undefined }, market);
+  const dates = datesText(
+    { dateFrom: dateFrom ?? undefined, dateTo: dateTo ?? undefined },
+    { t, market },
+  );
   return (
     <Card as="li" linked>
       <Heading className={styles.title}>

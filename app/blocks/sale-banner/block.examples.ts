@@ -8,6 +8,7 @@ export const SALE_BANNER_EXAMPLES: BlockExamples<'sale-banner'> = {
     offer: {
       code: 'GO80',
       off: { cents: 8_000, currency: 'EUR', isConverted: false },
+      lowest: { cents: 249_000, currency: 'EUR', isConverted: false },
       tour: {
         code: 'JPN-20990503',
         travelSlug: 'japan-by-rail',

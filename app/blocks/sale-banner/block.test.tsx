@@ -18,6 +18,7 @@ const promotion = (off: number, until: string) => ({
   code: `GO${off}`,
   off: { EUR: off * 100, GBP: off * 100 },
   until,
+  lowestPriceOf30Days: { GBP: 215_000 },
 });
 const TOURS = toursAnswer([
   tourCard({ code: 'LATER', promotion: promotion(50, '2027-03-20') }),

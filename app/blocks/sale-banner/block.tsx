@@ -61,7 +61,7 @@ export function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-banner'>) {
 function OfferLine({ offer }: { readonly offer: Offer }) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
-  const { code, off, tour } = offer;
+  const { code, off, lowest, tour } = offer;
   const amount = formatMoney(off.cents, off.currency);
   return (
     <p>
@@ -71,6 +71,12 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
         title: tour.title,
         dates: formatDateRange(tour.startingDate, tour.endingDate, market),
       })}
+      {lowest && (
+        <>
+          <br />
+          {t('card.lowestOf30Days', { amount: formatMoney(lowest.cents, lowest.currency) })}
+        </>
+      )}
     </p>
   );
 }

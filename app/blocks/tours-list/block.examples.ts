@@ -67,6 +67,7 @@ export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
       filters: { ...NO_FILTERS, destinationId: ['JPN'], discounted: true },
       isNarrowed: true,
       isFailed: false,
+      ignored: [],
       advice: {
         all: 63,
         relaxations: [

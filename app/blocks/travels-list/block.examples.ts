@@ -28,6 +28,7 @@ export const TRAVELS_LIST_EXAMPLES: BlockExamples<'travels-list'> = {
       filters: NO_FILTERS,
       isNarrowed: false,
       isFailed: true,
+      ignored: [],
       advice: null,
     },
     isRow: false,

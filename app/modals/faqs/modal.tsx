@@ -1,5 +1,6 @@
 /** Questions that everybody asks, answered by the terms as they are, and the way to a person for the rest. */
 import { useTranslation } from 'react-i18next';
+import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
@@ -34,6 +35,7 @@ export default function FaqsModal({ subject }: ModalProps<'faqs'>) {
           {QUESTIONS.map((question) => (
             <AccordionItem key={question} headingAs="h3" summary={t(`faqs.${question}.question`)}>
               <p>{t(`faqs.${question}.answer`, figures)}</p>
+              {question === 'cancellation' && <LateCancellationNote />}
             </AccordionItem>
           ))}
         </div>

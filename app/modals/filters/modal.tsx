@@ -21,13 +21,13 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
   const { t } = useTranslation('listing');
   const pathTo = usePagePath();
   const { filters, count, choices } = subject;
-  const live = useLiveCounts(FORM_ID);
+  const live = useLiveCounts(FORM_ID, choices);
   return (
     <ModalFrame
       title={count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
       actions={
         <>
-          <ShowResults form={FORM_ID} tab={filters.tab} live={live} />
+          <ShowResults form={FORM_ID} tab={filters.tab} total={live.total} />
           {count > 0 && (
             <ModalLink name="remove-confirm" className={button({ variant: 'quiet', wide: true })}>
               {t('filter.clearAll')}
@@ -44,7 +44,7 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
           form={FORM_ID}
           id={FORM_ID}
           filters={filters}
-          choices={live ? live.choices : choices}
+          choices={live.choices}
           priceRanges={choices?.priceRanges ?? []}
         />
       </Form>

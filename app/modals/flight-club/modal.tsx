@@ -3,6 +3,7 @@
  * (TRV-03, TRV-15, LAY-10).
  */
 import { useTranslation } from 'react-i18next';
+import type { FlightAdvice } from '../../../domain/tour-status.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
 import { FlightRules } from '../../travel/flight-rules.tsx';
@@ -12,7 +13,12 @@ import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 
-const STEPS = ['ask', 'wait', 'buy'] as const;
+/** What one waits for depends on the departure: nothing where it surely runs and has a seat (TRV-03). */
+const BEFORE_BUYING = { wait: 'wait', none: 'wait', answer: 'answer', buy: 'runs' } as const;
+
+function stepsOf(advice: FlightAdvice | null) {
+  return ['ask', BEFORE_BUYING[advice ?? 'wait'], 'buy'] as const;
+}
 
 export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) {
   const { t } = useTranslation('modals');
@@ -24,7 +30,7 @@ export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) 
         <p>{t('flightClub.explanation')}</p>
         {advice ? <FlightAdviceNote kind={advice} /> : <FlightRules />}
         <ol className={styles.steps}>
-          {STEPS.map((step) => (
+          {stepsOf(advice).map((step) => (
             <li key={step} className={styles.step}>
               <p>{t(`flightClub.step.${step}`)}</p>
             </li>

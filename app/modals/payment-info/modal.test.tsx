@@ -26,12 +26,13 @@ async function draw(today: string | null): Promise<string> {
     today: today ?? undefined,
   });
   const { departure, available } = (await loadTourPage(page)).data;
-  if (!available || !departure) throw new Error('The example is available');
+  if (!available) throw new Error('The example is available');
   const settings = { ...page.layoutSettings, installmentPayments: true };
   const subject = {
     settings,
     departure: today === null ? null : { terms: available.terms, price: departure.price },
-    choice: null,
+    depositPercent: null,
+    choice: [],
   };
   const modal = <PaymentInfoModal subject={subject} type={null} />;
   return visibleText(
@@ -52,6 +53,8 @@ test.each([
 
 test.each([
   ['no departure', null, 'Up to 31 days before departure'],
+  ['no departure, with the share', null, '20% of the price, to hold your seat'],
+  ['no departure, with its figures', null, '£430 per person on each departure.'],
   ['a departure that there is not', 'JPN-20200101', 'Up to 31 days before departure'],
   ['a departure', 'JPN-20270612', 'Up to and including Wednesday 12 May 2027'],
 ])('TRV-09 LAY-10 chosen on the page of a travel: %s', async (_case, type, words) => {
@@ -61,8 +64,13 @@ test.each([
   });
   const { data } = await loadTravelPage(page);
   const departures = data.months.flatMap((month) => month.departures);
-  const choice = { departures, depositPercent: data.depositPercent };
-  const subject = { settings: page.layoutSettings, departure: null, choice };
+  const { depositPercent } = data;
+  const subject = {
+    settings: page.layoutSettings,
+    departure: null,
+    depositPercent,
+    choice: departures,
+  };
   const html = await renderInSite(
     <ModalStateProvider value={STATE}>
       <PaymentInfoModal subject={subject} type={type} />

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import { flexibleNote, useFlexiblePrice } from '../../enquiry/flexible-option.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
+import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { tourTerms } from '../../enquiry/tour-terms.ts';
@@ -20,18 +21,18 @@ type Subject = ModalProps<'payment-info'>['subject'];
 export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-info'>) {
   const { t } = useTranslation(['modals', 'travel']);
   const site = useSite();
-  const { settings, choice } = subject;
+  const { settings, depositPercent, choice } = subject;
   const datesOf = useDepartureDates();
-  const chosen = choice?.departures.find(({ code }) => code === type) ?? null;
+  const chosen = choice.find(({ code }) => code === type) ?? null;
+  const isTold = chosen !== null && depositPercent !== null;
   const departure =
-    subject.departure ??
-    (chosen && choice ? termsOf(chosen, choice.depositPercent, settings, site.today) : null);
+    subject.departure ?? (isTold ? termsOf(chosen, depositPercent, settings, site.today) : null);
   const currency = departure?.price?.currency ?? site.currency;
   return (
     <ModalFrame title={t('travel:terms.title')}>
       <div className={styles.prose}>
-        {choice && (
-          <DepartureChoice departures={choice.departures} chosen={chosen && chosen.code} />
+        {choice.length > 0 && (
+          <DepartureChoice departures={choice} chosen={chosen && chosen.code} />
         )}
         {chosen?.price && (
           <p>
@@ -44,7 +45,10 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
         {departure ? (
           <TermsList terms={departure.terms} currency={currency} />
         ) : (
-          <RuleList settings={settings} />
+          <>
+            <RuleList {...subject} />
+            <LateCancellationNote />
+          </>
         )}
         {settings.installmentPayments && departure?.terms.deposit !== null && (
           <p>{t('paymentInfo.instalments')}</p>
@@ -70,11 +74,23 @@ function termsOf(
 }
 
 /** In days before departure, since each departure has its own dates. */
-function RuleList({ settings }: Pick<Subject, 'settings'>) {
+function RuleList({
+  settings,
+  depositPercent,
+  choice,
+}: Pick<Subject, 'settings' | 'depositPercent' | 'choice'>) {
   const { t } = useTranslation(['modals', 'travel']);
+  const { today } = useSite();
   const { t: travelWords } = useTranslation('travel');
   const flexible = useFlexiblePrice();
   const { balanceDueDays, freeCancellationDays, flexibleCancellationDays } = settings;
+  const whole = t('paymentInfo.depositNote', { days: balanceDueDays });
+  const [least, most] = depositsOf({ settings, depositPercent, choice }, today);
+  const figures =
+    least &&
+    (least === most
+      ? t('paymentInfo.depositFigure', { amount: least })
+      : t('paymentInfo.depositFigures', { least, most }));
   return (
     <FactList
       facts={[
@@ -82,8 +98,11 @@ function RuleList({ settings }: Pick<Subject, 'settings'>) {
           key: 'deposit',
           icon: 'card',
           label: t('travel:terms.deposit'),
-          value: t('paymentInfo.deposit'),
-          note: t('paymentInfo.depositNote', { days: balanceDueDays }),
+          value:
+            depositPercent === null
+              ? t('paymentInfo.deposit')
+              : t('travel:terms.depositNote', { percent: depositPercent }),
+          note: figures ? `${figures} ${whole}` : whole,
         },
         {
           key: 'balance',
@@ -111,4 +130,20 @@ function RuleList({ settings }: Pick<Subject, 'settings'>) {
       ]}
     />
   );
+}
+
+/** The lowest and the highest deposit of the departures that one is enough for; none where all are too close. */
+function depositsOf(
+  { settings, depositPercent, choice }: Pick<Subject, 'settings' | 'depositPercent' | 'choice'>,
+  today: CalendarDate,
+): readonly [] | readonly [least: string, most: string] {
+  if (depositPercent === null) return [];
+  const deposits = choice.flatMap((departure) => {
+    const { terms, price } = termsOf(departure, depositPercent, settings, today);
+    return terms.deposit && price ? [{ cents: terms.deposit.cents, currency: price.currency }] : [];
+  });
+  const inOrder = deposits.toSorted((one, other) => one.cents - other.cents);
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)];
+  if (!first || !last) return [];
+  return [formatMoney(first.cents, first.currency), formatMoney(last.cents, last.currency)];
 }

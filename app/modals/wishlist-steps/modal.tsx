@@ -1,5 +1,6 @@
 /** Ways to come back to a travel: the address, paper, or a seat asked for without obligation. */
 import { useTranslation } from 'react-i18next';
+import { formatLongDate } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
@@ -15,7 +16,7 @@ import * as styles from '../parts/parts.css.ts';
 
 export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-steps'>) {
   const { t } = useTranslation(['modals', 'travel']);
-  const { origins, marketId } = useSite();
+  const { origins, market, marketId } = useSite();
   const { closeHref } = useModalState();
   const datesOf = useDepartureDates();
   const { slug, title, departure } = subject;
@@ -59,7 +60,9 @@ export default function WishlistStepsModal({ subject }: ModalProps<'wishlist-ste
               <Icon name="calendar" />
             </span>
             <div className={styles.stepWords}>
-              <p>{t('wishlistSteps.ask', { dates: datesOf(departure) })}</p>
+              <p>
+                {t('wishlistSteps.ask', { date: formatLongDate(departure.startingDate, market) })}
+              </p>
               <OfferLink offer={departure.offer} dates={datesOf(departure)} isQuiet />
             </div>
           </li>

@@ -4,6 +4,7 @@ import type { CoordinatorDetail } from '../../../contract/travel.ts';
 import { isOpenDeparture } from '../../../domain/closing-time.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import { readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { shortDescription } from '../../seo/short-description.ts';
 import { displayName } from '../../travel/display-name.ts';
@@ -12,12 +13,7 @@ import { saidReviewView, type SaidReviewView } from '../../travel/said-review-vi
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { coordinatorHead } from './coordinator-head.ts';
-import {
-  COORDINATOR_SORTS,
-  readCoordinatorSort,
-  sortLedTours,
-  type CoordinatorSort,
-} from './coordinator-sort.ts';
+import { COORDINATOR_SORTS, sortLedTours, type CoordinatorSort } from './coordinator-sort.ts';
 
 const ROUTE = 'coordinators-coordinator';
 
@@ -42,7 +38,7 @@ export interface CoordinatorPageData {
 export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page) => {
   const { api, market, parameters, url, t, today, currency, layoutSettings } = page;
   const found = requireData(await api.coordinator(parameters.coordinator ?? ''), page).data;
-  const sort = readCoordinatorSort(url.searchParams);
+  const sort = readAskedSort(COORDINATOR_SORTS, url.searchParams);
   const path = pathOf(ROUTE, market.id, { coordinator: found.id });
   const display = { currency, exchangeRates: layoutSettings.exchangeRates };
   const tours = found.tours
@@ -68,8 +64,8 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
     frame: DEFAULT_FRAME,
     data: {
       coordinator: shownCoordinator(found, market),
-      sort: sort ?? COORDINATOR_SORTS[0],
-      tours: sortLedTours(tours, sort ?? COORDINATOR_SORTS[0]),
+      sort,
+      tours: sortLedTours(tours, sort),
       rating: found.rating && ratingViewOf(found.rating),
       reviews: found.reviews.map((review) => saidReviewView(review, market)),
     },

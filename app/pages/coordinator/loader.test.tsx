@@ -73,10 +73,10 @@ describe('loadCoordinatorPage', () => {
       answers: { '/coordinators/tommaso-gherardi': reviewed },
     });
     const { data } = await loadCoordinatorPage(page);
-    expect(data.rating).toEqual({ average: 4.27, count: 3, stars: 4.5, level: 'excellent' });
+    expect(data.rating).toEqual({ average: 4.3, count: 3, stars: 4.5, level: 'excellent' });
     expect(data.reviews).toMatchObject([{ travelled: 'May 2026', isHighlighted: true }]);
     const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
-    expect(text).toContain('4.27 of 5 from 3 reviews');
+    expect(text).toContain('4.3 of 5 from 3 reviews');
     expect(text).toContain('Trains on time.');
   });
 

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
+import { printAskedSort } from '../../listing/asked-sort.ts';
 import { TourGrid } from '../../listing/listing-groups.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { useSite } from '../../i18n/site.ts';
@@ -14,11 +15,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import {
-  COORDINATOR_SORTS,
-  printCoordinatorSort,
-  type CoordinatorSort,
-} from './coordinator-sort.ts';
+import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { CoordinatorPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
@@ -34,7 +31,7 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
     pathTo(
       'coordinators-coordinator',
       { coordinator: coordinator.id },
-      printCoordinatorSort(asked),
+      printAskedSort(COORDINATOR_SORTS, asked),
     );
   return (
     <Container>

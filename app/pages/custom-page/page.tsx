@@ -1,8 +1,18 @@
 /** A page of the CMS: its blocks in their order (CMS-01). */
+import type { TextLocale } from '../../../domain/market.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
+import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { Container } from '../../ui/container.tsx';
 import type { CustomPageData } from './loader.server.ts';
+
+/** Its blocks, where the server has not drawn them (CMS-02). */
+export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {
+  return preloadBlocks(
+    blocks.map(({ type }) => type),
+    locale,
+  );
+}
 
 export default function CustomPage({ data }: { readonly data: CustomPageData }) {
   return (

@@ -4,7 +4,7 @@ import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { dayId } from '../../route-map/day-id.ts';
-import { marking } from '../../route-map/route-map.css.ts';
+import { marking } from '../../route-map/days-with-map.css.ts';
 import { RouteMap } from '../../route-map/route-map.tsx';
 import { DayTitle } from '../../travel/day-title.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
@@ -64,7 +64,7 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
       <div className={marking}>
         {route && (
           <section aria-label={t('route.title')} className={styles.route}>
-            <RouteMap route={route} days={travel.days} isEager />
+            <RouteMap route={route} days={travel.days} />
           </section>
         )}
         <ol className={styles.days}>

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { linkWords, type LinkState } from './link-words.ts';
-import * as styles from './page.css.ts';
+import * as styles from '../../ui/notice-page.css.ts';
 
 const DRAWINGS: Readonly<Partial<Record<LinkState, State>>> = {
   done: 'sent',

@@ -8,7 +8,7 @@ import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
 import { button } from '../../ui/button.css.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
-import * as styles from './page.css.ts';
+import * as styles from '../../ui/notice-page.css.ts';
 import type { SubscribeReply } from './subscribe-states.ts';
 
 export interface SubscribePageProps {

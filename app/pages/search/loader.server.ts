@@ -3,55 +3,36 @@
  * ends in an error page: without an answer it shows an empty list of one page (RES-09).
  */
 import { redirect } from '@remix-run/node';
-import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
+import { countActiveFilters, type FilterGroup } from '../../../domain/filter-groups.ts';
+import type { Period } from '../../../domain/date-range.ts';
 import {
-  countActiveFilters,
   DEFAULT_PAGE,
   NO_FILTERS,
   parseSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
-import type { ApiResult } from '../../api/api-result.ts';
-import {
-  tourCardData,
-  travelCardData,
-  type DisplayCurrency,
-  type TourCardData,
-  type TravelCardData,
-} from '../../listing/card-data.ts';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
 import { listingIndexRule } from '../../listing/index-rule.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
-import type { EmptyAdvice } from '../../listing/relaxations.tsx';
-import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { queryOfForm } from '../../search/form-query.ts';
+import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
-import { siteLog } from '../../site-log.server.ts';
-import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
+import { departureViewOf } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
+import { findListing, type FoundListing, type SearchList } from './find-listing.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
 import { searchHead } from './search-head.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
-
-/** What the tab holds. */
-export type SearchList =
-  | {
-      readonly tab: 'tours';
-      readonly tours: readonly TourCardData[];
-      /** Where all of them are of one travel. */
-      readonly ofOneTravel?: OneTravel | null;
-    }
-  | { readonly tab: 'travels'; readonly travels: readonly TravelCardData[] };
-
-/** A travel with the departures that were found, in the order asked for. */
-export interface OneTravel {
-  readonly travel: TourCardData['travel'];
-  readonly departures: readonly Departure[];
-}
+/** So many results, and whoever looks at them may want more. */
+const FEW_RESULTS = 3;
 
 export interface SearchPageData {
   /** As asked for; `page` is the page that is shown, so never beyond the last (RES-02). */
@@ -62,8 +43,10 @@ export interface SearchPageData {
   readonly choices: SearchChoices;
   /** What the filters leave of each choice of the panel; null where it is not known. */
   readonly panel: PanelChoices | null;
-  /** What to change of an empty list’s filters; null for any other list. */
-  readonly advice: EmptyAdvice | null;
+  /** Filters of the address that narrow nothing, since the backend has no data for them. */
+  readonly ignored: readonly FilterGroup[];
+  /** What to change of filters that leave little or nothing; null for any other list. */
+  readonly advice: FilterAdvice | null;
   /** A few travels to look at in place of an empty list. */
   readonly instead: readonly TravelCardData[];
   /** Whether the backend gave no answer, so that nothing is known of the list. */
@@ -77,15 +60,15 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
   if (canonicalQuery) throw redirect(withQuery(path, canonicalQuery), 302);
 
   const filters = parseSearchFilters(url.searchParams);
-  const [listing, places] = await Promise.all([
+  const [listing, places, period] = await Promise.all([
     findListing(filters, args),
     findPlaces(filters, args),
+    findPeriod(filters, args),
   ]);
   const page = listing.currentPage;
-  const isEmpty = listing.total === 0 && listing.available !== null;
   const [advice, instead] = await Promise.all([
-    isEmpty && countActiveFilters(filters) > 0 ? adviceFor(filters, args) : null,
-    isEmpty ? travelsInstead(args) : [],
+    adviceFor(listing, filters, args),
+    travelsInstead(listing, args),
   ]);
   return {
     status: 200,
@@ -99,8 +82,9 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
       list: listing.list,
       lastPage: listing.lastPage,
       total: listing.total,
-      choices: choicesOf(listing.available, places),
+      choices: { ...choicesOf(listing.available, places), ...(period && { period }) },
       panel: listing.available && panelChoices(listing.available),
+      ignored: listing.ignored,
       advice,
       instead,
       isFailed: listing.available === null,
@@ -108,47 +92,12 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
   };
 };
 
-interface FoundListing {
-  readonly list: SearchList;
-  readonly currentPage: number;
-  readonly lastPage: number;
-  readonly total: number;
-  /** Null where the backend gave no answer. */
-  readonly available: AvailableFilters | null;
-}
-
-async function findListing(
-  filters: SearchFilters,
+/** Travels that one can go on, whatever was searched for, in place of an empty list (RES-08). */
+async function travelsInstead(
+  { total, available }: FoundListing,
   args: PageLoaderArguments,
-): Promise<FoundListing> {
-  const { api } = args;
-  const body = searchBody(filters, args.currency);
-  return filters.tab === 'tours'
-    ? foundListing(await api.tours(body), args, (tours, display) => ({
-        tab: 'tours',
-        tours: tours.map((tour) => tourCardData(tour, display)),
-        ofOneTravel: oneTravelOf(tours, args),
-      }))
-    : foundListing(await api.travelsPage(body), args, (travels, display) => ({
-        tab: 'travels',
-        travels: travels.map((travel) => travelCardData(travel, display)),
-      }));
-}
-
-/** Null for departures of several travels, and for one alone, which a card shows better. */
-function oneTravelOf(tours: readonly TourCard[], args: PageLoaderArguments): OneTravel | null {
-  const [first, second] = tours;
-  if (!first || !second) return null;
-  if (tours.some(({ travel }) => travel.slug !== first.travel.slug)) return null;
-  const view = departureViewOf(args);
-  return {
-    travel: tourCardData(first, view).travel,
-    departures: tours.map((tour) => departureOf(tour, view)),
-  };
-}
-
-/** Travels that one can go on, whatever was searched for; none without an answer (RES-08). */
-async function travelsInstead(args: PageLoaderArguments): Promise<readonly TravelCardData[]> {
+): Promise<readonly TravelCardData[]> {
+  if (total > 0 || available === null) return [];
   const filters: SearchFilters = { ...NO_FILTERS, tab: 'travels', hasTours: true };
   const body = { ...searchBody(filters, args.currency), page: DEFAULT_PAGE, show: MOST_INSTEAD };
   const result = await args.api.travelsPage(body);
@@ -157,58 +106,58 @@ async function travelsInstead(args: PageLoaderArguments): Promise<readonly Trave
   return result.data.data.map((travel) => travelCardData(travel, view));
 }
 
-/** What to change of filters that leave nothing (RES-08); null without an answer. */
+/** What to change of filters that leave little or nothing (RES-08); null for any other, and without an answer. */
 async function adviceFor(
+  { total, available }: FoundListing,
   filters: SearchFilters,
   { api, currency }: PageLoaderArguments,
-): Promise<EmptyAdvice | null> {
+): Promise<FilterAdvice | null> {
+  if (total > FEW_RESULTS || available === null || countActiveFilters(filters) === 0) return null;
   const result = await api.relaxations(filters.tab, searchBody(filters, currency));
   if (result.outcome !== 'success') return null;
   const { all, relaxations } = result.data.data;
   return { all, relaxations };
 }
 
-interface ListingAnswer<Item> {
-  readonly data: readonly Item[];
-  readonly currentPage: number;
-  readonly lastPage: number;
-  readonly total: number;
-  readonly availableFilters: AvailableFilters;
-}
-
-function foundListing<Item>(
-  result: ApiResult<ListingAnswer<Item>>,
-  { context, currency, layoutSettings }: PageLoaderArguments,
-  listOf: (items: readonly Item[], display: DisplayCurrency) => SearchList,
-): FoundListing {
-  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
-  if (result.outcome !== 'success') {
-    (context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
-    return {
-      list: listOf([], display),
-      currentPage: DEFAULT_PAGE,
-      lastPage: DEFAULT_PAGE,
-      total: 0,
-      available: null,
-    };
-  }
-  const { data, currentPage, lastPage, total, availableFilters } = result.data;
-  return { list: listOf(data, display), currentPage, lastPage, total, available: availableFilters };
-}
-
-/** Places counted as if none was chosen; null where none is, since the listing has them then. */
+/**
+ * Places counted as if none was chosen, nor a text looked for by itself, which a place takes the place of
+ * (SRCH-06); null where neither is, since the listing has them then.
+ */
 async function findPlaces(
   filters: SearchFilters,
   args: PageLoaderArguments,
 ): Promise<AvailableFilters | null> {
-  if (!filters.continentId && !filters.destinationId) return null;
-  const {
-    continentId: _continents,
-    destinationId: _destinations,
-    ...body
-  } = searchBody(filters, args.currency);
+  const { textSearch, continentId, destinationId } = filters;
+  if (!textSearch && !continentId && !destinationId) return null;
+  const isTextAlone = !continentId && !destinationId;
+  const body = searchBody(
+    {
+      ...filters,
+      textSearch: isTextAlone ? undefined : textSearch,
+      continentId: undefined,
+      destinationId: undefined,
+    },
+    args.currency,
+  );
   const result = await args.api.tours({ ...body, page: DEFAULT_PAGE, show: 1, sort: undefined });
   return result.outcome === 'success' ? result.data.availableFilters : null;
+}
+
+/** The holiday or season that the days are; null for a month, which says itself, and without an answer. */
+async function findPeriod(
+  filters: SearchFilters,
+  { api }: PageLoaderArguments,
+): Promise<Period | null> {
+  const { dateFrom, dateTo, daysSpan } = filters;
+  if (!dateFrom || !dateTo || daysSpan || monthOfDates(filters)) return null;
+  const answer = await api.calendar({ dateFrom, dateTo, status: [...DEFAULT_STATUSES] });
+  if (answer.outcome !== 'success') return null;
+  const found = answer.data.data.periods.find(
+    ({ startingDate, endingDate }) => startingDate === dateFrom && endingDate === dateTo,
+  );
+  if (!found) return null;
+  const { departures: _counted, ...period } = found;
+  return period;
 }
 
 function choicesOf(

@@ -114,12 +114,58 @@ describe('RES-10 the choices of the form', () => {
           ? toursAnswer([tourCard()])
           : { ...toursAnswer([tourCard()]), availableFilters: everywhere },
     });
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.body).toMatchObject({ discounted: true, page: 1, show: 1 });
+    const listings = asked.filter(({ path }) => path === '/tours');
+    expect(listings).toHaveLength(2);
+    expect(listings[1]?.body).toMatchObject({ discounted: true, page: 1, show: 1 });
     expect(data.choices.places[0]?.destinations).toEqual([
       { id: 'JPN', name: 'Japan', departures: 77 },
     ]);
   });
+});
+
+describe('RES-10 the places of a search by text', () => {
+  test('are counted without it, since a place takes its place', async () => {
+    const { asked } = await load('/search?textSearch=maroko&discounted=true');
+    const counted = asked.filter(({ path }) => path === '/tours')[1]?.body;
+    expect(counted).toMatchObject({ discounted: true, page: 1, show: 1 });
+    expect(counted).not.toHaveProperty('textSearch', expect.anything());
+  });
+
+  test('are counted with it where a place is chosen beside it', async () => {
+    const { asked } = await load('/search?textSearch=trekking&destinationId[]=JPN');
+    const counted = asked.filter(({ path }) => path === '/tours')[1]?.body;
+    expect(counted).toMatchObject({ textSearch: 'trekking' });
+  });
+});
+
+describe('SRCH-12 the name of the days', () => {
+  const EASTER = {
+    type: 'event',
+    name: 'Easter',
+    year: 2027,
+    startingDate: '2027-03-20',
+    endingDate: '2027-04-04',
+  };
+  const calendar = {
+    response: 'success',
+    data: { currency: 'GBP', days: [], periods: [{ ...EASTER, departures: 3 }] },
+  };
+
+  test.each([
+    ['dateFrom=2027-03-20&dateTo=2027-04-04', EASTER],
+    ['dateFrom=2027-03-20&dateTo=2027-04-05', undefined],
+  ])('of %s', async (query, period) => {
+    const { data } = await load(`/search?${query}`, { '/calendar': calendar });
+    expect(data.choices.period).toEqual(period);
+  });
+
+  test.each(['', 'dateFrom=2027-03-20', 'dateFrom=2027-05-01&dateTo=2027-05-31'])(
+    'is not asked for without two days that are no month: "%s"',
+    async (query) => {
+      const { asked } = await load(`/search?${query}`, { '/calendar': calendar });
+      expect(asked.map(({ path }) => path)).not.toContain('/calendar');
+    },
+  );
 });
 
 describe('RES-09 a search without an answer', () => {
@@ -153,7 +199,7 @@ describe('RES-09 a search without an answer', () => {
   });
 });
 
-describe('RES-08 a search without results', () => {
+describe('RES-08 a search that finds little or nothing', () => {
   test('is told what to change, counted by the backend', async () => {
     const relaxations = [{ change: { kind: 'without', filters: ['moods'] }, count: 7 }];
     const { data, asked } = await load('/search?discounted=true&moods[]=PARTY', {
@@ -183,10 +229,31 @@ describe('RES-08 a search without results', () => {
     expect(body).not.toHaveProperty('moods');
   });
 
-  test('nothing is counted for a list with results', async () => {
-    const { data, asked } = await load('/search?discounted=true');
-    expect([data.advice, data.instead, asked.length]).toEqual([null, [], 1]);
+  test('is told what gives more where there are three results or fewer, and nothing where there are more', async () => {
+    const relaxations = [{ change: { kind: 'month', month: '2027-06' }, count: 9 }];
+    const loadOf = (total: number) =>
+      load('/search?discounted=true', {
+        '/tours': toursAnswer([tourCard()], { total }),
+        '/relaxations/tours': { response: 'success', data: { total, all: 120, relaxations } },
+      });
+    const few = await loadOf(3);
+    expect(few.data).toMatchObject({ advice: { all: 120, relaxations }, instead: [] });
+    const many = await loadOf(4);
+    expect([many.data.advice, many.data.instead, many.asked.length]).toEqual([null, [], 1]);
   });
+
+  test('is told nothing where no filter is set', async () => {
+    const { data, asked } = await load('/search', { '/tours': toursAnswer([], { total: 0 }) });
+    expect(data.advice).toBeNull();
+    expect(asked.map(({ path }) => path)).not.toContain('/relaxations/tours');
+  });
+});
+
+test('RES-03 filters that the backend has no data for are told', async () => {
+  const { data } = await load('/search?gender=female', {
+    '/tours': toursAnswer([tourCard()], { ignoredFilters: ['gender'] }),
+  });
+  expect(data.ignored).toEqual(['gender']);
 });
 
 describe('RES-11 what search engines are told', () => {

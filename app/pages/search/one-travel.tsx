@@ -10,7 +10,7 @@ import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { groupByMonth } from '../../listing/month-groups.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
-import type { OneTravel } from './loader.server.ts';
+import type { OneTravel } from './find-listing.server.ts';
 import * as styles from './one-travel.css.ts';
 
 export interface OneTravelListProps {

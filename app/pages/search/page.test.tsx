@@ -4,7 +4,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { sentBy } from '../../../test/support/sent-by.ts';
 import { parseSearchFilters } from '../../../domain/search-filters.ts';
 import { TOUR_EXAMPLES, TRAVEL_EXAMPLES, travelWithTours } from '../../listing/card-examples.ts';
-import type { EmptyAdvice } from '../../listing/relaxations.tsx';
+import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchPageData } from './loader.server.ts';
@@ -17,6 +17,7 @@ const tours: SearchPageData = {
   total: 1046,
   choices: EXAMPLE_CHOICES,
   panel: null,
+  ignored: [],
   advice: null,
   instead: [],
   isFailed: false,
@@ -30,7 +31,7 @@ const nothing: SearchPageData = {
 const WITHOUT_JAPAN = {
   change: { kind: 'without', filters: ['destinationId' as const] },
   count: 7,
-} as const satisfies EmptyAdvice['relaxations'][number];
+} as const satisfies FilterAdvice['relaxations'][number];
 
 describe('RES-01 the search page', () => {
   test('shows tabs, filters, sort, months, cards and pages, headings in order', async () => {
@@ -127,6 +128,18 @@ describe('RES-01 the search page', () => {
     expect(text).toContain('Show everything: 120 departures');
     expect(text).not.toContain('Without Japan');
     expect(text).toContain(`Trips to look at instead ${travelWithTours.destinationLabel}`);
+  });
+
+  test('RES-08 a few results: what gives more, below them', async () => {
+    const advice: FilterAdvice = {
+      all: 120,
+      relaxations: [{ change: { kind: 'daysSpan', daysSpan: 3 }, count: 9 }, WITHOUT_JAPAN],
+    };
+    const html = await renderInSite(<SearchPage data={{ ...tours, total: 2, advice }} />);
+    const text = visibleText(html).replaceAll('\u00a0', ' ');
+    expect(text).toContain('More to choose from ±3 days: 9 departures');
+    expect(text).not.toContain('Without Japan');
+    expect(text).not.toContain('Show everything');
   });
 
   test('RES-08 no result: the sentence, 0 in words, and no pages', async () => {

@@ -5,7 +5,7 @@ import type { PageSeo } from '../../seo/page-seo.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';
 import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import type { PageLoaderArguments } from '../page-loader.server.ts';
-import type { SearchList } from './loader.server.ts';
+import type { SearchList } from './find-listing.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
 
 /**

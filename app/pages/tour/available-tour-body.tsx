@@ -5,6 +5,7 @@ import { formatDateLabel } from '../../../domain/date-format.ts';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
+import { WriteLink } from '../../enquiry/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
@@ -147,6 +148,13 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
       <PageSection id="coordinator" title={t('coordinator.title')}>
         {travel.coordinator ? (
           <CoordinatorCard coordinator={travel.coordinator} />
+        ) : tour.isClose ? (
+          <>
+            <p>{t('coordinator.unnamedSoon')}</p>
+            <div>
+              <WriteLink variant="secondary" />
+            </div>
+          </>
         ) : (
           <p>{t('coordinator.unnamed')}</p>
         )}

@@ -1,4 +1,4 @@
-/** "Tour no longer available" with the travel's next tours (TRV-08). */
+/** "Departure no longer available" with the travel's next tours (TRV-08). */
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';

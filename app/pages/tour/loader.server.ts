@@ -23,6 +23,7 @@ import {
   type Estimates,
 } from '../../travel/estimates.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
+import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { tourHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
@@ -42,18 +43,23 @@ type ShownTravel = Pick<
   | 'image'
   | 'pictures'
   | 'numberOfDays'
-  | 'coordinator'
   // For the modals that tell of the travel.
   | 'highlights'
   | 'included'
   | 'notIncluded'
-> & { readonly descriptionHtml: string };
+> & {
+  readonly descriptionHtml: string;
+  /** Null while nobody is named. */
+  readonly coordinator: LeadingCoordinator | null;
+};
 
 export interface AvailableTour {
   readonly groupSize: { readonly min: number; readonly max: number };
   readonly takenSeats: number;
   readonly group: TourDetail['group'];
   readonly flightAdvice: FlightAdvice;
+  /** From the day by which it is decided whether it runs: one expects to be told who leads it. */
+  readonly isClose: boolean;
   readonly terms: TourTerms;
   /** Where a tour is closed: the next one that can be asked for. */
   readonly instead: Departure | null;
@@ -65,15 +71,20 @@ export interface AvailableTour {
   readonly next: Departure | null;
 }
 
-export interface TourPageData {
+interface OfTravel {
   readonly travel: ShownTravel;
-  /** Null where the travel has no tour with this code: the page says so with status 404. */
-  readonly departure: Departure | null;
-  /** Null too once the tour has departed or was withdrawn: the page says so with status 410. */
-  readonly available: AvailableTour | null;
   /** Other tours of the travel, for a tour that is gone or sold out. */
   readonly alternatives: readonly Departure[];
 }
+
+/** A tour that departed or was withdrawn (410), or that the travel never had (404): then without dates. */
+interface GoneTour extends OfTravel {
+  readonly available: null;
+  readonly departure: Departure | null;
+}
+
+export type TourPageData =
+  GoneTour | (OfTravel & { readonly available: AvailableTour; readonly departure: Departure });
 
 export const loadTourPage: PageLoader<TourPageData> = async (page) => {
   const { api, market, parameters, url, t } = page;
@@ -103,7 +114,7 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
     data: {
-      travel: shownTravel(travel, tour.coordinator),
+      travel: shownTravel(travel, leadingCoordinator(tour.coordinator, market)),
       departure,
       available: isAvailable ? availableTour(tour, departure, view, page) : null,
       alternatives: departure.offer.kind === 'none' ? alternativesTo(tour, view) : [],
@@ -113,7 +124,7 @@ export const loadTourPage: PageLoader<TourPageData> = async (page) => {
 
 /** What a travel that is known has instead of a tour that is not; null for an unknown travel. */
 async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPageData> | null> {
-  const { api, parameters, url, t } = page;
+  const { api, market, parameters, url, t } = page;
   const { travel: slug = '', tour: code = '' } = parameters;
   const answer = await api.travel(slug);
   if (answer.outcome !== 'success') return null;
@@ -129,7 +140,7 @@ async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPa
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'] },
     data: {
-      travel: shownTravel(travel, travel.coordinator),
+      travel: shownTravel(travel, leadingCoordinator(travel.coordinator, market)),
       departure: null,
       available: null,
       alternatives: alternativesTo({ code, travel }, departureViewOf(page)),
@@ -176,6 +187,7 @@ function availableTour(
     takenSeats: tour.takenSeats,
     group: tour.group,
     flightAdvice: flightAdviceFor(tour.salesStatus, terms.outlook),
+    isClose: departure.daysLeft <= page.layoutSettings.decisionDays,
     terms,
     instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,
     privateRoom: privateRoomOfTour(tour, travel, view),

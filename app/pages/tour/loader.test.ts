@@ -129,7 +129,7 @@ describe('loadTourPage', () => {
     const answers = { '/travels/japan-by-rail': exampleTravel({ tours }) };
     const { status, seo, data } = await load(exampleTourDetail(), { answers });
     expect(status).toBe(404);
-    expect(seo).toMatchObject({ title: 'Tour no longer available', robots: 'noindex' });
+    expect(seo).toMatchObject({ title: 'Departure no longer available', robots: 'noindex' });
     expect(data).toMatchObject({ departure: null, available: null });
     expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626']);
   });

@@ -28,7 +28,7 @@ describe('TourPage', () => {
       answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
     });
     const html = await renderInSite(<TourPage data={(await loadTourPage(page)).data} />);
-    expect(visibleText(html)).toContain('Tour no longer available');
+    expect(visibleText(html)).toContain('Departure no longer available');
     expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
     expect(html).toContain('href="/destinations/japan-by-rail"');
   });
@@ -59,9 +59,17 @@ describe('TourPage', () => {
   });
 
   test('TRV-08 gives the code that takes something off, and until when, while it counts', async () => {
-    const promotion = { code: 'GO50', off: { EUR: 5000, GBP: 5000 }, until: '2027-04-15' };
+    const promotion = {
+      code: 'GO50',
+      off: { EUR: 5000, GBP: 5000 },
+      until: '2027-04-15',
+      lowestPriceOf30Days: { GBP: 215_000 },
+    };
     const words = 'With the code GO50, £50 less until Thursday 15 April 2027';
-    expect(visibleText(await draw({ promotion }))).toContain(words);
+    const text = visibleText(await draw({ promotion }));
+    expect(text).toContain(words);
+    // TRV-15: beside whatever is taken off.
+    expect(text).toContain('Lowest price in the 30 days before: £2,150');
     expect(visibleText(await draw({ promotion }, '2027-04-16'))).not.toContain('GO50');
     const soldOut = { salesStatus: 'SOLD_OUT', freeSeats: 0 } as const;
     expect(visibleText(await draw({ promotion, ...soldOut }))).not.toContain('GO50');
@@ -80,8 +88,8 @@ describe('TourPage', () => {
 
   test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
     const text = visibleText(await draw());
-    expect(text).toContain('Deposit £430 20% of the price');
-    expect(text).toContain('Balance £1,720 due on Wednesday 12 May 2027');
+    expect(text).toContain('Deposit £430 per person 20% of the price');
+    expect(text).toContain('Balance £1,720 per person due on Wednesday 12 May 2027');
     expect(text).toContain('Free cancellation Up to and including Wednesday 12 May 2027');
     expect(text).toContain('With the flexible option Up to and including Friday 4 June 2027');
   });
@@ -114,6 +122,14 @@ describe('TourPage', () => {
     const text = visibleText(await draw({ coordinator: null }));
     expect(text).toContain('Nobody is named yet to lead this departure.');
     expect(text).not.toContain('Tommaso');
+  });
+
+  test('TRV-10 close to the departure, where still nobody is named, one can ask', async () => {
+    const nobody = { coordinator: null };
+    const late = await draw(nobody, '2027-05-01');
+    expect(visibleText(late)).toContain('Nobody is named yet to lead this departure, though');
+    expect(late.split('id="coordinator"')[1]).toContain('href="mailto:');
+    expect(visibleText(await draw(nobody, '2027-04-30'))).not.toContain('though it is close');
   });
 
   test('TRV-15 says what flexible cancellation costs, while it is possible', async () => {
@@ -189,7 +205,7 @@ describe('TourPage', () => {
     async (_, change, words) => {
       const tours = [exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26' })];
       const html = await draw({ ...change, isAvailable: false, travel: exampleTravel({ tours }) });
-      expect(html).toMatch(/<h2[^>]*>Tour no longer available<\/h2>/);
+      expect(html).toMatch(/<h2[^>]*>Departure no longer available<\/h2>/);
       expect(visibleText(html)).toContain(words);
       expect(html).toContain('href="/booking/JPN-20270626/start?');
       expect(html).not.toContain('href="/booking/JPN-20270612/start');

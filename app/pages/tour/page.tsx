@@ -15,7 +15,7 @@ import { TourOfferBar } from './tour-offer-bar.tsx';
 export default function TourPage({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;
   const head = <TourTitle travel={travel} departure={departure} />;
-  if (!available || !departure) {
+  if (!available) {
     return (
       <article>
         <Container>

@@ -1,6 +1,5 @@
 /** The sheet beside the tour: when it is, price, deposit, seats, and the way to one. */
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../domain/money.ts';
 import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import {
   PriceLine,
@@ -12,6 +11,7 @@ import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { OfferLink } from '../../travel/offer-link.tsx';
 import { PromotionLine } from '../../travel/promotion-line.tsx';
+import { useAmount } from '../../travel/use-amount.ts';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
 import { ClosedOffer } from './closed-offer.tsx';
 import * as styles from './page.css.ts';
@@ -24,6 +24,7 @@ export interface TourAsideProps {
 
 export function TourAside({ departure, tour, travel }: TourAsideProps) {
   const { t } = useTranslation('travel');
+  const amountOf = useAmount();
   const dates = useDepartureDates()(departure);
   const { price, promotion, offer } = departure;
   const { terms } = tour;
@@ -45,7 +46,7 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
       {price && promotion && <PromotionLine promotion={promotion} />}
       {price && terms.deposit && terms.outlook !== 'full' && offer.kind !== 'none' && (
         <p>
-          {t('terms.depositLine', { amount: formatMoney(terms.deposit.cents, price.currency) })}
+          {t('terms.depositLine', { amount: amountOf({ ...price, cents: terms.deposit.cents }) })}
         </p>
       )}
       <RunsLine tour={departure} />

@@ -1,6 +1,7 @@
 /** The travel page: what it is, day by day, and when one can go (TRV-06). */
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { TravelDetail } from '../../../contract/travel.ts';
+import type { Market } from '../../../domain/market.ts';
 import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Estimates,
   type PrivateRooms,
 } from '../../travel/estimates.ts';
+import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
 import type { RouteView } from '../../route-map/route-view.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
@@ -50,8 +52,9 @@ export type ShownTravel = Pick<
   | 'included'
   | 'notIncluded'
   | 'packing'
-  | 'coordinator'
 > & {
+  /** Null while nobody is named. */
+  readonly coordinator: LeadingCoordinator | null;
   readonly descriptionHtml: string;
   readonly entryHtml: string | null;
   readonly healthHtml: string | null;
@@ -105,7 +108,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
     },
     frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
     data: {
-      travel: shownTravel(travel),
+      travel: shownTravel(travel, market),
       pace: travelPace(travel.days),
       route: routeViewOf(travel),
       aside: {
@@ -122,7 +125,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
   };
 };
 
-function shownTravel(travel: TravelDetail): ShownTravel {
+function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
   return {
     slug: travel.slug,
     code: travel.code,
@@ -145,6 +148,6 @@ function shownTravel(travel: TravelDetail): ShownTravel {
     entryHtml: travel.entry && proseHtml(travel.entry),
     healthHtml: travel.health && proseHtml(travel.health),
     days: travel.days.map(shownStage),
-    coordinator: travel.coordinator,
+    coordinator: leadingCoordinator(travel.coordinator, market),
   };
 }

@@ -132,7 +132,12 @@ describe('TravelPage', () => {
   });
 
   test('TRV-08 a row is marked with its code, and where it is good for a first trip', async () => {
-    const promotion = { code: 'GO50', off: { GBP: 5000 }, until: '2027-04-15' };
+    const promotion = {
+      code: 'GO50',
+      off: { GBP: 5000 },
+      until: '2027-04-15',
+      lowestPriceOf30Days: { GBP: 215_000 },
+    };
     const first = exampleTour({ promotion, isForFirstTimers: true });
     const soldOut = { ...first, code: 'B', salesStatus: 'SOLD_OUT' } as const;
     const html = await draw([first, soldOut]);

@@ -1,12 +1,13 @@
-/** What the travel costs in all, on its cheapest departure (TRV-15). */
+/** What the travel costs in all, on one of its departures (TRV-15). */
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { CostList } from '../../travel/cost-list.tsx';
+import { exampleDeparture } from '../../travel/example-departure.ts';
 import { usePriceNote } from '../../travel/price-note.ts';
 import type { TravelPageData } from './loader.server.ts';
 
 export interface TravelCostsProps {
-  readonly data: Pick<TravelPageData, 'aside' | 'estimates' | 'privateRooms'>;
+  readonly data: Pick<TravelPageData, 'months' | 'estimates' | 'privateRooms'>;
   readonly sectionId: string;
 }
 
@@ -14,13 +15,20 @@ export function TravelCosts({ data, sectionId }: TravelCostsProps) {
   const { settings } = useSite().layout;
   const datesOf = useDepartureDates();
   const priceNote = usePriceNote();
-  const { estimates, privateRooms } = data;
-  const { cheapest } = data.aside;
-  const isWithoutRoom = cheapest !== null && !cheapest.hasPrivateRoom;
+  const { months, estimates, privateRooms } = data;
+  const example = exampleDeparture(
+    months.flatMap((month) => month.departures),
+    settings.flexibleCancellationDays,
+  );
+  const departure = example && example.departure;
+  const isWithoutRoom = departure !== null && !departure.hasPrivateRoom;
   return (
     <CostList
-      price={cheapest && cheapest.price}
-      priceNote={priceNote(cheapest && cheapest.price, cheapest ? datesOf(cheapest) : undefined)}
+      price={departure && departure.price}
+      priceNote={priceNote(
+        departure && departure.price,
+        example && { dates: datesOf(example.departure), isCheapest: example.isCheapest },
+      )}
       sectionId={sectionId}
       estimates={estimates}
       privateRoom={isWithoutRoom || !privateRooms ? null : privateRooms.supplement}
@@ -29,7 +37,7 @@ export function TravelCosts({ data, sectionId }: TravelCostsProps) {
           ? { kind: 'tour', isElsewhere: privateRooms !== null }
           : { kind: 'travel', count: privateRooms?.count ?? 0, total: privateRooms?.total ?? 0 }
       }
-      hasFlexibleOption={!cheapest || cheapest.daysLeft >= settings.flexibleCancellationDays}
+      hasFlexibleOption={!departure || departure.daysLeft >= settings.flexibleCancellationDays}
     />
   );
 }

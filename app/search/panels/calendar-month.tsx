@@ -9,7 +9,7 @@ import {
   type YearMonth,
 } from '../../../domain/calendar-date.ts';
 import { formatDateLabel, formatMonth, formatWeekday } from '../../../domain/date-format.ts';
-import { calendarMonth, type CalendarCell } from '../../../domain/departure-calendar.ts';
+import { calendarMonth, weeksOf, type CalendarCell } from '../../../domain/departure-calendar.ts';
 import type { Market } from '../../../domain/market.ts';
 import { formatMoney } from '../../../domain/money.ts';
 import type { SearchCalendar } from '../state/search-calendar.ts';
@@ -41,9 +41,6 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
   const { id, month, market, today } = props;
   const { firstDayOfWeek } = market;
   const { days } = calendarMonth(month, { tours: [], today, firstDayOfWeek });
-  const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
-    days.slice(week * 7, week * 7 + 7),
-  );
   // Any week has the seven names.
   const first = days.findIndex(({ day }) => day !== null);
   const weekdays = Array.from({ length: 7 }, (_, index) =>
@@ -72,7 +69,7 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, index) => (
+          {weeksOf({ days }).map((week, index) => (
             <tr key={index}>
               {week.map((cell, weekday) =>
                 cell.day === null ? (

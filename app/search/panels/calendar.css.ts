@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
 import { from, withForcedColours } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { roundButton } from '../../ui/round-button.css.ts';
 
 export const calendar = styleVariants({
   pages: { '@layer': { [component]: { position: 'relative' } } },
@@ -48,25 +49,19 @@ export const title = style({
   },
 });
 
-const stepBase = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      zIndex: 1,
-      insetBlockStart: 0,
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: vars.radius.pill,
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '-2px' },
-        '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
+const stepBase = style([
+  roundButton,
+  {
+    '@layer': {
+      [component]: {
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: 0,
+        selectors: { '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' } },
       },
     },
   },
-});
+]);
 export const step = styleVariants({
   previous: [stepBase, { '@layer': { [component]: { insetInlineStart: 0 } } }],
   next: [stepBase, { '@layer': { [component]: { insetInlineEnd: 0 } } }],

@@ -5,6 +5,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { foundOrTold } from '../../ui/console-fault.ts';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as styles from './dropdown.css.ts';
 
 export interface DropdownProps {
@@ -48,6 +49,8 @@ export function Dropdown({ label, bar, width, children }: DropdownProps) {
   }, [bar]);
   return (
     <section ref={element} aria-label={label} className={styles.dropdown[width]}>
+      {/* What is in it has headings of the level below. */}
+      <h2 className={visuallyHidden}>{label}</h2>
       {children}
     </section>
   );

@@ -1,48 +1,53 @@
 /** The visitor's own last searches, each leading to it again (SRCH-14). */
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseDateRange } from '../../../domain/date-range.ts';
 import type { PastSearch } from '../../../domain/search-history.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { datesText } from '../dates-text.ts';
 import { forgetSearches } from '../search-history.ts';
 import type { SearchBarEvent } from '../state/search-bar.ts';
-import { WHENEVER } from '../state/when-selection.ts';
-import { whenText } from './when-text.ts';
+import { giveBackEntryAway } from './back-entry.ts';
 import * as styles from './where.css.ts';
 import { clear } from './when.css.ts';
 
 export interface HistorySectionProps {
   readonly searches: readonly PastSearch[];
   readonly send: Dispatch<SearchBarEvent>;
+  /** Whether it is in a modal, whose entry of the browser's history a search takes the place of. */
+  readonly isInModal?: boolean;
 }
 
-export function HistorySection({ searches, send }: HistorySectionProps) {
+export function HistorySection({ searches, send, isInModal = false }: HistorySectionProps) {
   const { t } = useTranslation('search');
   const { market } = useSite();
   return (
     <div className={styles.section}>
       <ul className={styles.links}>
-        {searches.map(({ date, query, values }) => {
-          const range = parseDateRange(values.dateFrom, values.dateTo);
+        {searches.map(({ date, query, values: { destination, dateFrom, dateTo } }) => {
+          const dates = { dateFrom: dateFrom ?? undefined, dateTo: dateTo ?? undefined };
           return (
             <li key={`${date} ${query}`}>
               <PageLink
                 to="search"
                 query={new URLSearchParams(query)}
                 className={styles.row}
-                onClick={() => send({ type: 'searched' })}
+                replace={isInModal}
+                onClick={() => {
+                  giveBackEntryAway();
+                  send({ type: 'searched' });
+                }}
               >
                 <span className={styles.rowIcon}>
                   <Icon name="clock" />
                 </span>
                 <span className={styles.rowWords}>
                   <span className={styles.rowName}>
-                    {values.destination || t('listing:form.anywhere')}
+                    {destination || t('listing:form.anywhere')}
                   </span>{' '}
                   <span className={styles.rowFacts}>
-                    {whenText({ ...WHENEVER, range }, market) ?? t('when.whenever')}
+                    {datesText(dates, { t, market }) ?? t('when.whenever')}
                   </span>
                 </span>
               </PageLink>

@@ -58,19 +58,3 @@ export const title = style({
     },
   },
 });
-
-export const close = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: vars.radius.pill,
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        '&:focus-visible': { borderRadius: vars.radius.pill },
-      },
-    },
-  },
-});

@@ -10,6 +10,7 @@ import { NO_FILTERS } from '../../../domain/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { roundButton } from '../../ui/round-button.css.ts';
 import { noteScrollBar } from '../../ui/scroll-bar.ts';
 import { NO_CHOICES } from '../search-choices.ts';
 import { form as formClass } from '../search-form.css.ts';
@@ -76,7 +77,7 @@ function Sheet({ onLeft, children }: MenuSearchProps & { readonly children: Reac
         <Container>
           <div className={styles.head}>
             <p className={styles.title}>{t('title')}</p>
-            <button type="button" className={styles.close} aria-label={t('close')} onClick={onLeft}>
+            <button type="button" className={roundButton} aria-label={t('close')} onClick={onLeft}>
               <Icon name="close" size="medium" />
             </button>
           </div>

@@ -151,6 +151,13 @@ describe('SRCH-04 SRCH-05 where', () => {
     );
   };
 
+  test('SRCH-03 of a failure nothing is told, and the text has its row', async () => {
+    const failed = { sequence: 1, text: 'zzz', phase: 'done', found: null } as const;
+    const html = await drawnWhere({ input: 'zzz' }, failed);
+    expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
+    expect(html.match(/role="option"/g)).toHaveLength(1);
+  });
+
   test('parts of the world with departures, each with its own icon', async () => {
     const html = await drawnWhere({ continents: ['asia'] });
     const regions = [...html.matchAll(/<button[^>]*aria-pressed="(\w+)"[^>]*>.*?#([\w-]+)"/g)];

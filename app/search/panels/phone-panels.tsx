@@ -52,7 +52,7 @@ export function PhonePanels({ fields, whereInput }: PhonePanelsProps) {
       section: 'history',
       title: t('history.title'),
       value: null,
-      content: <HistorySection searches={history} send={send} />,
+      content: <HistorySection searches={history} send={send} isInModal />,
     });
   }
   return (

@@ -48,7 +48,8 @@ export function RangeCalendar({ id, layout, range, calendar, onChoose }: RangeCa
   const months = useMemo(() => monthsOfCalendar([], today, 'filter'), [today]);
   const lastMonth = months.at(-1) ?? yearMonthOf(today);
   const bounds = { first: today, last: addDays(firstDayOf(lastMonth), daysInMonth(lastMonth) - 1) };
-  const begin = range && range.from >= today && range.from <= bounds.last ? range.from : today;
+  const isChosen = range !== null && range.from >= today && range.from <= bounds.last;
+  const begin = isChosen ? range.from : (firstDeparture(calendar, bounds) ?? today);
 
   const element = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
@@ -60,6 +61,16 @@ export function RangeCalendar({ id, layout, range, calendar, onChoose }: RangeCa
   const [pointed, setPointed] = useState<CalendarDate | null>(null);
   const shown = layout === 'scroll' ? months : months.slice(page, page + MONTHS_OF_PAGE);
 
+  // The calendar may come later than its first months were drawn: nobody has turned them yet.
+  const isUntouched = useRef(true);
+  useEffect(() => {
+    const isIn = element.current?.contains(document.activeElement);
+    if (!isUntouched.current || isIn || isChosen || begin === focusable) return;
+    setFocusable(begin);
+    setPage(pageOf(months.indexOf(yearMonthOf(begin)), months.length, months.length));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [begin]);
+
   // The day that the keys came to; its month may have just been drawn.
   useEffect(() => {
     const day = element.current?.querySelector<HTMLElement>(`[data-day="${focusable}"]`);
@@ -68,23 +79,26 @@ export function RangeCalendar({ id, layout, range, calendar, onChoose }: RangeCa
     movesFocus.current = false;
   }, [focusable, page, layout]);
 
-  // Where the months go on below each other, it begins at the one that is chosen.
+  // Where the months go on below each other, it begins at the one that is chosen, or has departures.
   useEffect(() => {
-    if (layout !== 'scroll' || begin === today) return;
+    if (layout !== 'scroll' || begin === today || !isUntouched.current) return;
     const month = `[data-month="${yearMonthOf(begin)}"]`;
     foundOrTold(element.current, 'scroll')
       ?.querySelector(month)
       ?.scrollIntoView({ block: 'nearest' });
+    // What is chosen while it is open moves nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isChosen ? null : begin]);
 
   const goTo = (day: CalendarDate) => {
+    isUntouched.current = false;
     movesFocus.current = true;
     setFocusable(day);
     setPointed(day);
     setPage((now) => pageOf(months.indexOf(yearMonthOf(day)), now, months.length));
   };
   const turnTo = (next: number) => {
+    isUntouched.current = false;
     setPage(next);
     const first = firstDayOf(months[next] ?? lastMonth);
     // The tab key has to find a day on the page that is shown.
@@ -105,6 +119,7 @@ export function RangeCalendar({ id, layout, range, calendar, onChoose }: RangeCa
   };
   const onClick = (event: SyntheticEvent) => {
     const day = dayOf(event);
+    isUntouched.current = false;
     if (day !== null && day >= today) setFocusable(day);
     if (day !== null) onChoose(day);
   };
@@ -172,6 +187,15 @@ function Step({ to, isThere, onPress }: StepProps) {
       <Icon name={to === 'previous' ? 'chevron-left' : 'chevron-right'} size="medium" />
     </button>
   );
+}
+
+/** Of the place that is chosen: months before it are of no use. */
+function firstDeparture(
+  calendar: SearchCalendar | null,
+  { first, last }: { readonly first: CalendarDate; readonly last: CalendarDate },
+): CalendarDate | undefined {
+  const days = [...(calendar?.days.keys() ?? [])];
+  return days.find((day) => day >= first && day <= last);
 }
 
 /** The first month of the page that shows a month, turned no further than it must be. */

@@ -5,6 +5,7 @@
  */
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, type FocusEvent, type MutableRefObject, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { printSearchFilters } from '../../../domain/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
@@ -19,6 +20,7 @@ import { isLookingUp } from '../state/place-lookup.ts';
 import { isSearchDisabled } from '../state/search-bar.ts';
 import type { TakenOver } from '../taken-over.ts';
 import { whenUnfolded } from '../when-unfolded.ts';
+import { giveBackEntryAway } from './back-entry.ts';
 import { BarButton } from './bar-button.tsx';
 import { contents } from './dropdown.css.ts';
 import { PhonePanels } from './phone-panels.tsx';
@@ -60,7 +62,7 @@ export function RichFields({ origin, taken, submitRef, onLeft, ...props }: RichF
   });
   useMenuOpening(fields, onLeft);
   useUnfolding(fields, container);
-  usePanelFocus(panel, { where: whereInput, when: whenButton, container });
+  usePanelFocus(panel, { where: whereInput, whereButton, when: whenButton, container });
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const isElsewhere = relatedTarget && !container.current?.contains(relatedTarget);
@@ -134,6 +136,8 @@ export function RichFields({ origin, taken, submitRef, onLeft, ...props }: RichF
           wide
           aria-disabled={isDisabled}
           aria-describedby={isDisabled ? `${id}-reason` : undefined}
+          // The text field was left for it.
+          onFocus={() => isDisabled && send({ type: 'keywordChosen' })}
         >
           {t('listing:form.search')}
         </Button>
@@ -161,13 +165,20 @@ function useSubmit(
   const navigate = useNavigate();
   const pathOf = usePagePath();
   useEffect(() => {
-    submitRef.current = (event) => {
+    const submit: Submit = (event) => {
       event.preventDefault();
-      if (isSearchDisabled(state)) return;
+      // Whoever presses the button has left the field, and means what is in it, as with Enter (SRCH-10).
+      if (isSearchDisabled(state)) {
+        flushSync(() => send({ type: 'keywordChosen' }));
+        if (submitRef.current !== submit) submitRef.current?.(event);
+        return;
+      }
       const found = readForm(event.currentTarget);
+      const replace = giveBackEntryAway();
       send({ type: 'searched' });
-      navigate(pathOf('search', undefined, found));
+      navigate(pathOf('search', undefined, found), { replace });
     };
+    submitRef.current = submit;
     const form = container.current?.closest('form');
     const forget =
       form && setFormReader(form, (sent) => printSearchFilters(sentFilters(sent, state, filters)));

@@ -56,22 +56,6 @@ export const header = style({
 
 export const title = style({ '@layer': { [component]: { fontSize: vars.fontSize.title } } });
 
-export const close = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: vars.radius.pill,
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '-2px' },
-      },
-    },
-  },
-});
-
 /** What scrolls. */
 export const panels = style({
   '@layer': {

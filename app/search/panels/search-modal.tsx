@@ -7,9 +7,11 @@ import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { roundButton } from '../../ui/round-button.css.ts';
 import { noteScrollBar } from '../../ui/scroll-bar.ts';
 import type { Section } from '../state/panel.ts';
 import { isNothingChosen, type SearchBarEvent, type SearchBarState } from '../state/search-bar.ts';
+import { addBackEntry } from './back-entry.ts';
 import * as styles from './search-modal.css.ts';
 import { SearchReason } from './search-reason.tsx';
 
@@ -46,6 +48,7 @@ export function SearchModal(props: SearchModalProps) {
     return () => dialog?.close();
   }, []);
   useVisibleHeight(element);
+  useEffectBeforePaint(() => addBackEntry(() => send({ type: 'dismissed', by: 'button' })), [send]);
 
   return (
     <dialog
@@ -66,7 +69,7 @@ export function SearchModal(props: SearchModalProps) {
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={roundButton}
             aria-label={t('close')}
             onClick={() => send({ type: 'dismissed', by: 'button' })}
           >

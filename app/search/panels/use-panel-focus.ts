@@ -6,16 +6,21 @@ import type { Panel, Section } from '../state/panel.ts';
 
 export interface FieldElements {
   readonly where: RefObject<HTMLElement>;
+  /** What opens where in a modal. */
+  readonly whereButton: RefObject<HTMLElement>;
   readonly when: RefObject<HTMLElement>;
   /** Holds them and their dropdown. */
   readonly container: RefObject<HTMLElement>;
 }
 
-export function usePanelFocus(panel: Panel, { where, when, container }: FieldElements): void {
+export function usePanelFocus(panel: Panel, elements: FieldElements): void {
+  const { where, whereButton, when, container } = elements;
   const section = panel.isOpen ? panel.section : null;
   const form = panel.isOpen ? panel.form : null;
   const origin = panel.isOpen ? panel.origin : null;
   const last = useRef<Section | null>(null);
+  /** That of the field which opened a modal, whichever section is open at its end. */
+  const opener = useRef<Section | null>(null);
 
   useEffectBeforePaint(() => {
     if (section === 'when' && form === 'dropdown') {
@@ -32,12 +37,17 @@ export function usePanelFocus(panel: Panel, { where, when, container }: FieldEle
       document.querySelector<HTMLElement>(tab)?.focus({ preventScroll: true });
     }
     if (section !== null) last.current = section;
+    if (form === 'modal') opener.current ??= section;
   }, [section, form, origin, where, container]);
 
   useEffect(() => {
     if (form !== null || last.current === null) return;
-    const field = last.current === 'when' ? when.current : where.current;
+    const from = opener.current ?? last.current;
+    const field = from === 'when' ? when.current : (whereButton.current ?? where.current);
+    // A modal's end leads back by itself, to what had the focus before: on some phones not what was pressed.
+    const isToMove = opener.current !== null || isFocusLost();
     last.current = null;
-    if (isFocusLost()) field?.focus({ preventScroll: true });
-  }, [form, where, when]);
+    opener.current = null;
+    if (isToMove) field?.focus({ preventScroll: true });
+  }, [form, where, whereButton, when]);
 }

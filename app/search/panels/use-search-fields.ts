@@ -1,14 +1,17 @@
 /** All that the fields of the search bar and their panels draw, in one place: state, answers, history. */
-import { useMemo, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printSearchFilters } from '../../../domain/search-filters.ts';
 import { shownSearches } from '../../../domain/search-history.ts';
 import { useSite } from '../../i18n/site.ts';
 import type { FieldsProps } from '../plain-fields.tsx';
+import { datesText } from '../dates-text.ts';
 import { destinationNames } from '../search-choices.ts';
 import { useSearchHistory } from '../search-history.ts';
 import type { Origin, Section } from '../state/panel.ts';
-import { selectionOf } from '../state/search-target.ts';
+import { CURRENCY_KEY, placesAddress } from '../search-bar-paths.ts';
+import { otherChoices, selectionOf } from '../state/search-target.ts';
+import { isSameWhen } from '../state/when-selection.ts';
 import { lookupText } from '../state/where-selection.ts';
 import { usePlaceLookup } from '../use-place-lookup.ts';
 import { usePopularPlaces } from '../use-popular-places.ts';
@@ -27,7 +30,7 @@ export function useSearchFields(
   container: RefObject<HTMLElement>,
 ) {
   const { t } = useTranslation('search');
-  const { market } = useSite();
+  const { market, currency } = useSite();
   const isWide = useIsWide();
   const history = shownSearches(useSearchHistory());
   const hasHistory = history.length > 0;
@@ -37,7 +40,7 @@ export function useSearchFields(
     const names = destinationNames(choices);
     return selectionOf(filters, {
       nameOf: (code) => names.get(code),
-      periods: knownMonths(choices),
+      periods: [...knownMonths(choices), ...(choices.period ? [choices.period] : [])],
     });
     // By what they say: each answer of the server has objects of its own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -45,13 +48,18 @@ export function useSearchFields(
   const { state, send } = useSearchBar({ given, container });
   const { where, when, panel } = state;
 
-  const lookup = usePlaceLookup(lookupText(where));
+  const others = otherChoices(state, filters);
+  // A price is one of the currency that is shown.
+  const counted = others && `${others}&${CURRENCY_KEY}=${currency}`;
+  const placesOf = useCallback((text: string) => placesAddress(text, counted), [counted]);
+  const lookup = usePlaceLookup(lookupText(where), placesOf);
   const section = panel.isOpen ? panel.section : null;
   const { calendar, isLoading: isCalendarLoading } = useSearchCalendar(where, section === 'when');
-  const popular = usePopularPlaces(section === 'where' && !areKnown(choices));
+  const popular = usePopularPlaces(placesOf(''), section === 'where' && !areKnown(choices));
+  const isCounted = isSameWhen(when, given.when);
   const options = useMemo(
-    () => whereOptions(where, lookup, choices, popular),
-    [where, lookup, choices, popular],
+    () => whereOptions(where, lookup, choices, popular, isCounted),
+    [where, lookup, choices, popular, isCounted],
   );
   const list = useWhereList(`${id}-places`, options, send);
 
@@ -79,6 +87,9 @@ export function useSearchFields(
     list,
     open,
     whereText: where.input || continents.join(', '),
-    whenText: whenText(when, market),
+    // The bar's own choices have no open end and no days around them; an address may.
+    whenText: isSameWhen(when, given.when)
+      ? datesText(filters, { t, market, period: choices.period })
+      : whenText(when, { t, market }),
   };
 }

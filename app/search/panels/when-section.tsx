@@ -136,7 +136,7 @@ function Chosen({ when, send, calendar }: Pick<WhenSectionProps, 'when' | 'send'
       <span aria-live="polite">
         {days ? (
           <>
-            <strong>{whenText(when, market)}</strong>
+            <strong>{whenText(when, { t, market })}</strong>
             {count !== null && ` · ${t('listing:search.toursCount', { count })}`}
             {isHalf && ` · ${t('calendar.chooseEnd')}`}
           </>

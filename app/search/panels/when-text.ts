@@ -1,11 +1,10 @@
-/** What the bar says of the chosen days: `Easter 2027`, `May 2027`, `1 – 10 May 2027`. */
-import type { Market } from '../../../domain/market.ts';
-import { datesText } from '../dates-text.ts';
+/** What the bar says of the chosen days: `Easter 2027, 20 March – 4 April 2027`, `May 2027`, `1 – 10 May 2027`. */
+import { datesText, type DatesContext } from '../dates-text.ts';
 import { daysOf, type WhenSelection } from '../state/when-selection.ts';
 
 /** Null for whenever. */
-export function whenText(when: WhenSelection, market: Market): string | null {
-  if (when.period?.type === 'event') return `${when.period.name} ${when.period.year}`;
+export function whenText(when: WhenSelection, context: DatesContext): string | null {
   const days = daysOf(when);
-  return days && datesText({ dateFrom: days.startingDate, dateTo: days.endingDate }, market);
+  const dates = days && { dateFrom: days.startingDate, dateTo: days.endingDate };
+  return dates && datesText(dates, { ...context, period: when.period });
 }

@@ -3,6 +3,7 @@ import { chosenForced } from '../../styles/chosen.ts';
 import { component } from '../../styles/layers.css.ts';
 import { longWords } from '../../styles/long-words.ts';
 import { from } from '../../styles/media.ts';
+import { pressedIn } from '../../styles/pressed.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const section = style({
@@ -34,15 +35,6 @@ export const tab = style({
   },
 });
 
-const pressed = {
-  '&:hover': { borderColor: vars.color.text },
-  '&[aria-pressed="true"]': {
-    background: vars.color.text,
-    borderColor: vars.color.text,
-    color: vars.color.background,
-  },
-} as const;
-
 export const whenever = style({
   '@layer': {
     [component]: {
@@ -51,7 +43,7 @@ export const whenever = style({
       border: `1px solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.pill,
       fontWeight: 650,
-      selectors: { ...pressed, '&:focus-visible': { borderRadius: vars.radius.pill } },
+      selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.pill } },
       '@media': chosenForced('&[aria-pressed="true"]'),
     },
   },
@@ -65,7 +57,8 @@ export const chips = style({
   '@layer': {
     [component]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+      // Two beside each other on a phone; elsewhere room for “Weihnachtsferien” whole.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, calc(50% - 4px)), 1fr))',
       gap: vars.space[8],
       selectors: { '& + &': { marginBlockStart: vars.space[8] } },
     },
@@ -81,13 +74,13 @@ const chipBase = style({
       width: '100%',
       height: '100%',
       minHeight: '56px',
-      padding: '8px 12px',
+      padding: '8px',
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.medium,
       lineHeight: vars.lineHeight.snug,
       overflowWrap: 'anywhere',
       ...longWords,
-      selectors: { ...pressed, '&:focus-visible': { borderRadius: vars.radius.medium } },
+      selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.medium } },
       '@media': chosenForced('&[aria-pressed="true"]'),
     },
   },

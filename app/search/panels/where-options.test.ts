@@ -74,6 +74,23 @@ describe('SRCH-04 the rows of where', () => {
     ]);
   });
 
+  test('RES-10 under other choices nothing is said that was counted without them', () => {
+    const { found } = answered('jap');
+    const places = [{ id: 'JPN', name: 'Japan', departures: 2 }];
+    const narrowed = { ...answered('jap'), found: found && { ...found, places, isNarrowed: true } };
+    const [keyword, japan] = whereOptions(typed('jap'), narrowed, EXAMPLE_CHOICES, []);
+    expect(keyword).toEqual({ kind: 'keyword', text: 'jap' });
+    expect(japan).toEqual({
+      kind: 'place',
+      place: { id: 'JPN', name: 'Japan' },
+      area: 'asia',
+      departures: 2,
+    });
+    const proposed = whereOptions(ANYWHERE, NO_LOOKUP, EXAMPLE_CHOICES, [], false);
+    expect(names(proposed)).toEqual(['Japan', 'Vietnam', 'Peru', 'Mexico']);
+    expect(proposed[0]).not.toHaveProperty('departures');
+  });
+
   test('SRCH-03 the answer to an earlier text is not shown for another', () => {
     expect(names(whereOptions(typed('per'), answered('jap'), EXAMPLE_CHOICES, []))).toEqual([
       '“per”',

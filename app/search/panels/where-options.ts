@@ -10,7 +10,8 @@ export interface PlaceOption {
   /** Absent where the page does not know it. */
   readonly area?: Area;
   readonly travels?: number;
-  readonly departures: number;
+  /** Absent where it is not known what other dates would leave. */
+  readonly departures?: number;
 }
 
 export interface KeywordOption {
@@ -31,14 +32,16 @@ const MOST_PROPOSED = 8;
  * no row: there are no trips that it could search.
  *
  * @param popular what is known where the page has no choices, best first
+ * @param isCounted whether the page's choices are counted for what is chosen now
  */
 export function whereOptions(
   where: WhereSelection,
   lookup: PlaceLookup,
   choices: SearchChoices,
   popular: readonly FoundPlace[],
+  isCounted = true,
 ): readonly WhereOption[] {
-  const known = areKnown(choices) ? knownPlaces(choices) : popular.map(optionOf);
+  const known = areKnown(choices) ? knownPlaces(choices, isCounted) : popular.map(optionOf);
   const text = lookupText(where);
   if (text === '') return known.slice(0, MOST_PROPOSED);
   const { found } = lookup;
@@ -47,7 +50,8 @@ export function whereOptions(
   const keyword: KeywordOption = {
     kind: 'keyword',
     text,
-    ...(isAnswered && { totals: { travels: found.travels, departures: found.departures } }),
+    ...(isAnswered &&
+      !found.isNarrowed && { totals: { travels: found.travels, departures: found.departures } }),
   };
   if (!isAnswered) return [keyword, ...known.filter(({ place }) => holds(place.name, text))];
   const areas = new Map(known.map(({ place, area }) => [place.id, area]));
@@ -66,22 +70,26 @@ export function areKnown({ places }: SearchChoices): boolean {
 }
 
 function optionOf({ id, name, travels, departures }: FoundPlace): PlaceOption {
-  return { kind: 'place', place: { id, name }, travels, departures };
+  return {
+    kind: 'place',
+    place: { id, name },
+    ...(travels !== undefined && { travels }),
+    ...(departures !== undefined && { departures }),
+  };
 }
 
 /** The one with most departures first. */
-function knownPlaces({ places }: SearchChoices): readonly PlaceOption[] {
+function knownPlaces({ places }: SearchChoices, isCounted: boolean): readonly PlaceOption[] {
   return places
-    .flatMap(({ area, destinations }) =>
-      destinations.map(({ id, name, departures }): PlaceOption => ({
-        kind: 'place',
-        place: { id, name },
-        area,
-        departures,
-      })),
-    )
+    .flatMap(({ area, destinations }) => destinations.map((place) => ({ ...place, area })))
     .filter(({ departures }) => departures > 0)
-    .sort((a, b) => b.departures - a.departures);
+    .sort((a, b) => b.departures - a.departures)
+    .map(({ id, name, area, departures }) => ({
+      kind: 'place',
+      place: { id, name },
+      area,
+      ...(isCounted && { departures }),
+    }));
 }
 
 function holds(name: string, text: string): boolean {

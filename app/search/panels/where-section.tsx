@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import type { SearchChoices } from '../search-choices.ts';
 import { isLookingUp, isNothingFound, type PlaceLookup } from '../state/place-lookup.ts';
 import type { SearchBarEvent, SearchBarState } from '../state/search-bar.ts';
+import { giveBackEntryAway } from './back-entry.ts';
 import type { WhereList } from './use-where-list.ts';
 import type { WhereOption } from './where-options.ts';
 import * as styles from './where.css.ts';
@@ -97,15 +98,19 @@ export function WhereSection(props: WhereSectionProps) {
           <PageLink
             to="travels"
             className={styles.missedLink}
-            onClick={() => send({ type: 'searched' })}
+            replace={state.panel.isOpen && state.panel.form === 'modal'}
+            onClick={() => {
+              giveBackEntryAway();
+              send({ type: 'searched' });
+            }}
           >
             {t('where.showTravels')}
           </PageLink>
         </div>
       )}
-      {/* No `status`: the first of a page is the number of its results. */}
+      {/* Nothing of a failure (SRCH-03). No `status`: the first of a page is the number of its results. */}
       <div aria-live="polite" className={visuallyHidden}>
-        {!isTyped || lookup.phase !== 'done'
+        {!isTyped || lookup.phase !== 'done' || lookup.found === null
           ? ''
           : isMissed
             ? t('where.notFound', { text: lookup.text })
@@ -132,7 +137,9 @@ function WhereRow({ id, option, isActive, isChosen: chosen, choose }: WhereRowPr
     counts?.travels === undefined
       ? null
       : t('listing:search.travelsCount', { count: counts.travels }),
-    counts ? t('listing:search.toursCount', { count: counts.departures }) : null,
+    counts?.departures === undefined
+      ? null
+      : t('listing:search.toursCount', { count: counts.departures }),
   ].filter((fact) => fact !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

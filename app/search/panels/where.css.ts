@@ -2,7 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { chosenForced } from '../../styles/chosen.ts';
 import { component } from '../../styles/layers.css.ts';
 import { from, withForcedColours, withMotion } from '../../styles/media.ts';
+import { pressedIn } from '../../styles/pressed.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { roundButton } from '../../ui/round-button.css.ts';
 
 /** Over the end of the text field. */
 export const inputEnd = style({
@@ -34,22 +36,8 @@ export const loader = style({
   },
 });
 
-export const clear = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      borderRadius: vars.radius.pill,
-      pointerEvents: 'auto',
-      selectors: {
-        '&:hover': { color: vars.color.accentText },
-        '&:focus-visible': { borderRadius: vars.radius.pill, outlineOffset: '-4px' },
-      },
-    },
-  },
-});
+/** What it lies on lets presses through. */
+export const clear = style([roundButton, { '@layer': { [component]: { pointerEvents: 'auto' } } }]);
 
 export const section = style({
   '@layer': { [component]: { display: 'grid', gap: vars.space[20], minWidth: 0 } },
@@ -107,13 +95,8 @@ export const region = style({
       textAlign: 'center',
       scrollSnapAlign: 'start',
       selectors: {
-        '&:hover': { borderColor: vars.color.text },
+        ...pressedIn,
         '&:focus-visible': { borderRadius: vars.radius.medium, outlineOffset: '0' },
-        '&[aria-pressed="true"]': {
-          background: vars.color.text,
-          borderColor: vars.color.text,
-          color: vars.color.background,
-        },
       },
       '@media': chosenForced('&[aria-pressed="true"]'),
     },

@@ -10,13 +10,17 @@ export const LOOKUP_DELAY_MS = 800;
 export interface FoundPlace {
   readonly id: string;
   readonly name: string;
-  readonly travels: number;
-  readonly departures: number;
+  /** Absent where the search is narrowed: then departures alone are counted. */
+  readonly travels?: number;
+  /** Absent where they could not be counted. */
+  readonly departures?: number;
 }
 
 /** The answer for a text: what searching for the text itself would list, and destinations, best first. */
 export interface FoundPlaces {
   readonly text: string;
+  /** Whether the search is narrowed: then `travels` and `departures` of the text are those without it. */
+  readonly isNarrowed?: boolean;
   readonly travels: number;
   readonly departures: number;
   readonly places: readonly FoundPlace[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../../domain/date-range.ts';
+import { MAY, ONE_DAY, TODAY } from '../../../test/support/example-periods.ts';
 import { CLOSED, type Panel } from './panel.ts';
 import {
   isNothingChosen,
@@ -12,16 +13,6 @@ import {
 } from './search-bar.ts';
 import { WHENEVER } from './when-selection.ts';
 import { ANYWHERE } from './where-selection.ts';
-
-const TODAY = '2027-05-10';
-const MAY: Period = {
-  type: 'month',
-  name: 'May',
-  year: 2027,
-  startingDate: '2027-05-01',
-  endingDate: '2027-05-31',
-};
-const ONE_DAY: Period = { ...MAY, type: 'event', endingDate: MAY.startingDate };
 
 const open = (
   section: 'where' | 'when',

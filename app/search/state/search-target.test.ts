@@ -1,32 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Period } from '../../../domain/date-range.ts';
 import {
   NO_FILTERS,
   parseSearchFilters,
   printSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
+import { EASTER, MAY } from '../../../test/support/example-periods.ts';
 import { NOTHING_CHOSEN, startingState, type Selection } from './search-bar.ts';
-import { searchFiltersOf, selectionOf, type TargetRules } from './search-target.ts';
+import { otherChoices, searchFiltersOf, selectionOf, type TargetRules } from './search-target.ts';
 import { WHENEVER } from './when-selection.ts';
 import { ANYWHERE, destinationsAs } from './where-selection.ts';
 
 const STATUSES =
   'status[]=PLANNED&status[]=ALMOST_CONFIRMED&status[]=CONFIRMED&status[]=ALMOST_FULL&status[]=WAITING_LIST';
-const MAY: Period = {
-  type: 'month',
-  name: 'May',
-  year: 2027,
-  startingDate: '2027-05-01',
-  endingDate: '2027-05-31',
-};
-const EASTER: Period = {
-  ...MAY,
-  type: 'event',
-  name: 'Easter',
-  startingDate: '2027-03-20',
-  endingDate: '2027-03-29',
-};
 const inPeru = destinationsAs([{ id: 'PER', name: 'Peru' }]);
 const inMay = { ...WHENEVER, period: MAY };
 const atEaster = { ...WHENEVER, period: EASTER };
@@ -90,6 +76,10 @@ describe('SRCH-15 where a search leads', () => {
     expect(queryOf({}, { kept }, given)).toBe(
       'tab=travels&continentId[]=asia&destinationId[]=PER&dateFrom=2027-05-12&daysSpan=3&status[]=CONFIRMED&sort=price:asc',
     ));
+  test('looking at the other tab touches nothing', () =>
+    expect(queryOf({ when: { ...given.when, tab: 'periods' } }, { kept }, given)).toBe(
+      queryOf({}, { kept }, given),
+    ));
   test('what was touched replaces all of its kind', () => {
     expect(queryOf({ where: { ...ANYWHERE, continents: ['africa'] } }, { kept }, given)).toBe(
       'tab=travels&continentId[]=africa&dateFrom=2027-05-12&daysSpan=3&status[]=CONFIRMED&sort=price:asc',
@@ -115,8 +105,8 @@ describe('SRCH-15 what the bar shows of an address', () => {
     ['a destination', { destinationId: ['PER'] }, { where: inPeru }],
     [
       'a destination without a name',
-      { destinationId: ['XXX'] },
-      { where: destinationsAs([{ id: 'XXX', name: 'XXX' }]) },
+      { destinationId: ['ZZZ'] },
+      { where: destinationsAs([{ id: 'ZZZ', name: 'ZZZ' }]) },
     ],
     ['a continent', { continentId: ['asia'] }, { where: { ...ANYWHERE, continents: ['asia'] } }],
     ['a text', { textSearch: 'hike' }, { where: { ...ANYWHERE, input: 'hike', isKeyword: true } }],
@@ -152,4 +142,29 @@ describe('SRCH-15 what the bar shows of an address', () => {
         { id: 'PER', name: 'Peru' },
       ],
     }));
+});
+
+describe('RES-10 what is asked for beside a place', () => {
+  const othersOf = (query: string, selection: Partial<Selection> = {}) => {
+    const page = parseSearchFilters(new URLSearchParams(query));
+    const given = selectionOf(page, { nameOf: () => undefined, periods: [MAY] });
+    return decodeURIComponent(otherChoices({ ...startingState(given), ...selection }, page));
+  };
+
+  test.each<[string, string, Partial<Selection>, string]>([
+    ['nothing', 'destinationId[]=PER&page=2&sort=price:asc', {}, ''],
+    [
+      'the dates and filters of the address',
+      'textSearch=peru&dateFrom=2027-05-03&ageBadge=25-35',
+      {},
+      'dateFrom=2027-05-03&ageBadge=25-35',
+    ],
+    [
+      'the dates that were chosen since',
+      'dateFrom=2027-06-01&dateTo=2027-06-30&discounted=true',
+      { when: inMay },
+      `dateFrom=${MAY.startingDate}&dateTo=${MAY.endingDate}&discounted=true`,
+    ],
+    ['no dates any more', 'dateFrom=2027-06-01', { when: WHENEVER }, ''],
+  ])('%s', (_, query, selection, others) => expect(othersOf(query, selection)).toBe(others));
 });

@@ -1,10 +1,15 @@
 /** Where a search leads: the filters that the bar's choices mean (SRCH-15), and the choices of filters. */
 import { parseDateRange, type Period } from '../../../domain/date-range.ts';
+import { countActiveFilters } from '../../../domain/filter-groups.ts';
 import { cleanText } from '../../../domain/query-values.ts';
-import { NO_FILTERS, type SearchFilters } from '../../../domain/search-filters.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { SearchBarState, Selection } from './search-bar.ts';
-import { daysOf, WHENEVER, type WhenSelection } from './when-selection.ts';
+import { daysOf, isSameWhen, WHENEVER, type WhenSelection } from './when-selection.ts';
 import {
   ANYWHERE,
   destinationsAs,
@@ -31,7 +36,7 @@ export function searchFiltersOf(
     status: kept.status ?? DEFAULT_STATUSES,
     // What the address said and nobody touched stays, also what the bar cannot show of it.
     ...(where === given.where ? {} : whereFilters(where)),
-    ...(when === given.when ? {} : whenFilters(when)),
+    ...(isSameWhen(when, given.when) ? {} : whenFilters(when)),
     ...(isForTravels ? { tab: 'travels' as const } : {}),
     page: NO_FILTERS.page,
   };
@@ -53,6 +58,25 @@ function whenFilters(when: WhenSelection): Pick<SearchFilters, 'dateFrom' | 'dat
   const days = daysOf(when);
   return { dateFrom: days?.startingDate, dateTo: days?.endingDate, daysSpan: undefined };
 }
+
+/**
+ * What is asked for beside a place, as a query: under it the destinations are counted that a text finds. Empty
+ * where nothing narrows the search.
+ */
+export function otherChoices({ when, given }: SearchBarState, page: SearchFilters): string {
+  const days = isSameWhen(when, given.when) ? {} : whenFilters(when);
+  const others = { ...page, ...days, ...NO_PLACE, ...NO_ORDER };
+  return countActiveFilters(others) > 0 ? printSearchFilters(others).toString() : '';
+}
+
+const NO_PLACE = { textSearch: undefined, continentId: undefined, destinationId: undefined };
+const NO_ORDER = {
+  tab: NO_FILTERS.tab,
+  page: NO_FILTERS.page,
+  perPage: NO_FILTERS.perPage,
+  sort: undefined,
+  show: undefined,
+};
 
 /** What the market knows by name. */
 export interface KnownChoices {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Period } from '../../../domain/date-range.ts';
+import { JUNE, MAY, TODAY } from '../../../test/support/example-periods.ts';
 import {
   daysOf,
   isWhenever,
@@ -8,16 +8,6 @@ import {
   type WhenEvent,
   type WhenSelection,
 } from './when-selection.ts';
-
-const TODAY = '2027-05-10';
-const MAY: Period = {
-  type: 'month',
-  name: 'May',
-  year: 2027,
-  startingDate: '2027-05-01',
-  endingDate: '2027-05-31',
-};
-const JUNE: Period = { ...MAY, name: 'June', startingDate: '2027-06-01', endingDate: '2027-06-30' };
 
 const inMay: WhenSelection = { ...WHENEVER, period: MAY };
 const days = (from: string, to: string | null = null): WhenSelection => ({

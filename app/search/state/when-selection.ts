@@ -67,6 +67,11 @@ export function isWhenever({ period, range }: WhenSelection): boolean {
   return period === null && range === null;
 }
 
+/** Whether the same is chosen, whichever tab is open. */
+export function isSameWhen(one: WhenSelection, other: WhenSelection): boolean {
+  return one.period === other.period && one.range === other.range;
+}
+
 /** Past days cannot be chosen: typed they count as empty. */
 function rangeOf({
   from,

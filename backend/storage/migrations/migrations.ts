@@ -21,6 +21,7 @@ import { up as tourOffers } from './0012-tour-offers.ts';
 import { up as meetups } from './0013-meetups.ts';
 import { up as lastChanges } from './0014-last-changes.ts';
 import { up as newsletter } from './0015-newsletter.ts';
+import { up as enquiryPromotion } from './0016-enquiry-promotion.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-meetups': { up: meetups },
   '0014-last-changes': { up: lastChanges },
   '0015-newsletter': { up: newsletter },
+  '0016-enquiry-promotion': { up: enquiryPromotion },
 };

@@ -35,6 +35,7 @@ export async function saveEnquiry(
       message: enquiry.message,
       private_room: toFlag(enquiry.privateRoom),
       flexible_cancellation: toFlag(enquiry.flexibleCancellation),
+      promotion_code: enquiry.promotionCode ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -73,6 +74,7 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     message: row.message,
     privateRoom: row.private_room === 1,
     flexibleCancellation: row.flexible_cancellation === 1,
+    promotionCode: row.promotion_code ?? undefined,
     createdAt: row.created_at,
   };
 }

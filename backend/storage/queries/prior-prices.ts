@@ -1,16 +1,19 @@
-/** Reading the prior prices of discounted tours, many at once (TRV-15). */
+/** Reading the prior prices of tours with a discount or a code, many at once (TRV-15). */
 import { pricedTour } from '../../catalogue/prior-price.ts';
 import type { PricedTour, TourRecord } from '../../catalogue/records.ts';
 import { fromJson } from '../stored-values.ts';
 import type { Executor } from './executor.ts';
 import { inChunks } from './in-chunks.ts';
 
-/** The tours with the lowest price before their discounts; only discounted ones are looked up. */
+/** The tours with the lowest price of 30 days; only where it is to be told it is looked up. */
 export async function withPriorPrices(
   db: Executor,
   tours: readonly TourRecord[],
+  now: number,
 ): Promise<PricedTour[]> {
-  const codes = tours.filter(({ isDiscounted }) => isDiscounted).map(({ code }) => code);
+  const codes = tours
+    .filter(({ isDiscounted, promotion }) => isDiscounted || promotion)
+    .map(({ code }) => code);
   const rows = [];
   for (const chunk of inChunks(codes)) {
     rows.push(
@@ -29,6 +32,6 @@ export async function withPriorPrices(
       since,
       price: fromJson(price),
     }));
-    return pricedTour(tour, history);
+    return pricedTour(tour, history, now);
   });
 }

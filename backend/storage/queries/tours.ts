@@ -6,7 +6,7 @@ import type { TourState } from '../tables/catalogue-tables.ts';
 import type { Executor } from './executor.ts';
 import { tourReader } from './tour-rows.ts';
 
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 500;
 
 /**
  * All tours, in batches that are short enough for requests to be answered between them. They come by

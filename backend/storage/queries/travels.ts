@@ -1,8 +1,11 @@
 /** Reading travels. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { Language } from '../../../domain/market.ts';
+import type { Language, TextLocale } from '../../../domain/market.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from '../../catalogue/records.ts';
+import type { TravelWords, TravelWordsOverride } from '../../content-import/travel-content.ts';
+import { onceFor } from '../../search-index/once-for.ts';
+import { packJson, type PackedJson } from '../packed-json.ts';
 import { fromJson } from '../stored-values.ts';
 import type { TravelsTable, TravelTextsTable } from '../tables/catalogue-tables.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
@@ -18,11 +21,11 @@ import { readTourBatches } from './tours.ts';
  * version up, so that the reader is told to come again. Travels are read last and never deleted: every
  * tour has its travel.
  */
-export async function readCatalogueSnapshot(db: Executor): Promise<CatalogueSnapshot> {
+export async function readCatalogueSnapshot(db: Executor, now: number): Promise<CatalogueSnapshot> {
   const version = await readCatalogueVersion(db);
   const tours: PricedTour[] = [];
   for await (const batch of readTourBatches(db)) {
-    for (const tour of await withPriorPrices(db, batch)) tours.push(tour);
+    for (const tour of await withPriorPrices(db, batch, now)) tours.push(tour);
   }
   return { version, tours, travels: await listTravels(db) };
 }
@@ -46,15 +49,16 @@ export async function listTravels(db: Executor): Promise<TravelRecord[]> {
       .selectAll()
       .where('travel_id', 'in', ids)
       .execute();
-    const textsOf = Map.groupBy(texts, (text) => text.travel_id);
-    for (const row of rows) travels.push(toTravelRecord(row, textsOf.get(row.id) ?? []));
+    for (const record of travelRecords(rows, texts)) travels.push(record);
     last = lastRow.id;
     // SQLite answers without leaving the turn of the event loop.
     await nextTurn();
   }
 }
 
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 20;
+/** Whose words are at hand: more than a page of a listing shows. */
+const TRAVELS_KEPT = 128;
 
 /** The ids of all travels, for the importer. */
 export async function listTravelIds(db: Executor): Promise<string[]> {
@@ -87,11 +91,35 @@ export async function findTravelIdBySlug(
   return former?.travel_id ?? null;
 }
 
-function toTravelRecord(
-  travel: Selectable<TravelsTable>,
-  texts: readonly Selectable<TravelTextsTable>[],
-): TravelRecord {
-  const words = Object.fromEntries(texts.map((text) => [text.text_locale, fromJson(text.words)]));
+type TravelRow = Selectable<TravelsTable>;
+type TextRow = Selectable<TravelTextsTable>;
+type PackedWords = ReadonlyMap<TextLocale, PackedJson<TravelWords | TravelWordsOverride>>;
+
+/** What is large is packed, that of all these travels together. */
+function travelRecords(rows: readonly TravelRow[], texts: readonly TextRow[]): TravelRecord[] {
+  const pack = packJson();
+  const wordsOf = Map.groupBy(
+    texts.map((text) => ({ ...text, packed: pack.add(text.words) })),
+    (text) => text.travel_id,
+  );
+  const records = rows.map((row) => {
+    const words = (wordsOf.get(row.id) ?? []).map(
+      ({ text_locale, packed }) => [text_locale, packed] as const,
+    );
+    const packed = { facts: pack.add(row.facts), pictures: pack.add(row.pictures) };
+    return toTravelRecord(row, { ...packed, words: new Map(words) });
+  });
+  pack.close();
+  return records;
+}
+
+interface PackedTravel {
+  readonly facts: PackedJson<TravelRecord['facts']>;
+  readonly pictures: PackedJson<TravelRecord['pictures']>;
+  readonly words: PackedWords;
+}
+
+function toTravelRecord(travel: TravelRow, packed: PackedTravel): TravelRecord {
   return {
     id: travel.id,
     code: travel.code,
@@ -107,10 +135,25 @@ function toTravelRecord(
     popularity: travel.popularity,
     privateRoomAvailable: travel.private_room_available === 1,
     basePrice: fromJson(travel.base_price),
-    facts: fromJson(travel.facts),
-    pictures: fromJson(travel.pictures),
+    get facts() {
+      return packed.facts.read();
+    },
+    get pictures() {
+      return packed.pictures.read();
+    },
     isWithdrawn: travel.withdrawn_at !== null,
-    // `saveTravel` takes nothing less than every language.
-    words: words as unknown as TravelRecord['words'],
+    get words() {
+      return wordsByLocale(packed.words);
+    },
   };
 }
+
+/** Each locale's words are parsed when they are asked for. */
+const wordsByLocale = onceFor((packed: PackedWords): TravelRecord['words'] => {
+  const words = {};
+  for (const [locale, one] of packed) {
+    Object.defineProperty(words, locale, { enumerable: true, get: () => one.read() });
+  }
+  // `saveTravel` takes nothing less than every language.
+  return words as TravelRecord['words'];
+}, TRAVELS_KEPT);

@@ -13,6 +13,8 @@ export interface EnquiriesTable {
   message: string;
   private_room: Flag;
   flexible_cancellation: Flag;
+  /** Null without a promotion. */
+  promotion_code: string | null;
   created_at: number;
 }
 

@@ -4,7 +4,8 @@ import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import { MODAL_NAMES } from './modal-names.ts';
 import { isGeneralName } from './general-names.ts';
-import { modalContext, modalOf, type LoadedData } from './modal-context.ts';
+import { modalContext, type LoadedData } from './modal-context.ts';
+import { modalOf } from './shown-modal.ts';
 
 const block = (id: string, showTalkToUs: boolean) => ({
   id,

@@ -1,13 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-export interface BlockBoundaryProps {
-  /** What stands in place of the block; nothing by default. */
+export interface IslandBoundaryProps {
+  /** What stands in place of the island; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the error of one block from the page around it (CMS-01); React writes it to the console. */
-export class BlockBoundary extends Component<BlockBoundaryProps, { readonly hasFailed: boolean }> {
+/** Keeps the error of one island from the page around it (CMS-01); React writes it to the console. */
+export class IslandBoundary extends Component<
+  IslandBoundaryProps,
+  { readonly hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

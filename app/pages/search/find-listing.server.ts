@@ -1,0 +1,105 @@
+/** What the search finds: one listing call, as the cards and rows that are drawn of it (RES-01). */
+import type { TourCard } from '../../../contract/common.ts';
+import type { AvailableFilters } from '../../../contract/listing.ts';
+import type { FilterGroup } from '../../../domain/filter-groups.ts';
+import { DEFAULT_PAGE, type SearchFilters } from '../../../domain/search-filters.ts';
+import type { ApiResult } from '../../api/api-result.ts';
+import {
+  tourCardData,
+  travelCardData,
+  type DisplayCurrency,
+  type TourCardData,
+  type TravelCardData,
+} from '../../listing/card-data.ts';
+import { searchBody } from '../../listing/listing-body.ts';
+import { siteLog } from '../../site-log.server.ts';
+import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
+import type { PageLoaderArguments } from '../page-loader.server.ts';
+
+/** What the tab holds. */
+export type SearchList =
+  | {
+      readonly tab: 'tours';
+      readonly tours: readonly TourCardData[];
+      /** Where all of them are of one travel. */
+      readonly ofOneTravel?: OneTravel | null;
+    }
+  | { readonly tab: 'travels'; readonly travels: readonly TravelCardData[] };
+
+/** A travel with the departures that were found, in the order asked for. */
+export interface OneTravel {
+  readonly travel: TourCardData['travel'];
+  readonly departures: readonly Departure[];
+}
+
+export interface FoundListing {
+  readonly list: SearchList;
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  /** Null where the backend gave no answer. */
+  readonly available: AvailableFilters | null;
+  readonly ignored: readonly FilterGroup[];
+}
+
+/** An empty list of one page where there is no answer (RES-09). */
+export async function findListing(
+  filters: SearchFilters,
+  args: PageLoaderArguments,
+): Promise<FoundListing> {
+  const { api } = args;
+  const body = searchBody(filters, args.currency);
+  return filters.tab === 'tours'
+    ? foundListing(await api.tours(body), args, (tours, display) => ({
+        tab: 'tours',
+        tours: tours.map((tour) => tourCardData(tour, display)),
+        ofOneTravel: oneTravelOf(tours, args),
+      }))
+    : foundListing(await api.travelsPage(body), args, (travels, display) => ({
+        tab: 'travels',
+        travels: travels.map((travel) => travelCardData(travel, display)),
+      }));
+}
+
+/** Null for departures of several travels, and for one alone, which a card shows better. */
+function oneTravelOf(tours: readonly TourCard[], args: PageLoaderArguments): OneTravel | null {
+  const [first, second] = tours;
+  if (!first || !second) return null;
+  if (tours.some(({ travel }) => travel.slug !== first.travel.slug)) return null;
+  const view = departureViewOf(args);
+  return {
+    travel: tourCardData(first, view).travel,
+    departures: tours.map((tour) => departureOf(tour, view)),
+  };
+}
+
+interface ListingAnswer<Item> {
+  readonly data: readonly Item[];
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+  readonly availableFilters: AvailableFilters;
+  readonly ignoredFilters: readonly FilterGroup[];
+}
+
+function foundListing<Item>(
+  result: ApiResult<ListingAnswer<Item>>,
+  { context, currency, layoutSettings }: PageLoaderArguments,
+  listOf: (items: readonly Item[], display: DisplayCurrency) => SearchList,
+): FoundListing {
+  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  if (result.outcome !== 'success') {
+    (context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
+    return {
+      list: listOf([], display),
+      currentPage: DEFAULT_PAGE,
+      lastPage: DEFAULT_PAGE,
+      total: 0,
+      available: null,
+      ignored: [],
+    };
+  }
+  const { data, currentPage, lastPage, total } = result.data;
+  const { availableFilters: available, ignoredFilters: ignored } = result.data;
+  return { list: listOf(data, display), currentPage, lastPage, total, available, ignored };
+}

@@ -1,0 +1,118 @@
+/** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countActiveFilters } from '../../../domain/filter-groups.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/search-filters.ts';
+import type { Sort } from '../../../domain/sort.ts';
+import { usePagePath } from '../../i18n/page-link.tsx';
+import { FilterChips } from '../../listing/filter-chips.tsx';
+import { FilterOpener } from '../../listing/filter-panel.tsx';
+import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { ListingPagination } from '../../listing/listing-pagination.tsx';
+import { ListingTabs } from '../../listing/listing-tabs.tsx';
+import { NoResults } from '../../listing/no-results.tsx';
+import { WiderSearches } from '../../listing/relaxations.tsx';
+import { SortMenu } from '../../listing/sort-menu.tsx';
+import { ModalLink } from '../../modals/modal-link.tsx';
+import { destinationNames } from '../../search/search-choices.ts';
+import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
+import { textLink } from '../../ui/text-link.css.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { SearchList } from './find-listing.server.ts';
+import type { SearchPageData } from './loader.server.ts';
+import { OneTravelList } from './one-travel.tsx';
+import * as styles from './page.css.ts';
+
+const HEADING_ID = 'results';
+
+export function Results({ data }: { readonly data: SearchPageData }) {
+  const { t } = useTranslation('listing');
+  const { filters, list, total, advice } = data;
+  const path = usePagePath()('search');
+  const destinations = destinationNames(data.choices);
+  return (
+    <section
+      ref={useFocusKept(filters)}
+      tabIndex={-1}
+      // What is said when it gets the focus.
+      aria-labelledby={HEADING_ID}
+      className={styles.results}
+    >
+      <VisuallyHidden as="h2" id={HEADING_ID}>
+        {t('search.results')}
+      </VisuallyHidden>
+      <div className={styles.bar}>
+        <ListingTabs filters={filters} />
+        <div className={styles.tools}>
+          <FilterOpener count={countActiveFilters(filters)} />
+          <SortMenu filters={filters} />
+        </div>
+      </div>
+      <div className={styles.found}>
+        <output className={styles.count}>
+          {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
+        </output>
+        {total > 0 && (
+          <ModalLink name="group-info" className={textLink({ tone: 'quiet', standalone: true })}>
+            {t('search.statuses')}
+          </ModalLink>
+        )}
+      </div>
+      <FilterChips
+        filters={filters}
+        destinations={destinations}
+        period={data.choices.period}
+        ignored={data.ignored}
+      />
+      {total === 0 ? (
+        <NoResults
+          filters={filters}
+          advice={advice}
+          instead={data.instead}
+          destinations={destinations}
+          isFailed={data.isFailed}
+        />
+      ) : (
+        <Found list={list} sort={filters.sort} />
+      )}
+      {total > 0 && advice && (
+        <WiderSearches {...{ filters, advice, destinations, path }} unit={list.tab} />
+      )}
+      <ListingPagination filters={filters} lastPage={data.lastPage} />
+    </section>
+  );
+}
+
+function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {
+  if (list.tab === 'travels') return <TravelGrid travels={list.travels} />;
+  return list.ofOneTravel ? (
+    <OneTravelList found={list.ofOneTravel} sort={sort} />
+  ) : (
+    <TourGroups tours={list.tours} sort={sort} />
+  );
+}
+
+/**
+ * Gives the results the focus when a navigation took away the link that had it, such as a chip, so that
+ * the keyboard does not begin at the top of the page again; and at another page of the list, which begins
+ * there while the link that led to it stands at its end. Before the page is painted: no key can
+ * be pressed on results that are new while nothing has the focus.
+ */
+function useFocusKept(filters: SearchFilters) {
+  const results = useRef<HTMLElement>(null);
+  const query = printSearchFilters(filters).toString();
+  const list = printSearchFilters({ ...filters, page: NO_FILTERS.page }).toString();
+  const shown = useRef({ query, list });
+  useEffectBeforePaint(() => {
+    if (shown.current.query === query) return;
+    const isOtherPage = shown.current.list === list;
+    shown.current = { query, list };
+    const isLost = document.activeElement === document.body;
+    if (isLost || isOtherPage) results.current?.focus({ preventScroll: true });
+  }, [query, list]);
+  return results;
+}

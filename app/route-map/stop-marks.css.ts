@@ -1,0 +1,112 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../styles/layers.css.ts';
+import { withForcedColours, withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+import { UNSEEN } from '../styles/unseen.ts';
+import { dayId } from './day-id.ts';
+import { marking } from './days-with-map.css.ts';
+import { mapContainer } from './route-map.css.ts';
+import type { NameSide } from './name-box.ts';
+
+/** Where fewer names have room: `route-marks.ts` knows which. */
+const onSmallMap = `${mapContainer} (max-width: 469.99px)`;
+
+/** The marks have the numbers. */
+export const stop = style({
+  '@layer': { [component]: { position: 'absolute', listStyle: 'none' } },
+});
+
+/** As large as `route-marks.ts` takes it to be. */
+const MARK = '26px';
+/** What stands in the mark is placed from within it. */
+const BORDER = '2px';
+
+export const mark = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      display: 'grid',
+      placeItems: 'center',
+      width: MARK,
+      height: MARK,
+      margin: `calc(${MARK} / -2)`,
+      border: `${BORDER} solid ${vars.color.surface}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontSize: '0.8125rem',
+      fontWeight: 700,
+      lineHeight: 1,
+      fontVariantNumeric: 'tabular-nums',
+      textDecoration: 'none',
+      printColorAdjust: 'exact',
+      selectors: {
+        '&:hover': { background: vars.color.accentHover },
+        '&:focus-visible': { borderRadius: vars.radius.pill, zIndex: 2 },
+      },
+      '@media': { [withMotion]: { transition: `transform ${vars.duration} ease-out` } },
+    },
+  },
+});
+
+const nameBase = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      whiteSpace: 'nowrap',
+      color: vars.color.text,
+      fontSize: '0.8125rem',
+      fontWeight: 650,
+      lineHeight: '17px',
+      paddingInline: '4px',
+      borderRadius: vars.radius.small,
+      // A line that passes below it takes nothing from its contrast.
+      background: `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`,
+      '@media': { [withForcedColours]: { background: 'Canvas', color: 'LinkText' } },
+    },
+  },
+});
+
+const AWAY = `calc(100% + ${BORDER} + 3px)`;
+const EDGE = `-${BORDER}`;
+const SIDES: Readonly<Record<NameSide, object>> = {
+  right: { left: AWAY },
+  left: { right: AWAY },
+  above: { bottom: AWAY },
+  below: { top: AWAY },
+  'above-right': { bottom: AWAY, left: EDGE },
+  'below-right': { top: AWAY, left: EDGE },
+  'above-left': { bottom: AWAY, right: EDGE },
+  'below-left': { top: AWAY, right: EDGE },
+};
+export const name = styleVariants(SIDES, (placed) => [
+  nameBase,
+  { '@layer': { [component]: placed } },
+]);
+
+/** Only where the map is wide enough; elsewhere read out alone. */
+export const forWide = style({
+  '@layer': { [component]: { '@container': { [onSmallMap]: UNSEEN } } },
+});
+
+export const nameless = style({ '@layer': { [component]: UNSEEN } });
+
+/** More days than any travel has. */
+const MOST_DAYS = 31;
+const marked = Array.from({ length: MOST_DAYS }, (_, index) => {
+  const id = `#${dayId(index + 1)}`;
+  return `${marking}:has([open] ${id}, ${id}:target) [data-days~="${index + 1}"]`;
+});
+
+/** The stops of the days that are open, or that the address names. */
+globalStyle(marked.join(', '), {
+  '@layer': {
+    [component]: {
+      zIndex: 1,
+      background: vars.color.sun,
+      color: vars.color.onSun,
+      outline: `2px solid ${vars.color.text}`,
+      transform: 'scale(1.2)',
+    },
+  },
+});

@@ -1,0 +1,22 @@
+/** Tests in Chromium that take too long for each change: by a command of their own, with a setting that widens them. */
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { PROJECT_FOLDER } from './project-folder.mjs';
+import { runScript } from './run-script.mjs';
+import { runTests } from './run-tests.mjs';
+import { totalsExitCode, totalsLine } from './test-totals.mjs';
+
+/**
+ * Ends the process with their exit code.
+ *
+ * @param {'ALL_BARRIERS' | 'ALL_MARKETS'} setting what the tests read
+ * @param {string[]} folders
+ */
+export function runBrowserTests(setting, folders) {
+  return runScript(async () => {
+    const { node } = await ensureDependencies(PROJECT_FOLDER);
+    process.env[setting] = '1';
+    const totals = await runTests(PROJECT_FOLDER, node, ['--project=browser', ...folders]);
+    console.log(`\n${totalsLine(totals)}`);
+    return totalsExitCode(totals);
+  });
+}
