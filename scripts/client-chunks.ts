@@ -35,6 +35,8 @@ const BEGINNINGS = [COMMON_ROOTS, ...FAMILIES.map(([, roots]) => roots)];
 /** So many families share what all of them may as well have. */
 const SHARED_BY = 3;
 
+/** With what Rollup adds for those that are CommonJS: elsewhere it would make two files wait for each other. */
+const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 /** Fetched by themselves when they are wanted, or by the few pages that want them. */
 const APART = /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel-|\/app\/i18n\/words\//;
 
@@ -65,7 +67,7 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     // What begins something runs when that is to begin, and not with what it shares.
     if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
     const users = families.filter(({ reached }) => reached.has(id));
-    if (id.includes('/node_modules/')) chunks.set(id, 'framework');
+    if (OF_LIBRARIES.test(id)) chunks.set(id, 'framework');
     else if (common.has(id) || (ofBlocks.has(id) && (users.length > 0 || ofFrame.has(id)))) {
       chunks.set(id, 'core');
     } else if (users.length > 0) {

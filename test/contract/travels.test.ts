@@ -273,7 +273,16 @@ describeOnEveryBackend('travels', (backend) => {
       expect(tour.nextTour?.code).toBe(LAST.code);
     });
 
-    test.each(['JPN-20270230', 'XYZ-20270501', 'JPN', '..', '%00'])(
+    test('TRV-08 a tour that a travel never had is missing, and names the travel', async () => {
+      const { slug, title } = japan.words.it;
+      expect(await backend.api('it').tour('jpn-20270230')).toEqual({
+        outcome: 'missing',
+        isGone: false,
+        alternatives: [{ slug, title }],
+      });
+    });
+
+    test.each(['XYZ-20270501', '..', '%00'])(
       'TRV-08 the code %s, which no tour has, is missing',
       async (code) => {
         expect(await backend.api().tour(code)).toEqual({ outcome: 'missing', isGone: false });

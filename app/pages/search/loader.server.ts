@@ -3,17 +3,14 @@
  * ends in an error page: without an answer it shows an empty list of one page (RES-09).
  */
 import { redirect } from '@remix-run/node';
-import type { AvailableFilters } from '../../../contract/listing.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import { countActiveFilters, type FilterGroup } from '../../../domain/filter-groups.ts';
-import type { Period } from '../../../domain/date-range.ts';
 import {
   DEFAULT_PAGE,
   NO_FILTERS,
   parseSearchFilters,
   type SearchFilters,
 } from '../../../domain/search-filters.ts';
-import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
 import { listingIndexRule } from '../../listing/index-rule.ts';
@@ -21,10 +18,10 @@ import { searchBody } from '../../listing/listing-body.ts';
 import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
 import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { queryOfForm } from '../../search/form-query.ts';
-import { monthOfDates } from '../../search/month-value.ts';
-import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
+import type { SearchChoices } from '../../search/search-choices.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
+import { choicesOf, findBeside } from './find-choices.server.ts';
 import { findListing, type FoundListing, type SearchList } from './find-listing.server.ts';
 import { searchCounterparts } from './search-counterparts.ts';
 import { searchHead } from './search-head.ts';
@@ -60,10 +57,9 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
   if (canonicalQuery) throw redirect(withQuery(path, canonicalQuery), 302);
 
   const filters = parseSearchFilters(url.searchParams);
-  const [listing, places, period] = await Promise.all([
+  const [listing, beside] = await Promise.all([
     findListing(filters, args),
-    findPlaces(filters, args),
-    findPeriod(filters, args),
+    findBeside(filters, args),
   ]);
   const page = listing.currentPage;
   const [advice, instead] = await Promise.all([
@@ -82,7 +78,7 @@ export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
       list: listing.list,
       lastPage: listing.lastPage,
       total: listing.total,
-      choices: { ...choicesOf(listing.available, places), ...(period && { period }) },
+      choices: choicesOf(listing.available, beside),
       panel: listing.available && panelChoices(listing.available),
       ignored: listing.ignored,
       advice,
@@ -117,54 +113,6 @@ async function adviceFor(
   if (result.outcome !== 'success') return null;
   const { all, relaxations } = result.data.data;
   return { all, relaxations };
-}
-
-/**
- * Places counted as if none was chosen, nor a text looked for by itself, which a place takes the place of
- * (SRCH-06); null where neither is, since the listing has them then.
- */
-async function findPlaces(
-  filters: SearchFilters,
-  args: PageLoaderArguments,
-): Promise<AvailableFilters | null> {
-  const { textSearch, continentId, destinationId } = filters;
-  if (!textSearch && !continentId && !destinationId) return null;
-  const isTextAlone = !continentId && !destinationId;
-  const body = searchBody(
-    {
-      ...filters,
-      textSearch: isTextAlone ? undefined : textSearch,
-      continentId: undefined,
-      destinationId: undefined,
-    },
-    args.currency,
-  );
-  const result = await args.api.tours({ ...body, page: DEFAULT_PAGE, show: 1, sort: undefined });
-  return result.outcome === 'success' ? result.data.availableFilters : null;
-}
-
-/** The holiday or season that the days are; null for a month, which says itself, and without an answer. */
-async function findPeriod(
-  filters: SearchFilters,
-  { api }: PageLoaderArguments,
-): Promise<Period | null> {
-  const { dateFrom, dateTo, daysSpan } = filters;
-  if (!dateFrom || !dateTo || daysSpan || monthOfDates(filters)) return null;
-  const answer = await api.calendar({ dateFrom, dateTo, status: [...DEFAULT_STATUSES] });
-  if (answer.outcome !== 'success') return null;
-  const found = answer.data.data.periods.find(
-    ({ startingDate, endingDate }) => startingDate === dateFrom && endingDate === dateTo,
-  );
-  if (!found) return null;
-  const { departures: _counted, ...period } = found;
-  return period;
-}
-
-function choicesOf(
-  available: AvailableFilters | null,
-  places: AvailableFilters | null,
-): SearchChoices {
-  return available ? searchChoices(places ?? available, available) : NO_CHOICES;
 }
 
 function withQuery(path: string, query: URLSearchParams): string {
