@@ -15,8 +15,10 @@ import { examplePoster } from './backend/images/example-poster.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
+import type { FeatureFlags } from './contract/feature-flags.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
+import { createFeatureFlags } from './edge/flags/feature-flags.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { pageAnswers } from './edge/page-answer.ts';
@@ -43,6 +45,7 @@ await runProcess(async () => {
   const log = createLog(settings);
   say(`${settings.brand.name}, ${settings.mode} mode`);
 
+  const flags = await createFeatureFlags({ settings, log });
   const backend = settings.apiBaseUrl ? null : await createBackend({ settings, log, report: say });
   if (!backend) say(`backend    ${settings.apiBaseUrl}`);
   const login = await createLogin({ settings, log, storage: backend?.storage ?? null });
@@ -53,13 +56,14 @@ await runProcess(async () => {
     ? watchRemoteVersion({ ...settings, apiBaseUrl: settings.apiBaseUrl })
     : null;
   const version = (): string | null => (backend ?? remote)?.catalogueVersion() ?? null;
-  const pages = keptPages(site, { settings, log, version });
+  const pages = keptPages(site, { settings, log, version, flagsVersion: flags.version });
   const app = createSiteApp({
     settings,
     log,
     isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
     identity: login.identity,
-    mount: (edge) => mountSite(edge, { settings, log, backend, login, site, version, pages }),
+    mount: (edge) =>
+      mountSite(edge, { settings, log, backend, login, site, version, flags, pages }),
   });
   // An `await` of its own: Hono may answer without a promise.
   const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
@@ -78,6 +82,7 @@ await runProcess(async () => {
   const close = async (): Promise<void> => {
     await site.close();
     remote?.close();
+    await flags.close();
     await login.close();
     await backend?.close();
   };
@@ -143,7 +148,13 @@ function keptPages(
     settings,
     log,
     version,
-  }: { readonly settings: Settings; readonly log: Logger; readonly version: () => string | null },
+    flagsVersion,
+  }: {
+    readonly settings: Settings;
+    readonly log: Logger;
+    readonly version: () => string | null;
+    readonly flagsVersion: () => string;
+  },
 ): KeptPages | null {
   const { mostBytes, cdnMaxAgeS } = settings.htmlCache;
   if (mostBytes === 0 || typeof build === 'function') return null;
@@ -152,6 +163,7 @@ function keptPages(
   const cache = createPageCache({
     mostBytes,
     version,
+    flagsVersion,
     addHeaders: (headers) => addSecurityHeaders(headers, settings),
     onFailure: (error) => log.error({ err: error }, 'page not made'),
   });
@@ -173,10 +185,11 @@ function mountSite(
     readonly login: Login;
     readonly site: SiteSource;
     readonly version: () => string | null;
+    readonly flags: FeatureFlags;
     readonly pages: KeptPages | null;
   },
 ): void {
-  const { settings, log, backend, login, site, version, pages } = parts;
+  const { settings, log, backend, login, site, version, flags, pages } = parts;
   if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
   app.get(`${IMAGE_PREFIX}/*`, (context) => {
     if (backend) return backend.fetch(context.req.raw);
@@ -194,6 +207,7 @@ function mountSite(
     embeddedApi: backend?.fetch,
     log: log.child({ requestId }),
     catalogueVersion: version(),
+    flags,
   });
   const serveShared =
     pages &&

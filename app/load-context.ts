@@ -1,6 +1,7 @@
 /** What `server.ts` hands to loaders and actions beside the request. */
 import type { Logger } from 'pino';
 import type { AnswerSource } from '../contract/answer-source.ts';
+import type { FeatureFlags } from '../contract/feature-flags.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
@@ -21,6 +22,8 @@ declare module '@remix-run/node' {
     readonly log?: Logger;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;
+    /** Absent under `remix-serve`: every flag has its default value. */
+    readonly flags?: FeatureFlags;
     /** Told of every answer that goes into a page, where the page is to be kept. */
     readonly noteSource?: (source: AnswerSource) => void;
     /** Takes the page's state, where that is to be fetched apart (`page-state.ts`); absent: it is a part of the page. */

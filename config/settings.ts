@@ -77,6 +77,13 @@ const environmentSchema = z.object({
     .optional(),
   API_BASE_URL: httpOrigin.optional(),
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
+  /** Where the flags are: a file, or a service that speaks OFREP (API-05). */
+  FLAGS_FILE: z.string().trim().min(1).default('config/flags.json'),
+  FLAGS_URL: httpOrigin.optional(),
+  FLAGS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'has characters that no header takes')
+    .optional(),
   MARKET_HOSTS: marketHosts.optional(),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).optional(),
   TRUSTED_PROXIES: z
@@ -130,6 +137,12 @@ export interface Settings {
   /** Base of a remote backend; null for the embedded one. */
   readonly apiBaseUrl: string | null;
   readonly apiTimeoutMs: number;
+  readonly flags: {
+    readonly file: string;
+    /** Base of a service that speaks OFREP; null for the file (API-05). */
+    readonly url: string | null;
+    readonly token: string | null;
+  };
   /** Scheme, host and port of each market's site, e.g. `http://it.localhost:3000` (MKT-02). */
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Addresses or CIDR blocks whose forwarded headers are believed (SEC-02). */
@@ -200,6 +213,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    flags: {
+      file: values.FLAGS_FILE,
+      url: values.FLAGS_URL ?? null,
+      token: values.FLAGS_TOKEN ?? null,
+    },
     origins,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

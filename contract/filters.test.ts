@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FILTER_KEYS, listingBody, parseSearchFilters } from '../domain/search-filters.ts';
 import { filtersSchema, type Filters } from './filters.ts';
 
-test('RES-02 the contract knows the same filters as URLs do, and the currency of their prices', () => {
-  const known = [...FILTER_KEYS.filter((key) => key !== 'tab'), 'currency'];
+test('RES-02 the contract knows the same filters as URLs do, and what the site adds', () => {
+  const known = [...FILTER_KEYS.filter((key) => key !== 'tab'), 'currency', 'textInScore'];
   expect(Object.keys(filtersSchema.shape).sort()).toEqual(known.sort());
 });
 

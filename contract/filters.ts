@@ -56,6 +56,8 @@ export const filtersSchema = z
     gender: z.enum(GENDERS),
     uniqueTrips: z.boolean(),
     sort: z.enum(SORTS),
+    /** Whether the text's rank joins the score of travels: those that fit it better come first (RES-06). */
+    textInScore: z.boolean(),
     /** How many results a block asks for; before `perPage` where both are given. */
     show: z.int().min(1).max(MAXIMUM_PER_PAGE),
     page: z.int().min(1),

@@ -14,6 +14,8 @@ export interface KeptPage {
   readonly bytes: number;
   /** Of the catalogue that it was made of; null where nobody could tell. */
   readonly version: string | null;
+  /** Of the flags, as it was when the page was begun. */
+  readonly flagsVersion: string;
   /** When time makes it another page (ms since 1970). */
   readonly changesAtMs: number;
   /** Until then it is right whatever the version: where there is none, or no better page could be made. */
@@ -24,9 +26,13 @@ export interface KeptPage {
 /** How long a page lives whose catalogue has no version: a change shows within two seconds (REL-04). */
 const UNVERSIONED_MS = 2_000;
 
+const NO_FLAGS = '';
+
 /** What the process knew when it began to make a page. */
 export interface PageStart {
   readonly version: string | null;
+  /** Of the flags; the same where there are none. */
+  readonly flagsVersion?: string;
   readonly startedMs: number;
   readonly changesAtMs: number;
 }
@@ -64,6 +70,7 @@ export async function keepPage(
       return packed.bytes + OVERHEAD_BYTES;
     },
     version,
+    flagsVersion: start.flagsVersion ?? NO_FLAGS,
     changesAtMs: Math.min(start.changesAtMs, ...moments),
     heldUntilMs: version === null ? start.startedMs + UNVERSIONED_MS : 0,
     hits: 0,
@@ -73,9 +80,20 @@ export async function keepPage(
 /** Headers, key and objects of a page, about. */
 const OVERHEAD_BYTES = 4 * 1024;
 
-export function isRight(page: KeptPage, version: string | null, now: number): boolean {
+/** What the process knows when a page is asked for. */
+export interface PresentState {
+  readonly version: string | null;
+  readonly flagsVersion?: string;
+  readonly now: number;
+}
+
+export function isRight(
+  page: KeptPage,
+  { version, flagsVersion = NO_FLAGS, now }: PresentState,
+): boolean {
   if (now >= page.changesAtMs) return false;
-  return now < page.heldUntilMs || (version !== null && page.version === version);
+  if (now < page.heldUntilMs) return true;
+  return version !== null && page.version === version && page.flagsVersion === flagsVersion;
 }
 
 function versionsOf(sources: readonly AnswerSource[]): string[] {

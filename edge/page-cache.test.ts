@@ -10,11 +10,13 @@ const MIDNIGHT = NOW + 60_000;
 
 let now: number;
 let version: string | null;
+let flagsVersion: string;
 let made: number;
 let cache: PageCache;
 const onFailure = vi.fn<(error: unknown) => void>();
 beforeEach(() => {
   [now, version, made] = [NOW, '1', 0];
+  flagsVersion = '0';
   onFailure.mockClear();
   cache = cacheOf(1_000_000);
 });
@@ -23,6 +25,7 @@ function cacheOf(mostBytes: number): PageCache {
   return createPageCache({
     mostBytes,
     version: () => version,
+    flagsVersion: () => flagsVersion,
     addHeaders: (headers) => headers.set('x-content-type-options', 'nosniff'),
     onFailure,
     now: () => now,
@@ -67,6 +70,23 @@ describe('REL-04 a page is kept', () => {
     expect(await shown()).toBe('cache: page 1');
     version = '2';
     expect(await shown()).toBe('origin: page 2');
+  });
+
+  test('API-05 until a flag may be another, also one that changed meanwhile', async () => {
+    await shown();
+    flagsVersion = '1';
+    const found = open();
+    flagsVersion = '2';
+    await found;
+    expect(await shown()).toBe('origin: page 3');
+    expect(await shown()).toBe('cache: page 3');
+  });
+
+  test('API-05 REL-01 though a flag has changed, while no better page can be made', async () => {
+    await shown();
+    flagsVersion = '1';
+    expect(await shown({ isStandIn: true })).toBe('stale: page 1');
+    expect(await shown()).toBe('cache: page 1');
   });
 
   test('until the market’s next day', async () => {

@@ -44,6 +44,8 @@ export interface PageCacheOptions {
   readonly mostBytes: number;
   /** Of the catalogue, as far as the process knows; null: unknown. */
   readonly version: () => string | null;
+  /** Changes whenever a flag may have changed (API-05). */
+  readonly flagsVersion?: () => string;
   /** Adds to the headers of a page what every answer has. */
   readonly addHeaders: (headers: Headers) => void;
   readonly onFailure: (error: unknown) => void;
@@ -59,12 +61,13 @@ const MOST_TO_SHRINK = 100;
 const RETRY_MS = 2_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { mostBytes, version, addHeaders, onFailure, now = Date.now } = options;
+  const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
   // In one, so that whichever was not used for longest gives way, be it a page or what one goes on from.
   const store = createByteStore<KeptPage | KeptState>(mostBytes);
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
+  const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
   const pageAt = (key: string): KeptPage | undefined => {
     const kept = store.get(key);
     return kept?.kind === 'page' ? kept : undefined;
@@ -76,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const find = (key: string): KeptPage | undefined => {
     const page = pageAt(key);
-    if (!page || !isRight(page, version(), now())) return undefined;
+    if (!page || !isRight(page, present())) return undefined;
     // Whoever gets the page asks for its state next; without it the scripts would never begin.
     if (page.stateHash !== null && !findState(page.stateHash)) return undefined;
     page.hits += 1;
@@ -106,7 +109,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const make = async (asked: AskedPage): Promise<FoundPage> => {
     const { changesAtMs } = asked;
-    const start: PageStart = { version: version(), startedMs: now(), changesAtMs };
+    const { now: startedMs, ...versions } = present();
+    const start: PageStart = { ...versions, startedMs, changesAtMs };
     const sources: AnswerSource[] = [];
     const taken: StateText[] = [];
     const answer = await asked.make({

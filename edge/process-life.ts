@@ -8,6 +8,7 @@ const DRAIN_MS = 10_000;
 /** Names of faults that the person at the keyboard can mend: their message says how. */
 const EXPECTED_FAULTS: readonly string[] = [
   'WrongSetting',
+  'WrongFlagFile',
   'StorageUnavailable',
   'CannotListen',
   'ContentInvalid',

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { Layout } from '../../contract/layout.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
+import type { DrawnFlag } from '../../domain/feature-flag.ts';
 import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 
@@ -31,6 +32,8 @@ export interface RootData {
     readonly address: string;
     readonly scopes: Readonly<Record<string, string>>;
   } | null;
+  /** Flags that were on when the document came (API-05); `useFlag` reads them. */
+  readonly flags: readonly DrawnFlag[];
   readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts' | 'beans'>;
 }
 

@@ -7,6 +7,7 @@ import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';
 import { stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { stylesAddress } from '../custom-styles/styles-address.server.ts';
+import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -19,10 +20,11 @@ import type { RootData } from '../i18n/site.ts';
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request);
-  const [layout, user, { t }] = await Promise.all([
+  const [layout, user, { t }, flags] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),
     i18nextOf(market.textLocale),
+    drawnFlagsOf(request, context),
   ]);
   return {
     marketId: market.id,
@@ -43,6 +45,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     },
     dismissedBars: dismissedBars(request),
     barStyles: barStylesOf(layout),
+    flags,
     layout: {
       header: layout.header,
       footer: layout.footer,

@@ -2,6 +2,7 @@
  * The seam between the splat route and the pages: what a page's loader gets, and what it answers. The
  * data of each kind is the type that its `loader.server.ts` exports.
  */
+import type { DrawnFlag } from '../../domain/feature-flag.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { CoordinatorPageData } from './coordinator/loader.server.ts';
@@ -36,5 +37,7 @@ export type LoadedPage = {
     readonly kind: Kind;
     /** Addresses of the chunks that the page needs beyond the common ones. */
     readonly preloads: readonly string[];
+    /** Flags that are on for its address (API-05). */
+    readonly flags: readonly DrawnFlag[];
   } & PageAnswer<PageDataByKind[Kind]>;
 }[keyof PageDataByKind];

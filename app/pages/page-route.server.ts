@@ -6,6 +6,7 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { matchRoute, type MatchedRoute } from '../../contract/route-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
@@ -85,8 +86,11 @@ async function refuse(thrown: unknown, path: string, args: PageLoaderArguments):
 }
 
 async function loadPage(kind: PageKind, args: PageLoaderArguments): Promise<LoadedPage> {
-  const answer = await PAGE_LOADERS[kind](args);
+  const [answer, flags] = await Promise.all([
+    PAGE_LOADERS[kind](args),
+    drawnFlagsOf(args.request, args.context),
+  ]);
   // The union of kinds holds kind and data together; TypeScript cannot see it across the map.
-  const page = { kind, preloads: [], ...answer } as LoadedPage;
+  const page = { kind, preloads: [], flags, ...answer } as LoadedPage;
   return { ...page, preloads: chunksOf(kind, wordsOfPage(page), args.market.textLocale) };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../domain/search-filters.ts';
 import { datesOfMonth, daysOfValue } from './month-value.ts';
 import { PANEL_FIELDS, panelFiltersOf } from './panel-fields.ts';
+import { onPreferredList, TRAVELS_FIELD } from './preferred-list.ts';
 import { parseWhere } from './where-value.ts';
 
 /** Names of the form's fields that are no filter keys. */
@@ -24,21 +25,26 @@ export const SHOWN_DATES_FIELD = 'shownDates';
 /** The text that the form was drawn with where no place was chosen: a place that is chosen then takes its place. */
 export const SHOWN_TEXT_FIELD = 'shownText';
 
-const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD, ...PANEL_FIELDS];
+const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD, TRAVELS_FIELD, ...PANEL_FIELDS];
 
 /** The query of the filters that a sent form means; null where the query comes from no form. */
 export function queryOfForm(params: URLSearchParams): URLSearchParams | null {
   if (!FORM_FIELDS.some((field) => params.has(field))) return null;
+  return printSearchFilters(onPreferredList(filtersOfForm(params), params));
+}
+
+/** The filters that the fields say; the tab is the one that the form was on. */
+export function filtersOfForm(params: URLSearchParams): SearchFilters {
   const filters = parseSearchFilters(params);
   const where = params.get(WHERE_FIELD);
-  return printSearchFilters({
+  return {
     ...filters,
     ...(where === null ? {} : parseWhere(where)),
     ...(isTextReplaced(params) ? { textSearch: undefined } : {}),
     ...datesOf(params),
     ...panelFiltersOf(params),
     page: NO_FILTERS.page,
-  });
+  };
 }
 
 /** Choosing a place clears the text (SRCH-06), but for one that was typed along with it. */

@@ -13,6 +13,7 @@ import { PlainFields } from './plain-fields.tsx';
 import type { SearchChoices } from './search-choices.ts';
 import * as styles from './search-form.css.ts';
 import type { Origin } from './state/panel.ts';
+import { TravelsField } from './travels-field.tsx';
 import { useFieldsOf } from './use-fields-of.ts';
 import { useRichFields } from './use-rich-fields.ts';
 
@@ -27,7 +28,8 @@ export interface SearchFormProps {
 /** What the fields that open do with what is sent. */
 export type Submit = (event: FormEvent<HTMLFormElement>) => void;
 
-export function SearchForm({ id, choices, filters = NO_FILTERS }: SearchFormProps) {
+export function SearchForm({ id, choices, filters: ofPage }: SearchFormProps) {
+  const filters = ofPage ?? NO_FILTERS;
   const pathOf = usePagePath();
   const origin: Origin =
     useLocation().pathname === pathOf('index') ? 'homepage' : 'destinationPage';
@@ -50,6 +52,7 @@ export function SearchForm({ id, choices, filters = NO_FILTERS }: SearchFormProp
         {...interest}
       >
         <KeptFilters filters={filters} />
+        <TravelsField filters={ofPage} />
         {rich ? (
           <rich.Fields {...fields} origin={origin} taken={rich.taken} submitRef={submit} />
         ) : (

@@ -1,6 +1,7 @@
 /** What of the catalogue has a page that search engines may keep (SEO-01). */
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
+import { isOpenStatus } from '../../domain/tour-status.ts';
 import { onceFor } from '../search-index/once-for.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
 
@@ -16,14 +17,19 @@ const toursByDay = ofSnapshot((snapshot) =>
   onceFor((key: string): readonly IndexedTour[] => {
     const [today = '', closingDays] = key.split(' ');
     const byId = new Map(indexedTravels(snapshot).map((travel) => [travel.id, travel]));
-    const indexed: IndexedTour[] = [];
+    const listed: IndexedTour[] = [];
+    const withPlaces = new Set<TravelRecord>();
     for (const tour of snapshot.tours) {
       if (tour.isWithdrawn || !takesRequests(tour, today as CalendarDate, Number(closingDays)))
         continue;
       const travel = byId.get(tour.travelId);
-      if (travel) indexed.push({ tour, travel });
+      if (!travel) continue;
+      listed.push({ tour, travel });
+      if (isOpenStatus(tour.status)) withPlaces.add(travel);
     }
-    return indexed.sort((a, b) => compare(a.tour.code, b.tour.code));
+    return listed
+      .filter(({ tour, travel }) => isOpenStatus(tour.status) || !withPlaces.has(travel))
+      .sort((a, b) => compare(a.tour.code, b.tour.code));
   }, DAYS),
 );
 
@@ -32,7 +38,10 @@ export interface IndexedTour {
   readonly travel: TravelRecord;
 }
 
-/** The tours that their travel's page lists on a day, by code: what no page leads to is in no sitemap. */
+/**
+ * The tours that their travel's page lists on a day, by code: what no page leads to is in no sitemap, as a
+ * sold-out departure while others of its travel have places.
+ */
 export function indexedTours(
   snapshot: CatalogueSnapshot,
   today: CalendarDate,

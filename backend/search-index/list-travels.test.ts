@@ -155,6 +155,15 @@ describe('sorts', () => {
     expect(ids.map((id) => id.charAt(0)).join('')).toBe(initials);
   });
 
+  test('RES-06 where text rank joins it, the score goes by it, then by popularity', () => {
+    const filters = { textSearch: 'lava' };
+    const byPopularity = ['d-discounted', 'c-cheap', 'b-soon', 'e-unpriced'];
+    expect(listedIds(travels, tours, filters)).toEqual(byPopularity);
+    const joined = listedIds(travels, tours, { ...filters, textInScore: true });
+    expect(joined).toEqual(['b-soon', 'd-discounted', 'c-cheap', 'e-unpriced']);
+    expect(listedIds(travels, tours, { textInScore: true })).toEqual(listedIds(travels, tours, {}));
+  });
+
   test('RES-06 relevance goes by text rank, then by date', () => {
     const ids = listedIds(travels, tours, { textSearch: 'lava', sort: 'relevance:desc' });
     expect(ids).toEqual(['b-soon', 'e-unpriced', 'd-discounted', 'c-cheap']);

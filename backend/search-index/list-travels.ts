@@ -145,8 +145,12 @@ function sortKeys(
       return (row) => travels.numberOfDays[row] as number;
     case 'duration:desc':
       return (row) => travels.longestRanks[row] as number;
-    case 'score:desc':
-      return (row) => travels.popularityRanks[row] as number;
+    case 'score:desc': {
+      const popularity = (row: number) => travels.popularityRanks[row] as number;
+      if (!filters.textInScore || !textScores) return popularity;
+      const ranks = relevanceRanks(textScores);
+      return (row) => (ranks[row] as number) * travels.travels.length + popularity(row);
+    }
     case 'relevance:desc': {
       if (!textScores) return (row) => Math.min(date(row), DAYS_SIZE - 1);
       const ranks = relevanceRanks(textScores);

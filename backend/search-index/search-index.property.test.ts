@@ -65,7 +65,7 @@ const cents = fc.oneof(
 const manyOf = <Item>(items: readonly Item[]) =>
   fc.array(fc.constantFrom(...items), { maxLength: 3 });
 
-type Presentation = 'sort' | 'show' | 'page' | 'perPage' | 'currency';
+type Presentation = 'textInScore' | 'sort' | 'show' | 'page' | 'perPage' | 'currency';
 /** A filter that the contract gains and this test forgets does not compile. */
 type NarrowingFilters = {
   [Key in Exclude<keyof Filters, Presentation>]-?: fc.Arbitrary<Filters[Key]>;

@@ -424,6 +424,8 @@ describe('LAY-11 without scripts', () => {
     ]) {
       await gallery(journey).click();
       await dialogOf(page).getByRole('figure').first().waitFor();
+      // Before its styles have come there is nothing where the click is to go.
+      await page.waitForLoadState('load');
       expect(modalOf(page)).toBe('gallery');
       await close();
       await arriveAt(journey, pathOfPage('travel', 'it'), { modal: null });

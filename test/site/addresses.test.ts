@@ -101,7 +101,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
       pathOf('travels-travel', marketId, { travel: 'qzxqzx' }),
       pathOf('travels-travel-itinerary', marketId, { travel: 'qzxqzx' }),
       coordinatorPath('qzxqzx', marketId),
-      '/booking/JPN-20990101/start',
+      '/booking/QZX-20990101/start',
     ];
     for (const path of unknown) {
       const { status, text } = await visit(marketId, path);
@@ -141,6 +141,14 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     expect(status).toBe(410);
     expect(readHtml(text).textsOf('h1')).toEqual([t('enquiry:unoffered.title')]);
     expect(readHtml(text).elements.some(({ name }) => name === 'textarea')).toBe(false);
+  });
+
+  test('TRV-08 TRV-17 the booking page of one that never was leads to the other dates of its travel', async () => {
+    const travel = travelOf(bookableTour());
+    const code = `${bookableTour().code.split('-')[0]}-20990101`;
+    const { status, headers } = await visit(marketId, `/booking/${code}/start`);
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`${travelPath(travel, marketId)}/${code}`);
   });
 
   test('RTE-02 no page leads to a route that the market has switched off', async () => {

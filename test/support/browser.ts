@@ -84,7 +84,10 @@ async function newVisitor(
     takeProblems: () => problems.splice(0),
     open: async (path) => {
       await page.goto(originOf(marketId) + path, { waitUntil: 'load' });
-      if (scripts === 'on') await hydrated(page);
+      if (scripts !== 'on') return;
+      await hydrated(page).catch((cause: unknown) => {
+        throw new Error(`${page.url()} is not taken over: ${problems.join('; ')}`, { cause });
+      });
     },
     leave: () => context.close(),
   };

@@ -24,6 +24,8 @@ export interface DrawnSite {
   readonly address?: string;
   /** Who is logged in. */
   readonly user?: RootData['user'];
+  /** Flags that are on. */
+  readonly flags?: RootData['flags'];
   /** Parts of the layout that the element draws. */
   readonly layout?: Partial<RootData['layout']>;
   /** Catalogues that have been loaded beside the shared ones, as in a browser; by default all of them. */
@@ -38,6 +40,7 @@ export async function renderInSite(
     currency = MARKETS[marketId].currency,
     address = '/',
     user = null,
+    flags = [],
     layout = {},
     words,
   }: DrawnSite = {},
@@ -46,7 +49,7 @@ export async function renderInSite(
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...rootData(marketId, currency, layout), user }),
+      loader: () => ({ ...rootData(marketId, currency, layout), user, flags }),
       element: <Outlet />,
       children: [
         { index: true, element },

@@ -3,7 +3,9 @@ import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
 import type { FilterGroup } from '../../../domain/filter-groups.ts';
 import { DEFAULT_PAGE, type SearchFilters } from '../../../domain/search-filters.ts';
+import { DEFAULT_SORT } from '../../../domain/sort.ts';
 import type { ApiResult } from '../../api/api-result.ts';
+import { isFlagOn } from '../../flags/flags-of.server.ts';
 import {
   tourCardData,
   travelCardData,
@@ -47,8 +49,13 @@ export async function findListing(
   filters: SearchFilters,
   args: PageLoaderArguments,
 ): Promise<FoundListing> {
-  const { api } = args;
-  const body = searchBody(filters, args.currency);
+  const { api, request, context } = args;
+  const body = {
+    ...searchBody(filters, args.currency),
+    ...(isScoredText(filters) && (await isFlagOn('search-engine', request, context))
+      ? { textInScore: true }
+      : {}),
+  };
   return filters.tab === 'tours'
     ? foundListing(await api.tours(body), args, (tours, display) => ({
         tab: 'tours',
@@ -59,6 +66,11 @@ export async function findListing(
         tab: 'travels',
         travels: travels.map((travel) => travelCardData(travel, display)),
       }));
+}
+
+/** Whether a text's rank could join the score: for travels in their own order (RES-06). */
+function isScoredText({ tab, textSearch, sort = DEFAULT_SORT.travels }: SearchFilters): boolean {
+  return tab === 'travels' && Boolean(textSearch) && sort === DEFAULT_SORT.travels;
 }
 
 /** Null for departures of several travels, and for one alone, which a card shows better. */

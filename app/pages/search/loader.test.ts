@@ -10,6 +10,7 @@ import {
   travelsPageAnswer,
   type FixedAnswers,
 } from '../../../test/support/listing-backend.ts';
+import type { FeatureFlags } from '../../../contract/feature-flags.ts';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { loadSearchPage } from './loader.server.ts';
@@ -17,15 +18,17 @@ import { loadSearchPage } from './loader.server.ts';
 interface Site {
   readonly marketId?: MarketId;
   readonly currency?: Currency;
+  readonly flags?: FeatureFlags;
 }
 
-async function load(path: string, answers: FixedAnswers = {}, site: Site = {}) {
+async function load(path: string, answers: FixedAnswers = {}, { flags, ...site }: Site = {}) {
   const backend = fixedBackend({
     '/tours': toursAnswer([tourCard()]),
     '/travels/paginated': travelsPageAnswer([travelCard()]),
     ...answers,
   });
-  const page = await loadSearchPage(await loaderArguments({ path, backend, ...site }));
+  const args = await loaderArguments({ path, backend, ...site });
+  const page = await loadSearchPage({ ...args, context: { ...args.context, flags } });
   return { ...page, asked: backend.asked };
 }
 
@@ -93,6 +96,22 @@ describe('RES-02 the filters of the URL', () => {
 
   test('RES-06 without a sort the backend’s default for the list holds', async () => {
     expect((await load('/search')).asked[0]?.body).not.toHaveProperty('sort');
+  });
+
+  test.each([
+    ['tab=travels&textSearch=trek', true],
+    ['tab=travels&textSearch=trek&sort=score:desc', true],
+    ['tab=travels&textSearch=trek&sort=price:asc', false],
+    ['tab=travels', false],
+    ['textSearch=trek', false],
+  ])('RES-06 API-05 with the flag a text joins the score: %s %s', async (query, isJoined) => {
+    const bodyWith = async (isOn: boolean) => {
+      const { asked } = await load(`/search?${query}`, {}, { flags: { isOn: async () => isOn } });
+      const listing = query.startsWith('tab') ? '/travels/paginated' : '/tours';
+      return asked.find(({ path }) => path === listing)?.body;
+    };
+    expect('textInScore' in ((await bodyWith(true)) ?? {})).toBe(isJoined);
+    expect(await bodyWith(false)).not.toHaveProperty('textInScore');
   });
 });
 

@@ -16,6 +16,7 @@ import { NO_CHOICES } from '../search-choices.ts';
 import { form as formClass } from '../search-form.css.ts';
 import type { Submit } from '../search-form.tsx';
 import { NOTHING_TAKEN_OVER } from '../taken-over.ts';
+import { TravelsField } from '../travels-field.tsx';
 import * as styles from './menu-search.css.ts';
 import { RichFields } from './rich-fields.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -38,6 +39,7 @@ export function MenuSearch({ onLeft }: MenuSearchProps) {
       data-search-origin="menu"
       onSubmit={(event) => submit.current?.(event)}
     >
+      <TravelsField />
       <RichFields
         id="menu-search"
         choices={NO_CHOICES}

@@ -47,6 +47,17 @@ describe('SRCH-15 what the bar sends', () => {
     expect(sent('discounted=true', [PERU])).toBe('destinationId[]=PER');
   });
 
+  test.each<[string, string, readonly SearchBarEvent[], string]>([
+    ['from a cover', '', [], 'travelsUnless=-'],
+    ['a place on the list of departures', '', [PERU], 'travelsUnless='],
+  ])('under the experiment %s leads to the list of travels', (_, page, events, fields) => {
+    expect(sent(page, events, fields)).toMatch(/^tab=travels/);
+    expect(sent(page, events)).not.toContain('tab=');
+  });
+
+  test('under the experiment a filter beside the list leaves it the list that it is', () =>
+    expect(sent('', [], 'travelsUnless=&discounted=true')).toBe('&discounted=true'));
+
   test('dates that were typed beside the list win over those of the address', () => {
     const page = 'dateFrom=2027-05-01&dateTo=2027-05-09';
     const shown = 'shownDates=2027-05-01,2027-05-09';

@@ -2,8 +2,13 @@
  * The filters that the bar's form means with the fields that open (SRCH-15): what is chosen in the bar, and
  * the filters beside a list, whose fields join the form by its id.
  */
-import { parseSearchFilters, type SearchFilters } from '../../../domain/search-filters.ts';
-import { areDatesTyped, queryOfForm } from '../form-query.ts';
+import {
+  parseSearchFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/search-filters.ts';
+import { areDatesTyped, filtersOfForm } from '../form-query.ts';
+import { onPreferredList } from '../preferred-list.ts';
 import type { SearchBarState } from '../state/search-bar.ts';
 import { searchFiltersOf } from '../state/search-target.ts';
 
@@ -16,13 +21,12 @@ export function sentFilters(
   state: SearchBarState,
   page: SearchFilters,
 ): SearchFilters {
-  const beside = parseSearchFilters(queryOfForm(sent) ?? sent);
+  const beside = parseSearchFilters(printSearchFilters(filtersOfForm(sent)));
   const { textSearch, continentId, destinationId } = page;
   const isTyped = areDatesTyped(sent);
   const { dateFrom, dateTo, daysSpan } = isTyped ? beside : page;
   const given = isTyped ? state.when : state.given.when;
-  return searchFiltersOf(
-    { ...state, given: { ...state.given, when: given } },
-    { kept: { ...beside, textSearch, continentId, destinationId, dateFrom, dateTo, daysSpan } },
-  );
+  const kept = { ...beside, textSearch, continentId, destinationId, dateFrom, dateTo, daysSpan };
+  const found = searchFiltersOf({ ...state, given: { ...state.given, when: given } }, { kept });
+  return onPreferredList(found, sent);
 }

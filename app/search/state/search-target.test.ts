@@ -15,7 +15,6 @@ const STATUSES =
   'status[]=PLANNED&status[]=ALMOST_CONFIRMED&status[]=CONFIRMED&status[]=ALMOST_FULL&status[]=WAITING_LIST';
 const inPeru = destinationsAs([{ id: 'PER', name: 'Peru' }]);
 const inMay = { ...WHENEVER, period: MAY };
-const atEaster = { ...WHENEVER, period: EASTER };
 const onDays = (from: string, to: string | null) => ({ ...WHENEVER, range: { from, to } });
 
 const queryOf = (selection: Partial<Selection>, rules?: TargetRules, given = NOTHING_CHOSEN) => {
@@ -50,21 +49,6 @@ describe('SRCH-15 where a search leads', () => {
       `dateFrom=2027-05-12&dateTo=2027-05-12&${STATUSES}`,
     ],
   ])('%s', (_, selection, query) => expect(queryOf(selection)).toBe(query));
-
-  test.each<[string, Partial<Selection>, boolean]>([
-    ['whenever', {}, true],
-    ['a month', { when: inMay }, true],
-    ['a holiday', { when: atEaster }, false],
-    ['days', { when: onDays('2027-05-12', null) }, false],
-  ])(
-    'under the experiment %s leads to the list of travels or not',
-    (_, selection, isForTravels) => {
-      expect(queryOf(selection, { prefersTravels: true }).startsWith('tab=travels')).toBe(
-        isForTravels,
-      );
-      expect(queryOf(selection)).not.toContain('tab=');
-    },
-  );
 
   const kept = parseSearchFilters(
     new URLSearchParams(
@@ -111,7 +95,11 @@ describe('SRCH-15 what the bar shows of an address', () => {
     ['a continent', { continentId: ['asia'] }, { where: { ...ANYWHERE, continents: ['asia'] } }],
     ['a text', { textSearch: 'hike' }, { where: { ...ANYWHERE, input: 'hike', isKeyword: true } }],
     ['a month', { dateFrom: '2027-05-01', dateTo: '2027-05-31' }, { when: inMay }],
-    ['a holiday', { dateFrom: '2027-03-20', dateTo: '2027-03-29' }, { when: atEaster }],
+    [
+      'a holiday',
+      { dateFrom: '2027-03-20', dateTo: '2027-03-29' },
+      { when: { ...WHENEVER, period: EASTER } },
+    ],
     [
       'days',
       { dateFrom: '2027-05-12', dateTo: '2027-05-14' },

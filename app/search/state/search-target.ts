@@ -21,23 +21,19 @@ import {
 export interface TargetRules {
   /** The filters of the page that the bar is on, which a search from there keeps. */
   readonly kept?: SearchFilters;
-  /** The experiment flag: months and whenever lead to the list of travels. */
-  readonly prefersTravels?: boolean;
 }
 
 /** The filters of the search that the bar would send; `printSearchFilters` writes them. */
 export function searchFiltersOf(
   { where, when, given }: SearchBarState,
-  { kept = NO_FILTERS, prefersTravels = false }: TargetRules = {},
+  { kept = NO_FILTERS }: TargetRules = {},
 ): SearchFilters {
-  const isForTravels = prefersTravels && (when.period?.type === 'month' || daysOf(when) === null);
   return {
     ...kept,
     status: kept.status ?? DEFAULT_STATUSES,
     // What the address said and nobody touched stays, also what the bar cannot show of it.
     ...(where === given.where ? {} : whereFilters(where)),
     ...(isSameWhen(when, given.when) ? {} : whenFilters(when)),
-    ...(isForTravels ? { tab: 'travels' as const } : {}),
     page: NO_FILTERS.page,
   };
 }

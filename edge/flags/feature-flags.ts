@@ -1,0 +1,76 @@
+/**
+ * The flags of the process (API-05): OpenFeature's client, over a file or over a remote service that speaks
+ * OFREP. Whatever fails, a page goes on with the default value.
+ */
+import { randomUUID } from 'node:crypto';
+import { OFREPProvider } from '@openfeature/ofrep-provider';
+import { OpenFeature, ProviderEvents, type Provider } from '@openfeature/server-sdk';
+import type { Logger } from 'pino';
+import type { Settings } from '../../config/settings.ts';
+import type { FeatureFlags } from '../../contract/feature-flags.ts';
+import { FEATURE_FLAGS, type FlagKey } from '../../domain/feature-flag.ts';
+import { FileFlagProvider } from './file-flag-provider.ts';
+import { limitedFetch } from './limited-fetch.ts';
+
+export interface FlagService extends FeatureFlags {
+  /** What pages are kept under beside the catalogue's version: it changes whenever a flag may have changed. */
+  readonly version: () => string;
+  readonly close: () => Promise<void>;
+}
+
+interface FlagServiceOptions {
+  readonly settings: Pick<Settings, 'flags'>;
+  readonly log: Logger;
+}
+
+const TIMEOUT_MS = 800;
+const REST_MS = 2_000;
+/** A remote service does not tell of changes: a page is right for so long, as REL-04 wants it. */
+const REMOTE_LIFE_MS = 2_000;
+
+/** @throws WrongFlagFile */
+export async function createFeatureFlags({
+  settings,
+  log,
+}: FlagServiceOptions): Promise<FlagService> {
+  const { url, token, file } = settings.flags;
+  const provider: Provider = url
+    ? new OFREPProvider({
+        baseUrl: url,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        fetchImplementation: limitedFetch({ timeoutMs: TIMEOUT_MS, restMs: REST_MS }),
+      })
+    : new FileFlagProvider(file, (problem) => log.error({ problem }, 'flag file not taken'));
+
+  // OpenFeature's registry is one for the process; a name of its own keeps two services apart.
+  const domain = randomUUID();
+  const client = OpenFeature.getClient(domain);
+  client.setLogger(silent);
+  let changes = 0;
+  client.addHandler(ProviderEvents.ConfigurationChanged, () => {
+    changes += 1;
+    log.info('flags changed');
+  });
+  await OpenFeature.setProviderAndWait(domain, provider);
+  const failures = new Map<FlagKey, string>();
+  return {
+    async isOn(key, place) {
+      const details = await client.getBooleanDetails(key, FEATURE_FLAGS[key].isOnByDefault, {
+        ...place,
+        targetingKey: place.market,
+      });
+      const { errorCode = '', errorMessage } = details;
+      // Once, and not with every page.
+      if (errorCode !== '' && failures.get(key) !== errorCode) {
+        log.warn({ key, errorCode, errorMessage }, 'flag has its default value');
+      }
+      failures.set(key, errorCode);
+      return details.value;
+    },
+    version: () => (url ? String(Math.floor(performance.now() / REMOTE_LIFE_MS)) : String(changes)),
+    close: async () => provider.onClose?.(),
+  };
+}
+
+/** Failures are logged by what they mean for the page. */
+const silent = { error() {}, warn() {}, info() {}, debug() {} };
