@@ -39,9 +39,15 @@ export async function fetchPageState(): Promise<boolean> {
   if (state === undefined) return true;
   const answer = await fetch(state);
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith(STATE_TYPE)) return false;
-  const whole = await answer.blob();
+  // Not by a blob: the stream of one that nothing holds may never come to its end in Chromium.
+  const whole = new Uint8Array(await answer.arrayBuffer());
   // Where Remix reads it, wherever it comes from.
   // oxlint-disable-next-line no-underscore-dangle
-  window.__remixContext.stream = whole.stream();
+  window.__remixContext.stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(whole);
+      controller.close();
+    },
+  });
   return true;
 }
