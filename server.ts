@@ -18,6 +18,7 @@ import { IMAGE_PREFIX } from './contract/image-address.ts';
 import type { FeatureFlags } from './contract/feature-flags.ts';
 import { ALL_MARKETS } from './domain/market.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
+import { encodeBackslashes } from './edge/encode-backslashes.ts';
 import { createFeatureFlags } from './edge/flags/feature-flags.ts';
 import { listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
@@ -72,7 +73,7 @@ await runProcess(async () => {
   });
   const answer = pages?.lane.wrap(listener as RequestListener) ?? (listener as RequestListener);
   collectGarbage();
-  const sockets = await listen(site.wrap(answer), {
+  const sockets = await listen(site.wrap(encodeBackslashes(answer)), {
     port: settings.port,
     portSetting: 'PORT',
     address: settings.listenAddress,

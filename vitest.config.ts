@@ -25,6 +25,12 @@ const PATIENT = {
 };
 
 /**
+ * Modules read once, and the content with them, serve all files of a worker: most of the time went into
+ * reading them.
+ */
+const TOGETHER = { isolate: false };
+
+/**
  * The suites of `npm test`. Each is a project, so that one can be run by itself:
  * `npx vitest run --project unit`.
  */
@@ -42,8 +48,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS],
           environment: 'node',
           ...PATIENT,
-          // Modules read once serve all files of a worker: most of the time went into reading them.
-          isolate: false,
+          ...TOGETHER,
         },
       },
       {
@@ -62,6 +67,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
           ...PATIENT,
+          ...TOGETHER,
         },
       },
       {
@@ -69,8 +75,9 @@ export default defineConfig({
           name: 'contract',
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['test/support/postgres.ts'],
+          globalSetup: ['test/support/postgres.ts', 'test/support/filled-databases.ts'],
           ...PATIENT,
+          ...TOGETHER,
         },
       },
       {
@@ -80,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
           ...PATIENT,
+          ...TOGETHER,
         },
       },
       {
@@ -89,6 +97,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
           ...PATIENT,
+          ...TOGETHER,
         },
       },
     ],

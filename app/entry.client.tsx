@@ -4,13 +4,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { fetchEvents } from './analytics/fetch-events.ts';
 import { createLightI18next } from './i18n/light-i18next.ts';
 import { addWords, setBrowserWords } from './i18n/loaded-words.ts';
 import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { browserMarket } from './i18n/browser-market.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
-import { browserPageKind, browserPageWords } from './pages/loaded-page.ts';
+import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { fetchPageState } from './page-state.ts';
 import { preloadPage } from './pages/page-modules.ts';
 
@@ -29,6 +30,7 @@ async function hydrate(): Promise<void> {
     modal ? preloadModal(modal, locale) : undefined,
   ]);
   if (!hasState) return;
+  await decodeState();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -39,6 +41,19 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+  fetchEvents(dataOfRoutes);
+}
+
+/**
+ * Remix decodes the state when it is first drawn, and throws the promise of it. Were that in React's hands,
+ * a key that is pressed meanwhile would make it draw at once, find nothing to show, and give the page up.
+ */
+async function decodeState(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
 }
 
 /** Words that a route beside the localised pages names in its `handle.i18n`. */

@@ -14,12 +14,17 @@ import {
   inlineScriptHashes,
   withoutMark,
 } from '../config/content-security-policy.ts';
-import { withoutNewsletterToken } from '../contract/newsletter-paths.ts';
+import { NO_ANSWER } from '../contract/answer-source.ts';
+import { withoutSecret } from '../contract/secret-paths.ts';
 import { TEXT_LOCALES } from '../domain/market.ts';
+import type { BlockPlace } from './blocks/block-place.ts';
+import { placeOfLoaded } from './blocks/loaded-places.server.ts';
 import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
+import { DrawingProvider, drawWhatCanBe, type Drawing } from './islands/left-out.tsx';
 import { preloadFrame } from './layout/loaded-frame.ts';
 import type { PageState } from './load-context.ts';
 import { readModal } from './modals/modal-address.ts';
+import type { LoadedData } from './modals/modal-context.ts';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
 import { preloadModal } from './modals/modal-modules.ts';
 import { formOrigins } from './pages/form-origins.ts';
@@ -41,7 +46,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { takeState }: AppLoadContext,
+  { takeState, noteSource, log = siteLog() }: AppLoadContext,
 ): Promise<Response> {
   const found = await remixI18next.getLocale(request);
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
@@ -60,24 +65,43 @@ export default async function handleRequest(
 
   // New each time: text on the page cannot know it, so no script in that text is allowed.
   const mark = randomUUID();
-  const document = (
+  const documentOf = (drawing: Drawing, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
         <StateAddressProvider
           value={state ? stateAddress(new URL(request.url), state.hash) : undefined}
         >
-          <RemixServer
-            context={state ? { ...remixContext, serverHandoffStream: undefined } : remixContext}
-            url={request.url}
-            abortDelay={RENDER_TIMEOUT_MS}
-            nonce={mark}
-          />
+          <DrawingProvider value={drawing}>
+            <RemixServer
+              context={context}
+              url={request.url}
+              abortDelay={RENDER_TIMEOUT_MS}
+              nonce={mark}
+            />
+          </DrawingProvider>
         </StateAddressProvider>
       </ScriptMarkProvider>
     </I18nextProvider>
   );
-  // Without its state there is nothing in it to wait for.
-  const html = state ? renderAtOnce(document) : await render(document, mark);
+  // Each try reads to the end what Remix would write into the document.
+  const contexts = repeatable(
+    state ? { ...remixContext, serverHandoffStream: undefined } : remixContext,
+  );
+  const html = await drawWhatCanBe(
+    (drawing) => {
+      const document = documentOf(drawing, contexts());
+      // Without its state there is nothing in it to wait for.
+      return state ? renderAtOnce(document) : render(document, mark);
+    },
+    (name, error) => {
+      // Not to be kept, as a page with a list that stands empty.
+      noteSource?.(NO_ANSWER);
+      log.error(
+        { err: error, path: pathOf(request), island: name, block: placeOfIsland(name, loaded) },
+        'left out: could not be drawn',
+      );
+    },
+  );
   // Not of a page that could not be drawn: an error takes its place, which has its own inside.
   if (state) takeState?.(state);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -94,6 +118,23 @@ async function stateApart({ serverHandoffStream }: EntryContext): Promise<PageSt
   const state = await new Response(serverHandoffStream).text();
   const hash = createHash('sha256').update(state).digest('base64url').slice(0, 22);
   return { hash, text: state };
+}
+
+/** The context for one try after the other. */
+function repeatable(context: EntryContext): () => EntryContext {
+  let rest = context.serverHandoffStream;
+  return () => {
+    const [serverHandoffStream, next] = rest?.tee() ?? [];
+    rest = next;
+    return { ...context, serverHandoffStream, renderMeta: {} };
+  };
+}
+
+/** Undefined for an island that is no block. */
+function placeOfIsland(name: string, { page }: LoadedData): BlockPlace | undefined {
+  const block =
+    page?.kind === 'custom-page' ? page.data.blocks.find(({ id }) => id === name) : undefined;
+  return block && placeOfLoaded(block);
 }
 
 /** A tenth faster than by a stream. */
@@ -128,7 +169,11 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   (context.log ?? siteLog()).error(
-    { err: error, path: withoutNewsletterToken(new URL(request.url).pathname) },
+    { err: error, path: pathOf(request) },
     'loader or action failed',
   );
+}
+
+function pathOf({ url }: Request): string {
+  return withoutSecret(new URL(url).pathname);
 }

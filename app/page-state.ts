@@ -4,6 +4,7 @@
  * that a document never gets another one's; one that is not found leaves the page as it is without scripts.
  */
 import { createContext, useContext } from 'react';
+import { PAGE_DATA_TYPE } from '../contract/page-data.ts';
 
 const StateAddress = createContext<string | undefined>(undefined);
 
@@ -26,9 +27,6 @@ export function stateAddress(page: URL, hash: string): string {
   return `${path}${STATE_SUFFIX}?${query}`;
 }
 
-/** As Remix calls what it sends itself. */
-const STATE_TYPE = 'text/x-script';
-
 /**
  * Hands the document's state to the router, where it is not in the document.
  * @returns false where there is none any more, or something else in its place: a page of a proxy
@@ -38,7 +36,7 @@ export async function fetchPageState(): Promise<boolean> {
   const { state } = document.documentElement.dataset;
   if (state === undefined) return true;
   const answer = await fetch(state);
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith(STATE_TYPE)) return false;
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith(PAGE_DATA_TYPE)) return false;
   // Not by a blob: the stream of one that nothing holds may never come to its end in Chromium.
   const whole = new Uint8Array(await answer.arrayBuffer());
   // Where Remix reads it, wherever it comes from.

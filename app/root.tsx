@@ -9,10 +9,14 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
   type MetaFunction,
+  type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRefused } from './answers/is-refused.ts';
+import { orDocument } from './answers/or-document.ts';
+import { useLeftOutMark } from './islands/left-out.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { PageAnnouncer } from './layout/page-announcer.tsx';
@@ -28,6 +32,8 @@ import { useScriptMark } from './script-mark.ts';
 import { metaOf } from './seo/meta.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
+import { useDrawnQuery } from './page-location.ts';
+import { useOneCurrency } from './pages/use-one-currency.ts';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.
@@ -37,18 +43,20 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
   return loadRoot(args);
 }
 
+/** What stands around the pages is asked for anew after a form; where it does not come, so is the document. */
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return orDocument(args, () => args.serverLoader<typeof loader>(), ['root']);
+}
+
 /** The title of errors outside of a page. Pages have heads of their own. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
   error === undefined || error === null ? [] : metaOf(undefined, matches, error);
 
-/** The layout changes with an action (a currency was chosen), not with each page. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs) {
+/** The layout changes with an action that was taken (a currency was chosen), not with each page. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { formMethod, currentUrl, nextUrl } = change;
   const isAction = formMethod !== undefined && formMethod !== 'GET';
-  return isAction || currentUrl.origin !== nextUrl.origin;
+  return (isAction && !isRefused(change)) || currentUrl.origin !== nextUrl.origin;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -71,6 +79,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-page={page?.kind}
       data-words={page && wordsOfPage(page).join(' ')}
       data-state={state}
+      data-query={useDrawnQuery()}
+      data-left-out={useLeftOutMark()}
     >
       <head>
         <meta charSet="utf-8" />
@@ -127,6 +137,7 @@ function HeadOfFailure() {
 export default function App() {
   const page = useLoadedPage();
   const modal = useAskedModal(useLoadedData());
+  useOneCurrency();
   return (
     <>
       <Frame

@@ -46,6 +46,26 @@ describe('SEC-04 Content-Security-Policy', () => {
     expect(policy).toContain("form-action 'self' http://");
   });
 
+  test('ANA-01 a tag manager and a messaging widget are let in where they are configured, and their origins alone', () => {
+    const policy = contentSecurityPolicy(
+      readSettings({
+        TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=1',
+        TAG_MANAGER_ORIGINS: 'https://figures.example',
+        MESSAGING_WIDGET_URL: 'https://chat.example/widget.js',
+      }),
+    );
+    const origins = 'https://tags.example https://chat.example https://figures.example';
+    expect(policy).toContain(`script-src 'self' ${origins};`);
+    expect(policy).toContain(`connect-src 'self' ${origins};`);
+    expect(policy).toContain(`frame-src ${origins};`);
+    expect(policy).toMatch(new RegExp(`img-src 'self' data: [^;]*${origins};`));
+    const without = contentSecurityPolicy(
+      readSettings({ TAG_MANAGER_ORIGINS: 'https://figures.example' }),
+    );
+    expect(without).not.toMatch(/frame-src|figures/);
+    expect(without).toContain("connect-src 'self';");
+  });
+
   test('AUTH-01 a logout may lead to the provider, and nothing else of it may be loaded', () => {
     const policy = contentSecurityPolicy(
       readSettings({

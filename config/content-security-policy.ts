@@ -34,7 +34,7 @@ function markedScripts(mark: string): RegExp {
 
 /** The header's value for a page with these inline scripts, whose forms may be sent to these origins beside ours. */
 export function contentSecurityPolicy(
-  settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl'>,
+  settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl' | 'consented'>,
   scriptHashes: readonly string[] = [],
   formOrigins: readonly string[] = [],
 ): string {
@@ -49,17 +49,20 @@ export function contentSecurityPolicy(
     ...loginOrigins(settings.login),
     ...formOrigins,
   ]);
+  // Of a tag manager and the like: allowed with a consent or without, but only with one are they fetched.
+  const others = settings.consented.origins;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...others].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // React writes style attributes, never style elements.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins(settings)].join(' '),
+    ["img-src 'self' data:", ...imageOrigins(settings), ...others].join(' '),
     // Films of covers.
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...others].join(' '),
+    ...(others.length > 0 ? [['frame-src', ...others].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     ["form-action 'self'", ...formTargets].join(' '),

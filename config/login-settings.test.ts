@@ -6,6 +6,8 @@ const LIVE = {
   APP_MODE: 'live',
   BRAND_DOMAIN: 'www.example',
   BRAND_EMAIL: 'people@example.org',
+  COMPANY_NAME: 'Brand Travel Ltd',
+  COMPANY_ADDRESS: '1 Long Road, Dover',
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://mail.example.org',
   MAIL_FROM: 'people@example.org',

@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isHostName } from './host-name.ts';
+import { origins, webAddress, words } from './web-address.ts';
 
 /** Where the embedded provider stands on its host; nothing else of that host answers. */
 export const PROVIDER_PATH = '/oidc';
@@ -15,12 +16,6 @@ export const EMBEDDED_CLIENT_ID = 'site';
 const DEFAULT_SCOPES = 'openid profile email offline_access';
 const LOCAL_LOGIN_HOST = 'login.localhost';
 const EVERY_ADDRESS_WRITTEN_OUT: readonly string[] = ['::', '0.0.0.0', 'localhost'];
-
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'is no address such as https://www.example.com',
-});
-const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
 export const LOGIN_VARIABLES = {
   /** Host of the embedded provider, e.g. `login.example.com`. */
@@ -41,13 +36,7 @@ export const LOGIN_VARIABLES = {
   OIDC_KEYS_URL: webAddress.optional(),
   OIDC_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   /** Origins that pictures of people may come from, beside the issuer's own. */
-  OIDC_PICTURE_ORIGINS: words
-    .default([])
-    .refine(
-      (origins) =>
-        origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-      'are origins such as https://pictures.example.com',
-    ),
+  OIDC_PICTURE_ORIGINS: origins,
 };
 
 type LoginVariables = z.infer<z.ZodObject<typeof LOGIN_VARIABLES>>;

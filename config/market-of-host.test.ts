@@ -6,6 +6,8 @@ const demonstration = readSettings({});
 const live = readSettings({
   APP_MODE: 'live',
   BRAND_DOMAIN: 'cordata',
+  COMPANY_NAME: 'Brand Travel Ltd',
+  COMPANY_ADDRESS: '1 Long Road, Dover',
   BRAND_EMAIL: 'people@example.org',
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://mail.example.org',

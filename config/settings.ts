@@ -6,15 +6,22 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
+import type { Company } from '../domain/company.ts';
 import { isEmail } from '../domain/email.ts';
+import {
+  CONSENTED_VARIABLES,
+  consentedSettingsOf,
+  type ConsentedSettings,
+} from './consented-settings.ts';
+import { COMPANY_VARIABLES, companyOf, companyProblems } from './company-settings.ts';
 import { isHostName } from './host-name.ts';
 import {
   LOGIN_VARIABLES,
   loginProblems,
   loginSettingsOf,
   type LoginSettings,
-  webAddress,
 } from './login-settings.ts';
+import { webAddress } from './web-address.ts';
 
 export const APP_MODES = ['demonstration', 'live'] as const;
 export type AppMode = (typeof APP_MODES)[number];
@@ -102,8 +109,11 @@ const environmentSchema = z.object({
     .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/)
     .optional(),
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
+  ...COMPANY_VARIABLES,
   BOOKINGS_URL: httpOrigin.optional(),
   IMAGES_BASE_URL: httpOrigin.optional(),
+  /** Scripts of others, fetched by browsers that allow statistics and by no other (ANA-01). */
+  ...CONSENTED_VARIABLES,
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
   /** Megabytes of finished pages in memory; 0 makes each page anew. */
@@ -150,10 +160,14 @@ export interface Settings {
   /** Header in which a trusted proxy gives the visitor's country (MKT-10). */
   readonly countryHeader: string | null;
   readonly brand: { readonly name: string; readonly email: string };
+  /** Who stands behind the brand; null in a demonstration, behind which nobody does (CMS-07). */
+  readonly company: Company | null;
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
   /** Before `/resource` of images, e.g. a CDN's; empty for the site's own hosts (TRV-12). */
   readonly imagesBaseUrl: string;
+  /** What is loaded from others once a visitor allows statistics (ANA-01). */
+  readonly consented: ConsentedSettings;
   readonly htmlCache: {
     /** 0 turns it off, as development does, whose code changes under it. */
     readonly mostBytes: number;
@@ -196,6 +210,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const marketHosts = Object.values(origins).map((origin) => new URL(origin).host);
   const problems = [
     ...(isLive ? demonstrationDefaults(values, given) : []),
+    ...companyProblems(values),
     ...loginProblems(values, { isLive, marketHosts }),
   ];
   if (problems.length > 0) {
@@ -222,8 +237,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
+    company: companyOf(values),
     bookingsUrl: values.BOOKINGS_URL ?? null,
     imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
+    consented: consentedSettingsOf(values),
     isIndexed: values.INDEXING === 'on',
     htmlCache: {
       mostBytes: values.NODE_ENV === 'development' ? 0 : values.HTML_CACHE_MB * 1024 * 1024,
@@ -262,6 +279,9 @@ function demonstrationDefaults(
   }
   if (values.BRAND_EMAIL === DEMONSTRATION_MAIL) {
     problems.push('BRAND_EMAIL: the address that travellers can write to is wanted');
+  }
+  if (values.COMPANY_NAME === undefined) {
+    problems.push('COMPANY_NAME: the company that travellers travel with is wanted');
   }
   if (!values.API_BASE_URL) {
     if (!given.SMTP_URL) problems.push('SMTP_URL: a mail server is wanted');

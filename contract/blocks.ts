@@ -30,6 +30,10 @@ export const SHOWN_FILTERS = [
 ] as const;
 export type ShownFilter = (typeof SHOWN_FILTERS)[number];
 
+/** What a section of a legal text can show of the settings: who runs the site, how, and for which fee. */
+export const LEGAL_PARTS = ['company', 'insolvency', 'mail', 'cancellation-fees'] as const;
+export type LegalPart = (typeof LEGAL_PARTS)[number];
+
 const listing = z.strictObject({
   title: text,
   subtitle: text.optional(),
@@ -203,7 +207,16 @@ export const BLOCK_SCHEMAS = {
     title: text,
     /** What one should know of the text itself. */
     note: text.optional(),
-    sections: z.array(z.strictObject({ title: text, text: prose })).min(1),
+    sections: z
+      .array(
+        z.strictObject({
+          title: text,
+          text: prose,
+          /** What the site itself puts below the text, out of the settings. */
+          shows: z.enum(LEGAL_PARTS).optional(),
+        }),
+      )
+      .min(1),
   }),
   /** Things to do in a country, the best first (CMS-06). */
   'top-five': z.strictObject({

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
-import { enquiryAnswerSchema, enquiryRequestSchema } from './enquiry.ts';
+import {
+  enquiryAnswerSchema,
+  enquiryLinkAnswerSchema,
+  enquiryLinkSchema,
+  enquiryRequestSchema,
+  enquiryWishSchema,
+} from './enquiry.ts';
 import { eventsAnswerSchema } from './event.ts';
 import { filtersSchema } from './filters.ts';
 import { layoutAnswerSchema } from './layout.ts';
@@ -15,6 +21,7 @@ import {
 import { countsAnswerSchema, countsRequestSchema, relaxationsAnswerSchema } from './relaxation.ts';
 import { reviewsAnswerSchema } from './reviews.ts';
 import { newToursAnswerSchema } from './new-tours.ts';
+import { promotionsAnswerSchema } from './promotions.ts';
 import {
   newsletterLinkAnswerSchema,
   newsletterLinkSchema,
@@ -22,6 +29,11 @@ import {
   subscriptionRequestSchema,
 } from './newsletter.ts';
 import { sitemapAnswerSchema, sitemapPageAnswerSchema } from './sitemap.ts';
+import {
+  companionsAnswerSchema,
+  companionsRequestSchema,
+  interestAnswerSchema,
+} from './tour-group.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
@@ -100,6 +112,15 @@ export const CALLS: readonly CallDescription[] = [
   },
   {
     method: 'post',
+    path: '/promotions',
+    summary:
+      'Tours with a code that fit the filters and can be booked, the code that ends first before the others',
+    body: filtersSchema,
+    answer: promotionsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
     path: '/calendar',
     summary: 'Days and periods in which tours start that fit the filters, their dates apart',
     body: filtersSchema,
@@ -151,6 +172,21 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'A tour by its code, departed and withdrawn ones too',
     answer: tourAnswerSchema,
     failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/tours/{code}/interest',
+    summary: 'How many people asked for a seat on a tour of late; 410 once it has left',
+    answer: interestAnswerSchema,
+    failures: [400, 404, 410, 503],
+  },
+  {
+    method: 'post',
+    path: '/tours/{code}/companions',
+    summary: 'Who asked for a seat and lets people read their first name, for one who is logged in',
+    body: companionsRequestSchema,
+    answer: companionsAnswerSchema,
+    failures: [400, 404, 410, 429, 503],
   },
   {
     method: 'get',
@@ -212,6 +248,22 @@ export const CALLS: readonly CallDescription[] = [
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
     failures: [400, 404, 410, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/enquiries/links/show',
+    summary: 'The request that a mailed link is about',
+    body: enquiryLinkSchema,
+    answer: enquiryLinkAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/enquiries/links/use',
+    summary: 'Shows or hides the name of a request, or withdraws it; twice is as once',
+    body: enquiryWishSchema,
+    answer: enquiryLinkAnswerSchema,
+    failures: [400, 404, 503],
   },
   {
     method: 'post',

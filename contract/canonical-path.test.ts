@@ -9,7 +9,9 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['/viaggi/x/jpn-20270412', '/viaggi/x/JPN-20270412'],
   ['/viaggi/x/JPN-20270412', '/viaggi/x/JPN-20270412'],
-])('RTE-06 %s has the one form %s', (path, expected) => {
+  ['//Request//AbC/', '/request/AbC'],
+  ['/newsletter//Confirm/AbC', '/newsletter/confirm/AbC'],
+])('RTE-06 SEC-09 %s has the one form %s', (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
 });
 

@@ -1,10 +1,14 @@
 /**
  * The one form of a path (RTE-06): lower case, single slashes, no trailing slash. Tour codes are the
- * only part with capitals; they are matched without regard to case, and printed in capitals.
+ * only part of a page's with capitals; they are matched without regard to case, and printed in capitals.
+ * Those of a mailed link's secret are part of it, and stay (SEC-09).
  */
+import { secretPathOf } from './secret-paths.ts';
 
 /** Path of a decoded path's one indexable form; `/` stays as it is. */
 export function canonicalPath(path: string): string {
+  const mailed = secretPathOf(path);
+  if (mailed) return mailed.start + mailed.secret;
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(canonicalSegment).join('/')}`;
 }

@@ -30,4 +30,21 @@ describe('CMS-01 a page that arrives', () => {
   test.each([[undefined], [null], [{}], ['cover']])('is none with %j for its blocks', (blocks) => {
     expect(arrivedPageAnswerSchema.safeParse(answer(blocks)).success).toBe(false);
   });
+
+  test('CMS-01 SEC-03 keeps of its addresses the paths that are some, in markets that there are', () => {
+    const sent = answer([]);
+    const urls = {
+      it: '/viaggi-asia/',
+      de: '//evil.example',
+      fr: '.evil.example/',
+      es: '@evil.example/x',
+      'en-WE': 7,
+      xx: '/a',
+      __proto__: '/b',
+    };
+    Object.assign(sent.data.seo, { urls, canonical: '/.//evil.example' });
+    const { seo } = arrivedPageAnswerSchema.parse(sent).data;
+    expect(seo).toMatchObject({ urls: { it: '/viaggi-asia' }, canonical: null });
+    expect(Object.keys(seo.urls)).toEqual(['it']);
+  });
 });

@@ -1,7 +1,8 @@
 /** GET /custompages/show by routing key or slug (§3, §7). */
 import { z } from 'zod';
-import { MARKET_IDS } from '../domain/market.ts';
+import { MARKET_IDS, type MarketId } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
+import { pagePathOf } from './site-path.ts';
 
 /** One block as stored: each block folder narrows `content` by a schema of its own. */
 export const blockSchema = z.object({
@@ -32,7 +33,28 @@ export const customPageSchema = z.object({
 export type CustomPage = z.infer<typeof customPageSchema>;
 export const customPageAnswerSchema = answerSchema(customPageSchema);
 
-/** A page as it arrives: each block is judged by itself, so that a bad one costs no more than itself (CMS-01). */
-const arrivedPageSchema = customPageSchema.extend({ blocks: z.array(z.unknown()) });
+/**
+ * Without markets that there are not, and without what is no path of a page: each site puts its own origin
+ * before it, in links and in its head (SEC-03).
+ */
+const arrivedUrls = z
+  .record(z.string(), z.unknown())
+  .transform((urls): Partial<Record<MarketId, string>> => {
+    const paths = MARKET_IDS.map((id) => [id, arrivedPath(urls[id])] as const);
+    return Object.fromEntries(paths.filter(([, path]) => path !== null));
+  });
+
+function arrivedPath(named: unknown): string | null {
+  return typeof named === 'string' ? pagePathOf(named) : null;
+}
+
+/** A page as it arrives: each part is judged by itself, so that a bad one costs no more than itself (CMS-01). */
+const arrivedPageSchema = customPageSchema.extend({
+  blocks: z.array(z.unknown()),
+  seo: customPageSchema.shape.seo.extend({
+    canonical: z.string().nullable().transform(arrivedPath),
+    urls: arrivedUrls,
+  }),
+});
 export type ArrivedPage = z.infer<typeof arrivedPageSchema>;
 export const arrivedPageAnswerSchema = answerSchema(arrivedPageSchema);

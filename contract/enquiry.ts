@@ -4,12 +4,16 @@
  * booking stand-in (BOOK-01) does not take bookings itself.
  */
 import { z } from 'zod';
+import { PERSON_AGE_GROUPS } from '../domain/age-group.ts';
 import { CURRENCIES } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
-
-export const MAXIMUM_ENQUIRY_TRAVELLERS = 8;
-export const MAXIMUM_ENQUIRY_MESSAGE = 2000;
-export const MAXIMUM_PROMOTION_CODE = 40;
+import { daySchema } from './common.ts';
+import {
+  MAXIMUM_ENQUIRY_MESSAGE,
+  MAXIMUM_ENQUIRY_TRAVELLERS,
+  MAXIMUM_PROMOTION_CODE,
+} from './enquiry-limits.ts';
+import { ENQUIRY_LINK_WISHES } from './enquiry-paths.ts';
 
 export const enquiryRequestSchema = z.object({
   tourCode: z.string().max(40),
@@ -25,9 +29,39 @@ export const enquiryRequestSchema = z.object({
   flexibleCancellation: z.boolean().default(false),
   /** The code of a promotion (TRV-08); one that is not the tour's own counts for nothing. */
   promotionCode: z.string().trim().max(MAXIMUM_PROMOTION_CODE).optional(),
+  ageGroup: z.enum(PERSON_AGE_GROUPS).optional(),
+  /** Whether people who are logged in may read first name and age group (TRV-08). */
+  showName: z.boolean().optional(),
+  /**
+   * Whether the sender is logged in with this address. Anybody may write anybody's: without this the name is
+   * shown once the mailed link says so.
+   */
+  isAddressProven: z.boolean().optional(),
   /** Made by the form: the same key twice is one enquiry. */
   idempotencyKey: z.uuid(),
 });
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
 export const enquiryAnswerSchema = answerSchema(z.object({ id: z.string() }));
+
+/** What the link in the traveller's mail is about. */
+export const enquiryLinkSchema = z.object({ token: z.string().max(100) });
+export type EnquiryLink = z.infer<typeof enquiryLinkSchema>;
+export const enquiryWishSchema = enquiryLinkSchema.extend({ wish: z.enum(ENQUIRY_LINK_WISHES) });
+export type EnquiryWishRequest = z.infer<typeof enquiryWishSchema>;
+
+export const linkedEnquirySchema = z.object({
+  /** By which one can speak of it. */
+  number: z.string(),
+  tourCode: z.string(),
+  travel: z.object({ slug: z.string(), title: z.string() }),
+  startingDate: daySchema,
+  endingDate: daySchema,
+  /** What people who are logged in read, or would; null where no name can be made out. */
+  firstName: z.string().nullable(),
+  ageGroup: z.enum(PERSON_AGE_GROUPS).nullable(),
+  isNameShown: z.boolean(),
+  isWithdrawn: z.boolean(),
+});
+export type LinkedEnquiry = z.infer<typeof linkedEnquirySchema>;
+export const enquiryLinkAnswerSchema = answerSchema(linkedEnquirySchema);

@@ -28,6 +28,8 @@ export const eventSchema = z.object({
   text: z.string(),
   city: z.object({ id: z.string(), name: z.string() }),
   countryName: z.string(),
+  /** ISO 3166 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
   /** Day and time are by the clocks of this IANA zone. */
   timeZone: z.string(),
   startingDate: daySchema,

@@ -11,8 +11,8 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 /** Where images stand on their host. */
 export const IMAGE_PREFIX = '/resource';
 
-/** Of the original's bytes, so that what an address shows never changes. */
-export const IMAGE_ID = /^[0-9a-f]{32}$/;
+/** Of the original’s bytes, so that what an address shows never changes; 64 bits of them, as it is on a page often. */
+export const IMAGE_ID = /^[0-9a-f]{16}$/;
 export const SEO_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What is shown where an address is shared, in place of a width: cut to this size, always a JPEG (SEO-01). */

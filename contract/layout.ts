@@ -91,6 +91,10 @@ export const layoutSchema = z.object({
     balanceDueDays: z.int().min(0),
     freeCancellationDays: z.int().min(0),
     flexibleCancellationDays: z.int().min(0),
+    /** What cancelling costs after that, from the earliest days to the departure; none where it is not told. */
+    cancellationFees: z
+      .array(z.object({ untilDays: z.int().min(0), percent: z.int().min(1).max(100) }))
+      .default([]),
     /** What the flexible option costs for each person: a fixed price (TRV-15). */
     flexibleCancellationPrice: priceMapSchema,
     /** Days before departure by which it is decided whether a tour runs (TRV-14). */

@@ -10,13 +10,13 @@ export const NEWSLETTER_PATH = '/newsletter';
 export const NEWSLETTER_PURPOSES = ['confirm', 'unsubscribe'] as const;
 export type NewsletterPurpose = (typeof NEWSLETTER_PURPOSES)[number];
 
-const LINK_PATHS: Readonly<Record<NewsletterPurpose, string>> = {
+export const NEWSLETTER_LINK_PATHS: Readonly<Record<NewsletterPurpose, string>> = {
   confirm: `${NEWSLETTER_PATH}/confirm/`,
   unsubscribe: '/unsubscribe/',
 };
 
 export function newsletterLinkPath(purpose: NewsletterPurpose, token: string): string {
-  return LINK_PATHS[purpose] + token;
+  return NEWSLETTER_LINK_PATHS[purpose] + token;
 }
 
 /** 32 random bytes, as base64url writes them. */
@@ -31,19 +31,14 @@ export function isNewsletterToken(text: string): boolean {
  * "Unsubscribe" in them. The token is all that counts there, and no cookie is read.
  */
 export function isOneClickPath(path: string): boolean {
-  const { unsubscribe } = LINK_PATHS;
+  const { unsubscribe } = NEWSLETTER_LINK_PATHS;
   return path.startsWith(unsubscribe) && isNewsletterToken(path.slice(unsubscribe.length));
 }
 
 /** Whether it is one of the newsletter's own pages. */
 export function isNewsletterPage(path: string): boolean {
   return (
-    path === NEWSLETTER_PATH || Object.values(LINK_PATHS).some((start) => path.startsWith(start))
+    path === NEWSLETTER_PATH ||
+    Object.values(NEWSLETTER_LINK_PATHS).some((start) => path.startsWith(start))
   );
-}
-
-/** The path without the secret that a mailed link holds, for logs (SEC-09). */
-export function withoutNewsletterToken(path: string): string {
-  const link = Object.values(LINK_PATHS).find((start) => path.startsWith(start));
-  return link === undefined ? path : `${link}…`;
 }

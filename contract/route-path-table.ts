@@ -71,6 +71,9 @@ export const DISABLED_ROUTES: Readonly<Partial<Record<NamedRoute, readonly Marke
   'events-wemeet': ['de'],
 };
 
+/** Routes that no link of the site leads to, in any market: who knows the path may come (RTE-03). */
+export const UNLINKED_ROUTES: readonly NamedRoute[] = ['search-ai'];
+
 export const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
   travels: {
     en: '/destinations',
@@ -163,6 +166,13 @@ export const CUSTOM_PAGE_PATHS: Readonly<Record<CustomPageKey, Paths>> = {
     es: '/legal/cancelacion',
     fr: '/legal/annulation',
     de: '/legal/stornierung',
+  },
+  'legal-imprint': {
+    en: '/legal/notice',
+    it: '/legal/informazioni-azienda',
+    es: '/legal/aviso-legal',
+    fr: '/legal/mentions-legales',
+    de: '/legal/impressum',
   },
   asia: {
     en: '/asia-trips',

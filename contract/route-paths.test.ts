@@ -38,6 +38,7 @@ const AGREED = `
   | legal-privacy-policy | /legal/privacy-policy | /legal/privacy | /legal/privacidad | /legal/confidentialite | /legal/datenschutz |
   | legal-terms-conditions | /legal/terms | /legal/termini | /legal/terminos | /legal/conditions-d-utilisation | /legal/nutzungsbedingungen |
   | legal-cancellation-policy | /legal/cancellation | /legal/cancellazione | /legal/cancelacion | /legal/annulation | /legal/stornierung |
+  | legal-imprint | /legal/notice | /legal/informazioni-azienda | /legal/aviso-legal | /legal/mentions-legales | /legal/impressum |
   | asia | /asia-trips | /viaggi-asia | /viajes-asia | /voyages-asie | /asien-reisen |
   | europe | /europe-trips | /viaggi-europa | /viajes-europa | /voyages-europe | /europa-reisen |
   | america | /america-trips | /viaggi-america | /viajes-america | /voyages-amerique | /amerika-reisen |

@@ -8,6 +8,7 @@ import {
   DISABLED_ROUTES,
   MARKET_PATHS,
   NAMED_PATHS,
+  UNLINKED_ROUTES,
 } from './route-path-table.ts';
 
 export const NAMED_ROUTES = [
@@ -39,6 +40,7 @@ export const CUSTOM_PAGE_KEYS = [
   'legal-privacy-policy',
   'legal-terms-conditions',
   'legal-cancellation-policy',
+  'legal-imprint',
   'asia',
   'europe',
   'america',
@@ -90,6 +92,17 @@ export function pathOf(
     if (value === undefined) throw new Error(`Path of ${key} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
+}
+
+/**
+ * The path of a page that a link names by its key alone; null where the market has switched the route off
+ * (RTE-02), nothing leads to it (RTE-03), or it is a page of one travel, tour or coordinator.
+ */
+export function linkedPath(key: RoutingKey, marketId: MarketId): string | null {
+  const isUnlinked = isNamedRoute(key) && UNLINKED_ROUTES.includes(key);
+  if (isUnlinked || isDisabledRoute(key, marketId)) return null;
+  const pattern = pathPattern(key, marketId);
+  return pattern.includes('{') ? null : pattern;
 }
 
 export interface MatchedRoute {

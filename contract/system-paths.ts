@@ -22,6 +22,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'newsletter',
   'oidc',
   'readyz',
+  'request',
   'resource',
   'robots.txt',
   'search-bar',

@@ -14,6 +14,7 @@ import {
   slugsSchema,
   tourCardSchema,
   tourSummarySchema,
+  travelCardSchema,
   travelSummarySchema,
 } from './common.ts';
 import { imageSchema } from './image.ts';
@@ -29,7 +30,12 @@ export const stageSchema = z.object({
   transport: z.enum(TRANSPORTS),
   distanceKm: z.number(),
   travelHours: z.number(),
+  /** Metres above the sea where the day ends; one sleeps there, but on the last one. */
   altitudeM: z.number(),
+  /** Metres above the sea of the highest point that the day leads to; left out where it is no higher. */
+  highestPointM: z.int().optional(),
+  /** The night is spent in a train or coach, and not where the day ends. */
+  isNightOnTheWay: z.literal(true).optional(),
   /** 1 easy to 5 hard. */
   pace: z.int().min(1).max(5),
   meals: z.array(z.enum(MEALS)),
@@ -63,8 +69,10 @@ export const flightsSchema = z.object({
   /** Where one flies home from, if elsewhere. */
   home: airportSchema.nullable(),
   minimumPrice: priceMapSchema,
-  /** Where direct flights there and back start from. */
+  /** Where direct flights start from, to the one airport and from the other. */
   directFrom: z.array(z.enum(CURRENCIES)),
+  /** Where flights for the minimum price are direct as a rule; a backend that does not know says nothing. */
+  cheapestIsDirectFrom: z.array(z.enum(CURRENCIES)).default([]),
 });
 
 /** What a traveller said of a travel, in the language that they wrote in. */
@@ -91,6 +99,17 @@ export const reviewsSummarySchema = z.object({
 });
 export type ReviewsSummary = z.infer<typeof reviewsSummarySchema>;
 
+/** How often a travel has run: at least so often, all since that month; 0 where it goes for the first time. */
+export const pastRunsSchema = z.object({
+  count: z.int().min(0),
+  /** Such as `2026-05`; null with none. */
+  since: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .nullable(),
+});
+export type PastRuns = z.infer<typeof pastRunsSchema>;
+
 export const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
@@ -109,7 +128,12 @@ export const travelDetailSchema = travelSummarySchema.extend({
   costCenter: z.enum(COST_CENTERS),
   groupSize: z.object({ min: z.int(), max: z.int() }),
   confirmedFrom: z.int(),
-  privateRoom: z.object({ available: z.boolean(), supplement: priceMapSchema.nullable() }),
+  privateRoom: z.object({
+    available: z.boolean(),
+    supplement: priceMapSchema.nullable(),
+    /** Nights on which everybody shares, with a private room too; left out where nobody has counted them. */
+    sharedNights: z.int().min(1).optional(),
+  }),
   depositPercent: z.number(),
   moneyPot: priceMapSchema,
   flights: flightsSchema,
@@ -119,16 +143,40 @@ export const travelDetailSchema = travelSummarySchema.extend({
   days: z.array(stageSchema),
   /** The cover first, then the gallery. */
   pictures: z.array(imageSchema.extend({ day: z.int().min(1).nullable() })).min(1),
+  /** Who leads most of the tours below that name somebody; while none does, the travel's own. */
   coordinator: coordinatorSummarySchema.nullable(),
+  /** How many of those that name somebody are theirs; null while none does, or where nobody counts. */
+  leads: z
+    .object({ count: z.int().min(1), total: z.int().min(1) })
+    .nullable()
+    .default(null),
+  /** Who leads the rest of them; without `leads`, who else can lead the travel. */
+  alsoLedBy: z
+    .array(coordinatorSummarySchema.pick({ id: true, firstName: true, lastName: true }))
+    .default([]),
   /** Null where nobody has said anything yet. */
   rating: reviewsSummarySchema.nullable().default(null),
   /** The latest journeys first. */
   reviews: z.array(reviewSchema).default([]),
+  /** Null where nobody knows (TRV-08). */
+  pastRuns: pastRunsSchema.nullable().default(null),
   /** Tours that are offered, by date: sold-out ones too, none that is too close to ask for (TRV-02). */
   tours: z.array(tourSummarySchema),
 });
 export type TravelDetail = z.infer<typeof travelDetailSchema>;
-export const travelAnswerSchema = answerSchema(travelDetailSchema);
+
+/** What a small card shows of a travel; there is always a tour that one can ask for. */
+export const relatedTravelSchema = travelCardSchema
+  .pick({ slug: true, title: true, numberOfDays: true, image: true, toursCount: true })
+  .extend({ bestTour: tourSummarySchema });
+export type RelatedTravel = z.infer<typeof relatedTravelSchema>;
+
+/** On the travel's own call alone: others like it, the likest first; none where nobody says (TRV-06). */
+export const travelWithRelatedSchema = travelDetailSchema.extend({
+  related: z.array(relatedTravelSchema).default([]),
+});
+export type TravelWithRelated = z.infer<typeof travelWithRelatedSchema>;
+export const travelAnswerSchema = answerSchema(travelWithRelatedSchema);
 
 export const tourDetailSchema = tourSummarySchema.extend({
   /** False once it has started or was withdrawn: its page says so with status 410 (TRV-08). */
@@ -139,8 +187,10 @@ export const tourDetailSchema = tourSummarySchema.extend({
   /** What is known of them: how many are women, and how many came alone. */
   group: z.object({ women: z.int().min(0), alone: z.int().min(0) }).default({ women: 0, alone: 0 }),
   travel: travelDetailSchema,
-  /** Who leads this tour; null while nobody is named: the travel's own leads one group at a time. */
+  /** Who leads this tour; null while nobody is named. */
   coordinator: coordinatorSummarySchema.nullable(),
+  /** The day by which somebody is named; null where somebody is, or that day has passed. */
+  coordinatorNamedBy: daySchema.nullable().default(null),
   previousTour: tourSummarySchema.nullable(),
   nextTour: tourSummarySchema.nullable(),
 });
@@ -149,7 +199,9 @@ export const tourAnswerSchema = answerSchema(tourDetailSchema);
 
 export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
   tours: z.array(tourCardSchema),
-  /** Of the travels that they lead, whichever the language; null where nobody has said anything yet. */
+  /** How many tours they have led that are over; null with none, or where nobody knows. */
+  pastRuns: pastRunsSchema.nullable().default(null),
+  /** Of the travels of the tours above, whichever the language; null where nobody has said anything yet. */
   rating: reviewsSummarySchema.nullable().default(null),
   /** The last of them in the market's language, good or bad. */
   reviews: z.array(saidReviewSchema).default([]),
@@ -163,6 +215,8 @@ export const listedCoordinatorSchema = coordinatorSummarySchema.extend({
     .object({ count: z.int().min(0), firstDay: daySchema.nullable() })
     .nullable()
     .default(null),
+  /** As in the detail. */
+  pastRuns: pastRunsSchema.nullable().default(null),
 });
 export type ListedCoordinator = z.infer<typeof listedCoordinatorSchema>;
 export const coordinatorsAnswerSchema = answerSchema(z.array(listedCoordinatorSchema));

@@ -3,25 +3,32 @@
  * names, and written anew. None of those elements changes how what follows is read, and the writer quotes
  * every text, so a browser finds in it what was meant.
  */
-import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { isLinkAddress } from '../contract/link-address.ts';
-import { LONGEST_CODE, OWN_HOSTS, quote, type Cleaned, type CleaningOptions } from './cleaned.ts';
+import {
+  LONGEST_CODE,
+  OWN_HOSTS,
+  TooMuch,
+  quote,
+  type Cleaned,
+  type CleaningOptions,
+} from './cleaned.ts';
+import { cssCounters, type CssCounters } from './css-limits.ts';
 import { HTML_SCHEMA } from './html-schema.ts';
 import { lowerHeadings } from './lower-headings.ts';
 import { isOwnImage } from './own-image.ts';
+import { MAXIMUM_DEPTH, parseHtml, type Element, type Root } from './parse-html.ts';
 import { cleanStyle } from './scope-css.ts';
 
-type Root = ReturnType<typeof fromHtml>;
-type Element = Extract<Root['children'][number], { readonly type: 'element' }>;
 type ElementContent = Element['children'][number];
 
-/** As deep as content may be nested (SEC-11). */
-const MAXIMUM_DEPTH = 64;
 /** What is written is read once more: it must be the same, or it is not known what a browser makes of it. */
 const ROUNDS = 4;
 
+const TOO_LONG = `more than ${LONGEST_CODE} characters`;
+const TOO_LONG_WRITTEN = `${TOO_LONG}, written with every end tag and with signs like & as entities`;
+const TOO_DEEP = `what is nested deeper than ${MAXIMUM_DEPTH}`;
 const NOT_UNDERSTOOD = 'what no browser would read as it is written';
 
 export function cleanHtml(
@@ -29,37 +36,32 @@ export function cleanHtml(
   { imageBases = OWN_HOSTS, isBelowHeading = false }: CleaningOptions = {},
 ): Cleaned {
   const removed = new Set<string>();
-  const rules: Rules = { imageBases, mostHeadings: isBelowHeading ? 0 : 1, removed };
-  if (html.length > LONGEST_CODE) removed.add(`more than ${LONGEST_CODE} characters`);
-  else if (isTangled(html)) removed.add(NOT_UNDERSTOOD);
-  if (removed.size > 0) return { text: '', removed: [...removed] };
+  const nothing = (reason: string): Cleaned => ({ text: '', removed: [...removed, reason] });
+  if (html.length > LONGEST_CODE) return nothing(TOO_LONG);
   try {
     let text = html;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const next = cleanOnce(text, rules);
+      const next = cleanOnce(text, {
+        imageBases,
+        mostHeadings: isBelowHeading ? 0 : 1,
+        removed,
+        cssCounters: cssCounters(),
+      });
+      // What is kept is read again where it is drawn, under the same limits.
+      if (next.length > LONGEST_CODE) return nothing(TOO_LONG_WRITTEN);
       if (next === text) return { text, removed: [...removed] };
       text = next;
     }
-    return { text: '', removed: [...removed, NOT_UNDERSTOOD] };
-  } catch {
-    // The parser goes down into what is nested, and so does the stack.
-    return { text: '', removed: [...removed, `what is nested deeper than ${MAXIMUM_DEPTH}`] };
+    return nothing(NOT_UNDERSTOOD);
+  } catch (problem) {
+    // What parses CSS goes down into what is nested, and so does the stack.
+    return nothing(problem instanceof TooMuch ? problem.message : TOO_DEEP);
   }
-}
-
-/** Elements that a browser opens again in each paragraph until they are closed. */
-const FORMATTING = /<(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/>]/gi;
-const MOST_REOPENED = 500_000;
-
-/** Whether so much may be opened again that reading it takes the machine's memory. */
-function isTangled(html: string): boolean {
-  const tags = html.match(/<[a-z]/gi)?.length ?? 0;
-  return tags * (html.match(FORMATTING)?.length ?? 0) > MOST_REOPENED;
 }
 
 function cleanOnce(html: string, rules: Rules): string {
   const { mostHeadings, removed } = rules;
-  const tree = fromHtml(html, { fragment: true });
+  const tree = parseHtml(html);
   cleanChildren(tree, 1, rules);
   const before = inventory(tree);
   const clean = sanitize(tree, HTML_SCHEMA) as Root;
@@ -74,13 +76,14 @@ interface Rules {
   /** Of the first rank. */
   readonly mostHeadings: number;
   readonly removed: Set<string>;
+  readonly cssCounters: CssCounters;
 }
 
 /** Judges what a list of names cannot: addresses, styles, depth. */
 function cleanChildren(parent: Root | Element, depth: number, rules: Rules): void {
   const children = parent.children as ElementContent[];
   if (depth > MAXIMUM_DEPTH && children.some(({ type }) => type === 'element')) {
-    rules.removed.add(`what is nested deeper than ${MAXIMUM_DEPTH}`);
+    rules.removed.add(TOO_DEEP);
     parent.children = [];
     return;
   }
@@ -90,10 +93,11 @@ function cleanChildren(parent: Root | Element, depth: number, rules: Rules): voi
   }
 }
 
-function isKept(element: Element, { imageBases, removed }: Rules): boolean {
+function isKept(element: Element, rules: Rules): boolean {
+  const { imageBases, removed } = rules;
   const { tagName, properties } = element;
   if (typeof properties.style === 'string') {
-    const style = cleanStyle(properties.style, { imageBases });
+    const style = cleanStyle(properties.style, imageBases, rules.cssCounters);
     for (const declaration of style.removed) removed.add(`${declaration} of <${tagName}>`);
     properties.style = style.text || undefined;
   }

@@ -17,6 +17,24 @@ export const OWN_HOSTS: readonly string[] = [''];
 /** What is longer is no text of an editor: neither read nor drawn. */
 export const LONGEST_CODE = 60_000;
 
+/** A text has to be read in some tens of milliseconds, whoever wrote it (SEC-11). */
+export class TooMuch extends Error {
+  /** @param what one that must not be in it, e.g. `more than 2000 elements` */
+  constructor(what: string) {
+    super(what);
+    this.name = 'TooMuch';
+  }
+}
+
+/** Counts what is found in one text. @throws TooMuch from the call on that finds more than `most` */
+export function counter(most: number, what: string): (found?: number) => void {
+  let count = 0;
+  return (found = 1) => {
+    count += found;
+    if (count > most) throw new TooMuch(`more than ${most} ${what}`);
+  };
+}
+
 const LONGEST_QUOTE = 60;
 
 /** A piece of the code as a message quotes it: on one line, and short. */

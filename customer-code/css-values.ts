@@ -1,6 +1,7 @@
 /** What a customer's declaration may say (SEC-06): known kinds of values and functions, pictures of our own. */
 import { generate, walk, type CssNode, type Declaration } from 'css-tree';
 import { quote } from './cleaned.ts';
+import type { CssCounters } from './css-limits.ts';
 import { isOwnImage } from './own-image.ts';
 
 /** Names as they are written: one with an escape in it may mean any other. */
@@ -62,10 +63,15 @@ export interface DeclarationRules {
   /** The names of the stylesheet's own keyframes, with what they are called in the page. */
   readonly keyframes: ReadonlyMap<string, string>;
   readonly removed: Set<string>;
+  readonly counters: CssCounters;
 }
 
-/** The declarations of a block that may stand, as text; the others are noted. */
-export function cleanDeclarations(nodes: Iterable<CssNode>, rules: DeclarationRules): string {
+/**
+ * The declarations of a block that may stand, as text; the others are noted.
+ * @throws TooMuch
+ */
+export function cleanDeclarations(nodes: readonly CssNode[], rules: DeclarationRules): string {
+  rules.counters.countDeclarations(nodes.length);
   const texts: string[] = [];
   for (const node of nodes) {
     if (node.type === 'Declaration' && isAllowed(node, rules)) {

@@ -1,7 +1,4 @@
-import type { fromHtml } from 'hast-util-from-html';
-
-type Root = ReturnType<typeof fromHtml>;
-type Element = Extract<Root['children'][number], { readonly type: 'element' }>;
+import type { Element, Root } from './parse-html.ts';
 
 /**
  * Makes headings of the first rank those of the second, but for the first ones: a page has one (CMS-03).

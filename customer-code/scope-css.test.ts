@@ -5,7 +5,7 @@ import { scopeCss } from './scope-css.ts';
 
 const SCOPE = 'css-0';
 const scoped = (css: string) => scopeCss(css, SCOPE).text;
-const PICTURE = '/resource/320/0123456789abcdef0123456789abcdef/a-b';
+const PICTURE = '/resource/320/0123456789abcdef/a-b';
 
 /** What of a stylesheet could do harm, as a second reading finds it. */
 function faultsOf(css: string): string[] {
@@ -99,10 +99,31 @@ describe('CMS-03 a stylesheet means its block', () => {
     ['very deep rules', '@media print{'.repeat(4_000)],
     ['very deep values', `p{width:${'calc('.repeat(9_000)}`],
     ['very deep selectors', `${':not('.repeat(9_000)}p{color:red}`],
+    ['very deep conditions', `@supports ${'('.repeat(9_000)}`],
     ['very long', `p{color:${'x'.repeat(100_000)}}`],
   ])('SEC-11 %s are left out, and nothing is thrown', (_, css) => {
     const { text, removed } = scopeCss(css, SCOPE);
     expect(text).toBe('');
     expect(removed).not.toEqual([]);
+  });
+
+  test.each([
+    ['more than 1000 selectors', `${'.a,'.repeat(1_000)}.b{color:red}`],
+    ['more than 2000 declarations', `p{${'color:red;'.repeat(2_001)}}`],
+    ['more than 20000 words and signs of CSS', `p{grid:${'a '.repeat(10_001)}}`],
+    ['more than 200 pieces that are no CSS', `p{${'a;'.repeat(201)}}`],
+    ['what is nested deeper than 64', `p{width:${'calc('.repeat(65)}`],
+  ])('SEC-11 CSS that would cost the machine is left out by name: %s', (reason, css) => {
+    expect(scopeCss(css, SCOPE)).toEqual({ text: '', removed: [reason] });
+  });
+
+  test.each([
+    ['selectors', `${'.a,'.repeat(999)}.b{color:red}`],
+    ['declarations', `p{${'color:red;'.repeat(2_000)}}`],
+    ['words', `p{grid:${'a '.repeat(9_990)}}`],
+  ])('SEC-11 as many %s as may be are there', (_, css) => {
+    const { text, removed } = scopeCss(css, SCOPE);
+    expect(removed).toEqual([]);
+    expect(text).not.toBe('');
   });
 });

@@ -4,7 +4,15 @@
  * declarations that are known to do no harm. The rest is dropped and noted; nothing is thrown.
  */
 import { generate, parse, walk, type Atrule, type CssNode, type Rule } from 'css-tree';
-import { LONGEST_CODE, OWN_HOSTS, quote, type Cleaned, type CleaningOptions } from './cleaned.ts';
+import {
+  LONGEST_CODE,
+  OWN_HOSTS,
+  TooMuch,
+  quote,
+  type Cleaned,
+  type CleaningOptions,
+} from './cleaned.ts';
+import { cssCounters, type CssCounters } from './css-limits.ts';
 import { scopeSelector } from './css-selectors.ts';
 import { cleanDeclarations, isPlain, type DeclarationRules } from './css-values.ts';
 
@@ -27,26 +35,43 @@ export function scopeCss(
   if (css.length > LONGEST_CODE) {
     return { text: '', removed: [`more than ${LONGEST_CODE} characters`] };
   }
+  const counters = cssCounters();
   try {
-    const sheet = parse(css, { parseCustomProperty: true });
+    counters.countWords(css);
+    const sheet = parse(css, {
+      parseCustomProperty: true,
+      onParseError: counters.countMistake,
+    });
     const keyframes = namesOfKeyframes(sheet, scope);
-    const text = rulesText(childrenOf(sheet), { scope, imageBases, keyframes, removed });
+    const place = { scope, imageBases, keyframes, removed, counters };
+    const text = rulesText(childrenOf(sheet), place);
     // Only a text in quotes can hold it, and there it means the same.
     return { text: text.replaceAll('</', '<\\/').replaceAll('<!', '<\\!'), removed: [...removed] };
-  } catch {
+  } catch (problem) {
     // The parser goes down into what is nested, and so does the stack.
-    return { text: '', removed: ['what is nested too deep'] };
+    const reason = problem instanceof TooMuch ? problem.message : 'what is nested too deep';
+    return { text: '', removed: [reason] };
   }
 }
 
-/** The value of a `style` attribute. */
+/**
+ * The value of a `style` attribute.
+ * @param counters of the text that it stands in
+ * @throws TooMuch
+ */
 export function cleanStyle(
   style: string,
-  { imageBases = OWN_HOSTS }: CleaningOptions = {},
+  imageBases: readonly string[],
+  counters: CssCounters,
 ): Cleaned {
   const removed = new Set<string>();
-  const list = parse(style, { context: 'declarationList', parseCustomProperty: true });
-  const rules = { imageBases, keyframes: new Map<string, string>(), removed };
+  counters.countWords(style);
+  const list = parse(style, {
+    context: 'declarationList',
+    parseCustomProperty: true,
+    onParseError: counters.countMistake,
+  });
+  const rules = { imageBases, keyframes: new Map<string, string>(), removed, counters };
   return { text: cleanDeclarations(childrenOf(list), rules), removed: [...removed] };
 }
 
@@ -72,6 +97,7 @@ function ruleText(node: CssNode, place: Place): string {
 /** Null for a rule that cannot stand at all. */
 function styleRule({ prelude, block }: Rule, place: Place): string | null {
   if (prelude.type !== 'SelectorList') return null;
+  place.counters.countSelectors(prelude.children.size);
   const selectors: string[] = [];
   for (const selector of prelude.children.toArray()) {
     const scoped = selector.type === 'Selector' ? scopeSelector(selector, place.scope) : null;

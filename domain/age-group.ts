@@ -3,6 +3,10 @@
 export const AGE_GROUPS = ['25-35', '35-49', 'ALL'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
+/** Those that a person may say to be in. */
+export const PERSON_AGE_GROUPS = ['25-35', '35-49'] as const satisfies readonly AgeGroup[];
+export type PersonAgeGroup = (typeof PERSON_AGE_GROUPS)[number];
+
 /** Youngest and oldest age of each band; people slightly outside may still join. */
 export const AGE_LIMITS: Readonly<
   Record<AgeGroup, { readonly from: number; readonly to: number }>

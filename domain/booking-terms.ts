@@ -3,13 +3,12 @@
  * whether the tour runs (TRV-09, TRV-14). The numbers of days are settings; `today` is the market's.
  */
 import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
+import type { CancellationTerms } from './cancellation-fees.ts';
 import { isConfirmed, type TourStatus } from './tour-status.ts';
 
-/** Days before departure; `layout.settings` has them. */
-export interface TermDays {
+/** Days before departure, and what cancelling costs in them; `layout.settings` has them. */
+export interface TermDays extends CancellationTerms {
   readonly balanceDueDays: number;
-  readonly freeCancellationDays: number;
-  readonly flexibleCancellationDays: number;
   readonly decisionDays: number;
 }
 

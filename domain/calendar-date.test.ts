@@ -11,10 +11,11 @@ import {
   yearMonthOf,
 } from './calendar-date.ts';
 import { ALL_MARKETS } from './market.ts';
+import { DAY_MS } from './durations.ts';
 
 const anyDay = fc
   .integer({ min: 0, max: 73_000 })
-  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  .map((days) => new Date(days * DAY_MS).toISOString().slice(0, 10));
 
 describe('isCalendarDate', () => {
   test.each(['2027-02-28', '2028-02-29', '2000-02-29', '2027-12-31', '2011-12-30', '2027-03-28'])(

@@ -7,6 +7,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Weekday } from './market.ts';
 import { zonedParts } from './zoned-parts.ts';
+import { DAY_MS } from './durations.ts';
 
 dayjs.extend(utc);
 
@@ -17,7 +18,6 @@ export type YearMonth = string;
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_FORMAT = 'YYYY-MM-DD';
-const DAY_MS = 86_400_000;
 
 const dayParts = zonedParts({ year: 'numeric', month: '2-digit', day: '2-digit' });
 

@@ -6,7 +6,9 @@ import {
   formatClockTime,
   hasBegun,
   haveSameClock,
+  isoMoment,
 } from './clock-time.ts';
+import { todayIn } from './calendar-date.ts';
 import { MARKETS, type MarketId } from './market.ts';
 
 describe('MEET-01 the time of a place', () => {
@@ -45,6 +47,23 @@ describe('MEET-01 the time of a place', () => {
       expect(endOf({ startingDate: '2027-12-31', startingTime }, minutes)).toEqual({ day, time });
     },
   );
+
+  test.each([
+    ['Europe/Rome', '2027-03-04', '18:30', '2027-03-04T18:30+01:00'],
+    ['Europe/Rome', '2027-03-28', '01:59', '2027-03-28T01:59+01:00'],
+    ['Europe/Rome', '2027-03-28', '03:00', '2027-03-28T03:00+02:00'],
+    // Shown twice.
+    ['Europe/Rome', '2027-10-31', '02:30', '2027-10-31T02:30+02:00'],
+    ['Europe/Rome', '2027-10-31', '03:00', '2027-10-31T03:00+01:00'],
+    ['Europe/London', '2027-01-01', '00:00', '2027-01-01T00:00+00:00'],
+    ['America/New_York', '2027-07-01', '23:30', '2027-07-01T23:30-04:00'],
+    ['America/St_Johns', '2027-01-01', '12:00', '2027-01-01T12:00-03:30'],
+    ['Asia/Kathmandu', '2027-01-01', '00:10', '2027-01-01T00:10+05:45'],
+  ])('SEO-01 the moment in %s, on %s at %s, is %s', (zone, day, time, moment) => {
+    expect(isoMoment(zone, day, time)).toBe(moment);
+    const instant = Date.parse(moment);
+    expect([todayIn(zone, instant), clockTimeIn(zone, instant)]).toEqual([day, time]);
+  });
 
   test.each([
     ['Europe/Rome', 'Europe/Madrid', '2027-03-01', true],

@@ -48,6 +48,22 @@ export function endOf(
   };
 }
 
+/**
+ * The moment in full, for programs (SEO-01): `2027-03-04T18:30+01:00`. Where clocks are put back
+ * and show a time twice, it is the first.
+ */
+export function isoMoment(timeZone: string, day: CalendarDate, time: ClockTime): string {
+  const shown = utcMidnight(day) + minutesOf(time) * MINUTE_MS;
+  const aheadMs = (moment: number) =>
+    utcMidnight(todayIn(timeZone, moment)) +
+    minutesOf(clockTimeIn(timeZone, moment)) * MINUTE_MS -
+    moment;
+  // What was in force the day before is so until clocks change.
+  const before = aheadMs(shown - DAY_MINUTES * MINUTE_MS);
+  const ahead = aheadMs(shown - before) / MINUTE_MS;
+  return `${day}T${time}${ahead < 0 ? '-' : '+'}${timeOf(Math.abs(ahead))}`;
+}
+
 /** Whether clocks of two zones show the same time at noon of a day, so that neither needs naming. */
 export function haveSameClock(one: string, other: string, day: CalendarDate): boolean {
   const noon = utcMidnight(day) + (DAY_MINUTES / 2) * MINUTE_MS;

@@ -4,6 +4,7 @@
  */
 import { firstDayOf, utcMidnight, type CalendarDate, type YearMonth } from './calendar-date.ts';
 import type { Market } from './market.ts';
+import { withCapital } from './with-capital.ts';
 
 /** In digits: `01/05/2027`, in the US `05/01/2027`. */
 export function formatDate(day: CalendarDate, market: Market): string {
@@ -24,6 +25,11 @@ export function formatLongDate(day: CalendarDate, market: Market): string {
 /** The same where nothing stands before it: `Sabato 1 maggio 2027`. */
 export function formatDateLabel(day: CalendarDate, market: Market): string {
   return withCapital(formatLongDate(day, market), market);
+}
+
+/** Without the weekday: `1 May 2027`. */
+export function formatDateInWords(day: CalendarDate, market: Market): string {
+  return formatDateRange(day, day, market);
 }
 
 /** `May 2027`, as a heading or a choice: `Maggio 2027`. */
@@ -94,11 +100,6 @@ function wholeDate(text: string): string {
 /** French counts the first of a month: `1er mars`. `Intl` does not know it. */
 function withFrenchFirst(text: string, market: Market): string {
   return market.languageTag === 'fr' ? text.replace(/(?<!\d)1(?!\d)/g, '1er') : text;
-}
-
-/** Weekdays and months begin with a small letter in Italian, Spanish and French. */
-function withCapital(text: string, market: Market): string {
-  return text.charAt(0).toLocaleUpperCase(market.languageTag) + text.slice(1);
 }
 
 /**

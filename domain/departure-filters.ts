@@ -8,7 +8,7 @@ import { isConfirmed, TOUR_STATUSES, type TourStatus } from './tour-status.ts';
 
 /** Both statuses of a tour that surely runs, as one choice. */
 export const CERTAIN = 'CERTAIN';
-const ASKED_STATUSES = [CERTAIN, ...TOUR_STATUSES] as const;
+export const ASKED_STATUSES = [CERTAIN, ...TOUR_STATUSES] as const;
 export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
 /** An absent filter narrows nothing. */

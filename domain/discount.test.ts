@@ -23,3 +23,20 @@ test.each([
 ])('TRV-15 MKT-08 in pounds, where %s', (_, price, lowest, percent) => {
   expect(discountIn({ price, lowestPriceOf30Days: lowest }, 'GBP', RATES)?.percent).toBe(percent);
 });
+
+test.each([
+  ['EUR', 14],
+  ['GBP', 15],
+  ['USD', 15],
+] as const)('TRV-15 the percentage is that of the two amounts shown in %s', (currency, percent) => {
+  // Each came down by about as much, and was rounded to a whole ten.
+  const price = { EUR: 246_000, GBP: 211_000, USD: 270_000 };
+  const lowestPriceOf30Days = { EUR: 289_000, GBP: 249_000, USD: 318_000 };
+  expect(discountIn({ price, lowestPriceOf30Days }, currency, RATES)?.percent).toBe(percent);
+});
+
+test('TRV-15 MKT-08 of converted amounts it is that of those which are shown', () => {
+  const tour = { price: { EUR: 1_100 }, lowestPriceOf30Days: { EUR: 1_250 } };
+  expect(discountIn(tour, 'EUR', RATES)).toEqual({ oldCents: 1_250, percent: 12 });
+  expect(discountIn(tour, 'GBP', RATES)).toEqual({ oldCents: 1_100, percent: 18 });
+});

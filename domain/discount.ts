@@ -22,16 +22,17 @@ export interface Discount {
 
 /**
  * The discount of a price in a currency, or null. Both amounts are of one origin, since a given amount
- * beside a converted one would compare exchange rates (MKT-08).
+ * beside a converted one would compare exchange rates (MKT-08). The percentage is what the two amounts make
+ * that stand beside it, so that whoever works it out finds the same.
  */
 export function discountIn(
-  { price, lowestPriceOf30Days }: DiscountedPrice,
+  tour: DiscountedPrice,
   currency: Currency,
   rates: ExchangeRates,
 ): Discount | null {
-  const now = priceIn(price, currency, rates);
-  const old = lowestPriceOf30Days && priceIn(lowestPriceOf30Days, currency, rates);
+  const now = priceIn(tour.price, currency, rates);
+  const old = tour.lowestPriceOf30Days && priceIn(tour.lowestPriceOf30Days, currency, rates);
   if (!now || !old || old.isConverted !== now.isConverted) return null;
   const percent = discountPercent(now.cents, old.cents);
-  return percent > 0 ? { oldCents: old.cents, percent } : null;
+  return percent === 0 ? null : { oldCents: old.cents, percent };
 }

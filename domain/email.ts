@@ -18,3 +18,16 @@ export function isEmail(text: string): boolean {
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
+
+/**
+ * What is the same of the addresses that one letter box has: `Bob@` and `bob@`, wide letters and narrow
+ * ones. Compared by us, since databases fold letters each in its own way.
+ */
+export function letterBoxOf(email: string): string {
+  return normaliseEmail(email.normalize('NFKC'));
+}
+
+/** Likewise of the addresses that one person makes of theirs by a tag: `bob+1@` and `bob+2@`. */
+export function personOfEmail(email: string): string {
+  return letterBoxOf(email).replace(/\+[^@]*@/, '@');
+}

@@ -1,5 +1,5 @@
-/** Kinds of error that a page has words for (ERR-01). */
-export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'other';
+/** Kinds of error that a page has words for (ERR-01); `offline`: the browser got no answer of this site's. */
+export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'offline' | 'other';
 
 /** @param statusCode the status that the document was answered with */
 export function errorKindOf(statusCode: number): ErrorKind {

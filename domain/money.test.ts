@@ -5,6 +5,7 @@ import {
   currencySymbol,
   discountPercent,
   formatMoney,
+  isApproximate,
   needsCurrencyNote,
   paymentCurrency,
   priceIn,
@@ -99,6 +100,16 @@ test('MKT-08 the note shows for every currency but the market’s own', () => {
   for (const market of ALL_MARKETS) {
     const noted = CURRENCIES.filter((currency) => needsCurrencyNote(currency, market.currency));
     expect(noted).toEqual(CURRENCIES.filter((currency) => currency !== market.currency));
+  }
+});
+
+test('MKT-08 whatever the note is about is approximate, and so are dollars, in which nobody pays', () => {
+  for (const { currency: own } of ALL_MARKETS) {
+    for (const currency of CURRENCIES) {
+      const isAbout = isApproximate({ currency, isConverted: false }, own);
+      expect(isAbout).toBe(needsCurrencyNote(currency, own) || currency === 'USD');
+      expect(isApproximate({ currency, isConverted: true }, own)).toBe(true);
+    }
   }
 });
 

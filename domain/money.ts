@@ -79,11 +79,22 @@ export function needsCurrencyNote(display: Currency, marketDefault: Currency): b
   return display !== marketDefault;
 }
 
-/** Currencies that travellers pay in; amounts in any other are approximate (MKT-08). */
+/** Currencies that travellers pay in (MKT-08). */
 const PAYMENT_CURRENCIES = ['EUR', 'GBP'] as const satisfies readonly Currency[];
 
 export function isPaymentCurrency(currency: Currency): boolean {
   return PAYMENT_CURRENCIES.some((known) => known === currency);
+}
+
+/**
+ * Whether an amount is only about right (MKT-08): it was converted, it is in another currency than the market's
+ * own, or nobody pays in that. So wherever the footer has its note, every amount of the page bears it out.
+ */
+export function isApproximate(
+  { currency, isConverted }: Omit<Price, 'cents'>,
+  marketDefault: Currency,
+): boolean {
+  return isConverted || needsCurrencyNote(currency, marketDefault) || !isPaymentCurrency(currency);
 }
 
 /** The currency that a traveller pays in, by the ISO country code of the home address (MKT-08). */

@@ -37,6 +37,7 @@ export const TRANSPORTS = [
   'minivan',
   '4x4',
   'boat',
+  'boat-and-minivan',
   'flight',
   'cable-car',
 ] as const;

@@ -22,7 +22,7 @@ export interface PageBytes {
 
 /** @param onResize told whenever other bytes are held than before */
 export async function packPage(page: Buffer, onResize: () => void): Promise<PageBytes> {
-  let br: Buffer = await brotli(page, QUICK);
+  let br = ownBytes(await brotli(page, QUICK));
   let gz: Buffer | undefined;
   const whole = (): Promise<Buffer> => unpackBrotli(br);
 
@@ -38,13 +38,20 @@ export async function packPage(page: Buffer, onResize: () => void): Promise<Page
       if (encoding === 'br') return br;
       if (encoding === null) return whole();
       if (gz) return gz;
-      gz = await packGzip(await whole());
+      gz = ownBytes(await packGzip(await whole()));
       onResize();
       return gz;
     },
     async shrink() {
-      br = await brotli(await whole(), SMALLEST);
+      br = ownBytes(await brotli(await whole(), SMALLEST));
       onResize();
     },
   };
+}
+
+/** zlib hands out a part of a working space of 64 KB, which would be held with it and counted nowhere. */
+function ownBytes(packed: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(own);
+  return own;
 }

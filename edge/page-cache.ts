@@ -67,6 +67,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
+  /**
+   * What an item that is kept tells of its size. Made here, since a function holds all that stands around it:
+   * in the midst of making a page, that is the bare page, its answer and all that it was made of.
+   */
+  const noticeOf = (key: string) => () => store.resized(key);
+
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
   const pageAt = (key: string): KeptPage | undefined => {
     const kept = store.get(key);
@@ -104,7 +110,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const keep = async (text: StateText): Promise<void> => {
     if (findState(text.hash)) return;
     const key = stateKey(text.hash);
-    store.set(key, await keepState(text, () => store.resized(key)));
+    store.set(key, await keepState(text, noticeOf(key)));
   };
 
   const make = async (asked: AskedPage): Promise<FoundPage> => {
@@ -131,7 +137,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
     }
     const parts = { body, stateHash: state?.hash ?? null, headers: answer.headers, sources };
-    const page = await keepPage(parts, start, () => store.resized(asked.key));
+    const page = await keepPage(parts, start, noticeOf(asked.key));
     store.set(asked.key, page);
     return { kind: 'page', page, from: 'origin' };
   };

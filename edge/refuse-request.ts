@@ -5,6 +5,7 @@
 import { isProviderPath } from '../config/login-host.ts';
 import { marketOfHost } from '../config/market-of-host.ts';
 import type { Settings } from '../config/settings.ts';
+import { isReadablePath } from '../contract/site-path.ts';
 import { isForPrograms, placeOf, type RequestPlace } from './request-place.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -65,23 +66,6 @@ function splitTarget({ target: whole, header }: IncomingRequest): string[] {
   const target = whole.startsWith(start) ? whole.slice(start.length - 1) : whole;
   const mark = target.indexOf('?');
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)];
-}
-
-/**
- * Whether the path is text without control characters, line ends, backslashes and steps up; `%E0%A4%A`,
- * `%00`, `%5C` and `/%2e%2e/` are not. Browsers take steps before they ask and write a backslash as a
- * slash, so whoever sends one is after a file or another host (SEC-03, SEC-08).
- */
-function isReadablePath(path: string): boolean {
-  if (!path.startsWith('/')) return false;
-  try {
-    const decoded = decodeURIComponent(path);
-    if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return false;
-    // eslint-disable-next-line no-control-regex
-    return !/[\u0000-\u001f\u007f\u2028\u2029\\]/.test(decoded);
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Headers on every answer, errors included (SEC-04); what keeps a copy of the site out of indexes too (SEO-01). */
 import type { Settings } from '../config/settings.ts';
+import { PAGE_DATA_TYPE } from '../contract/page-data.ts';
 
 /** For answers that are no document; `entry.server.tsx` sets a document's own. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -17,7 +18,9 @@ export function addSecurityHeaders(
     headers.set('content-security-policy', CLOSED_POLICY);
   }
   // With `no-referrer` browsers send `Origin: null` and no form works (SEC-01).
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('referrer-policy')) {
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  }
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
@@ -29,6 +32,10 @@ export function addSecurityHeaders(
   headers.set('permissions-policy', PERMISSIONS);
   // A header, and no robots.txt: who may not read a page does not see that it is not to be kept.
   if (!settings.isIndexed) headers.set('x-robots-tag', 'noindex, nofollow');
+  // What a page's scripts go on from is no page of its own.
+  else if (headers.get('content-type')?.startsWith(PAGE_DATA_TYPE)) {
+    headers.set('x-robots-tag', 'noindex');
+  }
   if (settings.origins['en-WE'].startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
   }

@@ -15,6 +15,8 @@ const app = createSiteApp({
   mount: (edge) => edge.all('*', (context) => context.text('a page of the site')),
 });
 
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
 /** As the adapter hands it over: the raw target beside the request. */
 const ask = (target: string, host: string, accept?: string) =>
   app.request(
@@ -22,8 +24,6 @@ const ask = (target: string, host: string, accept?: string) =>
     { headers: { host, ...(accept === undefined ? {} : { accept }) } },
     { incoming: { url: target, socket: {} } },
   );
-
-const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 describe('RTE-06 a broken path', () => {
   test.each(MARKET_IDS)('is told in the language of %s', async (id) => {
@@ -64,11 +64,84 @@ describe('RTE-06 a broken path', () => {
     },
   );
 
-  test('what is refused for another reason stays plain', async () => {
+  test('SEC-01 a page is also what people read of an address with `_data`', async () => {
     const answer = await ask('/?_data=root', 'it.localhost:3000', BROWSER);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe('Bad Request');
+    expect(await answer.text()).toContain('<html lang="it">');
+    expect(await (await ask('/?_data=root', 'it.localhost:3000')).text()).toBe('Bad Request');
   });
+});
+
+describe('ERR-01 SEC-08 a form that is too large', () => {
+  const send = (host: string, accept: string) =>
+    app.request(
+      '/form',
+      {
+        method: 'POST',
+        headers: { host, accept, 'sec-fetch-site': 'same-origin', 'content-length': '262145' },
+      },
+      { incoming: { url: '/form', socket: {} } },
+    );
+
+  test.each(MARKET_IDS)('is told in the language of %s', async (id) => {
+    const answer = await send(new URL(settings.origins[id]).host, BROWSER);
+    const page = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(page).toContain(`<html lang="${MARKETS[id].languageTag}">`);
+    expect(/<h1>(.+)<\/h1>/.exec(page)?.[1]).toMatch(
+      { en: /too long/, it: /troppo/, es: /demasiado/, fr: /trop/, de: /zu lang/ }[
+        MARKETS[id].language
+      ],
+    );
+  });
+
+  test('is plain words for a program', async () => {
+    const answer = await send('it.localhost:3000', 'application/json');
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toBe('Content Too Large');
+  });
+});
+
+describe('SEC-09 where a mailed link leads', () => {
+  const lines: { path?: string }[] = [];
+  const site = createSiteApp({
+    settings,
+    log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
+    isReady: async () => true,
+    identity: null,
+    mount: (edge) =>
+      edge.all('*', ({ req }) => {
+        if (req.query('fault') !== undefined) throw new Error('fault');
+        const redirected = { status: 301, headers: { location: '/request/AbC' } };
+        return req.path.startsWith('//') ? new Response(null, redirected) : new Response('a page');
+      }),
+  });
+
+  test.each([
+    ['/request/AbC', 200],
+    ['//request/AbC', 301],
+    ['/Request/AbC/', 301],
+    ['/unsubscribe/AbC?fault', 500],
+    ['/newsletter//confirm/AbC', 301],
+    ['/request%2FAbC', 200],
+    ['/request%2FAbC%00', 400],
+  ])(
+    '%s: %s, which nobody keeps or tells the next site, and no log has',
+    async (target, status) => {
+      lines.length = 0;
+      const answer = await site.request(
+        `http://it.localhost:3000${target}`,
+        { headers: { host: 'it.localhost:3000', accept: BROWSER } },
+        { incoming: { url: target, socket: {} } },
+      );
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+      expect(lines.at(-1)?.path).toMatch(/^\/(?:request|unsubscribe|newsletter\/confirm)\/…$/);
+      expect(JSON.stringify(lines)).not.toContain('AbC');
+    },
+  );
 });
 
 describe('answers that are of this moment', () => {
@@ -127,8 +200,11 @@ test.each([
 
 test('SEC-02 two hosts are refused', async () => {
   const incoming = { url: '/', socket: {}, headersDistinct: { host: ['it.localhost', 'evil'] } };
-  const answer = await app.request('/', { headers: { host: 'it.localhost' } }, { incoming });
+  const headers = { host: 'it.localhost', accept: BROWSER };
+  const answer = await app.request('/', { headers }, { incoming });
   expect(answer.status).toBe(400);
+  // No person comes by it.
+  expect(await answer.text()).toBe('Bad Request');
 });
 
 test.each([

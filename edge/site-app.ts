@@ -9,14 +9,14 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { marketOfHost } from '../config/market-of-host.ts';
-import { withoutNewsletterToken } from '../contract/newsletter-paths.ts';
-import { badAddressPages, takesPages } from './bad-address-page.ts';
+import { SECRET_ADDRESS_HEADERS, secretPathOf, withoutSecret } from '../contract/secret-paths.ts';
 import { compress } from './compress.ts';
 import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
 import { limitBody } from './limit-body.ts';
 import { oneAddress } from './one-address.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { judge } from './refuse-request.ts';
+import { refusalPages, takesPages, type RefusalKind } from './refusal-page.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 /** Forms are small; nothing of ours is uploaded. */
@@ -50,7 +50,12 @@ export function createSiteApp({
 }: SiteAppOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const readVisitor = createForwardedReader(settings);
-  const badAddressPage = badAddressPages(settings);
+  const refusalPage = refusalPages(settings);
+  /** For people; null for programs, and on a host that is no market's. */
+  const pageFor = ({ req }: Context<SiteEnvironment>, kind: RefusalKind) => {
+    const market = marketOfHost(req.header('host'), settings);
+    return market && takesPages(req.header('accept')) ? refusalPage(kind, market) : null;
+  };
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -59,6 +64,10 @@ export function createSiteApp({
     context.set('visitor', readVisitor(context.env.incoming?.socket.remoteAddress, header));
     await next();
     const { headers, status } = context.res;
+    // However it came about, a redirect or an error too.
+    if (secretPathOf(context.req.path)) {
+      for (const [name, value] of Object.entries(SECRET_ADDRESS_HEADERS)) headers.set(name, value);
+    }
     addSecurityHeaders(headers, settings);
     // What is refused now may be there in a minute.
     if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -67,7 +76,7 @@ export function createSiteApp({
         requestId: context.var.requestId,
         method: context.req.method,
         host: header('host'),
-        path: withoutNewsletterToken(context.req.path),
+        path: withoutSecret(context.req.path),
         ...(isGone(context)
           ? { status: status < 500 ? status : CLIENT_GONE, aborted: true }
           : { status }),
@@ -103,15 +112,19 @@ export function createSiteApp({
       { requestId: context.var.requestId, event: 'refused', reason: refusal.reason },
       'request refused',
     );
-    const market =
-      refusal.reason === 'path' && refusal.status === 400
-        ? marketOfHost(context.req.header('host'), settings)
-        : null;
-    if (market && takesPages(context.req.header('accept'))) return badAddressPage(market);
-    return context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers });
+    const isBadAddress = refusal.status === 400 && BAD_ADDRESSES.includes(refusal.reason);
+    const page = isBadAddress ? await pageFor(context, 'badAddress') : null;
+    return (
+      page ?? context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers })
+    );
   });
 
-  app.use(limitBody(LARGEST_BODY_BYTES));
+  app.use(
+    limitBody<SiteEnvironment>(
+      LARGEST_BODY_BYTES,
+      (context) => pageFor(context, 'tooLarge') ?? context.text('Content Too Large', 413),
+    ),
+  );
   app.use(compress);
   app.use(oneAddress);
   mount(app);
@@ -144,6 +157,9 @@ function answerIdentity(
   const visitorAddress = context.var.visitor.address;
   return identity.fetch(context.req.raw, { ...context.env, visitorAddress });
 }
+
+/** Reasons of refusals that people may come by: what they typed or were sent as a link. */
+const BAD_ADDRESSES: readonly string[] = ['path', '_data'];
 
 /** Protocol errors of software, not of people: plain words, no page but for a mistyped address. */
 const REFUSAL_TEXTS = {

@@ -2,6 +2,8 @@
  * Answers with what a page's scripts go on from (docs/decisions/0032). Its name is its hash, so that it may be
  * kept for ever; one that the page has no more is not there.
  */
+import { PAGE_DATA_TYPE } from '../contract/page-data.ts';
+import { DAY_S } from '../domain/durations.ts';
 import { bestEncoding } from './compress.ts';
 import type { KeptState } from './kept-state.ts';
 
@@ -11,8 +13,6 @@ export interface StateReader {
   /** Whether it is that of a page which everybody sees. */
   readonly isForAll: boolean;
 }
-
-const A_DAY_S = 86_400;
 
 export async function answerState(
   state: KeptState | undefined,
@@ -25,10 +25,9 @@ export async function answerState(
   const body = (await state.body.get(encoding)) as Buffer<ArrayBuffer>;
   return new Response(isHead ? null : body, {
     headers: {
-      // As Remix calls what it sends itself.
-      'content-type': 'text/x-script; charset=utf-8',
+      'content-type': `${PAGE_DATA_TYPE}; charset=utf-8`,
       'content-length': String(body.length),
-      'cache-control': `${isForAll ? 'public' : 'private'}, max-age=${A_DAY_S}, immutable`,
+      'cache-control': `${isForAll ? 'public' : 'private'}, max-age=${DAY_S}, immutable`,
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     },

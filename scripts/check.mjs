@@ -7,7 +7,7 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
-import { totalsExitCode, totalsLine } from './test-totals.mjs';
+import { reportTotals } from './test-totals.mjs';
 
 await runScript(async () => {
   const names = process.argv.slice(2);
@@ -16,7 +16,6 @@ await runScript(async () => {
     throw new PlainFailure(`No check is called "${unknown}": there are ${CHECK_NAMES.join(', ')}.`);
   }
   const { node } = await ensureDependencies(PROJECT_FOLDER);
-  const totals = await runChecks(PROJECT_FOLDER, node, names.length > 0 ? names : CHECK_NAMES);
-  console.log(`\n${totalsLine(totals)}`);
-  return totalsExitCode(totals);
+  const chosen = names.length > 0 ? names : CHECK_NAMES;
+  return reportTotals(await runChecks(PROJECT_FOLDER, node, chosen));
 });

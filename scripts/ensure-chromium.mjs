@@ -18,7 +18,10 @@ function installations(folder, node) {
     ways.push({
       title: 'Installing Chromium with apt-get',
       command: '/bin/sh',
-      args: ['-c', 'apt-get update && apt-get install -y chromium'],
+      args: [
+        '-c',
+        'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
+      ],
     });
   }
   const playwright = path.join(folder, 'node_modules', 'playwright-core', 'cli.js');

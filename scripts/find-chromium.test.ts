@@ -21,6 +21,12 @@ describe('chromiumCandidates', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  test('of one folder the browser without windows', () => {
+    const found = chromiumCandidates({ platform: 'linux', env: {}, playwrightPath: null });
+    const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    expect(found.slice(0, 2)).toEqual([shell, whole]);
+  });
+
   test.each([
     ['darwin', {}, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     [

@@ -4,8 +4,7 @@
  * `remix.config.js` sets is what is written, and code that asks otherwise stays as it is.
  */
 import type { Plugin } from 'vite';
-
-const FOLDED_MODULES = /\/node_modules\/@remix-run\/react\/dist\/esm\/[\w-]+\.js$/;
+import { changedRemixCode } from './changed-remix-code.ts';
 
 /** What Remix asks, and what the answer is here: single fetch, no lazy route discovery, rendered on the server. */
 export const ANSWERS: readonly (readonly [question: RegExp, answer: string])[] = [
@@ -22,9 +21,5 @@ export function withFoldedFlags(code: string): string {
 }
 
 export function foldRemixFlags(): Plugin {
-  return {
-    name: 'fold-remix-flags',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform: (code, id) => (FOLDED_MODULES.test(id) ? withFoldedFlags(code) : undefined),
-  };
+  return changedRemixCode('fold-remix-flags', withFoldedFlags);
 }

@@ -3,7 +3,7 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { runTests } from './run-tests.mjs';
-import { totalsExitCode, totalsLine } from './test-totals.mjs';
+import { reportTotals } from './test-totals.mjs';
 
 /**
  * Ends the process with their exit code.
@@ -15,8 +15,6 @@ export function runBrowserTests(setting, folders) {
   return runScript(async () => {
     const { node } = await ensureDependencies(PROJECT_FOLDER);
     process.env[setting] = '1';
-    const totals = await runTests(PROJECT_FOLDER, node, ['--project=browser', ...folders]);
-    console.log(`\n${totalsLine(totals)}`);
-    return totalsExitCode(totals);
+    return reportTotals(await runTests(PROJECT_FOLDER, node, ['--project=browser', ...folders]));
   });
 }

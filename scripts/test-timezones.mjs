@@ -6,7 +6,7 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { runVitest } from './run-vitest.mjs';
-import { sumTotals, totalsExitCode, totalsLine } from './test-totals.mjs';
+import { reportTotals } from './test-totals.mjs';
 import { readProjectNames, takeProjects } from './vitest-projects.mjs';
 import { SITE_PROJECTS } from './run-tests.mjs';
 
@@ -21,8 +21,5 @@ await runScript(async () => {
     console.log(`\nTime zone ${timeZone}`);
     runs.push(await runVitest(PROJECT_FOLDER, node, chosen, rest, { TZ: timeZone }));
   }
-  // One zone without a single test must not hide behind the other.
-  const exitCode = Math.max(...runs.map(totalsExitCode));
-  console.log(`\n${totalsLine(sumTotals(runs))}`);
-  return exitCode;
+  return reportTotals(...runs);
 });

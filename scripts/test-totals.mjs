@@ -69,3 +69,14 @@ export function totalsLine({ passed, failed, skipped }) {
 export function totalsExitCode({ passed, failed }) {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
+
+/**
+ * Prints the last line of one or several runs, and tells the exit code: none of them may hide behind another.
+ *
+ * @param {...Totals} runs
+ * @returns {number}
+ */
+export function reportTotals(...runs) {
+  console.log(`\n${totalsLine(sumTotals(runs))}`);
+  return Math.max(...runs.map(totalsExitCode));
+}

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { sumTotals, totalsExitCode, totalsLine, vitestTotals } from './test-totals.mjs';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  reportTotals,
+  sumTotals,
+  totalsExitCode,
+  totalsLine,
+  vitestTotals,
+} from './test-totals.mjs';
 
 const suite = (status: string, ...statuses: string[]) => ({
   status,
@@ -38,5 +44,31 @@ describe('the last line and the exit code', () => {
     const totals = { passed: 1, failed: 2, skipped: 3 };
     expect(sumTotals([totals, totals])).toEqual({ passed: 2, failed: 4, skipped: 6 });
     expect(sumTotals([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  test.each([
+    [[{ passed: 3, failed: 0, skipped: 0 }], '3 passed, 0 failed', 0],
+    [
+      [
+        { passed: 3, failed: 0, skipped: 0 },
+        { passed: 2, failed: 1, skipped: 1 },
+      ],
+      '5 passed, 1 failed, 1 skipped',
+      1,
+    ],
+    // One without a single test does not hide behind the other.
+    [
+      [
+        { passed: 3, failed: 0, skipped: 0 },
+        { passed: 0, failed: 0, skipped: 0 },
+      ],
+      '3 passed, 0 failed',
+      1,
+    ],
+  ])('%o are reported as one', (runs, line, exitCode) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(reportTotals(...runs)).toBe(exitCode);
+    expect(log.mock.lastCall).toEqual([`\n${line}`]);
+    log.mockRestore();
   });
 });

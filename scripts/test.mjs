@@ -6,11 +6,9 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { runTests } from './run-tests.mjs';
-import { totalsExitCode, totalsLine } from './test-totals.mjs';
+import { reportTotals } from './test-totals.mjs';
 
 await runScript(async () => {
   const { node } = await ensureDependencies(PROJECT_FOLDER);
-  const totals = await runTests(PROJECT_FOLDER, node, process.argv.slice(2));
-  console.log(`\n${totalsLine(totals)}`);
-  return totalsExitCode(totals);
+  return reportTotals(await runTests(PROJECT_FOLDER, node, process.argv.slice(2)));
 });

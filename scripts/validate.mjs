@@ -4,13 +4,11 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { runScript } from './run-script.mjs';
 import { runTests } from './run-tests.mjs';
-import { sumTotals, totalsExitCode, totalsLine } from './test-totals.mjs';
+import { reportTotals } from './test-totals.mjs';
 
 await runScript(async () => {
   const { node } = await ensureDependencies(PROJECT_FOLDER);
   const checks = await runChecks(PROJECT_FOLDER, node, CHECK_NAMES);
   const tests = await runTests(PROJECT_FOLDER, node, []);
-  const exitCode = Math.max(totalsExitCode(checks), totalsExitCode(tests));
-  console.log(`\n${totalsLine(sumTotals([checks, tests]))}`);
-  return exitCode;
+  return reportTotals(checks, tests);
 });

@@ -5,7 +5,13 @@
 import type { z } from 'zod';
 import { calendarAnswerSchema } from '../../contract/calendar.ts';
 import { arrivedPageAnswerSchema } from '../../contract/custom-page.ts';
-import { enquiryAnswerSchema, type EnquiryRequest } from '../../contract/enquiry.ts';
+import {
+  enquiryAnswerSchema,
+  enquiryLinkAnswerSchema,
+  type EnquiryLink,
+  type EnquiryRequest,
+  type EnquiryWishRequest,
+} from '../../contract/enquiry.ts';
 import { eventsAnswerSchema, type EventsQuery } from '../../contract/event.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { layoutAnswerSchema } from '../../contract/layout.ts';
@@ -23,6 +29,7 @@ import {
   type NewsletterLink,
   type SubscriptionRequest,
 } from '../../contract/newsletter.ts';
+import { promotionsAnswerSchema } from '../../contract/promotions.ts';
 import {
   countsAnswerSchema,
   relaxationsAnswerSchema,
@@ -34,6 +41,11 @@ import {
   sitemapPageAnswerSchema,
   type SitemapSection,
 } from '../../contract/sitemap.ts';
+import {
+  companionsAnswerSchema,
+  interestAnswerSchema,
+  type CompanionsRequest,
+} from '../../contract/tour-group.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
@@ -87,6 +99,8 @@ export function createApiClient(options: BackendCallOptions) {
     topSellers: (query: TopSellersQuery) =>
       get(`/travels/${TOP_SELLERS}?${topSellersParameters(query)}`, topSellersAnswerSchema),
     tours: (filters: Filters) => list('/tours', filters, toursAnswerSchema),
+    /** Tours whose codes end next. */
+    promotions: (filters: Filters) => list('/promotions', filters, promotionsAnswerSchema),
     travels: (filters: Filters) => list('/travels', filters, travelsAnswerSchema),
     travelsPage: (filters: Filters) => list('/travels/paginated', filters, travelsPageAnswerSchema),
     /** Days and periods in which one can travel (SRCH-12). */
@@ -102,6 +116,12 @@ export function createApiClient(options: BackendCallOptions) {
         ? { outcome: 'missing', isGone: false }
         : get(`/travels/${encodeURIComponent(slug)}`, travelAnswerSchema),
     tour: (code: string) => get(`/tours/${encodeURIComponent(code)}`, tourAnswerSchema),
+    /** How many people asked for a seat of late (TRV-08). */
+    interest: (code: string) =>
+      get(`/tours/${encodeURIComponent(code)}/interest`, interestAnswerSchema),
+    /** Names, for one person who is logged in. */
+    companions: (code: string, body: CompanionsRequest) =>
+      post(`/tours/${encodeURIComponent(code)}/companions`, body, companionsAnswerSchema),
     coordinators: () => get('/coordinators', coordinatorsAnswerSchema),
     coordinator: (id: string) =>
       get(`/coordinators/${encodeURIComponent(id)}`, coordinatorAnswerSchema),
@@ -116,13 +136,17 @@ export function createApiClient(options: BackendCallOptions) {
     sitemap: () => get('/sitemap', sitemapAnswerSchema),
     sitemapPage: (section: SitemapSection, page: number) =>
       get(`/sitemap/${section}?page=${page}`, sitemapPageAnswerSchema),
-    // Of these three, too, twice is as once.
+    // Of these, too, twice is as once.
     askForNewsletter: (body: SubscriptionRequest) =>
       post('/newsletter', body, subscriptionAnswerSchema),
     newsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    enquiryLink: (link: EnquiryLink) =>
+      post('/enquiries/links/show', link, enquiryLinkAnswerSchema),
+    followEnquiryLink: (link: EnquiryWishRequest) =>
+      post('/enquiries/links/use', link, enquiryLinkAnswerSchema),
     sendEnquiry: (enquiry: EnquiryRequest) =>
       // Its idempotency key makes a second call harmless.
       call({

@@ -16,6 +16,7 @@ import { alternativeSchema } from '../../contract/travel.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiTransport } from '../load-context.ts';
 import type { ApiResult } from './api-result.ts';
+import { wellFormedJson } from './well-formed-json.ts';
 
 export interface BackendCallOptions {
   readonly transport: ApiTransport;
@@ -120,7 +121,7 @@ async function readAnswer<Schema extends z.ZodType>(
     response.body?.cancel().catch(() => {});
     return { outcome: 'unavailable', reason: String(response.status) };
   }
-  const json: unknown = await response.json();
+  const json = wellFormedJson(await response.text());
   if (response.ok) {
     const parsed = schema.safeParse(json);
     if (parsed.success) return { outcome: 'success', data: parsed.data };

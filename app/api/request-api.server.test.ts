@@ -54,6 +54,15 @@ describe('API-03 path and device', () => {
     expect(headers.get('x-market')).toBe(MARKETS.it.id);
   });
 
+  test.each(['/request/AbC', '//Request/AbC', '/request%2FAbC'])(
+    'SEC-09 are told without the secret of a mailed link: %s',
+    async (path) => {
+      site.settings = live;
+      const { headers } = await callFor(demonstration.origins.it + path);
+      expect(headers.get('x-referer-url')).toBe('/request/');
+    },
+  );
+
   test.each(['', 'device-id=', 'device-id=1; x', `my-device-id=${DEVICE}`, 'device-id=<script>'])(
     'without a whole id there is none: %s',
     async (cookie) => {

@@ -1,5 +1,6 @@
 /** The client for a request: embedded or remote by `API_BASE_URL`, its market by the host. */
 import type { AppLoadContext } from '@remix-run/node';
+import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -43,7 +44,9 @@ async function createClient(
   market = marketOfRequest(request),
 ): Promise<ApiClient> {
   const settings = siteSettings();
-  const url = new URL(request.url);
+  const { pathname } = new URL(request.url);
+  // Without the secret of a mailed link: whoever answers logs it, perhaps (SEC-09).
+  const path = secretPathOf(pathname)?.start ?? pathname;
   return createApiClient({
     transport: settings.apiBaseUrl
       ? (call) => fetch(call)
@@ -56,8 +59,7 @@ async function createClient(
     log: context.log ?? siteLog(),
     noteSource: context.noteSource,
     catalogueVersion: context.catalogueVersion,
-    visitor:
-      settings.mode === 'live' ? { path: url.pathname, anonymousId: anonymousIdOf(request) } : null,
+    visitor: settings.mode === 'live' ? { path, anonymousId: anonymousIdOf(request) } : null,
   });
 }
 

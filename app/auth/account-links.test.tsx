@@ -5,14 +5,21 @@ import { AccountLinks } from './account-links.tsx';
 const links = <AccountLinks menuAttribute="data-menu" />;
 const DANA = { name: 'Dana Moretti', picture: null };
 
-describe('LAY-03 who is logged in', () => {
+describe('LAY-03 SEC-09 who is logged in', () => {
   test.each([
     ['/viaggi', '/login?returnTo=%2Fviaggi'],
     ['/cerca?a=1&b=2', '/login?returnTo=%2Fcerca%3Fa%3D1%26b%3D2'],
+    // In one form, by whichever link one came, and to the page that a modal was open on.
+    ['/cerca?a[]=x:y', '/login?returnTo=%2Fcerca%3Fa%255B%255D%3Dx%253Ay'],
+    ['/viaggi?modal=languages-currencies', '/login?returnTo=%2Fviaggi'],
     ['/', '/login'],
     ['/login?returnTo=%2Fviaggi', '/login'],
     ['/login/redirect?code=x&state=y', '/login'],
     ['/logout', '/login'],
+    // The way back would hold the secret of a mailed link (SEC-09).
+    ['/request/AbC', '/login'],
+    ['/Unsubscribe/AbC?modal=language', '/login'],
+    ['/newsletter/confirm/AbC', '/login'],
   ])('a visitor on %s logs in by %s', async (address, href) => {
     const html = await renderInSite(links, { marketId: 'it', address });
     expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);

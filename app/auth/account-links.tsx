@@ -1,11 +1,12 @@
 /**
  * Log in, or who is logged in and the way out (LAY-03), for the header. Both are the browser's own
- * navigation: their redirects lead to the provider's host and back.
+ * navigation: their redirects lead to the provider's host and back, to the page with no modal open.
  */
-import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { withoutModal } from '../modals/modal-address.ts';
+import { usePageLocation } from '../page-location.ts';
 import * as styles from './account-links.css.ts';
 import { Avatar } from './avatar.tsx';
 import { loginPath } from './return-path.ts';
@@ -17,11 +18,9 @@ const OWN_PATHS = ['/login', '/login/redirect', '/logout'];
 export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string }) {
   const { t } = useTranslation('login');
   const { user } = useSite();
-  const { pathname, search } = useLocation();
+  const location = usePageLocation();
   if (!user) {
-    // Written one way: a page that is kept was drawn from the same query, written as ours is.
-    const query = String(new URLSearchParams(search));
-    const returnTo = OWN_PATHS.includes(pathname) ? '/' : pathname + (query && `?${query}`);
+    const returnTo = OWN_PATHS.includes(location.pathname) ? '/' : withoutModal(location);
     return (
       <a href={loginPath(returnTo)} rel="nofollow" className={styles.tool}>
         <Icon name="user" />

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfPerson, personClaimsSchema, pictureOfPerson } from './person.server.ts';
+import {
+  emailOfPerson,
+  nameOfPerson,
+  personClaimsSchema,
+  pictureOfPerson,
+} from './person.server.ts';
 
 const person = (claims: object) => personClaimsSchema.parse({ sub: '1', ...claims });
 
@@ -15,6 +20,16 @@ describe('LAY-03 how a person is shown', () => {
     [{}, ''],
     [{ name: 'x'.repeat(200) }, 'x'.repeat(80)],
   ])('%j by %j', (claims, name) => expect(nameOfPerson(person(claims))).toBe(name));
+
+  test.each([
+    [{ email: 'dana@x.example' }, 'dana@x.example'],
+    [{ email: 'dana@x.example', email_verified: true }, 'dana@x.example'],
+    [{ email: 'dana@x.example', email_verified: false }, null],
+    [{ email: 'no address' }, null],
+    [{}, null],
+  ])('TRV-08 %j has the address %j', (claims, email) => {
+    expect(emailOfPerson(person(claims))).toBe(email);
+  });
 
   const origins = ['https://id.example'];
   test.each([

@@ -12,6 +12,7 @@ export const personClaimsSchema = z.object({
   family_name: text,
   preferred_username: text,
   email: text,
+  email_verified: z.boolean().optional().catch(undefined),
   picture: text,
 });
 export type PersonClaims = z.infer<typeof personClaimsSchema>;
@@ -26,9 +27,12 @@ export function nameOfPerson(claims: PersonClaims): string {
   return (name.split('@')[0] ?? '').trim().slice(0, LONGEST_NAME);
 }
 
-/** The address to fill forms in with; null for what no mail could be sent to. */
-export function emailOfPerson({ email }: PersonClaims): string | null {
-  return email !== undefined && isEmail(email) ? email : null;
+/**
+ * The address of the person, to fill forms in with; null for what no mail could be sent to, and for what the
+ * provider says is not proven: anybody can type the address of another one.
+ */
+export function emailOfPerson({ email, email_verified: isProven }: PersonClaims): string | null {
+  return email !== undefined && isProven !== false && isEmail(email) ? email : null;
 }
 
 /** The picture's address where it comes from an origin that pages may show (SEC-04), else null. */

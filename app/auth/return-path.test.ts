@@ -4,7 +4,7 @@ import { loginPath, returnPath } from './return-path.ts';
 
 const { origins } = readSettings({});
 
-describe('AUTH-01 SEC-03 the path after a login', () => {
+describe('AUTH-01 SEC-03 SEC-09 the path after a login', () => {
   test.each([
     ['/viaggi', '/viaggi'],
     ['/cerca?textSearch=mare&page=2', '/cerca?textSearch=mare&page=2'],
@@ -28,12 +28,15 @@ describe('AUTH-01 SEC-03 the path after a login', () => {
     '/\t/evil.example',
     '/.//evil.example',
     `/${'x'.repeat(2_000)}`,
+    '/request/AbC',
+    'http://it.localhost:3000//Request/AbC?modal=language',
   ])('%j leads home instead', (wish) => {
     expect(returnPath(wish, origins, 'it')).toBe('/');
   });
 
   test('a login remembers where it came from', () => {
     expect(loginPath('/')).toBe('/login');
+    expect(loginPath(`/${'x'.repeat(2_000)}`)).toBe('/login');
     expect(loginPath('/cerca?a=1&b=2')).toBe('/login?returnTo=%2Fcerca%3Fa%3D1%26b%3D2');
   });
 });

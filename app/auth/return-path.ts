@@ -1,3 +1,4 @@
+import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { wayBack } from '../seo/way-back.ts';
 
@@ -6,7 +7,8 @@ const LONGEST_PATH = 300;
 
 /**
  * Where a login leads back to: a path of this very site, or home where the wish is missing, leads
- * anywhere else, or is longer than an address of ours (AUTH-01, SEC-03).
+ * anywhere else, is longer than an address of ours (AUTH-01, SEC-03), or a secret, which a cookie would hold
+ * (SEC-09).
  */
 export function returnPath(
   wish: string | null | undefined,
@@ -14,10 +16,12 @@ export function returnPath(
   marketId: MarketId,
 ): string {
   if (!wish || wish.length > LONGEST_PATH) return '/';
-  return wayBack(wish, origins, marketId);
+  const path = wayBack(wish, origins, marketId);
+  return secretPathOf(path) ? '/' : path;
 }
 
-/** The address that begins a login and leads back to the path. */
+/** The address that begins a login and leads back to the path; home where `returnPath` would (SEC-09). */
 export function loginPath(returnTo: string): string {
-  return returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo })}`;
+  const isHome = returnTo === '/' || returnTo.length > LONGEST_PATH || secretPathOf(returnTo);
+  return isHome ? '/login' : `/login?${new URLSearchParams({ returnTo })}`;
 }

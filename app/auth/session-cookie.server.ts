@@ -3,9 +3,10 @@
  * whoever reads the database has no session.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../domain/durations.ts';
 
 /** As long as the provider's refresh tokens: then one logs in again. */
-export const SESSION_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+export const SESSION_LIFE_MS = 14 * DAY_MS;
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;

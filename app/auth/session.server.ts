@@ -3,10 +3,12 @@
  * which pages learn who is logged in, so that they stay cacheable for everybody else.
  */
 import type { AppLoadContext } from '@remix-run/node';
+import { allowsStatistics } from '../cookies/consent.ts';
 import type { RootData } from '../i18n/site.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
+import { accountId } from './account-id.server.ts';
 import { inTime } from './in-time.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
 import { hashOfToken, sessionTokenOf } from './session-cookie.server.ts';
@@ -38,7 +40,14 @@ export function sessionOf(request: Request, context: AppLoadContext): Promise<Se
 /** Whom pages greet (LAY-03). */
 export async function userOf(request: Request, context: AppLoadContext): Promise<RootData['user']> {
   const session = await sessionOf(request, context);
-  return session && { name: session.data.name, picture: session.data.picture };
+  if (!session) return null;
+  const { name, picture } = session.data;
+  const isCounted = allowsStatistics(request.headers.get('cookie'));
+  return {
+    name,
+    picture,
+    ...(isCounted && { accountId: accountId(session.data, siteSettings().sessionSecret) }),
+  };
 }
 
 async function readSession(request: Request, context: AppLoadContext): Promise<Session | null> {

@@ -2,9 +2,9 @@
 import type { Logger } from 'pino';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
-import type { DisplayCurrency } from '../listing/card-data.ts';
+import type { DepartureView } from '../listing/card-data.ts';
 
-export interface BlockContext extends DisplayCurrency {
+export interface BlockContext extends DepartureView {
   readonly api: ApiClient;
   readonly log: Logger;
   /** Filters of the page's address, for listings that show theirs (CMS-05). */

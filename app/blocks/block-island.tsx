@@ -17,14 +17,10 @@ export function BlockIsland({ block, isFirst }: DrawnBlockProps) {
       name={block.id}
       attributes={{ 'data-block': block.id }}
       load={() => preloadBlocks([block.type], browserMarket().textLocale)}
-      whenWanted={isFirst ? whenFirst : whenSeen}
+      whenWanted={isFirst ? whenIdle : whenSeen}
       isOutdated={block !== drawn && JSON.stringify(block) !== JSON.stringify(drawn)}
     >
       {content}
     </Island>
   );
-}
-
-function whenFirst(_place: HTMLElement, call: () => void): () => void {
-  return whenIdle(call);
 }

@@ -45,14 +45,15 @@ export function BlockSection({
 
 export interface BlockLinkProps {
   readonly link: ContentLink;
+  readonly query?: URLSearchParams;
   /** Light on ground of ink. */
   readonly variant?: 'secondary' | 'light';
 }
 
 /** The link of a block's content, as a button. */
-export function BlockLink({ link, variant = 'secondary' }: BlockLinkProps) {
+export function BlockLink({ link, query, variant = 'secondary' }: BlockLinkProps) {
   return (
-    <PageLink to={link.routingKey} className={button({ variant })}>
+    <PageLink to={link.routingKey} query={query} className={button({ variant })}>
       {link.label}
       <Icon name="arrow-right" />
     </PageLink>

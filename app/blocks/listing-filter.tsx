@@ -17,6 +17,7 @@ import { button } from '../ui/button.css.ts';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Select } from '../ui/select.tsx';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
@@ -42,7 +43,7 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
         method="get"
         // Without scripts the page begins here again.
         action={`${pathname}#${formId}`}
-        preventScrollReset
+        {...KEEPS_PLACE}
         className={styles.form}
         aria-label={t('filter.title')}
       >
@@ -148,7 +149,7 @@ export function NothingNarrowed({ filter, unit }: NothingNarrowedProps) {
           path={pathname}
         />
       )}
-      <Link to={pathname} preventScrollReset className={button({ variant: 'secondary' })}>
+      <Link to={pathname} {...KEEPS_PLACE} className={button({ variant: 'secondary' })}>
         {advice && advice.all > 0
           ? t('empty.all', { results: t(`search.${unit}Count`, { count: advice.all }) })
           : t('empty.clear')}

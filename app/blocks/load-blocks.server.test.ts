@@ -21,6 +21,7 @@ async function load(blockType: string, content: Record<string, unknown>, answers
     api: apiOver(backend),
     currency: 'GBP',
     exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+    today: '2027-03-01',
     log: pino({ level: 'silent' }),
     page: 'index',
   });
@@ -165,6 +166,7 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
       api: { ...api, tours: () => Promise.reject(new Error('a fault of the program')) },
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+      today: '2027-03-01',
       log: pino({}, { write: (line: string) => lines.push(JSON.parse(line)) }),
       page: 'index',
     },

@@ -10,6 +10,8 @@ import { loadCountryFacts } from './country-facts/load.server.ts';
 import { loadCover } from './cover/load.server.ts';
 import { loadFaqs } from './faqs/load.server.ts';
 import { loadLegalText } from './legal-text/load.server.ts';
+import { withLinksOfMarket } from './links-of-market.ts';
+import { notePlace } from './loaded-places.server.ts';
 import { parseBlocks, type ParsedBlock } from './parse-blocks.server.ts';
 import { loadRecentSearches } from './recent-searches/load.server.ts';
 import { loadSaleBanner } from './sale-banner/load.server.ts';
@@ -26,9 +28,14 @@ export async function loadBlocks(
   blocks: readonly unknown[],
   context: BlockContext,
 ): Promise<readonly LoadedBlock[]> {
-  const parsed = parseBlocks(blocks, context);
+  const { market } = context.api;
+  const parsed = parseBlocks(blocks, context)
+    .map((block) => withLinksOfMarket(block, market.id))
+    .filter((block) => block !== null);
   const loaded = await Promise.all(parsed.map((block) => loadOrSkip(block, context)));
-  return loaded.filter((block) => block !== null).map(withPageHeadingFirst);
+  return loaded
+    .filter((one) => one !== null)
+    .map(({ block, place }, index) => notePlace(withPageHeadingFirst(block, index), place));
 }
 
 /** Whether a list could not be asked for, or not as it should be, so that the page does not show what it is there to show. */
@@ -56,12 +63,15 @@ export function showsFilters(stored: unknown): boolean {
   return isListing && Array.isArray(content.shownFilters) && content.shownFilters.length > 0;
 }
 
-async function loadOrSkip(block: ParsedBlock, context: BlockContext): Promise<LoadedBlock | null> {
+async function loadOrSkip(
+  block: ParsedBlock,
+  context: BlockContext,
+): Promise<{ readonly block: LoadedBlock; readonly place: BlockPlace } | null> {
   const { id, type, position } = block;
   const place: BlockPlace = { page: context.page, position, id, type };
   try {
     const loaded = await loadBlock(block, context, place);
-    return loaded && { ...loaded, scope: context.scopeAt?.(position) };
+    return loaded && { block: { ...loaded, scope: context.scopeAt?.(position) }, place };
   } catch (error) {
     context.log.error({ err: error, block: place }, 'block failed');
     return null;

@@ -77,10 +77,36 @@ describe('CMS-01 blocks are checked on arrival', () => {
     expect(lines).toMatchObject([{ msg: 'block of a wrong shape skipped' }]);
     expect(lines[0]?.block).toEqual({ page: 'index', position: 2, id, type });
   });
+});
 
-  test('an id that was taken becomes another', () => {
-    const block = (id: string) => ({ id, blockType: 'text-and-image', content: words });
-    const { blocks } = parsed([block('a-2'), block('a'), block('a'), block('a'), block('a-3')]);
-    expect(blocks.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3', 'a-4', 'a-3-5']);
+describe('CMS-04 ids of blocks', () => {
+  const idsOf = (...ids: string[]) =>
+    parsed(ids.map((id) => ({ id, blockType: 'text-and-image', content: words }))).blocks.map(
+      (block) => block.id,
+    );
+
+  test.each([
+    [
+      ['a', 'b-c', 'b-d'],
+      ['a', 'b-c', 'b-d'],
+    ],
+    [
+      ['f', 'f'],
+      ['f', 'f_2'],
+    ],
+    [
+      ['f', 'f', 'f_2', 'f'],
+      ['f', 'f_2', 'f_2_3', 'f_4'],
+    ],
+    [
+      ['f', 'f-2'],
+      ['f', 'f_2_2'],
+    ],
+    [
+      ['f-2-1', 'f', 'f-2'],
+      ['f-2-1', 'f_2', 'f_2_3'],
+    ],
+  ])('%j are %j: none is what a part of another is called', (stored, unique) => {
+    expect(idsOf(...stored)).toEqual(unique);
   });
 });

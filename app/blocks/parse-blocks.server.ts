@@ -31,7 +31,7 @@ export function parseBlocks(
   blocks: readonly unknown[],
   { log, page }: Pick<BlockContext, 'log' | 'page'>,
 ): readonly ParsedBlock[] {
-  const taken = new Set<string>();
+  const uniqueId = idsOfPage();
   return blocks.flatMap((stored, index): ParsedBlock[] => {
     const position = index + 1;
     const { fault, issues, block } = judge(stored);
@@ -40,8 +40,7 @@ export function parseBlocks(
       log.error({ block: place, issues: issues?.slice(0, 5) }, fault);
       return [];
     }
-    const id = uniqueId(block.id, taken, position);
-    taken.add(id);
+    const id = uniqueId(block.id, position);
     // The schema is the type's own; TypeScript cannot see it across the map.
     return [{ ...block, id, position } as ParsedBlock];
   });
@@ -65,9 +64,28 @@ function judge(stored: unknown): Judgement {
   return { block: { id, type, content: parsed.data } };
 }
 
-/** Fields and places of the browser's are named by it, and an editor may have copied a block. */
-function uniqueId(id: string, taken: ReadonlySet<string>, position: number): string {
-  let unique = id;
-  for (let number = position; taken.has(unique); number += 1) unique = `${id}-${number}`;
-  return unique;
+/**
+ * Makes the ids of a page's blocks unique: an editor may have copied one. What is in a block is named by
+ * its id, a dash and more, so that no block may be named as a part of another could be.
+ */
+function idsOfPage(): (id: string, position: number) => string {
+  const taken = new Set<string>();
+  /** Of ids that are taken: what a block cannot be called whose parts could have those ids. */
+  const beginnings = new Set<string>();
+  const isFree = (id: string) =>
+    !taken.has(id) && !beginnings.has(id) && !beginningsOf(id).some((begun) => taken.has(begun));
+  return (id, position) => {
+    let unique = id;
+    for (let number = position; !isFree(unique); number += 1) {
+      unique = `${id.replaceAll('-', '_')}_${number}`;
+    }
+    taken.add(unique);
+    for (const begun of beginningsOf(unique)) beginnings.add(begun);
+    return unique;
+  };
+}
+
+/** `a` and `a-b` of `a-b-c`. */
+function beginningsOf(id: string): string[] {
+  return [...id.matchAll(/-/g)].map(({ index }) => id.slice(0, index));
 }

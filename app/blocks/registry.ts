@@ -71,7 +71,7 @@ export const BLOCKS: { readonly [Type in BlockType]: BlockCode<Type> } = {
   },
   'legal-text': {
     load: async () => (await import('./legal-text/block.tsx')).LegalTextBlock,
-    words: ['listing'],
+    words: ['listing', 'travel'],
   },
   'top-five': {
     load: async () => (await import('./top-five/block.tsx')).TopFiveBlock,

@@ -73,7 +73,14 @@ describe('TRV-16 the calendar file of a tour', () => {
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);
     expect(body).toMatch(/^DTEND;VALUE=DATE:20270624\r$/m);
     expect(body).toMatch(/^DTSTAMP:20270301T000000Z\r$/m);
-    expect(body).toMatch(/^X-WR-CALNAME:/m);
+    // Of the title each `\\`, `;` and `,` has a backslash before it, wherever it stands.
+    const unfolded = body.replaceAll('\r\n ', '');
+    const escaped = LONG.replace(/[\\;,]/g, String.raw`\$&`);
+    for (const property of ['NAME', 'X-WR-CALNAME', 'SUMMARY']) {
+      expect(unfolded).toContain(`\r\n${property}:${escaped}`);
+    }
+    // With one, the media type would have to say so, and each entry have an organiser.
+    expect(body).not.toMatch(/^METHOD/m);
   });
 
   test('is the same on one day, and a later revision of the same entries on the next', async () => {

@@ -1,5 +1,5 @@
 /** A calendar file (RFC 5545) of entries that each last whole days (TRV-16). */
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { CalendarEntry } from './calendar-entries.ts';
 
@@ -23,10 +23,11 @@ export function printCalendar(
   entries: readonly CalendarEntry[],
   { name, maker, url, today }: CalendarOf,
 ): string {
-  const calendar = ical({ name, prodId: maker, url, method: ICalCalendarMethod.PUBLISH });
+  // No METHOD: it would make of the file a message, which has to name who organises it (RFC 5546 3.2.1).
+  const calendar = ical({ name: asText(name), prodId: asText(maker), url });
   for (const entry of entries) {
     calendar.createEvent({
-      id: entry.uid,
+      id: asText(entry.uid),
       start: dayOf(entry.firstDay),
       end: dayOf(entry.endDay),
       allDay: true,
@@ -41,6 +42,11 @@ export function printCalendar(
     });
   }
   return `${calendar}\r\n`;
+}
+
+/** As RFC 5545 3.3.11 has it: of a calendar's name and maker, and of ids, the library writes what it is given. */
+function asText(words: string): string {
+  return escape(words, false);
 }
 
 /** The library writes the day that it is in UTC. */

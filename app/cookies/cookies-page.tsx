@@ -1,5 +1,6 @@
 /** Tells what the site keeps on a visitor's device, and forgets his choices on demand (LAY-07). */
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { forgetSearches } from '../search/search-history.ts';
@@ -7,10 +8,16 @@ import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './cookies-page.css.ts';
+import { COOKIES_PATH } from './cookies-query.ts';
+import type { CookiesData } from './cookies-route.server.ts';
 import { KEPT_THINGS, type KeptKind, type KeptThing } from './site-cookies.ts';
+import { StatisticsForm } from './statistics-form.tsx';
 
-export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) {
+export type CookiesPageData = Pick<CookiesData, 'isForgotten' | 'isAnswered' | 'statistics'>;
+
+export function CookiesPage({ data }: { readonly data: CookiesPageData }) {
   const { t } = useTranslation('cookies');
+  const { isForgotten, isAnswered, statistics } = data;
   return (
     <Container width="text">
       <div className={styles.page}>
@@ -18,23 +25,30 @@ export function CookiesPage({ isForgotten }: { readonly isForgotten: boolean }) 
         <p className={styles.lead}>{t('intro')}</p>
         <p className={styles.promise}>
           <Icon name="shield" size="medium" />
-          {t('noTracking')}
+          {t('promise')}
         </p>
-        {isForgotten && (
-          <output className={styles.done}>
-            <Icon name="check-circle" />
-            {t('forgotten')}
-          </output>
-        )}
+        {isForgotten && <Done>{t('forgotten')}</Done>}
+        {isAnswered && <Done>{t(statistics.isAllowed ? 'statistics.on' : 'statistics.off')}</Done>}
+        <StatisticsForm statistics={statistics} />
         <KeptThings kind="needed" />
         <KeptThings kind="choice" />
-        <Form method="post" action="/cookies" onSubmit={forgetSearches}>
+        {/* A new document: what was loaded by a consent ends with the old one. */}
+        <Form method="post" action={COOKIES_PATH} reloadDocument onSubmit={forgetSearches}>
           <button type="submit" className={button({ variant: 'secondary' })}>
             {t('forget')}
           </button>
         </Form>
       </div>
     </Container>
+  );
+}
+
+function Done({ children }: { readonly children: ReactNode }) {
+  return (
+    <output className={styles.done}>
+      <Icon name="check-circle" />
+      {children}
+    </output>
   );
 }
 

@@ -1,7 +1,6 @@
 /** The drawing half of `/cookies`, for the route. */
-import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from '@remix-run/react';
-import { browserMarket } from '../i18n/browser-market.ts';
-import { addWords } from '../i18n/loaded-words.ts';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { loadWithWords } from '../answers/load-with-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { metaOf } from '../seo/meta.ts';
@@ -13,19 +12,13 @@ const NAMESPACES: readonly WordNamespace[] = ['cookies'];
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([
-    serverLoader<typeof loader>(),
-    addWords(browserMarket().textLocale, NAMESPACES),
-  ]);
-  return page;
-}
+export const clientLoader = loadWithWords<typeof loader>(NAMESPACES);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   metaOf(data && { seo: data.seo, preloads: [] }, matches, error);
 
 export function CookiesRoute() {
-  return <CookiesPage isForgotten={useLoaderData<typeof loader>().isForgotten} />;
+  return <CookiesPage data={useLoaderData<typeof loader>()} />;
 }
 
 export function CookiesErrorBoundary() {

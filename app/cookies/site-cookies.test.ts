@@ -4,6 +4,7 @@ import { sessionCookie } from '../auth/session-cookie.server.ts';
 import { sentCookie } from '../enquiry/sent-enquiry.server.ts';
 import { currencyCookie } from '../layout/chosen-currency.server.ts';
 import { dismissedBarsCookie } from '../layout/dismissed-bars.server.ts';
+import { consentCookie } from './consent.ts';
 import { CHOICES, KEPT_THINGS } from './site-cookies.ts';
 
 const UNITS = { minute: 60, hour: 3600, day: 86_400 };
@@ -26,6 +27,7 @@ const WRITTEN = [
   ['enquiry', sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
+  ['consent', consentCookie(true, false)],
 ] as const;
 
 describe('LAY-07 the page on cookies is true', () => {
@@ -46,6 +48,6 @@ describe('LAY-07 the page on cookies is true', () => {
   });
 
   test('what can be forgotten are choices alone', () => {
-    expect(CHOICES).toEqual(['currency', 'closed-bars']);
+    expect(CHOICES).toEqual(['currency', 'closed-bars', 'consent']);
   });
 });

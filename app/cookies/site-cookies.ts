@@ -1,8 +1,9 @@
 /**
  * Everything that the site keeps on a visitor's device (LAY-07), for the page that tells of it. None of it
- * follows anybody: there is no measuring and no advertisement, so nothing to consent to.
+ * follows anybody: statistics want a consent, which is itself a choice that is kept (ANA-01).
  */
 
+import { CONSENT_COOKIE } from './consent.ts';
 import { SEARCH_HISTORY } from '../search/search-history.ts';
 
 /** How long it is kept. */
@@ -38,6 +39,7 @@ export const KEPT_THINGS = [
   { id: 'scroll', kind: 'needed', name: 'positions', keptFor: null },
   { id: 'currency', kind: 'choice', name: 'currency', keptFor: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', keptFor: { amount: 182, unit: 'day' } },
+  { id: 'consent', kind: 'choice', name: CONSENT_COOKIE, keptFor: { amount: 182, unit: 'day' } },
   // No cookie: the browser keeps it and sends it nowhere.
   { id: 'searches', kind: 'choice', name: SEARCH_HISTORY, keptFor: 'forgotten' },
 ] as const satisfies readonly KeptThing[];

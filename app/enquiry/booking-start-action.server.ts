@@ -3,28 +3,34 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
+import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry-limits.ts';
+import { letterBoxOf } from '../../domain/email.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import { isUuidV4 } from '../../domain/uuid.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
+import { askedAmounts } from './asked-sum.ts';
 import { canAskForSeats } from './booking-obstacle.ts';
 import { signerOf, tourOf } from './booking-start-loader.server.ts';
 import {
   ENQUIRY_FIELDS,
   IDEMPOTENCY_KEY,
+  INTENT,
   SENT,
+  TOTAL_INTENT,
   type EnquiryValues,
   type FormProblem,
 } from './enquiry-fields.ts';
 import { enquiryKey } from './enquiry-key.server.ts';
 import { enquiryFormSchema, type EnquiryLimits } from './enquiry-form-schema.server.ts';
-import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
+import type { OfferedTour } from './offered-tour.server.ts';
+import { tourAsSeen } from './seen-currency.server.ts';
 import { sentCookie, sentReference, shortMessage } from './sent-enquiry.server.ts';
 import {
   parseSeenTour,
   SEEN_OBSTACLE,
   SEEN_PRICE,
   tourChanges,
+  type SeenTour,
   type TourChange,
 } from './tour-change.ts';
 import { bookingStartPath } from './tour-offer.ts';
@@ -35,6 +41,8 @@ export interface EnquiryReply {
   /** The one that was sent: trying again after a lost answer is no second enquiry. */
   readonly idempotencyKey: string;
   readonly changes: readonly TourChange[];
+  /** The most seats that one form may ask for by now: the page may have been drawn with more. */
+  readonly maximumTravellers: number;
 }
 
 export interface EnquiryAnswer {
@@ -43,7 +51,8 @@ export interface EnquiryAnswer {
 }
 
 /**
- * Takes the form, or hands it back filled in with what is to be mended.
+ * Takes the form, or hands it back filled in with what is to be mended; as it is where only its total is
+ * asked for (BOOK-01).
  *
  * A tour that changed since the form was drawn is said first and nothing is sent (TRV-17): sending
  * again agrees to what it is now.
@@ -53,12 +62,13 @@ export interface EnquiryAnswer {
 export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAnswer> {
   const form = await readForm(page.request);
   const found = tourOf(await page.api.tour(page.tourId), page);
-  const tour = found && offeredTour(found, page);
-  const submission = parseWithZod(ownFields(form), {
-    schema: enquiryFormSchema(limitsOf(tour)),
-  });
+  const seen = parseSeenTour(form);
+  const tour = found && tourAsSeen(found, seen, page);
+  const limits = limitsOf(tour);
+  const { maximumTravellers } = limits;
+  const submission = parseWithZod(ownFields(form), { schema: enquiryFormSchema(limits) });
   const idempotencyKey = keyOf(form);
-  const changes = tour ? changesFor(tour, form) : [];
+  const changes = tour ? changesFor(tour, seen) : [];
 
   const handBack = (
     status: number,
@@ -70,13 +80,25 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
       result: submission.reply(problem ? { formErrors: [problem] } : undefined),
       idempotencyKey,
       changes: changed,
+      maximumTravellers,
     },
   });
+  if (form.get(INTENT) === TOTAL_INTENT && tour && changes.length === 0) {
+    // As it was filled in so far: nobody has said yet that it is complete.
+    const { initialValue } = submission.reply();
+    const result = { initialValue };
+    return { status: 200, reply: { result, idempotencyKey, changes: [], maximumTravellers } };
+  }
   if (changes.length > 0) return handBack(409, 'changed', changes);
   if (submission.status !== 'success') return handBack(400);
   if (!tour) return handBack(503, 'unavailable');
 
-  const enquiry = { ...submission.value, tourCode: tour.code, currency: page.currency };
+  const enquiry = {
+    ...submission.value,
+    isAddressProven: isOwnAddress(submission.value.email, page),
+    tourCode: tour.code,
+    currency: tour.price?.currency ?? page.currency,
+  };
   const sent = await page.api.sendEnquiry({
     ...enquiry,
     idempotencyKey: enquiryKey(idempotencyKey, enquiry),
@@ -110,23 +132,20 @@ function limitsOf(tour: OfferedTour | null): EnquiryLimits {
 /** 303 to the confirmation, with what only this browser is to read there. */
 function toConfirmation(
   enquiryId: string,
-  { fullName, email, travellers, promotionCode, message, ...wishes }: EnquiryValues,
-  { price, privateRoom, flexibleOption, promotion }: OfferedTour,
+  enquiry: EnquiryValues,
+  tour: OfferedTour,
   page: BookingStartContext,
 ): Response {
   const signer = signerOf(page);
   const reference = sentReference(enquiryId, page.tourId, signer);
   const details = {
-    name: greetingName(fullName),
-    email,
-    travellers,
-    price: price && { cents: price.cents, currency: price.currency },
-    privateRoomCents: wishes.privateRoom && privateRoom ? privateRoom.cents : null,
-    flexibleOptionCents:
-      wishes.flexibleCancellation && flexibleOption ? flexibleOption.cents : null,
-    ...(promotion &&
-      promotionCode && { promotion: { code: promotion.code, offCents: promotion.off.cents } }),
-    message: shortMessage(message),
+    name: greetingName(enquiry.fullName),
+    email: enquiry.email,
+    ...askedAmounts(enquiry, tour),
+    message: shortMessage(enquiry.message),
+    ...(enquiry.showName && {
+      nameIs: isOwnAddress(enquiry.email, page) ? ('shown' as const) : ('waiting' as const),
+    }),
   };
   return redirect(
     `${bookingStartPath(page.tourId)}?${new URLSearchParams({ [SENT]: reference })}`,
@@ -135,6 +154,12 @@ function toConfirmation(
       headers: { 'set-cookie': sentCookie(reference, details, signer) },
     },
   );
+}
+
+/** Whether somebody is logged in with the address: of any other nobody knows whose it is. */
+function isOwnAddress(email: string, { person }: Pick<BookingStartContext, 'person'>): boolean {
+  const own = person?.email ?? null;
+  return own !== null && letterBoxOf(own) === letterBoxOf(email);
 }
 
 /** @throws Response 400 */
@@ -168,10 +193,7 @@ function keyOf(form: FormData): string {
 }
 
 /** A tour that can be had no more is always said, whatever the hidden fields claim. */
-function changesFor(tour: OfferedTour, form: FormData): readonly TourChange[] {
+function changesFor(tour: OfferedTour, seen: SeenTour | null): readonly TourChange[] {
   const nothing = { obstacle: null, price: null };
-  return tourChanges(
-    canAskForSeats(tour.obstacle) ? (parseSeenTour(form) ?? nothing) : nothing,
-    tour,
-  );
+  return tourChanges(canAskForSeats(tour.obstacle) ? (seen ?? nothing) : nothing, tour);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isUuidV4 } from '../../domain/uuid.ts';
 import { exampleTourDetail } from '../../test/support/example-tours.ts';
 import { sendEnquiry } from './booking-start-action.server.ts';
+import { loadBookingStart } from './booking-start-loader.server.ts';
 import {
   EXAMPLE_KEY,
   exampleBackend,
@@ -47,9 +48,26 @@ describe('sendEnquiry', () => {
         message: 'A private room, please',
         privateRoom: false,
         flexibleCancellation: false,
+        showName: false,
+        isAddressProven: false,
         currency: 'GBP',
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
+    ]);
+  });
+
+  test.each([
+    ['of who is logged in with it', 'Ada@Example.com', true],
+    ['of a visitor', null, false],
+    ['of who is logged in with another', 'eve@example.com', false],
+  ])('TRV-08 an address is proven %s', async (_, own, isAddressProven) => {
+    const backend = exampleBackend(exampleTourDetail());
+    const person = own === null ? null : { name: 'Ada Lovelace', email: own };
+    const form = { ...FORM, showName: 'on', ageGroup: '25-35' };
+    const context = await startContext(backend, { form, person });
+    await thrown(sendEnquiry(context));
+    expect(backend.enquiries).toMatchObject([
+      { showName: true, ageGroup: '25-35', isAddressProven },
     ]);
   });
 
@@ -114,6 +132,12 @@ describe('sendEnquiry', () => {
     expect(backend.enquiries).toEqual([]);
   });
 
+  test('TRV-17 takes as long a message as the field does, for which a line end is one character', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    await thrown(send(backend, { message: `${'a\r\n'.repeat(999)}bc` }));
+    expect(backend.enquiries[0]?.message).toBe(`${'a\n'.repeat(999)}bc`);
+  });
+
   test('SEC-10 fields that the form does not have are not even looked at', async () => {
     const { reply } = await send(exampleBackend(exampleTourDetail()), {
       email: 'wrong',
@@ -140,7 +164,7 @@ describe('sendEnquiry', () => {
     [
       'dearer',
       exampleTourDetail({ price: { GBP: 225000 } }),
-      { kind: 'price', fromCents: 215000, toCents: 225000, currency: 'GBP' },
+      { kind: 'price', fromCents: 215000, toCents: 225000, currency: 'GBP', isConverted: false },
     ],
   ] as const)(
     'TRV-17 says that the tour is %s by now and sends nothing',
@@ -173,11 +197,77 @@ describe('sendEnquiry', () => {
     expect(backend.enquiries).toEqual([]);
   });
 
+  test.each([
+    ['complete', {}],
+    ['with much missing', { fullName: '', email: 'ada@' }],
+  ])(
+    'BOOK-01 a form %s that asks for its total comes back as it is, and is not sent',
+    async (...row) => {
+      const [, change] = row;
+      const backend = exampleBackend(exampleTourDetail());
+      const { status, reply } = await send(backend, { ...change, intent: 'total' });
+      expect(status).toBe(200);
+      expect(reply.result.error).toBeUndefined();
+      expect(reply.idempotencyKey).toBe(EXAMPLE_KEY);
+      const typed = Object.entries({ ...FORM, ...change }).filter(
+        ([name, text]) => text && name in FORM,
+      );
+      const { idempotencyKey: _, ...kept } = Object.fromEntries(typed);
+      expect(reply.result.initialValue).toMatchObject(kept);
+      expect(backend.enquiries).toEqual([]);
+    },
+  );
+
+  test('TRV-17 BOOK-01 a total is of no price that nobody has seen', async () => {
+    const backend = exampleBackend(exampleTourDetail({ price: { GBP: 225000 } }));
+    const { status, reply } = await send(backend, { intent: 'total' });
+    expect(status).toBe(409);
+    expect(reply.changes).toMatchObject([{ kind: 'price', toCents: 225000 }]);
+  });
+
   test('TRV-17 takes the form once the traveller has seen the change', async () => {
     const backend = exampleBackend(exampleTourDetail({ salesStatus: 'WAITING_LIST' }));
     const response = await thrown(send(backend, { seenObstacle: 'on-request' }));
     expect(response.status).toBe(303);
     expect(backend.enquiries).toHaveLength(1);
+  });
+
+  test('TRV-17 MKT-07 asks in the currency that the form showed, whatever was chosen in another tab since', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    const context = await startContext(backend, { form: FORM });
+    const response = await thrown(sendEnquiry({ ...context, currency: 'USD' }));
+    expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0];
+    const query = new URL(response.headers.get('location') ?? '', 'http://x').search;
+    const page = await startContext(backend, { query, cookie });
+    const { data } = await loadBookingStart({ ...page, currency: 'USD' });
+    expect(data.sent?.details?.price).toEqual({ cents: 215_000, currency: 'GBP' });
+  });
+
+  test('TRV-17 MKT-07 a price that changes with the chosen currency is said, in the one that was seen', async () => {
+    const backend = exampleBackend(exampleTourDetail({ price: { GBP: 225000, EUR: 260000 } }));
+    const context = await startContext(backend, { form: FORM });
+    const { status, reply } = await sendEnquiry({ ...context, currency: 'USD' });
+    expect(status).toBe(409);
+    expect(reply.changes).toMatchObject([
+      { kind: 'price', fromCents: 215_000, toCents: 225_000, currency: 'GBP' },
+    ]);
+    expect(backend.enquiries).toEqual([]);
+  });
+
+  test('TRV-17 MKT-07 a currency that the site does not offer is no wish', async () => {
+    const backend = exampleBackend(exampleTourDetail());
+    const context = await startContext(backend, { form: { ...FORM, seenPrice: '270000 USD' } });
+    await thrown(sendEnquiry(context));
+    expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
+  });
+
+  test('TRV-17 says how many seats there are by now, whatever the page was drawn with', async () => {
+    const backend = exampleBackend(exampleTourDetail({ freeSeats: 3 }));
+    const { status, reply } = await send(backend, { travellers: '5' });
+    expect(status).toBe(400);
+    expect(reply).toMatchObject({ maximumTravellers: 3 });
+    expect(reply.result.error).toEqual({ travellers: ['travellersMany'] });
   });
 
   test('TRV-02 hidden fields cannot make a sold-out tour available', async () => {

@@ -32,8 +32,10 @@ export interface BookingStartContext {
 export async function bookingStartContext(
   request: Request,
   context: AppLoadContext,
-  tourId: string | undefined,
+  code: string | undefined,
 ): Promise<BookingStartContext> {
+  // Links are copied, with blanks around them, and typed.
+  const tourId = (code ?? '').trim().toUpperCase();
   const market = marketOfRequest(request);
   const api = await apiOf(request, context);
   const [layout, i18next, session] = await Promise.all([
@@ -41,11 +43,11 @@ export async function bookingStartContext(
     i18nextOf(market.textLocale),
     sessionOf(request, context),
     // Side by side with the layout: the client answers the page's own call from this one.
-    api.tour(tourId ?? ''),
+    api.tour(tourId),
   ]);
   return {
     request,
-    tourId: tourId ?? '',
+    tourId,
     settings: siteSettings(),
     market,
     api,

@@ -8,12 +8,14 @@ import type { ApiResult } from '../api/api-result.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
+import { withoutNul } from '../seo/without-nul.ts';
 import { obeyedRedirect } from '../seo/obeyed-redirect.server.ts';
 import type { BookingStartContext } from './booking-start-context.server.ts';
 import { canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
 import { parseChosenWishes, type EnquiryWish } from './chosen-wishes.ts';
 import type { EnquiryValues } from './enquiry-fields.ts';
 import { offeredTour, type OfferedTour } from './offered-tour.server.ts';
+import { tourAsSeen } from './seen-currency.server.ts';
 import { sentEnquiryOf, type SentEnquiry } from './sent-enquiry.server.ts';
 import { parseSeenTour, tourChanges, type TourChange } from './tour-change.ts';
 import { bookingStartLink, bookingStartPath, checkoutAddress } from './tour-offer.ts';
@@ -44,24 +46,27 @@ export interface BookingStartAnswer {
 
 /**
  * The page of a tour, whatever became of it.
- * @throws Response 404 for an unknown tour, or 302 to its page where its travel is known; 302 to the booking site where one is configured and the
- *   tour can be booked on the terms that the traveller has seen.
+ * @throws Response 404 for an unknown tour, or 302 to its own page where its travel is known; 301 to the page's own
+ *   address; 302 to the booking site where one is configured and the tour can be booked on the terms
+ *   that the traveller has seen.
  */
 export async function loadBookingStart(page: BookingStartContext): Promise<BookingStartAnswer> {
   const { tourId, api, market, settings, t } = page;
   const sent = sentEnquiryOf(page.request, tourId, signerOf(page));
   const answer = await api.tour(tourId);
   const [ofTheCode] = (answer.outcome === 'missing' && answer.alternatives) || [];
-  // Its page says that it is not there, and which departures the travel has.
+  // The tour never was. Its own page says so, and has the travel's other dates.
   if (ofTheCode && answer.outcome === 'missing' && !answer.isGone) {
-    const parameters = { travel: ofTheCode.slug, tour: tourId.toUpperCase() };
-    throw redirect(pathOf('travels-travel-tour', market.id, parameters), 302);
+    const { slug: travel } = ofTheCode;
+    throw redirect(pathOf('travels-travel-tour', market.id, { travel, tour: tourId }), 302);
   }
   const found = tourOf(answer, page);
+  const { pathname, search, searchParams } = new URL(page.request.url);
+  const ownPath = bookingStartPath(tourId);
+  if (found && pathname !== ownPath) throw redirect(`${ownPath}${withoutNul(search)}`, 301);
   const tour = found && offeredTour(found, page);
-  const { searchParams } = new URL(page.request.url);
   const seen = parseSeenTour(searchParams);
-  const changes = tour && seen && !sent ? tourChanges(seen, tour) : [];
+  const changes = found && seen && !sent ? tourChanges(seen, tourAsSeen(found, seen, page)) : [];
   const isBookedElsewhere = tour?.obstacle === null && settings.bookingsUrl !== null && !sent;
   if (isBookedElsewhere && settings.bookingsUrl && changes.length === 0) {
     throw redirect(checkoutAddress(tour.id, settings.bookingsUrl), 302);

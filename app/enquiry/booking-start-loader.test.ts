@@ -111,6 +111,18 @@ describe('loadBookingStart', () => {
     },
   );
 
+  test.each([
+    [215_000, []],
+    [225_000, [{ kind: 'price', fromCents: 215_000, toCents: 225_000, currency: 'GBP' }]],
+  ])('TRV-17 MKT-07 a price of %i is compared in the currency that was seen', async (...row) => {
+    const [GBP, changes] = row;
+    const backend = exampleBackend(exampleTourDetail({ price: { GBP, USD: 290_000 } }));
+    const page = await startContext(backend, { query: '?seenObstacle=&seenPrice=215000+GBP' });
+    const { data } = await loadBookingStart({ ...page, currency: 'USD' });
+    expect(data.changes).toMatchObject(changes);
+    expect(data.tour?.price).toMatchObject({ cents: 290_000, currency: 'USD' });
+  });
+
   test('TRV-17 on the terms that were seen nothing has changed', async () => {
     const query = '?seenObstacle=&seenPrice=215000+GBP';
     expect((await load(exampleTourDetail(), { query })).data.changes).toEqual([]);
@@ -139,7 +151,7 @@ describe('loadBookingStart', () => {
     expect(await load('down')).toMatchObject({ status: 503, data: { tour: null } });
   });
 
-  test('TRV-08 leads an unknown tour of a known travel to its page, which has the other dates', async () => {
+  test('TRV-08 TRV-17 leads an unknown tour of a known travel to its own page, which says so and has the other dates', async () => {
     const backend = {
       ...exampleBackend(null),
       alternatives: [{ slug: 'japan-by-rail', title: 'Japan by rail' }],
@@ -147,6 +159,17 @@ describe('loadBookingStart', () => {
     const loading = startContext(backend, { marketId: 'de' }).then(loadBookingStart);
     const { status, headers } = await thrown(loading);
     expect([status, headers.get('location')]).toEqual([302, '/reisen/japan-by-rail/JPN-20270612']);
+  });
+
+  test.each([
+    '/booking/jpn-20270612/start',
+    '/booking/JPN-20270612%20/start',
+    '/booking/%20jpn-20270612/start',
+  ])('RTE-06 leads %s to its one address', async (path) => {
+    const page = await startContext(exampleBackend(exampleTourDetail()));
+    const request = new Request(new URL(`${path}?wish=a`, page.request.url));
+    const { status, headers } = await thrown(loadBookingStart({ ...page, request }));
+    expect([status, headers.get('location')]).toEqual([301, '/booking/JPN-20270612/start?wish=a']);
   });
 
   test('A11Y-01 is titled as its heading says', async () => {

@@ -1,86 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import {
-  exampleBackend,
-  startContext,
-  type ExampleBackend,
-} from '../../test/support/booking-start-context.ts';
+import { MAXIMUM_ENQUIRY_MESSAGE } from '../../contract/enquiry-limits.ts';
+import { drawBookingStart, fieldTag } from '../../test/support/draw-booking-start.tsx';
 import { exampleTour, exampleTourDetail, exampleTravel } from '../../test/support/example-tours.ts';
-import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
-import type { MarketId } from '../../domain/market.ts';
-import { sendEnquiry } from './booking-start-action.server.ts';
-import { loadBookingStart } from './booking-start-loader.server.ts';
-import { BookingStartPage } from './booking-start-page.tsx';
-
-interface Drawn {
-  readonly marketId?: MarketId;
-  readonly query?: string;
-  readonly bookingsUrl?: string;
-  readonly person?: { readonly name: string; readonly email: string | null };
-  /** What was sent before the page is drawn. */
-  readonly form?: Readonly<Record<string, string>>;
-}
-
-/** The document that a visitor without scripts gets. */
-async function draw(
-  tour: ExampleBackend['tour'],
-  { marketId, query, form, bookingsUrl, person }: Drawn = {},
-) {
-  const backend = exampleBackend(tour);
-  const reply = form ? await sendEnquiry(await startContext(backend, { marketId, form })) : null;
-  const page = await loadBookingStart(
-    await startContext(backend, { marketId, query, bookingsUrl, person }),
-  );
-  return renderInSite(<BookingStartPage data={page.data} reply={reply && reply.reply} />, {
-    marketId,
-  });
-}
-
-const field = (html: string, name: string) =>
-  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+import { visibleText } from '../../test/support/render-in-site.tsx';
 
 describe('BookingStartPage', () => {
   test('BOOK-01 offers a private room and flexible cancellation with their prices', async () => {
-    const html = await draw(exampleTourDetail());
-    expect(field(html, 'privateRoom')).toContain('type="checkbox"');
+    const html = await drawBookingStart(exampleTourDetail());
+    expect(fieldTag(html, 'privateRoom')).toContain('type="checkbox"');
     expect(visibleText(html)).toMatch(
       /private room for each of us, if there is one \+ £510 per person/,
     );
     expect(visibleText(html)).toContain('With flexible cancellation + £49 per person');
-    expect(field(html, 'privateRoom')).not.toContain('checked');
+    expect(fieldTag(html, 'privateRoom')).not.toContain('checked');
+  });
+
+  test('BOOK-01 TRV-15 says for how many nights the private room is, where it is asked for', async () => {
+    const { privateRoom } = exampleTravel();
+    const travel = exampleTravel({ privateRoom: { ...privateRoom, sharedNights: 3 } });
+    const text = visibleText(await drawBookingStart(exampleTourDetail({ travel })));
+    expect(text).toContain('+ £510 per person, for 8 of the 11 nights');
+    expect(text).toContain('Fixed price for 8 of the 11 nights; the others are shared.');
+    expect(visibleText(await drawBookingStart(exampleTourDetail()))).not.toContain(
+      'of the 11 nights',
+    );
   });
 
   test('BOOK-01 offers no private room where none is left', async () => {
-    const html = await draw(exampleTourDetail({ isNoSharingRoomAvailable: false }));
-    expect(field(html, 'privateRoom')).toBe('');
-    expect(field(html, 'flexibleCancellation')).not.toBe('');
+    const html = await drawBookingStart(exampleTourDetail({ isNoSharingRoomAvailable: false }));
+    expect(fieldTag(html, 'privateRoom')).toBe('');
+    expect(fieldTag(html, 'flexibleCancellation')).not.toBe('');
   });
 
   test('BOOK-01 a form that comes back keeps its ticks', async () => {
     const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x', privateRoom: 'on' };
-    const html = await draw(exampleTourDetail(), { form });
-    expect(field(html, 'privateRoom')).toContain('checked=""');
-    expect(field(html, 'flexibleCancellation')).not.toContain('checked');
-  });
-
-  test('TRV-15 BOOK-01 what was counted into the cost is ticked, until the form says otherwise', async () => {
-    const query = '?seenObstacle=&seenPrice=215000+GBP&privateRoom=on';
-    const html = await draw(exampleTourDetail(), { query });
-    expect(field(html, 'privateRoom')).toContain('checked=""');
-    expect(field(html, 'flexibleCancellation')).not.toContain('checked');
-    const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x' };
-    const again = await draw(exampleTourDetail(), { query, form });
-    expect(field(again, 'privateRoom')).not.toContain('checked');
+    const html = await drawBookingStart(exampleTourDetail(), { form });
+    expect(fieldTag(html, 'privateRoom')).toContain('checked=""');
+    expect(fieldTag(html, 'flexibleCancellation')).not.toContain('checked');
   });
 
   test('TRV-14 a full tour on request runs: nothing is held by a deposit', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
-    const text = visibleText(await draw(exampleTourDetail(full)));
+    const text = visibleText(await drawBookingStart(exampleTourDetail(full)));
     expect(text).toContain('This departure runs, and its group is full.');
     expect(text).not.toContain('to hold your seat');
   });
 
   test('TRV-17 shows dates, price, deposit, balance date, terms and what the form is', async () => {
-    const text = visibleText(await draw(exampleTourDetail()));
+    const text = visibleText(await drawBookingStart(exampleTourDetail()));
     for (const words of [
       'Request a seat',
       'nothing is booked, and nothing is charged',
@@ -97,46 +64,51 @@ describe('BookingStartPage', () => {
   });
 
   test('A11Y-01 every field has a label, and each hint is tied to its field', async () => {
-    const html = await draw(exampleTourDetail());
+    const html = await drawBookingStart(exampleTourDetail());
     for (const name of ['fullName', 'email', 'travellers', 'message']) {
       expect(html).toContain(`<label for="enquiry-${name}"`);
     }
-    expect(field(html, 'email')).toContain('aria-describedby="enquiry-email-hint"');
+    expect(fieldTag(html, 'email')).toContain('aria-describedby="enquiry-email-hint"');
     expect(html).not.toContain('aria-invalid');
     expect(html).not.toContain('role="alert"');
   });
 
+  test('TRV-17 a message ends where the server would refuse it', async () => {
+    const html = await drawBookingStart(exampleTourDetail());
+    expect(/<textarea[^>]*>/.exec(html)?.[0]).toContain(`maxLength="${MAXIMUM_ENQUIRY_MESSAGE}"`);
+  });
+
   test('A11Y-02 errors stand beside their fields and in a summary that links to them', async () => {
-    const html = await draw(exampleTourDetail(), {
+    const html = await drawBookingStart(exampleTourDetail(), {
       form: { fullName: 'Ada Lovelace', email: 'ada@x', travellers: '2', message: 'Hi <b>' },
     });
-    expect(field(html, 'email')).toContain('aria-invalid="true"');
-    expect(field(html, 'email')).toContain('enquiry-email-error');
+    expect(fieldTag(html, 'email')).toContain('aria-invalid="true"');
+    expect(fieldTag(html, 'email')).toContain('enquiry-email-error');
     expect(html).toMatch(/id="enquiry-email-error"[^>]*>.*Invalid email/);
     expect(html).toMatch(/role="alert"[\s\S]*<a href="#enquiry-email"/);
-    expect(field(html, 'fullName')).not.toContain('aria-invalid');
+    expect(fieldTag(html, 'fullName')).not.toContain('aria-invalid');
   });
 
   test('keeps what was typed', async () => {
-    const html = await draw(exampleTourDetail(), {
+    const html = await drawBookingStart(exampleTourDetail(), {
       form: { fullName: 'Ada Lovelace', email: 'ada@x', travellers: '2', message: 'Hi <b>' },
     });
-    expect(field(html, 'fullName')).toContain('value="Ada Lovelace"');
-    expect(field(html, 'email')).toContain('value="ada@x"');
+    expect(fieldTag(html, 'fullName')).toContain('value="Ada Lovelace"');
+    expect(fieldTag(html, 'email')).toContain('value="ada@x"');
     expect(html).toMatch(/<option value="2" selected=""/);
     expect(html).toContain('Hi &lt;b&gt;</textarea>');
   });
 
   test('keeps what was typed while the backend is down, and says to try again', async () => {
-    const html = await draw('down', {
+    const html = await drawBookingStart('down', {
       form: { fullName: 'Ada Lovelace', email: 'ada@example.com', travellers: '2' },
     });
-    expect(field(html, 'email')).toContain('value="ada@example.com"');
+    expect(fieldTag(html, 'email')).toContain('value="ada@example.com"');
     expect(visibleText(html)).toContain('please try again in a moment');
   });
 
   test('TRV-17 says what has changed and carries the state of now to the next try', async () => {
-    const html = await draw(exampleTourDetail({ salesStatus: 'WAITING_LIST' }), {
+    const html = await drawBookingStart(exampleTourDetail({ salesStatus: 'WAITING_LIST' }), {
       form: {
         fullName: 'Ada Lovelace',
         email: 'ada@example.com',
@@ -147,41 +119,52 @@ describe('BookingStartPage', () => {
     });
     expect(visibleText(html)).toContain('This departure is on request now');
     expect(visibleText(html)).toContain('The price was £2,250 and is now £2,150.');
-    expect(field(html, 'seenObstacle')).toContain('value="on-request"');
-    expect(field(html, 'seenPrice')).toContain('value="215000 GBP"');
+    expect(fieldTag(html, 'seenObstacle')).toContain('value="on-request"');
+    expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
   });
 
   test('TRV-01 a sold-out tour has no form, whatever is sent to it', async () => {
     for (const form of [undefined, { fullName: 'Ada Lovelace', email: 'ada@example.com' }]) {
-      const html = await draw(exampleTourDetail({ salesStatus: 'SOLD_OUT' }), { form });
+      const html = await drawBookingStart(exampleTourDetail({ salesStatus: 'SOLD_OUT' }), { form });
       expect(visibleText(html)).toContain('This departure is sold out now.');
       expect(html).not.toContain('<form');
     }
   });
 
   test('offers no more seats than are free', async () => {
-    const html = await draw(exampleTourDetail({ freeSeats: 2 }));
-    expect(html.match(/<option /g)).toHaveLength(2);
+    const html = await drawBookingStart(exampleTourDetail({ freeSeats: 2 }));
+    const [, travellers] = /<select [^>]*name="travellers".*?>(.*?)<\/select>/.exec(html) ?? [];
+    expect(travellers?.match(/<option /g)).toHaveLength(2);
+  });
+
+  test('TRV-08 a name is shown to nobody unless the box is ticked', async () => {
+    const html = await drawBookingStart(exampleTourDetail());
+    const box = /<input [^>]*name="showName"[^>]*>/.exec(html)?.[0] ?? '';
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toContain('checked');
+    expect(visibleText(html)).toContain(
+      'Show my first name and age group to signed-in people who look at this departure',
+    );
   });
 
   test('?sent=1 by hand confirms nothing', async () => {
-    const html = await draw(exampleTourDetail(), { query: '?sent=1' });
+    const html = await drawBookingStart(exampleTourDetail(), { query: '?sent=1' });
     expect(html).not.toContain('We have your request');
     expect(html).toContain('<form');
   });
 
   test('AUTH-01 the form is filled in for who is logged in, and keeps what was typed', async () => {
     const person = { name: 'Grace Hopper', email: 'grace@example.com' };
-    const html = await draw(exampleTourDetail(), { person });
-    expect(field(html, 'fullName')).toContain('value="Grace Hopper"');
-    expect(field(html, 'email')).toContain('value="grace@example.com"');
+    const html = await drawBookingStart(exampleTourDetail(), { person });
+    expect(fieldTag(html, 'fullName')).toContain('value="Grace Hopper"');
+    expect(fieldTag(html, 'email')).toContain('value="grace@example.com"');
     const typed = { fullName: 'Grace', email: 'other@example.com', travellers: '1' };
-    const again = await draw(exampleTourDetail(), { person, form: typed });
-    expect(field(again, 'email')).toContain('value="other@example.com"');
+    const again = await drawBookingStart(exampleTourDetail(), { person, form: typed });
+    expect(fieldTag(again, 'email')).toContain('value="other@example.com"');
   });
 
   test('TRV-17 with a booking site what changed is said before one goes on', async () => {
-    const html = await draw(exampleTourDetail(), {
+    const html = await drawBookingStart(exampleTourDetail(), {
       bookingsUrl: 'https://book.example',
       query: '?seenObstacle=&seenPrice=205000+GBP',
     });
@@ -193,12 +176,14 @@ describe('BookingStartPage', () => {
   });
 
   test('TRV-15 says what a private room adds, or that there is none', async () => {
-    const text = visibleText(await draw(exampleTourDetail({ isNoSharingRoomAvailable: false })));
+    const text = visibleText(
+      await drawBookingStart(exampleTourDetail({ isNoSharingRoomAvailable: false })),
+    );
     expect(text).toContain('Private room Not available');
   });
 
   test('TRV-09 says what the flexible option does', async () => {
-    expect(visibleText(await draw(exampleTourDetail()))).toContain(
+    expect(visibleText(await drawBookingStart(exampleTourDetail()))).toContain(
       'stays free up to 8 days before departure instead of 31',
     );
   });
@@ -208,7 +193,9 @@ describe('BookingStartPage', () => {
       exampleTour({ code: 'JPN-20270626', startingDate: '2027-06-26', endingDate: '2027-07-07' }),
     ];
     const travel = exampleTravel({ tours });
-    const text = visibleText(await draw(exampleTourDetail({ salesStatus: 'SOLD_OUT', travel })));
+    const text = visibleText(
+      await drawBookingStart(exampleTourDetail({ salesStatus: 'SOLD_OUT', travel })),
+    );
     const places = ['12 – 23 June 2027', 'sold out now', 'Other dates of this trip', '26 June'].map(
       (words) => text.indexOf(words),
     );
@@ -217,25 +204,9 @@ describe('BookingStartPage', () => {
   });
 
   test('TRV-02 a tour that is too close has no form, but somebody to write to', async () => {
-    const html = await draw(exampleTourDetail({ lastRequestDay: '2027-02-28' }));
+    const html = await drawBookingStart(exampleTourDetail({ lastRequestDay: '2027-02-28' }));
     expect(visibleText(html)).toContain('It is too late to ask for this departure online.');
     expect(html).toMatch(/href="mailto:[^"]+@/);
     expect(html).not.toContain('<form');
-  });
-
-  test('TRV-15 shows the lowest price of 30 days beside a discount only', async () => {
-    const lowest = { lowestPriceOf30Days: { GBP: 225000 } };
-    const discount = { discounted: true, basePrice: { GBP: 239000 } };
-    expect(visibleText(await draw(exampleTourDetail({ ...lowest, ...discount })))).toContain(
-      '30 days before: £2,250',
-    );
-    expect(visibleText(await draw(exampleTourDetail(lowest)))).not.toContain('30 days before');
-  });
-
-  test('MKT-08 says that dollars are approximate, and of pounds nothing of the kind', async () => {
-    expect(visibleText(await draw(exampleTourDetail(), { marketId: 'en-US' }))).toContain(
-      'Prices in $ are approximate',
-    );
-    expect(visibleText(await draw(exampleTourDetail()))).not.toContain('approximate');
   });
 });

@@ -4,6 +4,8 @@
  * site it is only seen where something has changed on the way there.
  */
 import { useTranslation } from 'react-i18next';
+import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry-limits.ts';
+import type { Unanswered } from '../answers/or-unanswered.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Container } from '../ui/container.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
@@ -11,7 +13,6 @@ import type { BookingStartData } from './booking-start-loader.server.ts';
 import * as styles from './booking-start-page.css.ts';
 import { canAskForSeats } from './booking-obstacle.ts';
 import { ChangesNotice } from './changes-notice.tsx';
-import { MOST_TRAVELLERS } from './enquiry-fields.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { OfferedTourSummary } from './offered-tour-summary.tsx';
@@ -19,16 +20,22 @@ import { RequestNotice } from './request-notice.tsx';
 import { RetryPanel } from './retry-panel.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { UnofferedTour } from './unoffered-tour.tsx';
+import { useMended } from './use-mended.ts';
 
 export interface BookingStartPageProps {
   readonly data: BookingStartData;
   /** The form as it came back; null before it was sent. */
   readonly reply: EnquiryReply | null;
+  /** That no answer came to what was sent last. */
+  readonly unanswered?: Unanswered | null;
 }
 
-export function BookingStartPage({ data, reply }: BookingStartPageProps) {
+export function BookingStartPage({ data, reply, unanswered = null }: BookingStartPageProps) {
   const { t } = useTranslation('enquiry');
   const { tour, sent } = data;
+  const mended = useMended(reply);
+  const maximumTravellers =
+    reply?.maximumTravellers ?? tour?.maximumTravellers ?? MAXIMUM_ENQUIRY_TRAVELLERS;
   return (
     <Container>
       <article className={styles.page}>
@@ -48,10 +55,12 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
         ) : (
           <>
             <h1>{t('title')}</h1>
-            {!reply && <ChangesNotice changes={data.changes} />}
+            {!reply && !unanswered && <ChangesNotice changes={data.changes} />}
             <FormProblems
               reply={reply}
-              maximumTravellers={tour?.maximumTravellers ?? MOST_TRAVELLERS}
+              unanswered={unanswered}
+              mended={mended.fields}
+              maximumTravellers={maximumTravellers}
             />
             {tour || reply ? (
               <div className={styles.columns}>
@@ -68,6 +77,8 @@ export function BookingStartPage({ data, reply }: BookingStartPageProps) {
                     person={data.person}
                     wishes={data.wishes}
                     reply={reply}
+                    mended={mended}
+                    maximumTravellers={maximumTravellers}
                   />
                 </div>
               </div>

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../domain/money.ts';
+import { useAmount } from '../travel/use-amount.ts';
 import type { TourChange } from './tour-change.ts';
 
 /** One thing that is other than the traveller has seen it (TRV-17). */
 export function ChangeText({ change }: { readonly change: TourChange }) {
   const { t } = useTranslation('enquiry');
+  const amountOf = useAmount();
   if (change.kind !== 'price') return t(`change.${change.kind}`);
+  const { currency, isConverted } = change;
   return t('change.price', {
-    from: formatMoney(change.fromCents, change.currency),
-    to: formatMoney(change.toCents, change.currency),
+    from: amountOf({ currency, isConverted, cents: change.fromCents }),
+    to: amountOf({ currency, isConverted, cents: change.toCents }),
   });
 }

@@ -1,5 +1,8 @@
 /** Names and limits of the form "Request a seat", for its two sides. */
 
+import type { PersonAgeGroup } from '../../domain/age-group.ts';
+import { fullName } from '../../domain/full-name.ts';
+
 /** In their order on the page. */
 export const ENQUIRY_FIELDS = [
   'fullName',
@@ -9,6 +12,8 @@ export const ENQUIRY_FIELDS = [
   'privateRoom',
   'flexibleCancellation',
   'message',
+  'ageGroup',
+  'showName',
 ] as const;
 /** Those that are offered only where the tour has them to give. */
 export const ENQUIRY_WISHES = ['privateRoom', 'flexibleCancellation'] as const;
@@ -26,13 +31,27 @@ export interface EnquiryValues {
   readonly privateRoom: boolean;
   readonly flexibleCancellation: boolean;
   readonly message: string;
+  readonly ageGroup?: PersonAgeGroup;
+  /** Whether people who are logged in may read first name and age group (TRV-08). */
+  readonly showName: boolean;
 }
 
-/** As in the contract, whose schemas stay on the server. */
-export const MOST_TRAVELLERS = 8;
+export const MAXIMUM_NAME = 120;
+
+/** Control characters have no place in a name, and would end a header of the mail that it gets into. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** First name and surname, whatever their length. */
+export function isNameToAskWith(text: string): boolean {
+  return fullName(text) !== '' && !CONTROL_CHARACTER.test(text);
+}
 
 /** Name of the hidden field that makes a double submit one enquiry. */
 export const IDEMPOTENCY_KEY = 'idempotencyKey';
+
+/** Name and value of the button that draws the form again with its total, and sends nothing. */
+export const INTENT = 'intent';
+export const TOTAL_INTENT = 'total';
 
 /** What went wrong with the form as a whole. */
 export const FORM_PROBLEMS = ['changed', 'unavailable', 'tooMany', 'refused'] as const;

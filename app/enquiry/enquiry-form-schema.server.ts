@@ -3,15 +3,11 @@
  * server alone, so that no validator travels to the browser.
  */
 import { z } from 'zod';
-import { MAXIMUM_ENQUIRY_MESSAGE, MAXIMUM_PROMOTION_CODE } from '../../contract/enquiry.ts';
+import { MAXIMUM_ENQUIRY_MESSAGE, MAXIMUM_PROMOTION_CODE } from '../../contract/enquiry-limits.ts';
+import { PERSON_AGE_GROUPS } from '../../domain/age-group.ts';
 import { isEmail } from '../../domain/email.ts';
 import { isPromotionCode } from '../../domain/promotion-code.ts';
-import { fullName } from '../../domain/full-name.ts';
-
-const MAXIMUM_NAME = 120;
-
-/** Control characters have no place in a name, and would end a header of the mail that it gets into. */
-const CONTROL_CHARACTER = /\p{Cc}/u;
+import { isNameToAskWith, MAXIMUM_NAME } from './enquiry-fields.ts';
 
 /** What the tour has to give: nobody asks for more seats than there are, or for what is gone. */
 export interface EnquiryLimits {
@@ -35,7 +31,7 @@ export function enquiryFormSchema({
       .string({ error: 'fullNameMissing' })
       .trim()
       .max(MAXIMUM_NAME, 'fullNameLong')
-      .refine((name) => fullName(name) !== '' && !CONTROL_CHARACTER.test(name), 'fullNameWrong'),
+      .refine(isNameToAskWith, 'fullNameWrong'),
     email: z.string({ error: 'emailMissing' }).trim().refine(isEmail, 'emailWrong'),
     travellers: z
       .int({ error: 'travellersWrong' })
@@ -54,8 +50,20 @@ export function enquiryFormSchema({
       .optional(),
     privateRoom: wish(hasPrivateRoom, 'privateRoomGone'),
     flexibleCancellation: wish(hasFlexibleOption, 'flexibleCancellationGone'),
-    message: z.string().trim().max(MAXIMUM_ENQUIRY_MESSAGE, 'messageLong').default(''),
+    message: z
+      .string()
+      .overwrite(withShortLineEnds)
+      .trim()
+      .max(MAXIMUM_ENQUIRY_MESSAGE, 'messageLong')
+      .default(''),
+    ageGroup: z.enum(PERSON_AGE_GROUPS, 'ageGroupWrong').optional(),
+    showName: z.boolean().default(false),
   });
+}
+
+/** Browsers send two characters for each line end, and count one for `maxlength`. */
+function withShortLineEnds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 /** Whether a code was typed, and is this one. */

@@ -25,3 +25,7 @@ export const privacy = style({
     [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
   },
 });
+
+export const sum = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
+});

@@ -1,9 +1,12 @@
 /** "Request a seat": checked on the server alone, so that it is the same with and without scripts. */
 import { useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, type Price } from '../../domain/money.ts';
-import { usePromotionWords } from '../travel/promotion-words.ts';
+import { MAXIMUM_ENQUIRY_MESSAGE } from '../../contract/enquiry-limits.ts';
+import { PERSON_AGE_GROUPS } from '../../domain/age-group.ts';
+import type { Price } from '../../domain/money.ts';
+import { usePromotionWords } from '../listing/promotion-words.ts';
+import { useAmount } from '../travel/use-amount.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { label } from '../ui/field-frame.css.ts';
@@ -15,13 +18,18 @@ import type { EnquiryWish } from './chosen-wishes.ts';
 import {
   FORM_ID,
   IDEMPOTENCY_KEY,
-  MOST_TRAVELLERS,
+  INTENT,
+  TOTAL_INTENT,
   type EnquiryField,
   type EnquiryValues,
 } from './enquiry-fields.ts';
 import * as styles from './enquiry-form.css.ts';
+import { ENQUIRY_SUM_ID, EnquirySum } from './enquiry-sum.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import { PrivacyNote } from './privacy-note.tsx';
+import { travellersOptions } from './travellers-options.ts';
+import { useAskedFor } from './use-asked-for.ts';
+import type { Mended } from './use-mended.ts';
 import { printSeenPrice, SEEN_OBSTACLE, SEEN_PRICE } from './tour-change.ts';
 
 const WISHES = [
@@ -41,6 +49,8 @@ export interface EnquiryFormProps {
   /** The boxes that are ticked at first. */
   readonly wishes: readonly EnquiryWish[];
   readonly reply: EnquiryReply | null;
+  readonly mended: Mended;
+  readonly maximumTravellers: number;
 }
 
 export function EnquiryForm({
@@ -49,8 +59,10 @@ export function EnquiryForm({
   person,
   wishes: chosen,
   reply,
+  mended,
+  maximumTravellers,
 }: EnquiryFormProps) {
-  const { t } = useTranslation(['enquiry', 'travel']);
+  const { t } = useTranslation(['enquiry', 'travel', 'listing']);
   const isSending = useNavigation().state !== 'idle';
   const [form, fields] = useForm<EnquiryValues>({
     id: FORM_ID,
@@ -61,7 +73,8 @@ export function EnquiryForm({
       ...Object.fromEntries(chosen.map((wish) => [wish, true])),
     },
   });
-  const maximum = tour?.maximumTravellers ?? MOST_TRAVELLERS;
+  const { pathname, search } = useLocation();
+  const [asked, follow] = useAskedFor((field) => fields[field].initialValue);
 
   // A box that was ticked stays while the backend cannot say what there is.
   const wishes = WISHES.flatMap(({ name, priceOf }) => {
@@ -70,6 +83,7 @@ export function EnquiryForm({
     return price || isKept ? [{ name, price }] : [];
   });
 
+  const amountOf = useAmount();
   const promotionWords = usePromotionWords();
   const promotionHint = (promotion: OfferedTour['promotion']) => {
     if (!promotion) return null;
@@ -77,9 +91,17 @@ export function EnquiryForm({
     return lowest ? `${line}. ${lowest}.` : line;
   };
 
+  const wishNote = (name: EnquiryWish, price: Price) => {
+    const amount = t('form.wishPrice', { amount: amountOf(price) });
+    if (name !== 'privateRoom' || !tour?.roomNights) return amount;
+    const { shared, total } = tour.roomNights;
+    return `${amount}, ${t('form.wishNights', { nights: total - shared, total })}`;
+  };
+
   const errorOf = (field: EnquiryField) => {
     const key = fields[field].errors?.[0];
-    return key === undefined ? null : t(`error.${key}`, { count: maximum });
+    if (key === undefined || mended.fields.has(field)) return null;
+    return t(`error.${key}`, { count: maximumTravellers });
   };
   const inputOf = (field: EnquiryField) => ({
     id: fields[field].id,
@@ -95,6 +117,11 @@ export function EnquiryForm({
       // Messages are the server's, in the words of the site and beside their fields.
       noValidate
       onSubmit={form.onSubmit}
+      onChange={(event) => {
+        follow(event.currentTarget);
+        const promotionCode = tour?.promotion?.code ?? null;
+        mended.look(event.target, { maximumTravellers, promotionCode });
+      }}
       className={styles.form}
       aria-labelledby="enquiry-title"
     >
@@ -121,10 +148,7 @@ export function EnquiryForm({
       <Select
         {...inputOf('travellers')}
         label={t('form.travellers')}
-        options={Array.from({ length: maximum }, (_, index) => ({
-          value: String(index + 1),
-          label: t('form.travellersOption', { count: index + 1 }),
-        }))}
+        options={travellersOptions(maximumTravellers, asked.travellers, t)}
       />
       {(!tour || tour.obstacle === null) && (
         <Field
@@ -146,9 +170,7 @@ export function EnquiryForm({
               name={fields[name].name}
               defaultChecked={fields[name].initialValue === 'on'}
               label={t(`form.${name}`)}
-              note={
-                price && t('form.wishPrice', { amount: formatMoney(price.cents, price.currency) })
-              }
+              note={price && wishNote(name, price)}
             />
           ))}
         </fieldset>
@@ -157,12 +179,48 @@ export function EnquiryForm({
         {...inputOf('message')}
         label={t('form.message')}
         hint={t('form.messageHint')}
+        maxLength={MAXIMUM_ENQUIRY_MESSAGE}
         rows={5}
       />
+      <fieldset className={styles.wishes}>
+        <legend className={label}>{t('form.company')}</legend>
+        <Select
+          {...inputOf('ageGroup')}
+          label={t('form.ageGroup')}
+          options={[
+            { value: '', label: t('form.ageGroupUnsaid') },
+            ...PERSON_AGE_GROUPS.map((group) => ({
+              value: group,
+              label: t(`listing:ages.${group}`),
+            })),
+          ]}
+        />
+        <Checkbox
+          id={fields.showName.id}
+          name={fields.showName.name}
+          defaultChecked={fields.showName.initialValue === 'on'}
+          label={t('form.showName')}
+        />
+        <p className={styles.privacy}>{t('form.showNameNote')}</p>
+      </fieldset>
+      {tour && <EnquirySum tour={tour} asked={asked} maximumTravellers={maximumTravellers} />}
       <PrivacyNote />
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}
       </Button>
+      {/* After the other: the first button of a form is what the enter key presses. */}
+      {tour?.price && (
+        <Button
+          variant="secondary"
+          size="small"
+          name={INTENT}
+          value={TOTAL_INTENT}
+          formAction={`${pathname}${search}#${ENQUIRY_SUM_ID}`}
+          formNoValidate
+        >
+          {t('form.updateTotal')}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from } from '../styles/media.ts';
+import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const list = style({
@@ -15,7 +15,10 @@ export const fact = style({
       paddingBlock: vars.space[12],
       borderBlockEnd: `1px solid ${vars.color.border}`,
       breakInside: 'avoid',
-      '@media': { [from.large]: { gridTemplateColumns: 'minmax(10rem, 2fr) 3fr' } },
+      '@media': {
+        [from.large]: { gridTemplateColumns: 'minmax(10rem, 2fr) 3fr' },
+        [onPrint]: { paddingBlock: '3pt' },
+      },
       selectors: { '&:last-child': { borderBlockEnd: 0 } },
     },
   },

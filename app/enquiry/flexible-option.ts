@@ -1,9 +1,10 @@
 /** What the flexible option costs each person, in the currency of display (TRV-09, TRV-15). */
 import type { TFunction } from 'i18next';
 import type { LayoutSettings } from '../../contract/layout.ts';
-import { formatMoney, priceIn, type Price } from '../../domain/money.ts';
+import { priceIn, type Price } from '../../domain/money.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
 import { useSite } from '../i18n/site.ts';
+import { useAmount } from '../travel/use-amount.ts';
 
 /** Null where no price is set. */
 export function flexiblePrice(
@@ -16,17 +17,23 @@ export function flexiblePrice(
 /** The same as it is written on a page. */
 export function useFlexiblePrice(): string | null {
   const site = useSite();
+  const amountOf = useAmount();
   const price = flexiblePrice(site.layout.settings, site);
-  return price && formatMoney(price.cents, price.currency);
+  return price && amountOf(price);
 }
 
-/** What the option is, with its price where one is set; `days` before departure instead of `standard`. */
+/**
+ * What the option is, with its price where one is set, and that this is not given back; `days` before
+ * departure instead of `standard`.
+ */
 export function flexibleNote(
   days: { readonly days: number; readonly standard: number },
   price: string | null,
   t: TFunction<'travel'>,
 ): string {
-  return price === null
-    ? t('terms.flexibleCancellationNote', days)
-    : t('terms.flexibleCancellationPriced', { ...days, price });
+  const option =
+    price === null
+      ? t('terms.flexibleCancellationNote', days)
+      : t('terms.flexibleCancellationPriced', { ...days, price });
+  return `${option} ${t('terms.optionKept')}`;
 }

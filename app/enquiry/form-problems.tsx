@@ -1,6 +1,8 @@
 /** What is to be mended, above the form: announced, with a link to each field. */
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Unanswered } from '../answers/or-unanswered.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import { ChangeText } from './change-text.tsx';
@@ -9,6 +11,7 @@ import {
   ENQUIRY_WISHES,
   FORM_ID,
   FORM_PROBLEMS,
+  TOTAL_INTENT,
   type EnquiryField,
   type FormProblem,
 } from './enquiry-fields.ts';
@@ -16,17 +19,22 @@ import * as styles from './form-problems.css.ts';
 
 export interface FormProblemsProps {
   readonly reply: EnquiryReply | null;
+  /** That no answer came to what was sent last: what the one before says is said by the fields. */
+  readonly unanswered: Unanswered | null;
+  /** Put right since then. */
+  readonly mended: ReadonlySet<EnquiryField>;
   /** As in the words of an error. */
   readonly maximumTravellers: number;
 }
 
-export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
+export function FormProblems({ reply, unanswered, mended, maximumTravellers }: FormProblemsProps) {
   const { t } = useTranslation('enquiry');
   const panel = useRef<HTMLDivElement>(null);
-  const problem = problemOf(reply);
+  const problem = problemOf(reply, unanswered);
+  const changes = unanswered ? [] : (reply?.changes ?? []);
   const fields = ENQUIRY_FIELDS.flatMap((field) => {
-    const key = reply?.result.error?.[field]?.[0];
-    return key === undefined
+    const key = unanswered ? undefined : reply?.result.error?.[field]?.[0];
+    return key === undefined || mended.has(field)
       ? []
       : [
           {
@@ -37,20 +45,22 @@ export function FormProblems({ reply, maximumTravellers }: FormProblemsProps) {
   });
 
   // A wrong field gets the focus by itself; a problem of the whole form has none to give it to.
+  // Once all has come: what is drawn last leads to the part of the page that the address names.
+  const isDone = useNavigation().state === 'idle';
   useEffect(() => {
-    if (problemOf(reply)) panel.current?.focus();
-  }, [reply]);
+    if (isDone && problemOf(reply, unanswered)) panel.current?.focus();
+  }, [isDone, reply, unanswered]);
 
-  if (!reply || (!problem && fields.length === 0)) return null;
+  if (!problem && fields.length === 0) return null;
   return (
     <div ref={panel} role="alert" tabIndex={-1} className={styles.panel}>
       <p className={styles.title}>
         <Icon name="alert" />
         {problem ? t(`problem.${problem}`) : t('problem.fields', { count: fields.length })}
       </p>
-      {(reply.changes.length > 0 || fields.length > 0) && (
+      {(changes.length > 0 || fields.length > 0) && (
         <ul className={styles.list}>
-          {reply.changes.map((change) => (
+          {changes.map((change) => (
             <li key={change.kind}>
               <ChangeText change={change} />
             </li>
@@ -77,6 +87,12 @@ function isGone(field: EnquiryField): boolean {
   return ENQUIRY_WISHES.some((wish) => wish === field);
 }
 
-function problemOf(reply: EnquiryReply | null): FormProblem | undefined {
+type ShownProblem = FormProblem | 'unanswered' | 'unansweredTotal';
+
+function problemOf(
+  reply: EnquiryReply | null,
+  unanswered: Unanswered | null,
+): ShownProblem | undefined {
+  if (unanswered) return unanswered.intent === TOTAL_INTENT ? 'unansweredTotal' : 'unanswered';
   return FORM_PROBLEMS.find((known) => reply?.result.error?.['']?.includes(known));
 }

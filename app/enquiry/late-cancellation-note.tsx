@@ -8,15 +8,21 @@ import { note } from './payment-note.css.ts';
 
 const POLICY: RoutingKey = 'legal-cancellation-policy';
 
+export interface LateCancellationNoteProps {
+  /** What it costs then, in a sentence; null where that is not known. Left out where it stands beside. */
+  readonly fees?: string | null;
+}
+
 /** That cancelling costs a fee once it is no longer free (TRV-09), and where that stands. */
-export function LateCancellationNote() {
+export function LateCancellationNote({ fees }: LateCancellationNoteProps) {
   const { t } = useTranslation(['travel', 'layout']);
   const { columns } = useSite().layout.footer;
   // As with the privacy policy: an operator that has none does not lead to it.
   const hasPolicy = columns.some(({ links }) => links.some((link) => link.routingKey === POLICY));
+  if (fees === undefined && !hasPolicy) return null;
   return (
     <p className={note}>
-      {t('terms.later')}
+      {fees === null ? t('terms.later') : fees}
       {hasPolicy && (
         <>
           {' '}

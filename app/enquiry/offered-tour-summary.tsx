@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
+import { useAmount } from '../travel/use-amount.ts';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { FactList } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './offered-tour-summary.css.ts';
+import { LateCancellationNote } from './late-cancellation-note.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { privateRoomFact } from './private-room-fact.ts';
 import { TermsList } from './terms-list.tsx';
@@ -17,7 +19,8 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
   const { travel, price, terms } = tour;
   const roomFact = privateRoomFact(
     tour.privateRoom,
-    { kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms },
+    { kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms, nights: tour.roomNights },
+    useAmount(),
     t,
   );
   return (
@@ -43,7 +46,9 @@ export function OfferedTourSummary({ tour }: { readonly tour: OfferedTour }) {
       <NarrowFold summary={t('terms.title')}>
         <div className={styles.more}>
           <FactList facts={[roomFact]} />
-          <TermsList terms={terms} currency={price?.currency ?? currency} />
+          <TermsList terms={terms} price={price ?? { currency, isConverted: false }}>
+            <LateCancellationNote fees={tour.lateFees} />
+          </TermsList>
           {price && <PaymentNote currency={price.currency} />}
         </div>
       </NarrowFold>

@@ -1,15 +1,18 @@
 /** A tour as the start page of a booking shows it: what one asks for, and on what terms. */
-import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry.ts';
+import type { TFunction } from 'i18next';
+import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry-limits.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
 import type { CoordinatorSummary, TourDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { Currency } from '../../domain/market.ts';
+import type { Currency, Market } from '../../domain/market.ts';
 import type { Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
-import { privateRoomOfTour, privateRoomsOfTravel } from '../travel/estimates.ts';
-import { promotionOf, type DeparturePromotion } from '../travel/promotion.ts';
+import { privateRoomOfTour, privateRoomsOfTravel, roomNightsOf } from '../travel/estimates.ts';
+import { promotionOf, type DeparturePromotion } from '../listing/promotion.ts';
+import { feesOfDeparture } from './cancellation-words.ts';
 import { flexiblePrice } from './flexible-option.ts';
 import { bookingObstacle, canAskForSeats, type BookingObstacle } from './booking-obstacle.ts';
+import type { RoomNights } from './private-room-fact.ts';
 import { tourTerms, type TourTerms } from './tour-terms.ts';
 
 /** How many other departures a tour that cannot be had offers instead. */
@@ -19,8 +22,11 @@ export interface OfferedTour extends TourCardData {
   readonly id: string;
   readonly obstacle: BookingObstacle | null;
   readonly terms: TourTerms;
+  /** What cancelling later costs, in a sentence; null where that is not known. */
+  readonly lateFees: string | null;
   /** Supplement of a private room; null where the tour has none left to give. */
   readonly privateRoom: Price | null;
+  readonly roomNights: RoomNights | null;
   /** Whether other departures of the travel have one. */
   readonly otherDeparturesHaveRooms: boolean;
   /** Price of flexible cancellation; null where it is too late for it, or none is set. */
@@ -40,15 +46,18 @@ export interface OfferedTour extends TourCardData {
 /** Who leads the group, as far as the page shows it. */
 export type OfferedCoordinator = Pick<CoordinatorSummary, 'id' | 'firstName' | 'lastName' | 'city'>;
 
-interface OfferView {
+/** For whom and when, and in which currency. */
+export interface OfferView {
   readonly today: CalendarDate;
   readonly currency: Currency;
   readonly layoutSettings: LayoutSettings;
+  readonly market: Market;
+  readonly t: TFunction;
 }
 
 export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
-  const { today, currency, layoutSettings } = view;
-  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  const { today, currency, layoutSettings, market, t } = view;
+  const display = { currency, exchangeRates: layoutSettings.exchangeRates, today };
   const obstacle = bookingObstacle(tour, today, tour.isAvailable);
   const card = tourCardData(tour, display);
   const terms = tourTerms({
@@ -63,10 +72,12 @@ export function offeredTour(tour: TourDetail, view: OfferView): OfferedTour {
     id: tour.id,
     obstacle,
     terms,
+    lateFees: feesOfDeparture(terms.cancellation, market, t),
     privateRoom: privateRoomOfTour(tour, tour.travel, display),
-    otherDeparturesHaveRooms: privateRoomsOfTravel(tour.travel, { ...display, today }) !== null,
+    roomNights: roomNightsOf(tour.travel),
+    otherDeparturesHaveRooms: privateRoomsOfTravel(tour.travel, display) !== null,
     flexibleOption: terms.flexibleCancellationUntil ? flexiblePrice(layoutSettings, display) : null,
-    promotion: obstacle === null ? promotionOf(tour, { ...display, today }) : null,
+    promotion: obstacle === null ? promotionOf(tour, display) : null,
     endedCode: tour.promotion && today > tour.promotion.until ? tour.promotion.code : null,
     coordinator: offeredCoordinator(tour.coordinator),
     maximumTravellers: maximumTravellers(tour, obstacle),

@@ -1,14 +1,14 @@
 /** Deposit and balance of a tour for each person, with their day, or that the whole price is due at once (TRV-09). */
 import type { TFunction } from 'i18next';
 import { formatLongDate } from '../../domain/date-format.ts';
-import type { Currency, Market } from '../../domain/market.ts';
-import { formatMoney, isPaymentCurrency } from '../../domain/money.ts';
+import type { Market } from '../../domain/market.ts';
+import { formatMoney, isApproximate, type Price } from '../../domain/money.ts';
 import type { Fact } from './fact-list.tsx';
 import type { TourTerms } from './tour-terms.ts';
 
 export function paymentFacts(
   { deposit, outlook }: Pick<TourTerms, 'deposit' | 'outlook'>,
-  currency: Currency,
+  price: Omit<Price, 'cents'>,
   market: Market,
   t: TFunction<'travel'>,
 ): Fact[] {
@@ -24,8 +24,8 @@ export function paymentFacts(
     ];
   }
   const each = (cents: number) => {
-    const amount = formatMoney(cents, currency);
-    const told = isPaymentCurrency(currency) ? amount : t('costs.about', { amount });
+    const amount = formatMoney(cents, price.currency);
+    const told = isApproximate(price, market.currency) ? t('costs.about', { amount }) : amount;
     return t('terms.each', { amount: told });
   };
   return [

@@ -1,17 +1,28 @@
 /** What a private room costs, said with the same words wherever a tour or its travel is shown (TRV-15). */
 import type { TFunction } from 'i18next';
-import { formatMoney, type Price } from '../../domain/money.ts';
+import type { Price } from '../../domain/money.ts';
 import type { WordedFact } from './fact-list.tsx';
 
+/** Nights of a travel, and those of them on which everybody shares, with a private room too. */
+export interface RoomNights {
+  readonly shared: number;
+  readonly total: number;
+}
+
 /** Of what is told: one tour, or a travel with how many of its departures have a private room. */
-export type RoomScope =
+export type RoomScope = (
   | { readonly kind: 'tour'; readonly isElsewhere: boolean }
-  | { readonly kind: 'travel'; readonly count: number; readonly total: number };
+  | { readonly kind: 'travel'; readonly count: number; readonly total: number }
+) & {
+  /** Null where nobody has counted them. */
+  readonly nights: RoomNights | null;
+};
 
 /** @param supplement null where there is none to have */
 export function privateRoomFact(
   supplement: Price | null,
   scope: RoomScope,
+  amountOf: (price: Price) => string,
   t: TFunction<'travel'>,
 ): WordedFact {
   return {
@@ -19,7 +30,7 @@ export function privateRoomFact(
     icon: 'bed',
     label: t('costs.privateRoom'),
     value: supplement
-      ? t('costs.plus', { amount: formatMoney(supplement.cents, supplement.currency) })
+      ? t('costs.plus', { amount: amountOf(supplement) })
       : t('costs.noPrivateRoom'),
     note: supplement ? roomNote(scope, t) : sharedNote(scope, t),
   };
@@ -27,8 +38,17 @@ export function privateRoomFact(
 
 function roomNote(scope: RoomScope, t: TFunction<'travel'>): string {
   const isOnSome = scope.kind === 'travel' && scope.count < scope.total;
-  if (!isOnSome) return t('costs.privateRoomNote');
-  return t('costs.privateRoomSome', { count: scope.count, total: scope.total });
+  const departures = isOnSome
+    ? t('costs.privateRoomSome', { count: scope.count, total: scope.total })
+    : t('costs.privateRoomNote');
+  return `${priceNote(scope.nights, t)} ${departures}`;
+}
+
+/** For how many nights the price is. */
+function priceNote(nights: RoomNights | null, t: TFunction<'travel'>): string {
+  if (!nights) return t('costs.privateRoomFixed');
+  const { shared, total } = nights;
+  return t('costs.privateRoomNights', { count: shared, nights: total - shared, total });
 }
 
 function sharedNote(scope: RoomScope, t: TFunction<'travel'>): string {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import { cookieName, readCookies } from '../auth/session-cookie.server.ts';
+import { DAY_S } from '../../domain/durations.ts';
 import { SENT } from './enquiry-fields.ts';
 import { readSignedValue, signValue } from './signed-value.server.ts';
 
@@ -25,6 +26,8 @@ const sentDetailsSchema = z.object({
   promotion: z.object({ code: z.string(), offCents: z.int() }).optional(),
   /** As far as a cookie has room for it. */
   message: z.string(),
+  /** Where the box was ticked: whether people read the name now, or once the mailed link says so. */
+  nameIs: z.enum(['shown', 'waiting']).optional(),
 });
 export type SentDetails = Readonly<z.infer<typeof sentDetailsSchema>>;
 
@@ -40,7 +43,7 @@ const cookieSchema = z.object({ reference: z.string(), details: sentDetailsSchem
 const COOKIE = 'enquiry';
 const COOKIE_PURPOSE = 'details of an enquiry';
 /** As long as somebody may come back to the page to read it again. */
-const COOKIE_LIFE_S = 24 * 60 * 60;
+const COOKIE_LIFE_S = DAY_S;
 
 /** Beside it stand the other details, and signing makes four characters of three bytes. */
 const MOST_MESSAGE_BYTES = 1600;

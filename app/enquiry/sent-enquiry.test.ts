@@ -86,8 +86,10 @@ describe('BOOK-03 the confirmation of an enquiry', () => {
 
   test('of one tour is none for another', async () => {
     const { query, cookie } = await send();
-    const other = await startContext(exampleBackend(exampleTourDetail()), { query, cookie });
-    const { data } = await loadBookingStart({ ...other, tourId: 'ISL-20270501' });
+    const own = await startContext(exampleBackend(exampleTourDetail()), { query, cookie });
+    const address = own.request.url.replace(own.tourId, 'ISL-20270501');
+    const request = new Request(address, own.request);
+    const { data } = await loadBookingStart({ ...own, request, tourId: 'ISL-20270501' });
     expect(data.sent).toBeNull();
   });
 });

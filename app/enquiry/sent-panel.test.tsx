@@ -62,9 +62,16 @@ describe('BOOK-03 the confirmation', () => {
       'Balance £4,558',
       'Is there a vegetarian menu?',
       'Friday 4 June 2027',
+      'If you use the option, its own price is not given back.',
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  test('TRV-09 with a code the deposit is said to be of the price without it', async () => {
+    const promotion = { code: 'GO70', offCents: 7000 };
+    const text = await draw('en-WE', { ...details('GBP'), promotion });
+    expect(text).toContain('Deposit £860 £430 per person, 20% of the price without the code');
   });
 
   test('TRV-16 offers the days of the tour for one’s calendar', async () => {
@@ -91,7 +98,10 @@ describe('BOOK-03 the confirmation', () => {
   });
 
   test('MKT-08 says that dollars are approximate', async () => {
-    expect(await draw('en-US', details('USD'))).toContain('Prices in $ are approximate');
+    const text = await draw('en-US', details('USD'));
+    expect(text).toContain('Prices in $ are approximate');
+    expect(text).toMatch(/about \$\d/);
+    expect(text.match(/(?<!about )\$\d[\d,]*/g)).toBeNull();
   });
 
   test('in another browser says that a request was sent, and nothing personal', async () => {

@@ -42,6 +42,7 @@ export function SentPanel({ tour, number, details }: SentPanelProps) {
         <h2 id="sent-next">{t('sent.next')}</h2>
         <ol className={styles.steps}>
           <li>{details ? t('sent.nextMailTo', { email: details.email }) : t('sent.nextMail')}</li>
+          {details?.nameIs && <li>{t(`sent.nameIs.${details.nameIs}`)}</li>}
           <li>{t('sent.nextAnswer', { days: ENQUIRY_ANSWER_DAYS })}</li>
           <li>{t('sent.nextBooking')}</li>
         </ol>

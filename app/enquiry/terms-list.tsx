@@ -1,22 +1,25 @@
 /** Deposit, balance and free cancellation of a tour, with their days (TRV-09). */
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../domain/date-format.ts';
-import type { Currency, Market } from '../../domain/market.ts';
+import type { Market } from '../../domain/market.ts';
+import type { Price } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import { flexibleNote, useFlexiblePrice } from './flexible-option.ts';
-import { LateCancellationNote } from './late-cancellation-note.tsx';
 import { paymentFacts } from './payment-facts.ts';
 import type { TourTerms } from './tour-terms.ts';
 
 export interface TermsListProps {
   readonly terms: TourTerms;
-  /** That of the price which the deposit is part of. */
-  readonly currency: Currency;
+  /** That which the deposit is part of. */
+  readonly price: Omit<Price, 'cents'>;
+  /** What is said of cancelling later. */
+  readonly children: ReactNode;
 }
 
-export function TermsList({ terms, currency }: TermsListProps) {
+export function TermsList({ terms, price, children }: TermsListProps) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
   const flexible = useFlexiblePrice();
@@ -24,11 +27,11 @@ export function TermsList({ terms, currency }: TermsListProps) {
     <>
       <FactList
         facts={[
-          ...paymentFacts(terms, currency, market, t),
+          ...paymentFacts(terms, price, market, t),
           ...cancellationFacts(terms, flexible, market, t),
         ]}
       />
-      <LateCancellationNote />
+      {children}
     </>
   );
 }

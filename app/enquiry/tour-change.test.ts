@@ -28,7 +28,9 @@ describe('tourChanges', () => {
         { obstacle: null, price: { cents: 249000, currency: 'EUR' } },
         { obstacle: null, price: price(259000) },
       ),
-    ).toEqual([{ kind: 'price', fromCents: 249000, toCents: 259000, currency: 'EUR' }]);
+    ).toEqual([
+      { kind: 'price', fromCents: 249000, toCents: 259000, currency: 'EUR', isConverted: false },
+    ]);
   });
 
   test.each([
@@ -48,7 +50,7 @@ describe('parseSeenPrice', () => {
     expect(printSeenPrice(null)).toBe('');
   });
 
-  test.each(['', '249000', '249000 XXX', '-1 EUR', '1.5 EUR', '99999999999999 EUR', ' 1 EUR'])(
+  test.each(['', '249000', '249000 ZZZ', '-1 EUR', '1.5 EUR', '99999999999999 EUR', ' 1 EUR'])(
     'takes %j for none',
     (text) => {
       expect(parseSeenPrice(text)).toBeNull();

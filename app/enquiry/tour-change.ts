@@ -10,6 +10,8 @@ export type TourChange =
       readonly fromCents: number;
       readonly toCents: number;
       readonly currency: Currency;
+      /** Whether the price of now is converted (MKT-08). */
+      readonly isConverted: boolean;
     };
 
 /** What a page showed: the query of its link, or the hidden fields of its form, bring it back. */
@@ -53,7 +55,8 @@ export function parseSeenPrice(text: string): SeenTour['price'] {
 
 /**
  * What a traveller must hear before the form is taken: that the tour can be had no more or in another
- * way than before, or at another price. Prices in two currencies are no change: another was chosen.
+ * way than before, or at another price. Prices of two currencies cannot be compared: `now` is in the one that
+ * was seen (`seen-currency.server.ts`).
  */
 export function tourChanges(
   seen: SeenTour,
@@ -72,6 +75,7 @@ export function tourChanges(
       fromCents: seen.price.cents,
       toCents: now.price.cents,
       currency: now.price.currency,
+      isConverted: now.price.isConverted,
     });
   }
   return changes;

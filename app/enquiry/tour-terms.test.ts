@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { tourTerms } from './tour-terms.ts';
 
 const days = {
   balanceDueDays: 31,
   freeCancellationDays: 31,
   flexibleCancellationDays: 8,
+  cancellationFees: LAYOUT_SETTINGS.cancellationFees,
   decisionDays: 42,
 };
 const planned = {

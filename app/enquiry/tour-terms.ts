@@ -8,6 +8,10 @@ import {
   splitPrice,
   type TermDays,
 } from '../../domain/booking-terms.ts';
+import {
+  datedCancellationSteps,
+  type DatedCancellationStep,
+} from '../../domain/cancellation-fees.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { runOutlook, type RunOutlook } from '../../domain/run-outlook.ts';
 
@@ -28,6 +32,8 @@ export interface TourTerms {
   /** How many days before departure those two are, whether past or not. */
   readonly freeCancellationDays: number;
   readonly flexibleCancellationDays: number;
+  /** What cancelling costs from today on, the free days first; none where it is not known. */
+  readonly cancellation: readonly DatedCancellationStep[];
   /** Day by which it is decided whether the tour runs; null once that is settled, or the day past. */
   readonly decisionDate: CalendarDate | null;
 }
@@ -64,6 +70,7 @@ export function tourTerms({ tour, priceCents, depositPercent, days, today }: Ter
     ),
     freeCancellationDays: days.freeCancellationDays,
     flexibleCancellationDays: days.flexibleCancellationDays,
+    cancellation: datedCancellationSteps(startingDate, today, days),
     decisionDate: decision && notPast(decision),
   };
 }

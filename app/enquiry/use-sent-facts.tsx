@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { splitTotal } from '../../domain/booking-terms.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
-import { formatMoney } from '../../domain/money.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
+import { useAmount } from '../travel/use-amount.ts';
 import { personName } from '../../domain/person-name.ts';
+import { onTopCents, totalCents } from './asked-sum.ts';
 import type { Fact } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './panels.css.ts';
@@ -23,6 +24,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
   const { t } = useTranslation(['enquiry', 'travel', 'listing']);
   const { t: travelWords } = useTranslation('travel');
   const { market } = useSite();
+  const amountOf = useAmount();
   const datesOf = useDepartureDates();
   const facts: Fact[] = [{ key: 'number', icon: 'info', label: t('sent.number'), value: number }];
   if (tour) {
@@ -67,7 +69,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     const day = isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil;
     if (details?.price && terms.deposit) facts.push(...dueFacts(details, terms.deposit));
     else if (tour.price) {
-      facts.push(...paymentFacts(terms, tour.price.currency, market, travelWords));
+      facts.push(...paymentFacts(terms, tour.price, market, travelWords));
     }
     facts.push({
       key: 'free',
@@ -76,7 +78,11 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
       value: day
         ? t('travel:terms.until', { date: formatLongDate(day, market) })
         : t('travel:terms.past'),
-      note: day && t('sent.onceBooked'),
+      note:
+        day &&
+        (isFlexible
+          ? `${t('sent.onceBooked')} ${t('travel:terms.optionKept')}`
+          : t('sent.onceBooked')),
     });
   }
   return facts;
@@ -93,8 +99,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
       },
     ];
     if (price) {
-      const money = (cents: number) => formatMoney(cents, price.currency);
-      const totalCents = (price.cents + onTopCents(sent)) * travellers;
+      const money = (cents: number) => amountOf({ ...price, cents, isConverted: false });
       const amounts: Fact[] = [
         { key: 'price', icon: 'card', label: t('sent.price'), value: money(price.cents) },
         ...wishFact('privateRoom', privateRoomCents, money),
@@ -108,7 +113,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
           value: t('sent.promotionOff', { amount: money(promotion.offCents) }),
         });
       }
-      const note = t('sent.total', { amount: money(totalCents) });
+      const note = t('sent.total', { amount: money(totalCents(sent) ?? 0) });
       // The sum stands under the last of what it is made of.
       request.push(
         ...amounts.map((fact, at) => (at === amounts.length - 1 ? { ...fact, note } : fact)),
@@ -133,7 +138,7 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
   ): Fact[] {
     const { price, travellers } = sent;
     if (!price) return [];
-    const money = (cents: number) => formatMoney(cents, price.currency);
+    const money = (cents: number) => amountOf({ ...price, cents, isConverted: false });
     const { depositCents, balanceCents } = splitTotal(
       { priceCents: price.cents, onTopCents: onTopCents(sent), travellers },
       percent,
@@ -145,7 +150,12 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
         icon: 'card',
         label: t('travel:terms.deposit'),
         value: money(depositCents),
-        note: t('sent.deposit', { count: travellers, each, percent }),
+        // The code comes off the balance: the deposit is a share of the price that it is not off yet.
+        note: t(sent.promotion ? 'sent.depositBeforeCode' : 'sent.deposit', {
+          count: travellers,
+          each,
+          percent,
+        }),
       },
       {
         key: 'balance',
@@ -167,9 +177,4 @@ export function useSentFacts({ tour, number, details }: SentFactsOf): readonly F
     const icon = key === 'privateRoom' ? 'bed' : 'shield';
     return [{ key, icon, label: t(`sent.${key}`), value }];
   }
-}
-
-/** What is wished beside the seat less what a code takes off, for each person. */
-function onTopCents({ privateRoomCents, flexibleOptionCents, promotion }: SentDetails): number {
-  return (privateRoomCents ?? 0) + (flexibleOptionCents ?? 0) - (promotion?.offCents ?? 0);
 }

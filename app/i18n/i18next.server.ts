@@ -9,6 +9,7 @@ import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
 import { createLightI18next } from './light-i18next.ts';
 import { marketOfRequest } from './market.server.ts';
+import { formatNumber } from './number-format.ts';
 import { loadWords, localeChain, type Words } from './words.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
 
@@ -34,6 +35,7 @@ async function createLocale(locale: TextLocale): Promise<I18next> {
     ns: [...WORD_NAMESPACES],
     resources: await resourcesOf(locale),
   });
+  instance.services.formatter?.add('number', (value: number) => formatNumber(value, locale));
   return instance;
 }
 

@@ -7,6 +7,7 @@
 import type { i18n as I18next } from 'i18next';
 import type { TextLocale } from '../../domain/market.ts';
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
+import { formatNumber } from './number-format.ts';
 import type { WordNamespace } from './word-namespaces.ts';
 import { localeChain, type Words } from './words.ts';
 
@@ -25,7 +26,6 @@ export function createLightI18next(locale: TextLocale): LightI18next {
   const chain = localeChain(locale);
   const catalogues = new Map<string, Words>();
   const translators = new Map<string, Translate>();
-  const numbers = new Intl.NumberFormat(locale);
 
   const find = (key: string, ownNamespace: string, count: unknown): string | undefined => {
     const [first = '', second] = key.split(':');
@@ -46,7 +46,7 @@ export function createLightI18next(locale: TextLocale): LightI18next {
         return String(values.defaultValue ?? key.slice(key.indexOf(':') + 1));
       return found.replace(PLACE, (_place, name: string, format: string | undefined) => {
         const value = name.split('.').reduce(partOf, values as unknown);
-        return format === 'number' ? numbers.format(value as number) : String(value ?? '');
+        return format === 'number' ? formatNumber(value as number, locale) : String(value ?? '');
       });
     };
     translators.set(namespace, made);

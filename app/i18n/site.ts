@@ -2,6 +2,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Layout } from '../../contract/layout.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Company } from '../../domain/company.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
 import type { DrawnFlag } from '../../domain/feature-flag.ts';
 import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
@@ -13,6 +14,8 @@ export interface RootData {
   /** The market's own day: what "future" and "past" mean on the page. */
   readonly today: CalendarDate;
   readonly brand: { readonly name: string; readonly email: string };
+  /** Who stands behind it; null in a demonstration. */
+  readonly company: Company | null;
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;
@@ -20,7 +23,14 @@ export interface RootData {
   readonly imagesBaseUrl: string;
   readonly isDemonstration: boolean;
   /** Who is logged in (LAY-03); null for a visitor. */
-  readonly user: { readonly name: string; readonly picture: string | null } | null;
+  readonly user: {
+    readonly name: string;
+    readonly picture: string | null;
+    /** For statistics, which tell nobody who it is; absent where they are not allowed (ANA-01). */
+    readonly accountId?: string;
+  } | null;
+  /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
+  readonly consentedScripts?: readonly string[];
   /** Address of the site's stylesheet; null in development. */
   readonly stylesheet: string | null;
   /** Title of the document where a page is an error, which has no data of its own (ERR-01). */

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { MARKETS } from '../../domain/market.ts';
 import { presentPicture } from '../../backend/images/picture.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { Picture } from '../ui/picture.tsx';
 import { coverPreloads } from './cover-image.ts';
 import { imageSources } from './image-source.ts';
 
-const image = presentPicture(EXAMPLE_PICTURE, 'en');
-const mobile = { id: 'a'.repeat(32), width: 1000, height: 1250 };
+const image = presentPicture(EXAMPLE_PICTURE, MARKETS.international);
+const mobile = { id: 'a'.repeat(16), width: 1000, height: 1250 };
 
 describe('SEO-02 preloads of covers', () => {
   test('say of a picture what its element says, so that nothing is fetched twice', () => {

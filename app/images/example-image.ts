@@ -11,7 +11,7 @@ export function exampleImage(scene: Scene): Image {
     title: scene,
     altText: scene,
     colour: '#ffe3c2',
-    desktop: { id: '0'.repeat(32), width: 1600, height: 1000 },
+    desktop: { id: '0'.repeat(16), width: 1600, height: 1000 },
     mobile: null,
   };
 }

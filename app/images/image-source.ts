@@ -1,5 +1,5 @@
 /** An image of the contract as the sources that a browser chooses from (TRV-12). */
-import { printImageUrl, widthsOf } from '../../contract/image-address.ts';
+import { printImageUrl, widthsOf, type ImageWidth } from '../../contract/image-address.ts';
 import type { Image, ImageVariant } from '../../contract/image.ts';
 import type { PictureSource } from '../ui/picture.tsx';
 
@@ -11,17 +11,38 @@ export interface ImageSources {
 /** For a browser that knows no `srcset`, and for addresses of one image. */
 const PLAIN_WIDTH = 640;
 
+type ImageOfOneCut = Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
+
+/** One width for every screen, for an image so small that a choice would be more of the page than it saves. */
+export function imageSourceAt(
+  image: ImageOfOneCut,
+  base: string,
+  width: ImageWidth,
+): PictureSource {
+  const { desktop } = image;
+  return {
+    src: urlOf(image, base, desktop, width),
+    width: desktop.width,
+    height: desktop.height,
+  };
+}
+
+function urlOf(
+  { baseUrl, seoName }: ImageOfOneCut,
+  base: string,
+  { id }: ImageVariant,
+  width: ImageWidth,
+): string {
+  return printImageUrl({ baseUrl: baseUrl || base, id, seoName }, width);
+}
+
 /**
  * @param base where images of no `baseUrl` of their own stand: empty for the site's own host
  * @param upTo the largest width that it is ever drawn at, in pixels of the screen
  */
 export function imageSources(image: Image, base: string, upTo = Infinity): ImageSources {
   const sourceOf = (variant: ImageVariant): PictureSource => {
-    const urlAt = (width: Parameters<typeof printImageUrl>[1]) =>
-      printImageUrl(
-        { baseUrl: image.baseUrl || base, id: variant.id, seoName: image.seoName },
-        width,
-      );
+    const urlAt = (width: ImageWidth) => urlOf(image, base, variant, width);
     return {
       src: urlAt(PLAIN_WIDTH),
       srcSet: widthsOf(variant)

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface IslandBoundaryProps {
   /** What stands in place of the island; nothing by default. */
   readonly fallback?: ReactNode;
+  /** Called when it has given way to what stands in its place. */
+  readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class IslandBoundary extends Component<
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
   }
 
   override render() {

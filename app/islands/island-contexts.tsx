@@ -6,8 +6,8 @@
  * file that knows them.
  */
 import { UNSAFE_RemixContext } from '@remix-run/react';
-import { useContext, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useContext, useMemo, type Context, type ReactNode } from 'react';
+import { I18nContext } from 'react-i18next';
 import {
   UNSAFE_DataRouterContext,
   UNSAFE_DataRouterStateContext,
@@ -19,46 +19,31 @@ import {
 } from 'react-router-dom';
 import { ToastContext } from '../ui/toast-host.tsx';
 
-export type ContextValues = ReturnType<typeof useContextValues>;
+/** In their order, the outermost first. */
+const CONTEXTS = [
+  UNSAFE_RemixContext,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FetchersContext,
+  UNSAFE_ViewTransitionContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+  I18nContext,
+  ToastContext,
+  // Each with values of its own kind, which only ever go from a context to itself.
+] as unknown as readonly Context<unknown>[];
+
+/** A value for each of the contexts. */
+export type ContextValues = readonly unknown[];
 
 /** The same object as long as they are the same. */
-export function useContextValues() {
-  const remix = useContext(UNSAFE_RemixContext);
-  const router = useContext(UNSAFE_DataRouterContext);
-  const routerState = useContext(UNSAFE_DataRouterStateContext);
-  const fetchers = useContext(UNSAFE_FetchersContext);
-  const viewTransition = useContext(UNSAFE_ViewTransitionContext);
-  const navigation = useContext(UNSAFE_NavigationContext);
-  const location = useContext(UNSAFE_LocationContext);
-  const route = useContext(UNSAFE_RouteContext);
-  const { i18n } = useTranslation();
-  const showToast = useContext(ToastContext);
-  return useMemo(
-    () => ({
-      remix,
-      router,
-      routerState,
-      fetchers,
-      viewTransition,
-      navigation,
-      location,
-      route,
-      i18n,
-      showToast,
-    }),
-    [
-      remix,
-      router,
-      routerState,
-      fetchers,
-      viewTransition,
-      navigation,
-      location,
-      route,
-      i18n,
-      showToast,
-    ],
-  );
+export function useContextValues(): ContextValues {
+  // Always as many, in the same order, so that they are hooks like any other.
+  // oxlint-disable-next-line react-hooks/rules-of-hooks
+  const values = CONTEXTS.map((context) => useContext(context));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => values, values);
 }
 
 export interface ContextsProps {
@@ -67,27 +52,8 @@ export interface ContextsProps {
 }
 
 export function Contexts({ values, children }: ContextsProps) {
-  return (
-    <UNSAFE_RemixContext.Provider value={values.remix}>
-      <UNSAFE_DataRouterContext.Provider value={values.router}>
-        <UNSAFE_DataRouterStateContext.Provider value={values.routerState}>
-          <UNSAFE_FetchersContext.Provider value={values.fetchers}>
-            <UNSAFE_ViewTransitionContext.Provider value={values.viewTransition}>
-              <UNSAFE_NavigationContext.Provider value={values.navigation}>
-                <UNSAFE_LocationContext.Provider value={values.location}>
-                  <UNSAFE_RouteContext.Provider value={values.route}>
-                    <I18nextProvider i18n={values.i18n}>
-                      <ToastContext.Provider value={values.showToast}>
-                        {children}
-                      </ToastContext.Provider>
-                    </I18nextProvider>
-                  </UNSAFE_RouteContext.Provider>
-                </UNSAFE_LocationContext.Provider>
-              </UNSAFE_NavigationContext.Provider>
-            </UNSAFE_ViewTransitionContext.Provider>
-          </UNSAFE_FetchersContext.Provider>
-        </UNSAFE_DataRouterStateContext.Provider>
-      </UNSAFE_DataRouterContext.Provider>
-    </UNSAFE_RemixContext.Provider>
+  return CONTEXTS.reduceRight<ReactNode>(
+    (inside, { Provider }, index) => <Provider value={values[index]}>{inside}</Provider>,
+    children,
   );
 }

@@ -22,6 +22,7 @@ export interface IslandRoot {
    * does nothing more.
    */
   readonly takeOver: (element: HTMLElement) => Promise<void>;
+  /** Whether React sees to what happens in it: not where it could not be drawn. */
   readonly isTakenOver: () => boolean;
   /** Draws something else, now or as soon as the island is taken over. */
   readonly show: (state: IslandState) => void;
@@ -33,23 +34,30 @@ export interface IslandRoot {
  * @param name of the island, one of its own on the page
  * @param first what the server has drawn: React finds its nodes by it
  * @param load what it is drawn with
+ * @param onFailed called when it could not be drawn, and shows what the server has drawn from then on
  */
 export function createIslandRoot(
   name: string,
   first: IslandState,
   load: () => Promise<unknown>,
+  onFailed: () => void,
 ): IslandRoot {
   const store = createStore(first);
   let asked: Promise<void> | undefined;
   let root: Root | undefined;
   let isDone = false;
+  let hasFailed = false;
+  const fail = () => {
+    hasFailed = true;
+    onFailed();
+  };
   const begin = async (element: HTMLElement) => {
     await load();
     if (!element.isConnected) return;
     const serverHtml = element.innerHTML;
     const { promise, resolve } = Promise.withResolvers<void>();
     startTransition(() => {
-      const tree = <IslandTree store={store} serverHtml={serverHtml} onDone={resolve} />;
+      const tree = <IslandTree {...{ store, serverHtml }} onFailed={fail} onDone={resolve} />;
       root = hydrateRoot(element, tree, {
         identifierPrefix: `${name}-`,
         // A page that is left in the middle of it has lost nothing.
@@ -61,7 +69,7 @@ export function createIslandRoot(
   };
   return {
     takeOver: (element) => (asked ??= begin(element)),
-    isTakenOver: () => isDone,
+    isTakenOver: () => isDone && !hasFailed,
     show: store.set,
     leave: (element) => {
       // React does not let go of one root while it is at work on another; and while it only tries
@@ -77,15 +85,19 @@ interface IslandTreeProps {
   readonly store: IslandStore;
   readonly serverHtml: string;
   readonly onDone: () => void;
+  readonly onFailed: () => void;
 }
 
 /** Beginning with what the server has drawn, whatever the page shows by now: then the nodes fit. */
-function IslandTree({ store, serverHtml, onDone }: IslandTreeProps) {
+function IslandTree({ store, serverHtml, onDone, onFailed }: IslandTreeProps) {
   const { contexts, content } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
   useLayoutEffect(onDone, [onDone]);
   return (
     <StrictMode>
-      <IslandBoundary fallback={<div dangerouslySetInnerHTML={{ __html: serverHtml }} />}>
+      <IslandBoundary
+        fallback={<div dangerouslySetInnerHTML={{ __html: serverHtml }} />}
+        onFailed={onFailed}
+      >
         <Contexts values={contexts}>{content}</Contexts>
       </IslandBoundary>
     </StrictMode>

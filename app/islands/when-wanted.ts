@@ -14,7 +14,7 @@ export function whenIdle(call: () => void): () => void {
 }
 
 /** Calls when some of the element is on the screen, or the place of one that is empty. */
-export function whenSeen(element: Element, call: () => void): () => void {
+export function whenSeen(call: () => void, element: Element): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

@@ -17,10 +17,11 @@ export interface CurrencyChange {
  * mean another amount. Converted they mean about the same, and their chip says the new one. The list that they
  * leave begins anew.
  *
- * @param address path and query
+ * @param address path and query, and perhaps the part of the page
  */
 export function addressInCurrency(address: string, { from, to, rates }: CurrencyChange): string {
-  const [path = '', query = ''] = address.split('?', 2);
+  const [page = '', part] = address.split('#', 2);
+  const [path = '', query = ''] = page.split('?', 2);
   const params = new URLSearchParams(query);
   const limits = PRICE_KEYS.filter((key) => /^\d{1,9}$/.test(params.get(key) ?? ''));
   if (from === to || limits.length === 0) return address;
@@ -28,5 +29,5 @@ export function addressInCurrency(address: string, { from, to, rates }: Currency
     params.set(key, String(convertedPrice(Number(params.get(key)), from, to, rates).cents));
   }
   params.delete(PAGE_KEY);
-  return `${path}?${params}`;
+  return `${path}?${params}${part === undefined ? '' : `#${part}`}`;
 }

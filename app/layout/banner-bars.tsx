@@ -1,5 +1,5 @@
 /** Messages above or below the page (LAY-08). Closing one is a form, so it works without scripts. */
-import { Form, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BannerBar } from '../../contract/layout.ts';
@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './banner-bars.css.ts';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';
-import { ReturnTo } from './return-to.tsx';
 import { bannerColours, shownBannerBars } from './shown-banner-bars.ts';
+import { SmallForm } from './small-form.tsx';
 import { useClosedBar } from './use-closed-bar.ts';
 
 export function BannerBars({ position }: { readonly position: BannerBar['position'] }) {
@@ -55,13 +55,12 @@ function Bar({ bar }: { readonly bar: BannerBar }) {
               )}
             </p>
             {bar.closable && (
-              <Form method="post" action="/banner-bars" preventScrollReset>
-                <ReturnTo />
+              <SmallForm action="/banner-bars">
                 <button type="submit" name="id" value={bar.id} className={styles.close}>
                   <Icon name="close" />
                   <VisuallyHidden>{t('banner.close')}</VisuallyHidden>
                 </button>
-              </Form>
+              </SmallForm>
             )}
           </div>
         </Container>

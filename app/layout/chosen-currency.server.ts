@@ -2,9 +2,10 @@
 import type { Layout } from '../../contract/layout.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import { selectCurrency } from '../../domain/money.ts';
+import { DAY_S } from '../../domain/durations.ts';
 
 export const CURRENCY_COOKIE = 'currency';
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+const ONE_YEAR_S = 365 * DAY_S;
 
 /** Readable by scripts on purpose: it holds nothing but three letters, checked when it is read. */
 export function currencyCookie(currency: Currency, isSecure: boolean): string {

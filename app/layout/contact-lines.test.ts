@@ -24,6 +24,15 @@ describe('LAY-09 contacts beside mail', () => {
     ['https://chat.example/cordata', { href: 'https://chat.example/cordata', value: null }],
   ])('%s', (value, expected) => expect(lineOf(value)).toMatchObject(expected));
 
+  test.each([
+    [{}, '+353 1 234', '+353 1 234'],
+    [{ telephone: { value: '«[telephone number]»' } }, '+353 1 234', '+353 1 234'],
+    [{ telephone: { value: '+39 02 1234' } }, '+353 1 234', '+39 02 1234'],
+    [{}, null, undefined],
+  ])('with %j the telephone of a company with %s is %s', (books, phone, expected) => {
+    expect(contactLines(books, phone)[0]?.value).toBe(expected);
+  });
+
   test.each(['«[telephone number]»', '„[Telefonnummer]“', ' ', 'javascript:alert(1)'])(
     'SEC-03 %s leads nowhere, and is not shown',
     (value) => expect(lineOf(value)).toBeUndefined(),

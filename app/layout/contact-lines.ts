@@ -27,10 +27,18 @@ export interface ContactLine {
   readonly value: string | null;
 }
 
-/** The books that lead to somebody, in the order that they are shown. */
-export function contactLines(books: Layout['contacts']['books']): readonly ContactLine[] {
+/**
+ * The books that lead to somebody, in the order that they are shown.
+ *
+ * @param phone of the company behind the site, which is what the telephone is unless the book has another
+ */
+export function contactLines(
+  books: Layout['contacts']['books'],
+  phone: string | null = null,
+): readonly ContactLine[] {
   return BOOKS.flatMap((book): ContactLine[] => {
-    const lead = leadOf(books[book]?.value.trim() ?? '');
+    const own = leadOf(books[book]?.value.trim() ?? '');
+    const lead = own ?? (book === 'telephone' && phone !== null ? leadOf(phone) : null);
     return lead ? [{ book, icon: ICONS[book], ...lead }] : [];
   });
 }

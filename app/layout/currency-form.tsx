@@ -1,9 +1,8 @@
 /** The choice of the currency that prices are shown in (MKT-07); nothing where there is one. */
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import * as styles from './footer.css.ts';
-import { ReturnTo } from './return-to.tsx';
+import { SmallForm } from './small-form.tsx';
 
 export function CurrencyForm() {
   const { t } = useTranslation('layout');
@@ -11,8 +10,7 @@ export function CurrencyForm() {
   const { currencies } = layout.settings;
   if (currencies.length <= 1) return null;
   return (
-    <Form method="post" action="/currency" preventScrollReset>
-      <ReturnTo />
+    <SmallForm action="/currency">
       <fieldset>
         <legend className={styles.settingsLabel}>{t('footer.currency')}</legend>
         <div className={styles.currencies}>
@@ -30,6 +28,6 @@ export function CurrencyForm() {
           ))}
         </div>
       </fieldset>
-    </Form>
+    </SmallForm>
   );
 }

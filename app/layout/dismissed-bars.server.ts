@@ -1,7 +1,8 @@
 /** The banner bars that a visitor has closed, kept in a cookie (LAY-08). */
+import { DAY_S } from '../../domain/durations.ts';
 
 export const DISMISSED_COOKIE = 'closed-bars';
-const HALF_A_YEAR_S = 182 * 24 * 60 * 60;
+const HALF_A_YEAR_S = 182 * DAY_S;
 /** The oldest give way, so that the cookie never grows without end. */
 const MOST_IDS = 20;
 export const BAR_ID = /^[\w-]{1,64}$/;

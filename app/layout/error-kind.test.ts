@@ -16,8 +16,16 @@ describe('ERR-01 shownError', () => {
     { thrown: response(400), kind: 'other', statusCode: 400 },
     { thrown: new Error('boom'), kind: 'other', statusCode: 500 },
     { thrown: undefined, kind: 'other', statusCode: 500 },
+    // Of Chromium and Firefox, of Safari, and of code.
+    { thrown: new TypeError('Failed to fetch'), kind: 'offline' },
+    { thrown: new TypeError('NetworkError when attempting to fetch resource.'), kind: 'offline' },
+    { thrown: new TypeError('Load failed'), kind: 'offline' },
+    { thrown: new TypeError('Importing a module script failed.'), kind: 'offline' },
+    { thrown: new TypeError('error loading dynamically imported module: /a.js'), kind: 'offline' },
+    { thrown: new TypeError('Reading failed: /a.data'), kind: 'offline' },
+    { thrown: new TypeError('x is undefined'), kind: 'other', statusCode: 500 },
   ])('$thrown is $kind', ({ thrown, kind, statusCode }) => {
-    expect(shownError(thrown)).toMatchObject({ kind, statusCode });
+    expect(shownError(thrown)).toMatchObject({ kind, statusCode: statusCode ?? 500 });
   });
 
   test.each([

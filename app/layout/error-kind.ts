@@ -1,11 +1,12 @@
 /** What an error page says (ERR-01), from what was thrown. */
 import { isRouteErrorResponse } from '@remix-run/react';
-import { errorKindOf, type ErrorKind } from '../../domain/error-kind.ts';
+import type { ErrorKind } from '../../domain/error-kind.ts';
+import { kindOfError } from '../answers/kind-of-error.ts';
 import { counterpartOf, type Counterpart } from './counterpart.ts';
 
 export interface ShownError {
   readonly kind: ErrorKind;
-  /** 500 where nothing says otherwise. */
+  /** 500 where nothing says otherwise; it says nothing where no answer came. */
   readonly statusCode: number;
   /** What the error says of itself: for developers, never shown in live mode. */
   readonly message: string;
@@ -17,7 +18,7 @@ export interface ShownError {
 export function shownError(error: unknown): ShownError {
   const statusCode = isRouteErrorResponse(error) ? error.status : 500;
   const counterpart = isRouteErrorResponse(error) ? counterpartOf(error.data) : null;
-  return { kind: errorKindOf(statusCode), statusCode, message: messageOf(error), counterpart };
+  return { kind: kindOfError(error), statusCode, message: messageOf(error), counterpart };
 }
 
 function messageOf(error: unknown): string {

@@ -131,6 +131,17 @@ describe('ERR-01 the error page', () => {
     expect(html).not.toContain('error-page.test');
   });
 
+  test('a lost connection is no fault of ours, and tells no status', async () => {
+    const error = new TypeError('Failed to fetch');
+    const html = await draw({ error });
+    expect(html).toContain(germanErrors.kind.offline.title);
+    expect(html).toContain('href="/x?y=1"');
+    expect(html).not.toMatch(/500|Failed to fetch/);
+    const shown = await draw({ error, root: { ...SITE, isDemonstration: true } });
+    expect(shown).toContain('Failed to fetch');
+    expect(shown).not.toContain('FEHLER');
+  });
+
   test('it stands without the root loader, with a link home', async () => {
     const html = await draw({ error: new Error('x'), root: null, page: <ErrorPage withFrame /> });
     expect(html).toContain(germanErrors.kind.other.title);

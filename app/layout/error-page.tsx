@@ -2,7 +2,7 @@
  * The page of an error (ERR-01). It stands without the root loader's data and before any words are
  * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
  */
-import { Link, useLocation, useRouteError } from '@remix-run/react';
+import { Link, useRouteError } from '@remix-run/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
@@ -13,6 +13,7 @@ import { StateDrawing, type State } from '../images/state-drawing.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
+import { usePageLocation } from '../page-location.ts';
 import { shownError } from './error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { Frame } from './frame.tsx';
@@ -23,6 +24,7 @@ const COVERS: Readonly<Record<ErrorKind, State>> = {
   notFound: 'lost',
   gone: 'gone',
   unavailable: 'storm',
+  offline: 'storm',
   other: 'storm',
 };
 
@@ -54,6 +56,8 @@ function CoveredErrorPage() {
   const { kind, statusCode, message, counterpart } = shownError(error);
   const { t, i18n } = useTranslation('errors');
   const site = useSiteIfLoaded();
+  // Nobody has sent a status then.
+  const isOffline = kind === 'offline';
   if (!i18n.exists?.('errors:kind.notFound.title')) return <PlainErrorPage />;
   return (
     <Container>
@@ -62,7 +66,7 @@ function CoveredErrorPage() {
           <StateDrawing state={COVERS[kind]} size="large" priority />
         </div>
         <div className={styles.words}>
-          <p className={styles.status}>{statusCode}</p>
+          {!isOffline && <p className={styles.status}>{statusCode}</p>}
           <h1>{t(`kind.${kind}.title`)}</h1>
           <p className={styles.lead}>{t(`kind.${kind}.description`)}</p>
           {site && <Alternatives travels={goneAlternatives(error)} />}
@@ -71,9 +75,9 @@ function CoveredErrorPage() {
               {t('lookingFor')} <Link to={counterpart.path}>{counterpart.title}</Link>
             </p>
           )}
-          {kind === 'other' && site?.isDemonstration && (
+          {(kind === 'other' || isOffline) && site?.isDemonstration && (
             <p className={styles.details}>
-              {t('statusLine', { statusCode })} {message}
+              {!isOffline && t('statusLine', { statusCode })} {message}
             </p>
           )}
           <Recovery kind={kind} hasSite={site !== null} />
@@ -102,7 +106,7 @@ function Alternatives({ travels }: { readonly travels: readonly Alternative[] })
 /** Every error offers a way on (ERR-01): the travels, or another try. */
 function Recovery({ kind, hasSite }: { readonly kind: ErrorKind; readonly hasSite: boolean }) {
   const { t } = useTranslation('errors');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const isForGood = kind === 'notFound' || kind === 'gone';
   const retry = !isForGood && <ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>;
   return (

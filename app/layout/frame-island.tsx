@@ -3,9 +3,9 @@
  * it is taken over with the first sign of a person, or when it is true no more: on another page, with another
  * currency, once somebody is logged in.
  */
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '../islands/island.tsx';
+import { useIsOutdated } from '../islands/use-is-outdated.ts';
 import { whenSomebodyIsThere } from '../islands/when-wanted.ts';
 import { part } from './frame.css.ts';
 import { preloadFrame } from './loaded-frame.ts';
@@ -18,24 +18,21 @@ export interface FrameIslandProps {
 }
 
 export function FrameIsland({ name, children }: FrameIslandProps) {
-  const { key } = useLocation();
-  // The same object until it is loaded anew.
-  const site = useRouteLoaderData('root');
-  const [drawn] = useState({ key, site });
+  const isOutdated = useIsOutdated();
   return (
     <Island
-      name={name}
+      name={`frame-${name}`}
       attributes={{ className: part, 'data-part': name }}
       load={preloadFrame}
       whenWanted={whenWanted}
-      isOutdated={key !== drawn.key || site !== drawn.site}
+      isOutdated={isOutdated}
     >
       {children}
     </Island>
   );
 }
 
-function whenWanted(_place: HTMLElement, call: () => void): () => void {
+function whenWanted(call: () => void): () => void {
   watchPointer();
   return whenSomebodyIsThere(call);
 }

@@ -12,7 +12,6 @@ export const menu = style({
   '@layer': {
     [component]: {
       order: 1,
-      marginInlineStart: '-12px',
       '@media': { [from.desktop]: { display: 'none' } },
     },
   },
@@ -63,6 +62,17 @@ export const sheet = style({
     },
   },
 });
+
+// Scripts close the sheet when the focus leaves it; without them it stays, and nothing under it takes one.
+const underSheet = (selector: string, visibility: 'hidden' | 'visible') =>
+  globalStyle(selector, {
+    '@layer': {
+      [component]: { '@media': { [`(scripting: none) and ${below.desktop}`]: { visibility } } },
+    },
+  });
+underSheet(`:root:has(${menu}[open]) body`, 'hidden');
+underSheet(`header:has(${menu}[open])`, 'visible');
+underSheet(`header :has(> ${whole} > ${menu}[open]) > :not(${whole})`, 'hidden');
 
 export const title = style({
   '@layer': {

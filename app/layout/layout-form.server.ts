@@ -22,10 +22,15 @@ export async function readLayoutForm<Schema extends z.ZodType>(
   return parsed.data;
 }
 
+/** Tells Remix's router that a visitor is where he was: nothing to go back from. */
+const TAKES_PLACE = 'X-Remix-Replace';
+
 /** 303 to a page of this very site (SEC-03), with a cookie where there is one to set. */
 export function redirectBack(returnTo: string, market: Market, cookie: string | null): Response {
   const path = wayBack(returnTo, siteSettings().origins, market.id);
-  return redirect(path, { status: 303, headers: cookie === null ? {} : { 'set-cookie': cookie } });
+  const headers = new Headers({ [TAKES_PLACE]: 'yes' });
+  if (cookie !== null) headers.set('set-cookie', cookie);
+  return redirect(path, { status: 303, headers });
 }
 
 /** Whether a market's site is on HTTPS, so that its cookies are. */

@@ -69,7 +69,12 @@ describe('MKT-07 choosing a currency', () => {
     expect(same.headers.get('location')).toBe(returnTo);
   });
 
-  test.each([{ currency: 'USD' }, { currency: 'XXX' }, {}])(
+  test('RES-02 so it is beside the part of the page that one is at', async () => {
+    const answer = await choose({ currency: 'EUR', returnTo: '/search?priceTo=100000#list' });
+    expect(answer.headers.get('location')).toMatch(/^\/search\?priceTo=(?!100000)\d+#list$/);
+  });
+
+  test.each([{ currency: 'USD' }, { currency: 'ZZZ' }, {}])(
     'refuses %o, which is not offered',
     async (fields) => expect(await statusThrown(choose(fields as Fields))).toBe(400),
   );

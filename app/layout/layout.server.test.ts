@@ -43,6 +43,7 @@ function answer(legalMessage: string): LayoutResult {
       balanceDueDays: 30,
       freeCancellationDays: 30,
       flexibleCancellationDays: 7,
+      cancellationFees: [{ untilDays: 0, percent: 90 }],
       flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
       decisionDays: 40,
     },

@@ -84,6 +84,8 @@ const MINIMAL_LAYOUT: Layout = {
     balanceDueDays: 31,
     freeCancellationDays: 31,
     flexibleCancellationDays: 8,
+    // Fees are the operator's word alone.
+    cancellationFees: [],
     flexibleCancellationPrice: {},
     decisionDays: 42,
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MARKET_IDS } from '../../domain/market.ts';
 import { linkTarget } from './link-target.ts';
 
 describe('linkTarget', () => {
@@ -19,6 +20,11 @@ describe('linkTarget', () => {
   test('RTE-02 a route that the market has switched off is no target', () => {
     expect(linkTarget({ routingKey: 'events-wemeet' }, 'de')).toBeNull();
     expect(linkTarget({ routingKey: 'events-wemeet' }, 'it')).not.toBeNull();
+  });
+
+  test('RTE-03 a hidden route is none in any market', () => {
+    const targets = MARKET_IDS.map((id) => linkTarget({ routingKey: 'search-ai' }, id));
+    expect(targets).toEqual(MARKET_IDS.map(() => null));
   });
 
   test.each([

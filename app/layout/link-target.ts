@@ -1,13 +1,6 @@
 /** Where a link of the layout's data leads. */
 import { isExternalAddress, isLinkAddress } from '../../contract/link-address.ts';
-import {
-  isCustomPageKey,
-  isDisabledRoute,
-  isNamedRoute,
-  pathOf,
-  pathPattern,
-  type RoutingKey,
-} from '../../contract/route-paths.ts';
+import { isRoutingKey, linkedPath } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 
 export interface LinkTarget {
@@ -17,26 +10,17 @@ export interface LinkTarget {
 }
 
 /**
- * The address of a page by its routing key, or an address of its own; null where the market has no such
- * page, the page wants a parameter, or the address is none that a link may have (SEC-03).
+ * The address of a page by its routing key, or an address of its own; null where no link of the
+ * market leads to that page (RTE-02, RTE-03), or the address is none that a link may have (SEC-03).
  */
 export function linkTarget(
   { routingKey, url }: { readonly routingKey?: string; readonly url?: string },
   marketId: MarketId,
 ): LinkTarget | null {
   if (routingKey !== undefined) {
-    const path = pathOfKey(routingKey, marketId);
+    const path = isRoutingKey(routingKey) ? linkedPath(routingKey, marketId) : null;
     return path === null ? null : { href: path, isExternal: false };
   }
   if (url === undefined || !isLinkAddress(url)) return null;
   return { href: url, isExternal: isExternalAddress(url) };
-}
-
-function pathOfKey(key: string, marketId: MarketId): string | null {
-  if (!isRoutingKey(key) || isDisabledRoute(key, marketId)) return null;
-  return pathPattern(key, marketId).includes('{') ? null : pathOf(key, marketId);
-}
-
-function isRoutingKey(key: string): key is RoutingKey {
-  return isNamedRoute(key) || isCustomPageKey(key);
 }

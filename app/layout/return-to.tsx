@@ -1,13 +1,13 @@
-import { useLocation } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
 import { withoutModal } from '../modals/modal-address.ts';
+import { usePageLocation } from '../page-location.ts';
 
 /**
  * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
  * at the same part of it, which only a browser knows.
  */
 export function ReturnTo() {
-  const location = useLocation();
+  const location = usePageLocation();
   const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
   return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
 }

@@ -1,5 +1,6 @@
 /** The root loader: what every page needs of the market and the layout. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { withoutCustomCss } from '../../contract/blocks.ts';
 import type { Layout } from '../../contract/layout.ts';
@@ -26,21 +27,30 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
   ]);
+  const { tagManagerUrl, messagingUrl } = settings.consented;
+  const { pathname } = new URL(request.url);
+  // Others' scripts read the address, which is a secret where a mailed link leads (SEC-09).
+  const consentedScripts = secretPathOf(pathname)
+    ? []
+    : [tagManagerUrl, messagingUrl].filter((url) => url !== null);
   return {
     marketId: market.id,
     currency: chosenCurrency(request, market, layout),
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     brand: settings.brand,
+    company: settings.company,
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
     imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,
+    ...(consentedScripts.length > 0 && { consentedScripts }),
     stylesheet: stylesheetAddress(),
     errorTitles: {
       notFound: t('errors:kind.notFound.title'),
       gone: t('errors:kind.gone.title'),
       unavailable: t('errors:kind.unavailable.title'),
+      offline: t('errors:kind.offline.title'),
       other: t('errors:kind.other.title'),
     },
     dismissedBars: dismissedBars(request),

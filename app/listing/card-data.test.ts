@@ -5,7 +5,17 @@ import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { tourCard, travelCard } from '../../test/support/listing-backend.ts';
 import { seatsFact, tourCardData, travelCardData } from './card-data.ts';
 
-const display = { currency: 'GBP', exchangeRates: LAYOUT_SETTINGS.exchangeRates } as const;
+const display = {
+  currency: 'GBP',
+  exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+  today: '2027-03-01',
+} as const;
+const promotion = {
+  code: 'GO50',
+  off: { EUR: 5_000, GBP: 4_500 },
+  until: '2027-03-01',
+  lowestPriceOf30Days: { GBP: 171_000 },
+};
 
 describe('TRV-14 the figure beside a status', () => {
   test.each<[TourStatus, { free: number; needed: number }, ReturnType<typeof seatsFact>]>([
@@ -41,7 +51,29 @@ describe('RES-12 what a card is given', () => {
         numberOfDays: 12,
         image: exampleImage('old-town'),
       },
+      promotion: null,
     });
+  });
+
+  test('TRV-08 TRV-15 of a tour with a code: what it takes off, until when, and the prior price; no discount', () => {
+    expect(tourCardData(tourCard({ promotion }), display)).toMatchObject({
+      price: { cents: 172_000, discount: null },
+      promotion: {
+        code: 'GO50',
+        off: { cents: 4_500, currency: 'GBP' },
+        until: '2027-03-01',
+        lowest: { cents: 171_000 },
+      },
+    });
+  });
+
+  test.each([
+    ['has ended', { promotion: { ...promotion, until: '2027-02-28' } }],
+    ['is of a tour on request', { promotion, salesStatus: 'WAITING_LIST' }],
+    ['is of a tour without a seat', { promotion, freeSeats: 0 }],
+    ['is of a tour too close to ask for', { promotion, lastRequestDay: '2027-02-28' }],
+  ] as const)('TRV-08 no code that %s', (_, given) => {
+    expect(tourCardData(tourCard(given), display).promotion).toBeNull();
   });
 
   test('of a travel: its best tour and how many departures there are', () => {

@@ -9,12 +9,19 @@ import type { Currency } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
 import type { Image } from '../../contract/image.ts';
+import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
+import { promotionOf, type DeparturePromotion } from './promotion.ts';
 
 /** The currency that a visitor chose, and what one euro is worth in each (MKT-07, MKT-08). */
 export interface DisplayCurrency {
   readonly currency: Currency;
   readonly exchangeRates: ExchangeRates;
+}
+
+/** What a visitor is shown departures in: their currency, on the market's own day. */
+export interface DepartureView extends DisplayCurrency {
+  readonly today: CalendarDate;
 }
 
 /** People who must still join before the tour runs, or seats left once it does. */
@@ -47,6 +54,8 @@ interface PlaceData {
 /** A departure and where it goes. */
 export interface TourCardData extends DepartureData {
   readonly travel: PlaceData;
+  /** A code that takes something off its price; null unless it counts today and the tour can be booked (TRV-08). */
+  readonly promotion: DeparturePromotion | null;
 }
 
 export interface TravelCardData extends PlaceData {
@@ -56,8 +65,12 @@ export interface TravelCardData extends PlaceData {
   readonly bestTour: DepartureData | null;
 }
 
-export function tourCardData(tour: TourCard, display: DisplayCurrency): TourCardData {
-  return { ...departureData(tour, display), travel: placeData(tour.travel) };
+export function tourCardData(tour: TourCard, view: DepartureView): TourCardData {
+  return {
+    ...departureData(tour, view),
+    travel: placeData(tour.travel),
+    promotion: bookingObstacle(tour, view.today) === null ? promotionOf(tour, view) : null,
+  };
 }
 
 export function travelCardData(travel: TravelCard, display: DisplayCurrency): TravelCardData {

@@ -20,6 +20,7 @@ export const confirmedTour: TourCardData = {
   ageGroup: '25-35',
   hasPrivateRoom: true,
   travel: japan,
+  promotion: null,
 };
 
 export const discountedTour: TourCardData = {
@@ -42,6 +43,19 @@ export const discountedTour: TourCardData = {
     destinationLabel: 'Peru',
     numberOfDays: 15,
     image: exampleImage('terraces'),
+  },
+};
+
+export const promotedTour: TourCardData = {
+  ...confirmedTour,
+  code: 'JPN-20270426',
+  startingDate: '2027-04-26',
+  endingDate: '2027-05-07',
+  promotion: {
+    code: 'GO80',
+    off: { cents: 8_000, currency: 'EUR', isConverted: false },
+    until: '2027-03-08',
+    lowest: { cents: 214_900, currency: 'EUR', isConverted: false },
   },
 };
 
@@ -86,6 +100,7 @@ export const soldOutTour: TourCardData = {
 export const TOUR_EXAMPLES: readonly TourCardData[] = [
   confirmedTour,
   discountedTour,
+  promotedTour,
   gatheringTour,
   plannedTour,
   tourOnRequest,

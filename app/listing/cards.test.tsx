@@ -5,6 +5,7 @@ import {
   discountedTour,
   gatheringTour,
   plannedTour,
+  promotedTour,
   soldOutTour,
   TOUR_EXAMPLES,
   tourOnRequest,
@@ -44,13 +45,28 @@ describe('RES-12 the card of a tour', () => {
     expect(visibleText(html)).toContain('−15%');
   });
 
-  test('MKT-08 says of a converted price that it is approximate, and of no other', async () => {
-    expect(await tourText(gatheringTour)).toContain('approximate, converted from euros');
-    expect(await tourText(confirmedTour)).not.toContain('approximate');
+  test('TRV-08 TRV-15 says what a code takes off, with the lowest price of 30 days, and crosses nothing out', async () => {
+    const html = await renderInSite(<TourCard tour={promotedTour} />, { marketId: 'it' });
+    expect(visibleText(html)).toMatch(/2\.199\s€.*Con GO80: 80\s€ in meno a persona.*2\.149\s€/);
+    expect(html).not.toContain('<s ');
+    expect(await tourText(promotedTour)).toMatch(/With GO80: about 80\s€ less/);
+    expect(await tourText(confirmedTour)).not.toContain('With GO');
   });
 
-  test('RES-03 a tour for all ages says which those are', async () => {
-    expect(await tourText(discountedTour)).toContain('All ages, 25 to 49');
+  test('MKT-08 says of a price that is not one of the market’s own that it is about as much', async () => {
+    expect(await tourText(gatheringTour)).toContain('about $2,419');
+    expect(await tourText(confirmedTour)).toContain('about 2.199 €');
+    const own = { cents: 189_900, currency: 'GBP', isConverted: false, discount: null } as const;
+    expect(await tourText({ ...confirmedTour, price: own })).not.toContain('about');
+    const price = { cents: 90_000, currency: 'USD', isConverted: false } as const;
+    const discount = { oldCents: 100_000, percent: 10 };
+    const given = await tourText({ ...confirmedTour, price: { ...price, discount } });
+    expect(given).toMatch(/about Price before \$1,000 Price now \$900/);
+    expect(given).toContain('in the 30 days before: about $1,000');
+  });
+
+  test('RES-03 a tour for mixed ages says which those are', async () => {
+    expect(await tourText(discountedTour)).toContain('Mixed ages, 25 to 49');
   });
 
   test('has one link, to the tour on this market’s path, named by title and dates', async () => {
@@ -73,7 +89,7 @@ describe('RES-12 the card of a travel', () => {
     expect(text).toContain('12 – 23 April 2027');
     expect(text).toContain('12 days');
     expect(text).toContain('and 5 other departures');
-    expect(text).toContain('from 2.199 €');
+    expect(text).toContain('from about 2.199 €');
     expect(text).not.toContain('Ages');
     expect(html).toContain('href="/destinations/japan-tokyo-to-kyoto-by-rail"');
   });

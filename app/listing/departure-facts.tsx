@@ -1,4 +1,5 @@
 /** What a card says of a departure: when and how long, will it run, how much. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
@@ -10,6 +11,7 @@ import { Price } from '../ui/price.tsx';
 import type { DepartureData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
 import * as styles from './card.css.ts';
+import { lowestPriceWords, pricePrefix } from './price-prefix.ts';
 import { TourStatusLabel } from './tour-status-label.tsx';
 
 /** The days from departure to return, as the market writes them. */
@@ -62,29 +64,36 @@ export function RunsLine({ tour }: { readonly tour: Pick<DepartureData, 'status'
 }
 
 /**
- * The price, marked where it is converted (MKT-08). Where it came down, the lowest of the 30 days before
+ * The price, marked where it is only about right (MKT-08). Where it came down, the lowest of the 30 days before
  * stands beside it, struck through and in words (TRV-15).
  */
 export function PriceLine({
   price,
   isLowest = false,
   hasPercent = true,
+  note,
+  children,
 }: {
   readonly price: CardPrice;
   /** Whether it is the lowest of several, so that the card says "from". */
   readonly isLowest?: boolean;
   /** False where the discount stands elsewhere. */
   readonly hasPercent?: boolean;
+  /** Below the amount. */
+  readonly note?: string;
+  /** What else is said of it. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('listing');
+  const { market } = useSite();
   const { discount, currency } = price;
   return (
     <div className={styles.priceLine}>
       <Price
         current={formatMoney(price.cents, currency)}
         was={discount && formatMoney(discount.oldCents, currency)}
-        prefix={isLowest ? t('card.from') : null}
-        note={price.isConverted ? t('card.approximate') : null}
+        prefix={pricePrefix(price, isLowest, market, t)}
+        note={note}
         labels={{ current: t('card.priceNow'), was: t('card.priceBefore') }}
       />
       {discount && hasPercent && (
@@ -92,9 +101,10 @@ export function PriceLine({
       )}
       {discount && (
         <p className={styles.priceBefore}>
-          {t('card.lowestOf30Days', { amount: formatMoney(discount.oldCents, currency) })}
+          {lowestPriceWords({ ...price, cents: discount.oldCents }, market, t)}
         </p>
       )}
+      {children}
     </div>
   );
 }

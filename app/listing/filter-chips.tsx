@@ -8,6 +8,7 @@ import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip.css.ts';
 import { Icon } from '../ui/icon.tsx';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter } from './active-filters.ts';
@@ -48,7 +49,7 @@ export function FilterChips(props: FilterChipsProps) {
           const query = printSearchFilters(filter.without);
           return (
             <li key={`${filter.key} ${label}`}>
-              <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
+              <Link to={addressOf(query)} prefetch="intent" {...KEEPS_PLACE} className={chip()}>
                 <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
                 {label}
                 <Icon name="close" />
@@ -61,7 +62,7 @@ export function FilterChips(props: FilterChipsProps) {
             <Link
               to={addressOf(unfilteredQuery(filters))}
               prefetch="intent"
-              preventScrollReset
+              {...KEEPS_PLACE}
               className={clearLink}
             >
               {t('filter.clearAll')}

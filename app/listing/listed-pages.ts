@@ -1,6 +1,8 @@
 /** The pages that the cards of a listing lead to, for its structured data (SEO-01). */
 import { pathOf } from '../../contract/route-paths.ts';
+import type { ListedCoordinator } from '../../contract/travel.ts';
 import type { MarketId } from '../../domain/market.ts';
+import { personName } from '../../domain/person-name.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 
 export interface ListedPage {
@@ -25,5 +27,15 @@ export function pagesOfTours(
   return tours.map(({ code, travel }) => ({
     name: travel.title,
     path: pathOf('travels-travel-tour', marketId, { travel: travel.slug, tour: code }),
+  }));
+}
+
+export function pagesOfCoordinators(
+  coordinators: readonly Pick<ListedCoordinator, 'id' | 'firstName' | 'lastName'>[],
+  marketId: MarketId,
+): readonly ListedPage[] {
+  return coordinators.map((coordinator) => ({
+    name: personName(coordinator),
+    path: pathOf('coordinators-coordinator', marketId, { coordinator: coordinator.id }),
   }));
 }

@@ -11,6 +11,7 @@ import { relaxedFilters } from '../../domain/relaxation.ts';
 import { printSearchFilters, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip.css.ts';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack.tsx';
 import { filterLabel } from './filter-label.ts';
 import {
@@ -92,7 +93,7 @@ function Changes({ changes, lead, justify = 'center', ...props }: ChangesProps) 
           const query = printSearchFilters(relaxedFilters(filters, change)).toString();
           return (
             <li key={query}>
-              <Link to={query ? `${path}?${query}` : path} preventScrollReset className={chip()}>
+              <Link to={query ? `${path}?${query}` : path} {...KEEPS_PLACE} className={chip()}>
                 {relaxationLabel(change, t(`search.${unit}Count`, { count }), context)}
               </Link>
             </li>

@@ -5,6 +5,7 @@ import { DEFAULT_SORT, OFFERED_SORTS, type Sort } from '../../domain/sort.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { Icon } from '../ui/icon.tsx';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { sortQuery } from './listing-links.ts';
 import * as styles from './sort-menu.css.ts';
 
@@ -24,7 +25,7 @@ export function SortMenu({ filters }: { readonly filters: SearchFilters }) {
             <PageLink
               to="search"
               query={sortQuery(filters, sort)}
-              preventScrollReset
+              {...KEEPS_PLACE}
               rel="nofollow"
               className={styles.item}
               aria-current={sort === current ? 'true' : undefined}

@@ -6,6 +6,7 @@ import type { TourCardData } from './card-data.ts';
 import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';
 import { PriceLine, RunsLine, useDepartureDates, WhenLine } from './departure-facts.tsx';
+import { PromotionMark } from './promotion-mark.tsx';
 
 export interface TourCardProps {
   readonly tour: TourCardData;
@@ -34,7 +35,11 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
       </Heading>
       <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
       <RunsLine tour={tour} />
-      {tour.price && <PriceLine price={tour.price} hasPercent={false} />}
+      {tour.price && (
+        <PriceLine price={tour.price} hasPercent={false}>
+          {tour.promotion && <PromotionMark promotion={tour.promotion} />}
+        </PriceLine>
+      )}
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { useSite } from '../i18n/site.ts';
 import { Button } from '../ui/button.tsx';
 import { chip } from '../ui/chip.css.ts';
 import { Field } from '../ui/field.tsx';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Select } from '../ui/select.tsx';
 import { Stack } from '../ui/stack.tsx';
 import * as styles from './meetup-form.css.ts';
@@ -112,7 +113,7 @@ function Shortcuts({ search }: Pick<MeetupFormProps, 'search'>) {
             <PageLink
               to="events-wemeet"
               query={printMeetupSearch({ city, shortcut })}
-              preventScrollReset
+              {...KEEPS_PLACE}
               className={chip({ selected: isCurrent })}
               aria-current={isCurrent ? 'true' : undefined}
             >

@@ -1,5 +1,6 @@
 /**
- * What each modal shows, out of what the page has loaded anyway: opening one asks for no data (LAY-11).
+ * What each modal shows, out of what the page has loaded anyway: opening one asks for no data (LAY-11), but for
+ * `ASKED_WITH_ADDRESS`.
  * One that has nothing of the page to show is null there: the general words stand in for it.
  */
 import { notificationTypes } from '../../domain/notification-type.ts';
@@ -20,20 +21,26 @@ type Subjects = {
 
 const SUBJECTS: Subjects = {
   language: ({ counterparts }) => ({ counterparts }),
-  'available-dates': ({ page }) =>
-    page?.kind === 'travel' || page?.kind === 'itinerary'
-      ? { months: page.data.months, travelSlug: page.data.travel.slug }
-      : null,
+  'available-dates': ({ page }) => {
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
+    const { months, travel } = page.data;
+    return months && { months, travelSlug: travel.slug };
+  },
   coordinator: ({ page }) => {
     const coordinator = tripOf(page)?.coordinator;
     return coordinator ? { coordinator } : null;
   },
   chatbot: () => ({}),
   'flight-club': ({ page }) => {
-    if (page?.kind === 'travel') return { flight: page.data.estimates.flight, advice: null };
-    if (page?.kind !== 'tour' || !page.data.available) return { flight: null, advice: null };
-    const { available } = page.data;
-    return { flight: available.estimates.flight, advice: available.flightAdvice };
+    const unknown = { flight: null, daysLeft: null, advice: null };
+    if (page?.kind === 'travel') return { ...unknown, flight: page.data.estimates.flight };
+    if (page?.kind !== 'tour' || !page.data.available) return unknown;
+    const { available, departure } = page.data;
+    return {
+      flight: available.estimates.flight,
+      daysLeft: departure.daysLeft,
+      advice: available.flightAdvice,
+    };
   },
   faqs: ({ site }) => ({ settings: site.layout.settings }),
   // Elsewhere they begin a search.
@@ -60,6 +67,11 @@ const SUBJECTS: Subjects = {
     return trip && { included: trip.included, notIncluded: trip.notIncluded };
   },
   'video-itinerary': ({ page }) => {
+    if (page?.kind === 'tour') {
+      const { programme, travel } = page.data;
+      const { slug, title, pictures } = travel;
+      return programme && { slug, title, pictures, ...programme };
+    }
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary') return null;
     const { slug, title, days, pictures } = page.data.travel;
     return { slug, title, days, pictures, route: page.data.route };
@@ -79,10 +91,10 @@ const SUBJECTS: Subjects = {
     if (page?.kind === 'search') return { kind: 'statuses' };
     if (page?.kind === 'travel') {
       const { groupSize, ageGroups } = page.data.travel;
-      return { kind: 'group', groupSize, ageGroups, departure: null };
+      return { kind: 'group', groupSize, ageGroups, departure: null, company: null };
     }
     if (page?.kind !== 'tour') return null;
-    const { available, departure } = page.data;
+    const { available, departure, company } = page.data;
     if (!available) return null;
     const { status, seats, ageGroup } = departure;
     return {
@@ -90,6 +102,7 @@ const SUBJECTS: Subjects = {
       groupSize: available.groupSize,
       ageGroups: [ageGroup],
       departure: { status, seats, taken: available.takenSeats, ...available.group },
+      company,
     };
   },
   'notification-opt-in': ({ page }) => {
@@ -124,12 +137,14 @@ const SUBJECTS: Subjects = {
       return { kind: 'search', search, cities };
     }
     if (page?.kind !== 'coordinator') return null;
-    const { firstName, city, countryName, languageNames } = page.data.coordinator;
+    const { meetups, coordinator } = page.data;
+    const { firstName, city, countryName, languageNames } = coordinator;
     return {
       kind: 'coordinator',
       name: firstName,
       city: `${city}, ${countryName}`,
       languages: languageNames.join(', '),
+      meetups,
     };
   },
   'verification-code': ({ sentFrom }) => ({ email: sentFrom }),

@@ -87,3 +87,15 @@ describe('LAY-11 addresses with a modal and without', () => {
     expect(differByModal(url(from), url(to))).toBe(isSame);
   });
 });
+
+describe('ERR-01 an address that is too long to be repeated', () => {
+  const long = 'x'.repeat(2_000);
+  test.each([
+    ['its path', page('?a=b', `/${long}`)],
+    ['its query', page(`?a=${long}`)],
+    ['both', page(`?a=${long}&modal=filters&type=${long}`, `/${long}`)],
+  ])('for %s: home, with the modal that is asked for', (_, address) => {
+    expect(withModal(address, { name: 'language', type: 'it' })).toBe('/?modal=language&type=it');
+    expect(withoutModal(address)).toBe('/');
+  });
+});

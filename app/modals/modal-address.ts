@@ -67,13 +67,28 @@ export function printModal(
 }
 
 /** The same page with the modal open. */
-export function withModal({ pathname, search }: Address, modal: LinkedModal): string {
+export function withModal(address: Address, modal: LinkedModal): string {
+  const { pathname, search } = repeatable(address);
   return addressOf(pathname, modalParams(search, modal));
 }
 
 /** The same page with no modal open. */
-export function withoutModal({ pathname, search }: Address): string {
-  return addressOf(pathname, pageParams(search));
+export function withoutModal(address: Address): string {
+  const { pathname, search } = repeatable(address);
+  return addressOf(pathname, queryWithoutModal(search));
+}
+
+/** No page of ours has a longer path, and no list so many filters. */
+const LONGEST_PATH = 300;
+const LONGEST_QUERY = 1_500;
+
+/**
+ * The address, or home where it is too long: a dozen links of a page repeat it, so that who makes one up
+ * would get a page many times as long (ERR-01).
+ */
+function repeatable({ pathname, search }: Address): Address {
+  const isShort = pathname.length <= LONGEST_PATH && search.length <= LONGEST_QUERY;
+  return isShort ? { pathname, search } : { pathname: '/', search: '' };
 }
 
 /** Whether two addresses are of one page, with another modal open or none. */
@@ -82,20 +97,20 @@ export function differByModal(one: URL, other: URL): boolean {
     one.search !== other.search &&
     one.origin === other.origin &&
     one.pathname === other.pathname &&
-    String(pageParams(one.search)) === String(pageParams(other.search))
+    String(queryWithoutModal(one.search)) === String(queryWithoutModal(other.search))
   );
 }
 
 function modalParams(search: string, { name, type, layout }: LinkedModal): URLSearchParams {
-  const params = pageParams(search);
+  const params = queryWithoutModal(search);
   params.set(NAME, name);
   if (type !== undefined) params.set(TYPE, type);
   if (layout !== undefined) params.set(LAYOUT, String(layout));
   return params;
 }
 
-/** `type` and `layout` are a modal's only beside one. */
-function pageParams(search: string): URLSearchParams {
+/** The query of the same page with no modal open: `type` and `layout` are a modal's only beside one. */
+export function queryWithoutModal(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   if (!params.has(NAME)) return params;
   for (const key of [NAME, TYPE, LAYOUT]) params.delete(key);

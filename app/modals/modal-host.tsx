@@ -3,8 +3,8 @@
  * and forward, a reload and a shared address all lead here, and nothing else opens or closes a modal.
  * It comes with the first modal that somebody opens; `modal-place.tsx` is where it stands.
  */
-import { useLocation } from '@remix-run/react';
 import { createElement, useMemo, useState } from 'react';
+import { usePageLocation } from '../page-location.ts';
 import { isGeneralName } from './general-names.ts';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
@@ -17,7 +17,7 @@ import { useClosingModal } from './use-closing-modal.ts';
 
 export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   const { component, context, isServerDrawn } = asked;
-  const location = useLocation();
+  const location = usePageLocation();
   const shown = useMemo(() => {
     const modal = component && modalOf(location, context);
     return modal && { ...modal, component };

@@ -1,11 +1,13 @@
 /** A link that opens a modal over the page that it stands on (LAY-11): an address, so no script is needed. */
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { isHeadedFor } from '../islands/site-router.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { usePageLocation } from '../page-location.ts';
 import { hasModals, readModal, withModal, type LinkedModal } from './modal-address.ts';
 import { announceModal } from './modal-intent.ts';
 import { noteOpener, OPENS_ATTRIBUTE } from './modal-opener.ts';
-import { openedOver } from './opened-here.ts';
+import { stepToModal } from './opened-here.ts';
 
 export interface ModalLinkProps extends LinkedModal {
   readonly className?: string;
@@ -16,24 +18,21 @@ export interface ModalLinkProps extends LinkedModal {
 
 /** Nothing on the few pages that have no modals. */
 export function ModalLink({ className, isCurrent, children, ...linked }: ModalLinkProps) {
-  const location = useLocation();
+  const location = usePageLocation();
   if (!hasModals(location.pathname)) return null;
   const href = withModal(location, linked);
   const open = readModal(location);
   const announce = () => announceModal(linked.name);
   const openOnce = (event: MouseEvent<HTMLAnchorElement>) => {
     // Pressed twice: the address is there before the page is drawn anew.
-    if (isHere(href) && !opensElsewhere(event)) event.preventDefault();
+    if (isHeadedFor(href) && !opensElsewhere(event)) event.preventDefault();
     else noteOpener(event.currentTarget);
   };
   return (
     <Link
       to={href}
       rel="nofollow"
-      preventScrollReset
-      // A modal over a modal, or another tab of it, is the same step of the history: one Escape closes it.
-      replace={open !== null}
-      state={open ? location.state : openedOver(location)}
+      {...stepToModal(location)}
       className={className}
       aria-current={isCurrent ? 'true' : undefined}
       aria-haspopup={open?.name === linked.name ? undefined : 'dialog'}
@@ -45,8 +44,4 @@ export function ModalLink({ className, isCurrent, children, ...linked }: ModalLi
       {children}
     </Link>
   );
-}
-
-function isHere(href: string): boolean {
-  return href === window.location.pathname + window.location.search;
 }

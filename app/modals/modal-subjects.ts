@@ -12,8 +12,10 @@ import type { RootData } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
 import type { PanelChoices } from '../listing/panel-choices.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
+import type { CoordinatorPageData } from '../pages/coordinator/loader.server.ts';
 import type { WemeetPageData } from '../pages/wemeet/loader.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
+import type { TourCompany } from '../travel/tour-company.ts';
 import type { TakenSeats } from '../travel/group-note.ts';
 import type { FlightEstimate } from '../travel/flight-estimate.ts';
 import type { LeadingCoordinator } from '../travel/leading-coordinator.ts';
@@ -45,6 +47,8 @@ export interface ModalSubjects {
   chatbot: object;
   'flight-club': {
     readonly flight: FlightEstimate | null;
+    /** Until the departure; null for a travel, which has several. */
+    readonly daysLeft: number | null;
     /** Null for a travel, whose departures differ. */
     readonly advice: FlightAdvice | null;
   };
@@ -84,6 +88,8 @@ export interface ModalSubjects {
         readonly ageGroups: readonly AgeGroup[];
         /** Of one departure. */
         readonly departure: (Pick<Departure, 'status' | 'seats'> & TakenSeats) | null;
+        /** Likewise; null as long as nobody asked for it. */
+        readonly company: TourCompany | null;
       }
     /** Beside a list of departures: whether each will run. */
     | { readonly kind: 'statuses' };
@@ -108,6 +114,7 @@ export interface ModalSubjects {
         readonly name: string;
         readonly city: string;
         readonly languages: string;
+        readonly meetups: CoordinatorPageData['meetups'];
       };
   'verification-code': { readonly email: string | null };
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText, type DrawnSite } from '../../test/support/render-in-site.tsx';
+import { shownModal } from '../../test/support/shown-modal.ts';
 import { MARKETS } from '../../domain/market.ts';
+import type { Companion } from '../../contract/tour-group.ts';
+import type { TourCompany } from '../travel/tour-company.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
 import { flightEstimate } from '../travel/flight-estimate.ts';
 import FaqsModal from './faqs/modal.tsx';
@@ -14,16 +17,7 @@ import NotificationOptInModal from './notification-opt-in/modal.tsx';
 import { mailAddress } from './parts/mail-address.ts';
 import TalkToUsModal from './talk-to-us/modal.tsx';
 
-const nothing = () => undefined;
-const STATE = {
-  name: 'faqs',
-  width: 580,
-  closeHref: '/here?a=1',
-  isAnimated: false,
-  isClosing: false,
-  close: nothing,
-  onClosed: nothing,
-} as const;
+const STATE = shownModal('faqs', { closeHref: '/here?a=1' });
 
 const draw = (modal: ReactNode, site?: DrawnSite) =>
   renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
@@ -33,20 +27,45 @@ describe('LAY-10 modals', () => {
     const { flights } = exampleTravel();
     const display = { currency: 'GBP', exchangeRates: LAYOUT_SETTINGS.exchangeRates } as const;
     const flight = flightEstimate(flights, display, MARKETS['en-WE']);
-    const html = await draw(<FlightClubModal subject={{ flight, advice: 'wait' }} type={null} />);
-    const text = visibleText(html);
-    expect(text).toContain('Wait for the confirmation before you buy your flights.');
-    expect(text).toMatch(/Flights from the UK from about £580 .*there are direct flights too/);
+    const textOf = async (daysLeft: number | null) =>
+      visibleText(
+        await draw(<FlightClubModal subject={{ flight, daysLeft, advice: 'wait' }} type={null} />),
+      );
+    const text = await textOf(90);
+    expect(text).toContain(
+      'Wait to buy your flights until the departure is confirmed and we have confirmed your seat.',
+    );
+    expect(text).toMatch(/Flights from the UK from about £580 .*there are direct ones too/);
     expect(text).toMatch(/Ask us before you buy\. Write to/);
+    expect(text).not.toContain('early bookings');
+    expect(await textOf(6)).toContain('the figure is for early bookings');
+    expect(await textOf(null)).toContain('in the last 6 weeks before departure');
   });
 
   test.each([
-    ['wait', /Wait until the departure is confirmed/, /nothing to wait for/],
-    ['buy', /runs for certain, and there is nothing to wait for/, /Wait until/],
-    ['answer', /Wait for our answer: the departure runs/, /Wait until/],
-    [null, /Wait until the departure is confirmed/, /nothing to wait for/],
+    [
+      'wait',
+      /Wait until the departure is confirmed, .* until we have confirmed your seat/,
+      /Wait only/,
+    ],
+    [
+      'buy',
+      /runs for certain\. Wait only until we have confirmed your seat/,
+      /Wait until the departure/,
+    ],
+    [
+      'answer',
+      /The departure runs, .* until we have confirmed your seat/,
+      /Wait until the departure/,
+    ],
+    [
+      null,
+      /Wait until the departure is confirmed, .* until we have confirmed your seat/,
+      /Wait only/,
+    ],
   ] as const)('TRV-03 the steps to flights fit the advice %s', async (advice, said, unsaid) => {
-    const html = await draw(<FlightClubModal subject={{ flight: null, advice }} type={null} />);
+    const subject = { flight: null, daysLeft: null, advice };
+    const html = await draw(<FlightClubModal subject={subject} type={null} />);
     expect(visibleText(html)).toMatch(said);
     expect(visibleText(html)).not.toMatch(unsaid);
   });
@@ -59,11 +78,80 @@ describe('LAY-10 modals', () => {
       groupSize: { min: 8, max: 16 },
       ageGroups: ['ALL'],
       departure: { ...departure, ...group },
+      company: null,
     } as const;
     const text = visibleText(await draw(<GroupInfoModal subject={subject} type={null} />));
     expect(text).toContain(
       '11 travellers already have a seat. Among them: 6 women, 7 who joined alone.',
     );
+  });
+
+  test.each([
+    ['35-49', 'Ages 35+ No upper limit.'],
+    ['25-35', 'Ages 25 to 35 A little younger or older?'],
+    ['ALL', '25 to 49 A little younger or older?'],
+  ] as const)('RES-03 the group of ages %s says who else may join', async (band, words) => {
+    const subject = {
+      kind: 'group',
+      groupSize: { min: 8, max: 16 },
+      ageGroups: [band],
+      departure: null,
+      company: null,
+    } as const;
+    const text = visibleText(await draw(<GroupInfoModal subject={subject} type={null} />));
+    expect(text.replace(/\s/g, ' ')).toContain(words);
+  });
+
+  describe('TRV-08 who asked for a seat', () => {
+    const drawn = (company: TourCompany) => {
+      const seats = { kind: 'left', count: 5 } as const;
+      const subject = {
+        kind: 'group',
+        groupSize: { min: 8, max: 16 },
+        ageGroups: ['ALL'],
+        departure: { status: 'CONFIRMED', seats, taken: 11, women: 6, alone: 7 },
+        company,
+      } as const;
+      const address = '/destinations/japan-by-rail/JPN-20270612?modal=group-info';
+      return draw(<GroupInfoModal subject={subject} type={null} />, { address });
+    };
+    const known = (companions: readonly Companion[]) =>
+      drawn({ people: 0, names: { kind: 'known', companions } }).then((html) =>
+        visibleText(html).replace(/\s/g, ' '),
+      );
+
+    test.each([
+      [0, null],
+      [2, 'In the last 30 days, 2 people asked for a seat'],
+      [9, '9 people asked'],
+      [10, '10 people or more asked'],
+      [400, '10 people or more asked'],
+    ])('of %i people it says %s', async (people, words) => {
+      const text = visibleText(await drawn({ people, names: { kind: 'loggedOut' } }));
+      if (words === null) expect(text).not.toContain('In the last 30 days');
+      else expect(text).toContain(words);
+    });
+
+    test('the way to the names leads back to this very modal', async () => {
+      const html = await drawn({ people: 0, names: { kind: 'loggedOut' } });
+      expect(visibleText(html)).toContain('First names are for people who are logged in.');
+      expect(html).toContain(
+        'href="/login?returnTo=%2Fdestinations%2Fjapan-by-rail%2FJPN-20270612%3Fmodal%3Dgroup-info"',
+      );
+    });
+
+    test('names stand with what is known, and as of people who asked', async () => {
+      const text = await known([
+        { firstName: 'Ada', ageGroup: '25-35', askedOn: '2027-02-20' },
+        { firstName: null, ageGroup: null, askedOn: '2027-02-19' },
+      ]);
+      expect(text).toContain('Ada · Ages 25 to 35 · asked for a seat on Saturday 20 February 2027');
+      expect(text).toContain('Somebody · asked for a seat on Friday 19 February 2027');
+      expect(text).toContain('Asking is not booking');
+      expect(await known([])).toContain('Nobody who asked for a seat shows a first name yet.');
+      const away = await drawn({ people: 0, names: { kind: 'unavailable' } });
+      expect(visibleText(away)).toContain('We cannot show first names just now.');
+    });
   });
 
   test('LAY-09 what stands in for a number until there is one leads nobody on', async () => {
@@ -88,6 +176,14 @@ describe('LAY-10 modals', () => {
     const settings = { ...LAYOUT_SETTINGS, freeCancellationDays: 29, flexibleCancellationDays: 7 };
     const html = await draw(<FaqsModal subject={{ settings }} type={null} />);
     expect(visibleText(html)).toMatch(/up to 29 days.* up to 7 days.*Write to/);
+  });
+
+  test('TRV-09 when to pay says what holds close to the departure', async () => {
+    const settings = { ...LAYOUT_SETTINGS, balanceDueDays: 29 };
+    const html = await draw(<FaqsModal subject={{ settings }} type={null} />);
+    expect(visibleText(html)).toContain(
+      'no later than 29 days before departure. When 29 days or fewer are left, the full price is due',
+    );
   });
 
   test('SEC-03 LAY-09 mail comes first, then contacts that lead where links may lead, and nowhere else', async () => {

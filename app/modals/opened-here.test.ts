@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { openedOver, scrollKeyOf, wasOpenedHere } from './opened-here.ts';
+import { scrollKeyOf, stepToModal, wasOpenedHere } from './opened-here.ts';
 
-const PAGE = { key: 'page', state: null };
+const PAGE = { key: 'page', state: null, pathname: '/viaggi/x', search: '', hash: '' };
 
 test('LAY-11 a modal is a step of its own, scrolled as the page that it was opened over', () => {
-  const modal = { key: 'modal', state: openedOver(PAGE) };
+  const step = stepToModal(PAGE);
+  const modal = { key: 'modal', state: step.state };
+  expect(step.replace).toBe(false);
   expect(wasOpenedHere(modal.state)).toBe(true);
   expect(scrollKeyOf(modal)).toBe('page');
+});
+
+test('LAY-11 a modal over a modal is the same step', () => {
+  const state = { openedOver: 'page' };
+  const step = stepToModal({ ...PAGE, key: 'modal', search: '?modal=gallery', state });
+  expect(step).toMatchObject({ replace: true, state });
 });
 
 test.each([null, undefined, 'openedOver', { _isRedirect: true }])(

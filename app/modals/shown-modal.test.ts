@@ -101,7 +101,17 @@ describe('LAY-11 the modal that an address opens', () => {
     ],
     ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
     ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
-    ['flight-club', { page: travel() }, { advice: null }],
+    ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
+    [
+      'flight-club',
+      {
+        page: page('tour', {
+          available: { estimates: { flight: null }, flightAdvice: 'wait' },
+          departure: { daysLeft: 6 },
+        }),
+      },
+      { daysLeft: 6, advice: 'wait' },
+    ],
     [
       'meetup-search',
       { page: page('wemeet', { search: { city: 'rome' }, cities: [], events: [] }) },
@@ -112,9 +122,16 @@ describe('LAY-11 the modal that an address opens', () => {
       {
         page: page('coordinator', {
           coordinator: { firstName: 'A', city: 'B', countryName: 'C', languageNames: ['D', 'E'] },
+          meetups: [{ id: 'walk' }],
         }),
       },
-      { kind: 'coordinator', name: 'A', city: 'B, C', languages: 'D, E' },
+      {
+        kind: 'coordinator',
+        name: 'A',
+        city: 'B, C',
+        languages: 'D, E',
+        meetups: [{ id: 'walk' }],
+      },
     ],
   ])('%s shows what the page has loaded', (name, loaded, subject) => {
     expect(shown(name, loaded)?.subject).toMatchObject(subject);

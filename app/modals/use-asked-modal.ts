@@ -42,11 +42,16 @@ function useLoadedModal(name: ModalName | null): void {
     let isWanted = true;
     preloadModal(name, browserMarket().textLocale).then(
       () => isWanted && redraw(),
-      // The server draws it where its code does not arrive.
-      () => isWanted && window.location.reload(),
+      // The server draws it where its code does not arrive; a page without a connection is better than none.
+      () => whenOnline(() => isWanted && window.location.reload()),
     );
     return () => {
       isWanted = false;
     };
   }, [name]);
+}
+
+function whenOnline(then: () => void): void {
+  if (navigator.onLine) then();
+  else window.addEventListener('online', then, { once: true });
 }

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { usePageLocation } from '../page-location.ts';
 import { withoutModal } from './modal-address.ts';
 import { wasOpenedHere } from './opened-here.ts';
 
@@ -8,7 +9,7 @@ import { wasOpenedHere } from './opened-here.ts';
  * that the history has no step twice, else in place. Asking again while that is under way does nothing.
  */
 export function useClosingModal(): () => void {
-  const location = useLocation();
+  const location = usePageLocation();
   const navigate = useNavigate();
   /** The step of the history that is on its way out. */
   const leaving = useRef<string | null>(null);

@@ -3,6 +3,7 @@ import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { CookiesData } from '../cookies/cookies-route.server.ts';
 import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
+import type { EnquiryLinkData } from '../enquiry/link-route.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
@@ -23,7 +24,8 @@ export function useLoadedFrame(): PageFrame | undefined {
   const booking = useRouteLoaderData('routes/booking.$tour.start') as BookingStartData | undefined;
   const cookies = useRouteLoaderData('routes/cookies') as CookiesData | undefined;
   const newsletter = useNewsletterHead();
-  return page?.frame ?? booking?.frame ?? cookies?.frame ?? newsletter?.frame;
+  const request = useRouteLoaderData('routes/request.$token') as EnquiryLinkData | undefined;
+  return page?.frame ?? booking?.frame ?? cookies?.frame ?? newsletter?.frame ?? request?.frame;
 }
 
 function useNewsletterHead(): NewsletterHead | undefined {

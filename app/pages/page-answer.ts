@@ -3,6 +3,7 @@
  * data of each kind is the type that its `loader.server.ts` exports.
  */
 import type { DrawnFlag } from '../../domain/feature-flag.ts';
+import type { Currency } from '../../domain/market.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import type { CoordinatorPageData } from './coordinator/loader.server.ts';
@@ -39,5 +40,7 @@ export type LoadedPage = {
     readonly preloads: readonly string[];
     /** Flags that are on for its address (API-05). */
     readonly flags: readonly DrawnFlag[];
+    /** The currency that its prices are in (MKT-07). */
+    readonly currency: Currency;
   } & PageAnswer<PageDataByKind[Kind]>;
 }[keyof PageDataByKind];

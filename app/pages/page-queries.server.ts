@@ -3,6 +3,7 @@
  * (architecture: "HTML cache"). Shared pages are drawn from this alone, so a loader that reads another
  * parameter finds it here or not at all. Tracking parameters are in no page's query.
  */
+import { asksForAllReviews, printAskedReviews } from '../../domain/asked-reviews.ts';
 import { parseCostChoice, printCostChoice } from '../../domain/cost-choice.ts';
 import { parseDepartureFilters, printDepartureFilters } from '../../domain/departure-filters.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type MarketDay,
 } from '../../domain/meetup-search.ts';
 import { parseSearchFilters, printSearchFilters } from '../../domain/search-filters.ts';
-import { PEOPLE_SORTS } from '../blocks/coordinators-list/people-sort.ts';
+import { parsePeopleQuery, printPeopleQuery } from '../blocks/coordinators-list/people-query.ts';
 import { printAskedSort, readAskedSort } from '../listing/asked-sort.ts';
 import { printModal, readModal } from '../modals/modal-address.ts';
 import { queryOfForm } from '../search/form-query.ts';
@@ -30,19 +31,19 @@ const filters: QueryReader = (params) =>
 function sorted(sorts: Parameters<typeof readAskedSort>[0]) {
   return (params: URLSearchParams) => printAskedSort(sorts, readAskedSort(sorts, params));
 }
-const peopleOrder = sorted(PEOPLE_SORTS);
 
 const READERS: Readonly<Record<PageKind, QueryReader>> = {
-  // Listing blocks follow the filters (CMS-05), and the list of coordinators its own orders (TRV-10).
+  // Listing blocks follow the filters (CMS-05), and the list of coordinators its own query (TRV-10).
   'custom-page': (params, day) => {
     const own = filters(params, day);
-    return own && new URLSearchParams([...own, ...peopleOrder(params)]);
+    return own && new URLSearchParams([...own, ...printPeopleQuery(parsePeopleQuery(params))]);
   },
   search: filters,
   travel: (params) =>
     new URLSearchParams([
       ...printDepartureFilters(parseDepartureFilters(params)),
       ...printCostChoice(parseCostChoice(params)),
+      ...printAskedReviews(asksForAllReviews(params)),
     ]),
   itinerary: nothing,
   tour: (params) => printCostChoice(parseCostChoice(params)),

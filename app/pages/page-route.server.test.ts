@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
+import type { RootData } from '../i18n/site.ts';
 
 const { origins } = readSettings({});
 const log = pino({ level: 'silent' });
@@ -71,6 +72,49 @@ describe('REL-01 API-04 a backend that hangs', () => {
   });
 });
 
+test.each([
+  ['//request/AbC?a=B', 301, '/request/AbC?a=B'],
+  ['/request%2FAbC', 301, '/request/AbC'],
+  ['/newsletter//Confirm/AbC', 301, '/newsletter/confirm/AbC'],
+  ['/request/AbC/more', 404, null],
+])(
+  'SEC-09 RTE-06 %s: %s, and nobody is asked for a page by its secret',
+  async (path, status, location) => {
+    const { calls, args } = hanging(path);
+    const answer = await loaders.page(args).catch((thrown: unknown) => thrown);
+    const { status: answered, headers } = answer as Response;
+    expect([answered, headers.get('location')]).toEqual([status, location]);
+    expect(calls).toEqual([]);
+  },
+);
+
+test.each([
+  ['/viaggi', 1],
+  ['/request/AbC', 0],
+  ['/Request/AbC', 0],
+  ['//unsubscribe/AbC', 0],
+  ['/newsletter/Confirm/AbC', 0],
+])(
+  'SEC-09 ANA-01 on %s there are %s scripts of others, who would read the address',
+  async (...example) => {
+    const [path, count] = example;
+    vi.stubEnv('MESSAGING_WIDGET_URL', 'https://chat.example/widget.js');
+    const { args, due } = hanging(path);
+    due();
+    const { consentedScripts = [] } = (await loaders.root(args)) as RootData;
+    vi.unstubAllEnvs();
+    expect(consentedScripts).toHaveLength(count);
+  },
+);
+
+/** What an unknown page asks for beside itself. */
+const OTHER_CALLS: Readonly<Record<string, readonly string[]>> = {
+  // The travel of a tour, to offer others.
+  '/v1/tours/ICE-20270501': ['/v1/travels/islanda'],
+  // Side by side with whoever receives people there.
+  '/v1/coordinators/ada': ['/v1/events'],
+};
+
 test('API-04 what the loaders ask for beforehand is what the pages ask for', async () => {
   for (const [path, call] of PAGES) {
     const calls: string[] = [];
@@ -84,7 +128,64 @@ test('API-04 what the loaders ask for beforehand is what the pages ask for', asy
     await expect(loaders.page(args)).rejects.toMatchObject({ status: 404 });
     const [first, ...others] = calls.filter((made) => made !== '/v1/layouts');
     expect(first, path).toBe(call);
-    // The page of a tour that is unknown asks for its travel, to offer others.
-    expect(others, path).toEqual(path.endsWith('ICE-20270501') ? ['/v1/travels/islanda'] : []);
+    expect(others, path).toEqual(OTHER_CALLS[call] ?? []);
   }
+});
+
+describe('RTE-07 redirects that lead to each other', () => {
+  const IT = origins.it;
+  const DE = origins.de;
+
+  /** What the backend leads on to, by market and slug; all else is not there. */
+  async function asked(path: string, leads: Readonly<Record<string, string>>) {
+    const calls: string[] = [];
+    const embeddedApi = async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const slug = searchParams.get('slug') ?? pathname.split('/').pop() ?? '';
+      const place = `${request.headers.get('x-market')} ${slug}`;
+      if (pathname !== '/v1/layouts') calls.push(place);
+      const redirectTo = leads[place];
+      const error = { key: redirectTo ? 'REDIRECT' : 'NOT_FOUND', message: '' };
+      const meta = redirectTo && { httpStatusCode: 302, redirectTo };
+      const status = redirectTo ? 418 : 404;
+      return Response.json({ response: 'error', error, meta }, { status });
+    };
+    const request = new Request(IT + path);
+    const answer = await loaders
+      .page({ request, context: { log, embeddedApi } })
+      .catch((thrown: unknown) => thrown);
+    const { status, headers } = answer as Response;
+    return { status, location: headers.get('location'), calls };
+  }
+
+  test.each<[string, Readonly<Record<string, string>>, string?]>([
+    ['two pages', { 'it a': '/b', 'it b': '/a' }],
+    ['three pages', { 'it a': '/b', 'it b': '/c', 'it c': '/a' }],
+    ['a way into a circle', { 'it a': '/b', 'it b': '/c', 'it c': '/b' }],
+    ['a page with another query', { 'it a': '/a?b=1' }],
+    ['pages of two markets', { 'it a': `${DE}/b`, 'de b': `${IT}/a` }],
+    ['a travel and a page', { 'it a': '/viaggi/b', 'it b': '/a' }],
+    ['an untidy address', { 'it a': '/b', 'it b': '/a' }, '//A/'],
+    [
+      'no end of pages',
+      Object.fromEntries(
+        [...'abcdefghijkl'].map((_slug, n, all) => [`it ${all[n]}`, `/${all[n + 1]}`]),
+      ),
+    ],
+  ])('%s: 502, as for any redirect that cannot be obeyed', async (_, leads, path = '/a') => {
+    const { status, location } = await asked(path, leads);
+    expect([status, location]).toEqual([502, null]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a page', { 'it a': '/b' }, '/b'],
+    ['another that ends', { 'it a': '/b', 'it b': '/c' }, '/b'],
+    ['a page of another market', { 'it a': `${DE}/a`, 'de a': '/b' }, `${DE}/a`],
+    ['a search', { 'it a': '/cerca' }, '/cerca'],
+    ['a page that leads off the site', { 'it a': '/b', 'it b': 'https://evil.example' }, '/b'],
+  ])('one to %s is obeyed', async (_, leads, expected) => {
+    const { status, location, calls } = await asked('/a', leads);
+    expect([status, location]).toEqual([302, expected]);
+    expect(calls).toEqual([...new Set(calls)]);
+  });
 });

@@ -4,6 +4,7 @@
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { matchRoute, type MatchedRoute } from '../../contract/route-paths.ts';
+import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
@@ -14,10 +15,11 @@ import { chosenCurrency } from '../layout/chosen-currency.server.ts';
 import { decodePath, tidyAddress } from '../seo/tidy-address.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { beginPageCall } from './begin-page-call.server.ts';
 import { chunksOf } from './page-chunks.server.ts';
 import { findCounterpart } from './find-counterpart.server.ts';
+import { endingRedirect } from './ending-redirect.server.ts';
 import type { LoadedPage } from './page-answer.ts';
+import { pageCall } from './page-call.server.ts';
 import { pageKindOf, type PageKind } from './page-kinds.ts';
 import { PAGE_LOADERS } from './page-loaders.server.ts';
 import type { PageLoaderArguments } from './page-loader.server.ts';
@@ -31,12 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = url && decodePath(url.pathname);
   if (!url || path === null) throw new Response(null, { status: 400 });
 
+  const isTidy = url.pathname === new URL(request.url).pathname;
+  // No page, and nobody is asked for one by a slug that would hold the secret (SEC-09).
+  if (secretPathOf(path)) throw isTidy ? new Response(null, { status: 404 }) : tidyRedirect(url);
+
   const match = matchRoute(path, market.id);
   const kind = kindOf(match);
   const api = await apiOf(request, context);
   const routingKey = match?.key ?? null;
   const parameters = match?.parameters ?? { slug: path.slice(1) };
-  beginPageCall(kind, api, { routingKey, parameters });
+  void pageCall(kind, api, { routingKey, parameters });
   const [layout, i18next] = await Promise.all([readLayout(api), i18nextOf(market.textLocale)]);
 
   const args: PageLoaderArguments = {
@@ -53,17 +59,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     routingKey,
     parameters,
   };
-  if (url.pathname !== new URL(request.url).pathname) throw await redirectToTidy(kind, args);
+  if (!isTidy) throw await redirectToTidy(kind, args);
   const page = await loadPage(kind, args).catch((thrown) => refuse(thrown, path, args));
   return data(page, { status: page.status });
 }
 
 /** 301 to the tidy address; where that is led on itself, straight to where it leads. */
 async function redirectToTidy(kind: PageKind, args: PageLoaderArguments): Promise<Response> {
-  const { pathname, search } = args.url;
-  const tidy = redirect(`${pathname}${withoutNul(search)}`, 301);
   const onward = await PAGE_LOADERS[kind](args).catch((thrown: unknown) => thrown);
-  return onward instanceof Response && onward.headers.has('location') ? onward : tidy;
+  return onward instanceof Response && onward.headers.has('location')
+    ? endingRedirect(onward, args)
+    : tidyRedirect(args.url);
+}
+
+function tidyRedirect({ pathname, search }: URL): Response {
+  return redirect(`${pathname}${withoutNul(search)}`, 301);
 }
 
 /** @throws Response 404 where the route has no page of its own yet. */
@@ -75,12 +85,14 @@ function kindOf(match: MatchedRoute | null): PageKind {
 }
 
 /**
- * An unknown page stays unknown, but its 404 names the page of this market that an address in another
- * market's language means (ERR-01).
- * @throws what was thrown
+ * A redirect that does not end is none (RTE-07). An unknown page stays unknown, but its 404 names the page of
+ * this market that an address in another market's language means (ERR-01).
+ * @throws what was thrown, or 502 for such a redirect
  */
 async function refuse(thrown: unknown, path: string, args: PageLoaderArguments): Promise<never> {
-  if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
+  if (!(thrown instanceof Response)) throw thrown;
+  if (thrown.headers.has('location')) throw await endingRedirect(thrown, args);
+  if (thrown.status !== 404) throw thrown;
   const counterpart = await findCounterpart(path, args);
   throw counterpart ? Response.json({ counterpart }, { status: 404 }) : thrown;
 }
@@ -91,6 +103,7 @@ async function loadPage(kind: PageKind, args: PageLoaderArguments): Promise<Load
     drawnFlagsOf(args.request, args.context),
   ]);
   // The union of kinds holds kind and data together; TypeScript cannot see it across the map.
-  const page = { kind, preloads: [], flags, ...answer } as LoadedPage;
+  const { currency } = args;
+  const page = { kind, preloads: [], flags, currency, ...answer } as LoadedPage;
   return { ...page, preloads: chunksOf(kind, wordsOfPage(page), args.market.textLocale) };
 }

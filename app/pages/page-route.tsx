@@ -8,40 +8,36 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { matchRoute } from '../../contract/route-paths.ts';
+import { isRefused } from '../answers/is-refused.ts';
+import { orDocument } from '../answers/or-document.ts';
 import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { preloadFrame } from '../layout/loaded-frame.ts';
-import { differByModal } from '../modals/modal-address.ts';
+import { differByModal, readModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import type { LoadedPage } from './page-answer.ts';
-import { pageKindOf, WITHOUT_QUERY } from './page-kinds.ts';
-import { pageComponent, preloadPage, preloadWholePage } from './page-modules.ts';
+import { ASKED_WITH_ADDRESS, pageKindOf, WITHOUT_QUERY, type PageKind } from './page-kinds.ts';
+import { pageComponent, preloadPageOfLink, preloadWholePage } from './page-modules.ts';
 import type { loader } from './page-route.server.ts';
+
+/** Those that share this page module. */
+const ROUTES = ['routes/$', 'routes/_index'];
 
 /**
  * Data and code of a navigation are fetched side by side: the path alone tells the page kind. Which
  * blocks there are, the data tells.
  */
-export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  try {
-    return await loadInBrowser(args);
-  } catch (error) {
-    // What `fetch` and `import` throw where there is no answer: the browser may get the page itself, and
-    // knows best what to say where it does not. One that was left is not wanted any more.
-    if (!(error instanceof TypeError) || args.request.signal.aborted) throw error;
-    window.location.assign(args.request.url);
-    return new Promise<never>(() => undefined);
-  }
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return orDocument(args, () => loadInBrowser(args), ROUTES);
 }
 
 async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const market = browserMarket();
-  const match = matchRoute(decodeURI(new URL(request.url).pathname), market.id);
-  const guess = match ? pageKindOf(match.key) : 'custom-page';
+  const guess = kindAt(new URL(request.url));
   const [page] = await Promise.all([
     serverLoader<typeof loader>() as Promise<LoadedPage>,
-    guess ? preloadPage(guess, market.textLocale) : undefined,
+    guess ? preloadPageOfLink(guess, market.textLocale) : undefined,
     // Without it the header is the one of the page before: then it is asked of the server.
     preloadFrame().catch(() => undefined),
   ]);
@@ -53,23 +49,38 @@ async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs
 }
 
 /** A modal opens and closes over a page that stays as it is (LAY-11); after a form it is asked anew. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   const isForm = formMethod !== undefined && formMethod !== 'GET';
-  const isSameData = differByModal(currentUrl, nextUrl) || differByChoice(currentUrl, nextUrl);
-  return (isForm || !isSameData) && defaultShouldRevalidate;
+  const isSameData =
+    !asksForModal(currentUrl, nextUrl) &&
+    (differByModal(currentUrl, nextUrl) || differByChoice(currentUrl, nextUrl));
+  return (isForm ? !isRefused(change) : !isSameData) && defaultShouldRevalidate;
+}
+
+/**
+ * Whether a modal opens whose data no other address has: of a tour, who else thinks of it, which nobody is told
+ * before (TRV-08), or what its travel's page tells.
+ */
+function asksForModal(one: URL, other: URL): boolean {
+  const opened = readModal(other)?.name;
+  if (!opened || !ASKED_WITH_ADDRESS.includes(opened) || opened === readModal(one)?.name) {
+    return false;
+  }
+  return kindAt(other) === 'tour';
 }
 
 /** Whether two addresses are of one page whose data the query does not change. */
 function differByChoice(one: URL, other: URL): boolean {
   if (one.pathname !== other.pathname || one.search === other.search) return false;
-  const match = matchRoute(decodeURI(other.pathname), browserMarket().id);
-  const kind = match && pageKindOf(match.key);
+  const kind = kindAt(other);
   return kind !== null && WITHOUT_QUERY.includes(kind);
+}
+
+/** As far as the path alone tells: at one that no route has, an operator's page may be. */
+function kindAt(url: URL): PageKind | null {
+  const match = matchRoute(decodeURI(url.pathname), browserMarket().id);
+  return match ? pageKindOf(match.key) : 'custom-page';
 }
 
 /** What an error says of itself, such as `Allow` and `Retry-After`, reaches the document too. */

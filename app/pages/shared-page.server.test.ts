@@ -141,6 +141,17 @@ describe('SEC-02 a shared page knows of a visitor', () => {
     expect((await shared('/', { cookie })) !== null).toBe(isShared);
   });
 
+  test.each([
+    ['/cookies', 'consent=statistics', false],
+    ['/cookies.data', 'a=b; consent=statistics', false],
+    ['/cookies', 'consent=', true],
+    ['/cookies', 'no-consent=statistics', true],
+    ['/viaggi', 'consent=statistics', true],
+  ])('ANA-01 %s says what a visitor allows: %s', async (path, cookie, isShared) => {
+    const page = await shared(path, { cookie });
+    expect(page?.choices).toBe(isShared ? '' : undefined);
+  });
+
   test('what a page goes on from that was drawn before a login is found after it', async () => {
     const cookie = `session=${'x'.repeat(43)}`;
     const page = await shared('/viaggi.state?of=abc', { cookie });
@@ -155,6 +166,7 @@ describe('SEC-02 a shared page knows of a visitor', () => {
     ['currency=USD', true],
     ['a=b;closed-bars=x', true],
     ['a=b; session=x', true],
+    ['consent=statistics', true],
     ['__Host-session=x', true],
   ])('%s can change a page: %s', (header, expected) => {
     expect(readsCookies(header)).toBe(expected);

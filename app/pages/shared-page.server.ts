@@ -12,6 +12,7 @@ import type { Market } from '../../domain/market.ts';
 import { endOfDay } from '../../domain/moment.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
+import { allowsStatistics, CONSENT_COOKIE } from '../cookies/consent.ts';
 import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
@@ -47,10 +48,11 @@ export async function sharedPageOf(
   const now = (context.now ?? Date.now)();
   const url = new URL(request.url);
   const stateHash = stateHashIn(url);
-  // Whom a page greets, it greets alone (LAY-03); but the page whose state is asked for was drawn for all,
-  // before a login, and the browser has it still.
-  if (stateHash === null && sessionTokenOf(request, origin.startsWith('https:')) !== null) {
-    return null;
+  // Whom a page greets, it greets alone (LAY-03), and one page says what a visitor allows (ANA-01); but the
+  // page whose state is asked for was drawn for all, before a login, and the browser has it still.
+  if (stateHash === null) {
+    if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
+    if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
   }
   if (stateHash !== null) url.pathname = pageOfPart(url.pathname, STATE_SUFFIX);
   const target = sharedTarget(url, market, now);
@@ -72,7 +74,7 @@ export function readsCookies(header: string | null | undefined): boolean {
 }
 
 const READ_COOKIES = new RegExp(
-  `(?:^|;)\\s*(?:${[...CHOICE_COOKIES, sessionCookieName(true), sessionCookieName(false)].join('|')})=`,
+  `(?:^|;)\\s*(?:${[...CHOICE_COOKIES, CONSENT_COOKIE, sessionCookieName(true), sessionCookieName(false)].join('|')})=`,
 );
 
 /** Path and query in their one form; null where the address is none of a page that can be shared. */
@@ -100,6 +102,10 @@ function sharedQuery(path: string, url: URL, market: Market, now: number): URLSe
   const kind = match ? pageKindOf(match.key) : 'custom-page';
   const { firstDayOfWeek, timeZone } = market;
   return kind && readPageQuery(kind, url, { today: todayIn(timeZone, now), firstDayOfWeek });
+}
+
+function isOfCookies({ pathname }: URL): boolean {
+  return pathname === COOKIES_PATH || pathname.startsWith(`${COOKIES_PATH}.`);
 }
 
 /** Of Remix's single fetch: the page's data alone, of the routes that a navigation changes. */

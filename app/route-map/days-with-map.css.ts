@@ -3,7 +3,7 @@ import { component } from '../styles/layers.css.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** Around days and their map: a day that is open in it, or that the address names, marks its stop. */
+/** Around days and their map: without scripts a day that is open in it, or that the address names, marks its stop. */
 export const marking = style({});
 
 export const withMap = style([

@@ -26,7 +26,9 @@ describe('TRV-06 the drawing of a route', () => {
     expect(svg).toMatch(/class="l h" d="M/);
     expect(svg).toMatch(/prefers-color-scheme:dark/);
     const view = routeViewOf(travel);
-    for (const { x, y } of view?.marks ?? []) {
+    for (const {
+      at: [x, y],
+    } of view?.marks ?? []) {
       expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true);
     }
   });

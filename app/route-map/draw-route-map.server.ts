@@ -6,6 +6,7 @@
 import { geoPath, type GeoContext } from 'd3-geo';
 import type { LegKind } from './leg-kind.ts';
 import { legKindOf } from './leg-kind.ts';
+import { PLAIN } from './route-map-address.ts';
 import { boxOf, type Point, type RouteFrame } from './route-frame.server.ts';
 import type { RouteMark } from './route-marks.ts';
 import type { RouteLeg } from './route-stops.ts';
@@ -18,6 +19,9 @@ export interface DrawnRoute {
   readonly legs: readonly RouteLeg[];
 }
 
+/** As `stop-marks.css.ts` has it: an image's own width is asked for. */
+const ON_SMALL_MAP = '(max-width:469.99px)';
+
 /** The tokens of `tokens.css.ts` reach into no image. */
 const COLOURS = `
 .s{fill:#d9efed}.g{fill:none;stroke:#c6e4e2;stroke-width:26;stroke-linejoin:round}
@@ -25,10 +29,12 @@ const COLOURS = `
 .r{fill:none;stroke:#1b1f3b;stroke-width:5;stroke-linecap:round}
 .u{stroke:#fff;stroke-opacity:.75;stroke-width:10}
 .b{stroke:#0b7072}.f{stroke:#c81f3a}.t{fill:none;stroke:#565a75;stroke-width:2}
-.d{fill:#1b1f3b}
+.d{fill:#1b1f3b}.o{display:none}
+#${PLAIN}:target .m{display:none}#${PLAIN}:target .o{display:inline}
 @media screen and (prefers-color-scheme:dark){
 .s{fill:#10263b}.g{stroke:#15314a}.l{fill:#262b50;stroke:#3f4675}.h{fill:#3a4170}
 .r{stroke:#fdf3e7}.u{stroke:#12152c}.b{stroke:#5fd3ce}.f{stroke:#ff8791}.t{stroke:#b9bbd3}.d{fill:#fdf3e7}}
+@media ${ON_SMALL_MAP}{.w{display:none}}
 `.replaceAll('\n', '');
 
 /** How each kind is dashed, and its colour where it has one of its own. */
@@ -50,14 +56,19 @@ export function drawRouteMap({ frame, marks, legs }: DrawnRoute): string {
     return { kind, path: legPath(frame.points[from], frame.points[to], bend) };
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<svg id="${PLAIN}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${COLOURS}</style>`,
     `<path class="s" d="M0,0h${width}v${height}h-${width}z"/>`,
     `<path class="g" d="${land}${visited}"/>`,
     `<path class="l" d="${land}"/><path class="l h" d="${visited}"/>`,
     `<path class="r u" d="${paths.map(({ path }) => path).join('')}"/>`,
     ...paths.map(({ kind, path }) => `<path ${LINES[kind]} d="${path}"/>`),
+    '<g class="m">',
     ...marks.map(({ at }, index) => tieLine(frame.points[index], at)),
+    ...marks.map(nameLine),
+    '</g><g class="o">',
+    ...frame.points.map(dot),
+    '</g>',
     '</svg>',
   ].join('');
 }
@@ -102,11 +113,23 @@ function legPath(from: Point | undefined, to: Point | undefined, bend: number): 
   return `M${x},${y}q${[...turn, dx, dy].map(Math.round).join(' ')}`;
 }
 
+/** From a mark to its name, where that stands outside of the crowd. */
+function nameLine({ at: [x, y], name }: RouteMark): string {
+  if (!name?.away) return '';
+  const [toX, toY] = name.away;
+  const line = `M${Math.round(x)},${Math.round(y)}l${Math.round(toX)},${Math.round(toY)}`;
+  return `<path class="t${name.isForWide ? ' w' : ''}" d="${line}"/>`;
+}
+
+function dot([x, y]: Point): string {
+  return `<circle class="d" cx="${Math.round(x)}" cy="${Math.round(y)}" r="7"/>`;
+}
+
 /** Between a mark that was moved and its stop: shorter ones are under the mark. */
 const LEAST_TIE = 26;
 
 function tieLine(stop: Point | undefined, at: Point): string {
   if (!stop || Math.hypot(at[0] - stop[0], at[1] - stop[1]) < LEAST_TIE) return '';
   const [x, y, toX, toY] = [...stop, ...at].map(Math.round);
-  return `<path class="t" d="M${x},${y}L${toX},${toY}"/><circle class="d" cx="${x}" cy="${y}" r="7"/>`;
+  return `<path class="t" d="M${x},${y}L${toX},${toY}"/>${dot(stop)}`;
 }

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<Transport, LegKind>> = {
   minivan: 'road',
   '4x4': 'road',
   boat: 'boat',
+  'boat-and-minivan': 'boat',
   flight: 'flight',
   'cable-car': 'cable-car',
 };

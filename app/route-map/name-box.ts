@@ -1,5 +1,7 @@
 /** How much room a mark and its name take on a map, in pixels: as `stop-marks.css.ts` draws them. */
 
+import { textWidth } from './text-width.ts';
+
 export type Point = readonly [x: number, y: number];
 
 /** The last four begin or end with the mark: for those near an edge of the map. */
@@ -17,8 +19,7 @@ export type NameSide = (typeof NAME_SIDES)[number];
 
 /** Pixels of a mark. */
 const MARK = 26;
-/** Pixels of the names: a letter is about so wide, at most. */
-const LETTER = 6.7;
+/** Pixels of a name. */
 const LINE = 17;
 const GAP = 3;
 const PADDING = 4;
@@ -30,21 +31,46 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function markBox([x, y]: Point): Box {
-  const half = MARK / 2;
+export function markBox([x, y]: Point, half = MARK / 2): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-/** Of a name beside the mark that stands there. */
-export function nameBox([x, y]: Point, side: NameSide, name = ''): Box {
-  const length = name.length * LETTER + 2 * PADDING;
-  const away = MARK / 2 + GAP;
-  const across = { top: y - LINE / 2, bottom: y + LINE / 2 };
+/** Pixels of what a name stands beside: to its edge, and from there to the name. */
+interface Beside {
+  readonly half: number;
+  readonly gap: number;
+}
+export const BESIDE_MARK: Beside = { half: MARK / 2, gap: GAP };
+/** The dot of a stop that is no link; `stop-map.css.ts` has the same. */
+export const BESIDE_DOT: Beside = { half: 5, gap: GAP };
+/** At the end of a line there is nothing to go around. */
+const LED: Beside = { half: 0, gap: 0 };
+
+/** Of a name beside the mark that stands there. A name of two lines has them in its text. */
+export function nameBox(at: Point, side: NameSide, name = ''): Box {
+  return boxBeside(at, side, name, BESIDE_MARK);
+}
+
+/** Of a name at the end of a line. */
+export function ledNameBox(at: Point, side: NameSide, name = ''): Box {
+  return boxBeside(at, side, name, LED);
+}
+
+export function dotNameBox(at: Point, side: NameSide, name = ''): Box {
+  return boxBeside(at, side, name, BESIDE_DOT);
+}
+
+function boxBeside([x, y]: Point, side: NameSide, name: string, { half, gap }: Beside): Box {
+  const away = half + gap;
+  const lines = name.split('\n');
+  const length = Math.max(...lines.map(textWidth)) + 2 * PADDING;
+  const height = lines.length * LINE;
+  const across = { top: y - height / 2, bottom: y + height / 2 };
   const along = { left: x - length / 2, right: x + length / 2 };
-  const above = { top: y - away - LINE, bottom: y - away };
-  const below = { top: y + away, bottom: y + away + LINE };
-  const onward = { left: x - MARK / 2, right: x - MARK / 2 + length };
-  const back = { left: x + MARK / 2 - length, right: x + MARK / 2 };
+  const above = { top: y - away - height, bottom: y - away };
+  const below = { top: y + away, bottom: y + away + height };
+  const onward = { left: x - half, right: x - half + length };
+  const back = { left: x + half - length, right: x + half };
   switch (side) {
     case 'right':
       return { ...across, left: x + away, right: x + away + length };

@@ -45,7 +45,7 @@ export const visits = style({
       gap: vars.space[8],
       paddingBlockStart: vars.space[8],
       fontSize: vars.fontSize.small,
-      '@media': { [onPrint]: { fontSize: '9pt', gap: '3pt' } },
+      '@media': { [onPrint]: { fontSize: '8.5pt', gap: '2pt', lineHeight: '1.3' } },
     },
   },
 });
@@ -73,5 +73,13 @@ export const place = style({
 });
 
 export const way = style({
-  '@layer': { [component]: { display: 'block', color: vars.color.textMuted } },
+  '@layer': {
+    [component]: {
+      display: 'block',
+      color: vars.color.textMuted,
+      // In one line with its stop.
+      '@media': { [onPrint]: { display: 'inline' } },
+      selectors: { '&::before': { '@media': { [onPrint]: { content: "' · '" } } } },
+    },
+  },
 });

@@ -60,6 +60,10 @@ describe('TRV-06 the map of a route', () => {
     ]);
   });
 
+  test('MKT-04 says ways in miles in the United States', async () => {
+    expect(visibleText(await draw('en-US'))).toContain('Train · 901 mi · 2.5 h');
+  });
+
   test('explains the lines that are on it and no others', async () => {
     const legend = /<figcaption[\s\S]*<\/figcaption>/.exec(await draw())?.[0] ?? '';
     expect(visibleText(legend)).toBe('Train Flight');

@@ -1,24 +1,27 @@
 /**
  * A route on its map (TRV-06): a drawing of the server with the stops on it as links to their days. Which
- * day is open, the stylesheet sees; so it is marked without scripts too, and the list says all of it in
+ * days are open, the stylesheet sees; so they are marked without scripts too, and the list says all of it in
  * words.
  */
 import { useTranslation } from 'react-i18next';
 import { legKindOf, type LegKind } from './leg-kind.ts';
+import { AWAITED } from '../islands/use-untaken-links.ts';
 import { dayId } from './day-id.ts';
 import { openDay } from './open-day.ts';
 import { RouteInWords } from './route-in-words.tsx';
 import * as styles from './route-map.css.ts';
 import { routeOf, type RouteDay } from './route-stops.ts';
-import type { RouteView } from './route-view.ts';
+import type { RouteView, ShownName } from './route-view.ts';
 import * as marks from './stop-marks.css.ts';
 
 export interface RouteMapProps {
   readonly route: RouteView;
   readonly days: readonly RouteDay[];
+  /** The one whose stop is marked, and no other; null where the stylesheet sees which are open. */
+  readonly markedDay?: number | null;
 }
 
-export function RouteMap({ route, days }: RouteMapProps) {
+export function RouteMap({ route, days, markedDay = null }: RouteMapProps) {
   const { t } = useTranslation('travel');
   const { stops, legs, visits } = routeOf(days);
   const kinds = [...new Set(legs.map(({ transport }) => legKindOf(transport)))];
@@ -36,7 +39,10 @@ export function RouteMap({ route, days }: RouteMapProps) {
               // Not lazily: who prints a page has not scrolled to it. React 18 knows it in lower case only.
               {...{ fetchpriority: 'low' }}
             />
-            <ol aria-label={t('route.stops')}>
+            <ol
+              aria-label={t('route.stops')}
+              className={markedDay === null ? marks.byOpenDays : undefined}
+            >
               {stops.map(({ number, place, days: ofStop }, index) => {
                 const mark = route.marks[index];
                 return (
@@ -44,16 +50,20 @@ export function RouteMap({ route, days }: RouteMapProps) {
                     <li
                       key={number}
                       className={marks.stop}
-                      style={{ left: `${mark.x}%`, top: `${mark.y}%` }}
+                      style={{ left: `${mark.at[0]}%`, top: `${mark.at[1]}%` }}
                     >
                       <a
                         href={`#${dayId(ofStop[0] ?? 1)}`}
                         className={marks.mark}
+                        {...AWAITED}
                         data-days={ofStop.join(' ')}
+                        data-marked={
+                          markedDay !== null && ofStop.includes(markedDay) ? '' : undefined
+                        }
                         onClick={openDay}
                       >
                         {number}
-                        <span className={nameClass(mark.name)}>{place}</span>
+                        <StopName name={mark.name} place={place} />
                       </a>
                     </li>
                   )
@@ -87,8 +97,16 @@ const LEGEND = {
   'cable-car': 'transport.cable-car',
 } as const satisfies Record<LegKind, string>;
 
-function nameClass(name: RouteView['marks'][number]['name']): string {
-  if (!name) return marks.nameless;
-  const placed = marks.name[name.side];
-  return name.isForWide ? `${placed} ${marks.forWide}` : placed;
+function StopName({ name, place }: { readonly name: ShownName | null; readonly place: string }) {
+  if (!name) return <span className={marks.nameless}>{place}</span>;
+  const { side, isForWide, text = place, away } = name;
+  const placed = away ? marks.ledName[side] : marks.name[side];
+  return (
+    <span
+      className={isForWide ? `${placed} ${marks.forWide}` : placed}
+      style={away && { translate: `${away[0]}cqi ${away[1]}cqi` }}
+    >
+      {text}
+    </span>
+  );
 }

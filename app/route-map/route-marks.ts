@@ -1,24 +1,25 @@
 /**
- * Where the marks of a route's stops stand, and on which side of it each name (TRV-06). A mark is as large
- * as a finger needs on every screen, so on the narrowest one those of neighbours are moved apart; a name
- * that has no room there is shown where the map is wider, or not at all: the list below has it.
+ * Where the marks of a route's stops stand, and where the name of each (TRV-06). A mark is as large as a
+ * finger needs on every screen, so on the narrowest one those of neighbours are moved apart; a name that
+ * has no room there is shown where the map is wider, or not at all: the list below has it.
  */
+import { marksApart } from './marks-apart.ts';
+import type { Point } from './name-box.ts';
 import {
-  markBox,
-  nameBox,
-  NAME_SIDES,
-  overlaps,
-  type Box,
-  type NameSide,
-  type Point,
-} from './name-box.ts';
-import { distanceTo } from './simplified-rings.ts';
+  areApart,
+  type DrawnMap,
+  type NamePlace,
+  placesBeside,
+  placesOutside,
+  type PlacedName,
+} from './name-places.ts';
+import type { Segment } from './segments.ts';
 
 export interface RouteMark {
   /** In units of the drawing: the stop itself, or beside it where another mark stands. */
   readonly at: Point;
   /** Null where it has no room. */
-  readonly name: { readonly side: NameSide; readonly isForWide: boolean } | null;
+  readonly name: (NamePlace & { readonly isForWide: boolean }) | null;
 }
 
 interface MarksOf {
@@ -30,8 +31,8 @@ interface MarksOf {
   readonly height: number;
 }
 
-/** Pixels that the map is wide on the narrowest phone, where marks are moved apart. */
-const NARROW = 288;
+/** Pixels that the map is wide on the narrowest phone, a little less than it is, where marks are moved apart. */
+const NARROW = 284;
 /**
  * Pixels that the map may be wide, up to the most: with the map the marks move away from each other, and
  * one may come to where the name of another stands.
@@ -39,42 +40,35 @@ const NARROW = 288;
 const WIDTHS = [NARROW, 340, 400, 470, 520];
 /** Those that `stop-marks.css.ts` takes for wide. */
 const WIDE_WIDTHS = [470, 520];
-/** Pixels between the middles of two marks. */
-const APART = 28;
-const EDGE = 16;
-/** A page is told places in tenths of a percent: so far names and marks may be off. */
-const ROUNDED = 1;
 
 export function routeMarks({ points, names, legs, width, height }: MarksOf): readonly RouteMark[] {
   const narrow = NARROW / width;
   const size: Point = [NARROW, height * narrow];
-  const spread = moveApart(points.map(scaled(narrow)), size);
-  const marks = spread.map(scaled(1 / narrow));
-
+  const marks = marksApart(points.map(scaled(narrow)), size).map(scaled(1 / narrow));
   const maps = new Map(WIDTHS.map((pixels) => [pixels, mapOf(pixels / width)]));
-  const found = new Map<number, NonNullable<RouteMark['name']>>();
-  const order = byImportance(points.length);
-  for (const isForWide of [false, true]) {
-    const shown = [...maps].flatMap(([pixels, map]) =>
-      !isForWide || WIDE_WIDTHS.includes(pixels) ? [map] : [],
-    );
-    for (const index of order.filter((each) => !found.has(each))) {
-      const side = bestSide(index, shown);
-      if (!side) continue;
-      found.set(index, { side, isForWide });
-      for (const { boxOf, taken } of shown) taken.push(boxOf(index, side));
-    }
-  }
-  return marks.map((at, index) => ({ at, name: found.get(index) ?? null }));
+  const all = [...maps.values()];
+  const wide = WIDE_WIDTHS.flatMap((pixels) => maps.get(pixels) ?? []);
+
+  const ends = new Set([0, legs.at(-1)?.to ?? 0, points.length - 1]);
+  const shown = placed(names, all, ends, new Map());
+  const shownOnWide = placed(names, wide, ends, shown);
+  return marks.map((at, index) => {
+    const found = shownOnWide.get(index);
+    const name = found ? { ...found.place, isForWide: !shown.has(index) } : null;
+    return { at, name };
+  });
 
   function mapOf(scale: number): DrawnMap {
-    const placed = marks.map(scaled(scale));
+    const here = marks.map(scaled(scale));
+    const stops = points.map(scaled(scale));
     return {
-      marks: placed,
+      scale,
       size: [width * scale, height * scale],
-      lines: legs.map(({ from, to }) => [placed[from], placed[to]] as [Point, Point]),
-      taken: [],
-      boxOf: (index, side) => nameBox(placed[index] as Point, side, names[index]),
+      marks: here,
+      lines: [
+        ...legs.map(({ from, to }): Segment => [stops[from] as Point, stops[to] as Point]),
+        ...here.map((mark, index): Segment => [stops[index] as Point, mark]),
+      ],
     };
   }
 }
@@ -83,91 +77,58 @@ function scaled(by: number): (point: Point) => Point {
   return ([x, y]) => [x * by, y * by];
 }
 
-/** Where it begins and ends, then the others as they come. */
-function byImportance(count: number): number[] {
-  const all = [...Array(count).keys()];
-  return [0, count - 1, ...all.slice(1, -1)].slice(0, count);
-}
+type Placed = ReadonlyMap<number, PlacedName>;
 
-const STEPS = 80;
-/** How strongly a mark is drawn back to its place in each step. */
-const PULL = 0.04;
+/** How often another order is tried, while a name is without a place. */
+const TRIES = 16;
 
-function moveApart(places: readonly Point[], [width, height]: Point): readonly Point[] {
-  const moved = places.map(([x, y]) => ({ x, y }));
-  for (let step = 0; step < STEPS; step += 1) {
-    moved.forEach((mark, index) => {
-      const [x, y] = places[index] as Point;
-      mark.x += (x - mark.x) * PULL;
-      mark.y += (y - mark.y) * PULL;
-    });
-    // The last word is the distance.
-    for (let round = 0; round < 3; round += 1) {
-      moved.forEach((one, index) => {
-        for (const other of moved.slice(index + 1)) pushApart(one, other);
-      });
-    }
-    for (const mark of moved) {
-      mark.x = Math.min(width - EDGE, Math.max(EDGE, mark.x));
-      mark.y = Math.min(height - EDGE, Math.max(EDGE, mark.y));
-    }
+/**
+ * Names where they have room on all of the maps, beside those that stand already: those of the `ends`
+ * first, where the travel begins and where it ends. What had no room comes earlier in the next try.
+ */
+function placed(
+  names: readonly string[],
+  maps: readonly DrawnMap[],
+  ends: ReadonlySet<number>,
+  before: Placed,
+): Placed {
+  const beside = keepAnswers((index) => placesBeside(index, names[index] ?? '', maps));
+  const outside = keepAnswers((index) => placesOutside(index, names[index] ?? '', maps));
+  const open = [...names.keys()].filter((index) => !before.has(index));
+  const first = open.filter((index) => ends.has(index));
+  let others = open.filter((index) => !ends.has(index));
+  let best: { readonly found: Placed; readonly cost: number } | undefined;
+  for (let round = 0; round < TRIES; round += 1) {
+    const { found, cost } = oneTry([...first, ...others]);
+    if (!best || cost < best.cost) best = { found, cost };
+    const missing = others.filter((index) => !found.has(index));
+    if (missing.length === 0) break;
+    others = [...missing, ...others.filter((index) => found.has(index))];
   }
-  return moved.map(({ x, y }): Point => [x, y]);
+  return best?.found ?? before;
+
+  function oneTry(order: readonly number[]) {
+    const found = new Map(before);
+    let cost = 0;
+    for (const index of order) {
+      const standing = [...found.values()];
+      const isOpen = (each: PlacedName) => standing.every((other) => areApart(each, other));
+      const place = beside(index).find(isOpen) ?? outside(index).find(isOpen);
+      if (place) found.set(index, place);
+      cost += place?.cost ?? MISSING_COST;
+    }
+    return { found, cost };
+  }
 }
 
-interface Movable {
-  x: number;
-  y: number;
+function keepAnswers<Answer>(ask: (index: number) => Answer): (index: number) => Answer {
+  const answers = new Map<number, Answer>();
+  return (index) => {
+    const answer = answers.get(index) ?? ask(index);
+    answers.set(index, answer);
+    return answer;
+  };
 }
 
-function pushApart(one: Movable, other: Movable): void {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const distance = Math.hypot(dx, dy);
-  if (distance >= APART) return;
-  // In one place: to the sides.
-  const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
-  const push = (APART - distance) / 2;
-  one.x -= x * push;
-  one.y -= y * push;
-  other.x += x * push;
-  other.y += y * push;
-}
-
-/** The marks at one width of the map, with the names that stand already; all in pixels. */
-interface DrawnMap {
-  readonly marks: readonly Point[];
-  readonly size: Point;
-  readonly lines: readonly [Point, Point][];
-  readonly taken: Box[];
-  readonly boxOf: (index: number, side: NameSide) => Box;
-}
-
-/** The side that crosses the fewest lines, of those that cover nothing at any of the widths. */
-function bestSide(index: number, maps: readonly DrawnMap[]): NameSide | null {
-  const crossings = (side: NameSide) =>
-    maps.reduce((sum, { lines, boxOf }) => {
-      const box = boxOf(index, side);
-      return sum + lines.filter((line) => isCrossed(box, line)).length;
-    }, 0);
-  const free = NAME_SIDES.filter((side) =>
-    maps.every((map) => isFree(map.boxOf(index, side), index, map)),
-  ).map((side) => ({ side, crossed: crossings(side) }));
-  return free.sort((a, b) => a.crossed - b.crossed)[0]?.side ?? null;
-}
-
-function isFree(box: Box, own: number, { marks, size: [width, height], taken }: DrawnMap): boolean {
-  const isIn = box.left >= 2 && box.top >= 2 && box.right <= width - 2 && box.bottom <= height - 2;
-  return (
-    isIn &&
-    taken.every((other) => !overlaps(box, other, ROUNDED)) &&
-    marks.every((mark, index) => index === own || !overlaps(box, markBox(mark), ROUNDED))
-  );
-}
-
-/** Nearly: whether a line comes close to the middle of the box, or to that of one of its halves. */
-function isCrossed({ left, right, top, bottom }: Box, [from, to]: [Point, Point]): boolean {
-  const y = (top + bottom) / 2;
-  return [0.2, 0.5, 0.8].some(
-    (part) => distanceTo([left + (right - left) * part, y], from, to) < (bottom - top) / 2,
-  );
-}
+/** More than all names together. */
+const MISSING_COST = 1000;

@@ -4,32 +4,54 @@ import type { TravelDetail } from '../../contract/travel.ts';
 import { remember } from '../custom-styles/remember.ts';
 import { drawRouteMap, type DrawnRoute } from './draw-route-map.server.ts';
 import { printRouteMapAddress } from './route-map-address.ts';
-import { routeFrame } from './route-frame.server.ts';
-import { routeMarks } from './route-marks.ts';
+import { routeFrame, type Point } from './route-frame.server.ts';
+import { routeMarks, type RouteMark } from './route-marks.ts';
 import { routeOf } from './route-stops.ts';
-import type { RouteView } from './route-view.ts';
+import type { RouteView, ShownName } from './route-view.ts';
 
 type Travel = Pick<TravelDetail, 'slug' | 'days'>;
 
 /** To be raised where the same route is drawn in another way: drawings are kept for good. */
-const DRAWING = 1;
+const DRAWING = 2;
+
+/** Units of the drawing between a stop and its mark that one sees. */
+const LEAST_BESIDE = 8;
 
 /** Null for a travel that goes nowhere: there is nothing to draw. */
 export function routeViewOf(travel: Travel): RouteView | null {
   const drawn = drawnRoute(travel);
   if (!drawn) return null;
   const { frame, marks } = drawn;
-  const partOf = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+  const placeOf = ([x, y]: Point) => [partOf(x, frame.width), partOf(y, frame.height)] as const;
+  const stopBeside = (stop: Point, at: Point) =>
+    Math.hypot(at[0] - stop[0], at[1] - stop[1]) < LEAST_BESIDE ? {} : { stop: placeOf(stop) };
   return {
     src: printRouteMapAddress(travel.slug, routeVersion(travel)),
     width: frame.width,
     height: frame.height,
-    marks: marks.map(({ at: [x, y], name }) => ({
-      x: partOf(x, frame.width),
-      y: partOf(y, frame.height),
-      name,
+    marks: marks.map(({ at, name }, index) => ({
+      at: placeOf(at),
+      name: name && shownName(name, frame.width),
+      ...stopBeside(frame.points[index] ?? at, at),
     })),
   };
+}
+
+/** What is as it is with most is not said: a page carries it twice. */
+function shownName(
+  { side, isForWide, text, away }: NonNullable<RouteMark['name']>,
+  width: number,
+): ShownName {
+  return {
+    side,
+    ...(isForWide && { isForWide }),
+    ...(text.includes('\n') && { text }),
+    ...(away && { away: [partOf(away[0], width), partOf(away[1], width)] as const }),
+  };
+}
+
+function partOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10;
 }
 
 /** Null as above. */
@@ -54,7 +76,8 @@ export function routeVersion({ days }: Pick<Travel, 'days'>): string {
 const routes = new Map<string, DrawnRoute>();
 const MOST_ROUTES = 500;
 
-function drawnRoute({ days }: Travel): DrawnRoute | null {
+/** Null as above. */
+export function drawnRoute({ days }: Travel): DrawnRoute | null {
   const version = routeVersion({ days });
   const route = routes.get(version) ?? makeRoute(days);
   if (route) remember(routes, version, route, MOST_ROUTES);

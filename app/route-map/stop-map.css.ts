@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { mark as stopMark } from './stop-marks.css.ts';
+import { BESIDE_DOT, BESIDE_MARK, type NameSide } from './name-box.ts';
+import { mark as stopMark, nameBase } from './stop-marks.css.ts';
 
 export const window = style({
   '@layer': { [component]: { position: 'absolute', inset: 0, overflow: 'hidden' } },
 });
 
-/** As much larger than the window as `stop-map.tsx` takes it to be. */
-export const map = style({ '@layer': { [component]: { position: 'absolute', width: '160%' } } });
+/** As large as `day-clip.ts` has it. */
+export const map = style({ '@layer': { [component]: { position: 'absolute' } } });
 
 export const drawing = style({
   '@layer': { [component]: { display: 'block', width: '100%', height: 'auto' } },
@@ -26,3 +27,27 @@ export const mark = style([
     },
   },
 ]);
+
+/** Moved from the middle of what it is the name of, as `name-box.ts` measures it. */
+function sides({ half, gap }: typeof BESIDE_MARK): Readonly<Record<NameSide, string>> {
+  const away = `${half + gap}px`;
+  const back = `calc(-100% - ${away})`;
+  const [onward, toEdge] = [`${-half}px`, `calc(-100% + ${half}px)`];
+  return {
+    right: `${away} -50%`,
+    left: `${back} -50%`,
+    above: `-50% ${back}`,
+    below: `-50% ${away}`,
+    'above-right': `${onward} ${back}`,
+    'below-right': `${onward} ${away}`,
+    'above-left': `${toEdge} ${back}`,
+    'below-left': `${toEdge} ${away}`,
+  };
+}
+
+const named = (translate: string): ComplexStyleRule => [
+  nameBase,
+  { '@layer': { [component]: { translate } } },
+];
+export const markName = styleVariants(sides(BESIDE_MARK), named);
+export const dotName = styleVariants(sides(BESIDE_DOT), named);

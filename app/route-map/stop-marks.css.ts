@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { withForcedColours, withMotion } from '../styles/media.ts';
+import { withForcedColours } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 import { dayId } from './day-id.ts';
@@ -44,16 +44,16 @@ export const mark = style({
         '&:hover': { background: vars.color.accentHover },
         '&:focus-visible': { borderRadius: vars.radius.pill, zIndex: 2 },
       },
-      '@media': { [withMotion]: { transition: `transform ${vars.duration} ease-out` } },
     },
   },
 });
 
-const nameBase = style({
+export const nameBase = style({
   '@layer': {
     [component]: {
       position: 'absolute',
-      whiteSpace: 'nowrap',
+      // Where two lines are shorter, the break is in the text.
+      whiteSpace: 'pre',
       color: vars.color.text,
       fontSize: '0.8125rem',
       fontWeight: 650,
@@ -84,6 +84,20 @@ export const name = styleVariants(SIDES, (placed) => [
   { '@layer': { [component]: placed } },
 ]);
 
+/** From the middle of the mark, whence the map moves it to the end of its line. */
+const MIDDLE = '50%';
+const LED_SIDES: Readonly<Record<NameSide, object>> = {
+  ...SIDES,
+  right: { left: MIDDLE },
+  left: { right: MIDDLE },
+  above: { bottom: MIDDLE },
+  below: { top: MIDDLE },
+};
+export const ledName = styleVariants(LED_SIDES, (placed) => [
+  nameBase,
+  { '@layer': { [component]: placed } },
+]);
+
 /** Only where the map is wide enough; elsewhere read out alone. */
 export const forWide = style({
   '@layer': { [component]: { '@container': { [onSmallMap]: UNSEEN } } },
@@ -91,22 +105,28 @@ export const forWide = style({
 
 export const nameless = style({ '@layer': { [component]: UNSEEN } });
 
+/** Around stops that are marked by which days are open. */
+export const byOpenDays = style({});
+
 /** More days than any travel has. */
 const MOST_DAYS = 31;
-const marked = Array.from({ length: MOST_DAYS }, (_, index) => {
+const ofOpenDays = Array.from({ length: MOST_DAYS }, (_, index) => {
   const id = `#${dayId(index + 1)}`;
-  return `${marking}:has([open] ${id}, ${id}:target) [data-days~="${index + 1}"]`;
+  return `${marking}:has([open] ${id}, ${id}:target) ${byOpenDays} [data-days~="${index + 1}"]`;
 });
 
-/** The stops of the days that are open, or that the address names. */
-globalStyle(marked.join(', '), {
+/** The stop of the day that was opened last; before that is known, those of the days that are open. */
+globalStyle([...ofOpenDays, `${mark}[data-marked]`].join(', '), {
   '@layer': {
     [component]: {
       zIndex: 1,
       background: vars.color.sun,
       color: vars.color.onSun,
       outline: `2px solid ${vars.color.text}`,
-      transform: 'scale(1.2)',
+      // Larger without what stands in it, whose places are measured.
+      borderColor: vars.color.sun,
+      boxShadow: `0 0 0 2px ${vars.color.sun}`,
+      outlineOffset: '2px',
     },
   },
 });

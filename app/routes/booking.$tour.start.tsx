@@ -3,6 +3,7 @@ export { action, loader } from '../enquiry/booking-start-route.server.ts';
 export {
   BookingStartErrorBoundary as ErrorBoundary,
   BookingStartRoute as default,
+  clientAction,
   clientLoader,
   handle,
   headers,

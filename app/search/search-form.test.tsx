@@ -63,8 +63,8 @@ describe('SRCH-16 the search form', () => {
       ]
         .slice(0, 2)
         .map(([, label]) => label);
-    expect(await months('dateFrom=2027-05-01')).toEqual(['Any month', 'From 01/05/2027']);
-    expect(await months('')).toEqual(['Any month', 'April 2027 (11)']);
+    expect(await months('dateFrom=2027-05-01')).toEqual(['Whenever', 'From 01/05/2027']);
+    expect(await months('')).toEqual(['Whenever', 'April 2027 (11)']);
   });
 
   test('RES-10 each choice says how many departures it would give', async () => {

@@ -13,12 +13,13 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { loadedFields, loadRichFields, type RichFields } from './load-rich-fields.ts';
 import { whenValue } from './month-value.ts';
-import { pressEnded } from './press-ended.ts';
+import { compositionEnded, pressEnded } from './press-ended.ts';
 import { whenUnfolded } from './when-unfolded.ts';
 import { takenFrom, type TakenOver } from './taken-over.ts';
 
@@ -48,7 +49,11 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
     // Where that fails the plain ones stay, and work.
     loadRichFields(textLocale)
       .then(() => press.current)
-      .then(takeOver, () => openPlainList(form.current, wanted.current));
+      .then(
+        // At once: a letter that came after the text was read would be typed into a field that goes away.
+        () => flushSync(takeOver),
+        () => openPlainList(form.current, wanted.current),
+      );
   }, [form, takeOver, textLocale]);
 
   // Who was in a field before scripts heard of it.
@@ -74,6 +79,9 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
         wanted.current = sectionOf(target) ?? wanted.current;
         press.current = pressEnded();
         fetchFields();
+      },
+      onCompositionStart: () => {
+        press.current = compositionEnded();
       },
       // The browser's own list would come first, and stay.
       onMouseDown: (event: MouseEvent) => {

@@ -3,10 +3,9 @@
 /** More letters than these are cut off there. */
 const SHOWN = 65;
 
-/** With the brand, where there is room for it: what the page is about comes first. */
+/** What the page is about comes first: where both are too long, the brand is what is cut off. */
 export function documentTitle(title: string, brandName: string): string {
-  const whole = `${title} | ${brandName}`;
-  return whole.length > SHOWN ? title : whole;
+  return `${title} | ${brandName}`;
 }
 
 /**

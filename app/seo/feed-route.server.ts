@@ -6,9 +6,11 @@ import { CARD } from '../../contract/image-address.ts';
 import type { NewTour } from '../../contract/new-tours.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
-import { formatMoney, priceIn, type ExchangeRates } from '../../domain/money.ts';
+import type { Market } from '../../domain/market.ts';
+import { formatMoney, priceIn, type ExchangeRates, type Price } from '../../domain/money.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import { pricePrefix } from '../listing/price-prefix.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { imageAddress } from './image-address.ts';
 import { longApi, requireAnswer } from './long-api.server.ts';
@@ -22,12 +24,13 @@ export async function loadFeed({ request, context }: LoaderFunctionArgs): Promis
   const { id, textLocale } = marketOfRequest(request);
   const site = siteOfData(siteSettings(), id);
   const api = await longApi(request, context);
-  const [answer, layout, { t }] = await Promise.all([
+  const [answer, layout, i18next] = await Promise.all([
     api.newTours(),
     api.layout(),
     i18nextOf(textLocale),
   ]);
   const { exchangeRates } = requireAnswer(layout).data.settings;
+  const t = i18next.getFixedT(null, 'listing');
   const body = printFeed(requireAnswer(answer).data, { site, t, exchangeRates });
   const type = 'application/rss+xml';
   return taggedAnswer(request, { tag: entityTag(body), type }, () => body);
@@ -35,7 +38,7 @@ export async function loadFeed({ request, context }: LoaderFunctionArgs): Promis
 
 interface FeedParts {
   readonly site: SiteOfData;
-  readonly t: TFunction;
+  readonly t: TFunction<'listing'>;
   readonly exchangeRates: ExchangeRates;
 }
 
@@ -47,8 +50,8 @@ function printFeed(tours: readonly NewTour[], parts: FeedParts): string {
   const feed = new Feed({
     id: pageAddress(origin, '/'),
     link: pageAddress(origin, '/'),
-    title: t('listing:feed.title', { brand: brandName }),
-    description: t('listing:feed.description'),
+    title: t('feed.title', { brand: brandName }),
+    description: t('feed.description'),
     language: market.languageTag,
     // What has no tour yet has no date either.
     updated: new Date(newest?.onSaleSince ?? 0),
@@ -67,9 +70,9 @@ function itemOf({ tour, onSaleSince }: NewTour, { site, t, exchangeRates }: Feed
     origin + pathOf('travels-travel-tour', market.id, { travel: travel.slug, tour: code });
   const price = priceIn(tour.price, market.currency, exchangeRates);
   const facts = [
-    t('listing:card.days', { count: travel.numberOfDays }),
-    price && formatMoney(price.cents, price.currency),
-    t(`listing:status.${tour.salesStatus}`),
+    t('card.days', { count: travel.numberOfDays }),
+    price && priceWords(price, market, t),
+    t(`status.${tour.salesStatus}`),
   ];
   return {
     title: `${travel.title}, ${formatDateRange(tour.startingDate, tour.endingDate, market)}`,
@@ -78,7 +81,23 @@ function itemOf({ tour, onSaleSince }: NewTour, { site, t, exchangeRates }: Feed
     link,
     date: new Date(onSaleSince),
     description: `${travel.summary} ${facts.filter(Boolean).join(' · ')}`,
-    // It is made when first asked for: 0 says that its size is not known (RSS Best Practices Profile).
-    image: { url: imageAddress(travel.image, CARD.size, site), type: CARD.mediaType, length: 0 },
+    extensions: [pictureOf(imageAddress(travel.image, CARD.size, site))],
   };
+}
+
+/** With what a card says before a price (MKT-08). */
+function priceWords(price: Price, market: Market, t: FeedParts['t']): string {
+  const amount = formatMoney(price.cents, price.currency);
+  return [pricePrefix(price, false, market, t), amount].filter(Boolean).join(' ');
+}
+
+/**
+ * By Media RSS, since an enclosure has to say how many bytes it has: the picture is made when it is first asked
+ * for. The library declares no namespace of others at the root.
+ */
+function pictureOf(url: string) {
+  const { mediaType: type, width, height } = CARD;
+  const namespace = { 'xmlns:media': 'http://search.yahoo.com/mrss/' };
+  const picture = { url, type, medium: 'image', width, height };
+  return { name: 'media:content', objects: { _attributes: { ...namespace, ...picture } } };
 }

@@ -12,7 +12,13 @@ const ROOT = {
   id: 'root',
   data: {
     brand: { name: 'Cordata' },
-    errorTitles: { notFound: 'Lost', gone: 'Gone', unavailable: 'Later', other: 'Error' },
+    errorTitles: {
+      notFound: 'Lost',
+      gone: 'Gone',
+      unavailable: 'Later',
+      offline: 'Offline',
+      other: 'Error',
+    },
   },
 };
 
@@ -37,7 +43,7 @@ describe('ERR-01 the head of an error page', () => {
   });
 });
 
-const IMAGE = presentPicture(EXAMPLE_PICTURE, 'en');
+const IMAGE = presentPicture(EXAMPLE_PICTURE, MARKETS.international);
 
 /** Head of a page in a market, by what its elements are called. */
 function headOf(given: Partial<PageSeo> = {}, marketId: MarketId = 'it', imagesBaseUrl = '') {

@@ -1,7 +1,7 @@
 /** The head of a document from a page's `PageSeo` (SEO-01). */
-import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
-import { errorKindOf } from '../../domain/error-kind.ts';
+import type { MetaDescriptor } from '@remix-run/react';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
+import { kindOfError } from '../answers/kind-of-error.ts';
 import type { RootData } from '../i18n/site.ts';
 import { coverPreloads, type ImagePreload } from '../images/cover-image.ts';
 import { documentTitle } from './document-title.ts';
@@ -20,8 +20,7 @@ export function metaOf(
   const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
   if (!root) return [];
   if (!page) {
-    const kind = errorKindOf(isRouteErrorResponse(error) ? error.status : 500);
-    const title = root.errorTitles[kind];
+    const title = root.errorTitles[kindOfError(error)];
     return [
       { title: documentTitle(title, root.brand.name) },
       { name: 'robots', content: 'noindex' },

@@ -54,6 +54,8 @@ describe('RTE-07 a redirect that the backend asks for', () => {
     ['SEC-03 to another site', 301, 'https://evil.example/'],
     ['SEC-03 to another site, in disguise', 301, '//evil.example'],
     ['SEC-03 to another site, without slashes', 301, 'http:evil.example'],
+    ['SEC-03 to a backslash in disguise', 301, '/%5cevil.example'],
+    ['SEC-03 to slashes in disguise', 301, '/%2f%2fevil.example'],
     ['to no address', 301, 'http://'],
     ['to nothing', 301, ''],
     ['to a query alone', 301, '?a=2'],

@@ -29,6 +29,7 @@ describe('SEC-03 RTE-07 redirect targets', () => {
     '\n//evil.example',
     ' //evil.example',
     '/.//evil.example',
+    '/%2f%2fevil.example',
     'http://it.localhost:3000//evil.example',
     'http:\u2044\u2044evil.example@',
     'http://',
@@ -39,6 +40,11 @@ describe('SEC-03 RTE-07 redirect targets', () => {
       expect(Object.values(origins)).toContain(new URL(result, origins.it).origin);
     }
   });
+
+  test.each(['/%5Cevil.example', '/%2f%2fevil.example', '/a%2Fb?c', '/a%0ab'])(
+    '%s is led to nowhere: some would read another address than others',
+    (target) => expect(safe(target)).toBeNull(),
+  );
 
   test.each(['http:evil.example', 'HTTP:/evil.example', 'http:', 'https:evil.example'])(
     '%s names another site, and no path of this one',

@@ -1,9 +1,10 @@
 /** Where a redirect may lead: this site, or another host of the configuration (SEC-03). */
+import { isTargetPath } from '../../contract/site-path.ts';
 import type { MarketId } from '../../domain/market.ts';
 
 /**
  * The target as a path of this site or an address of a configured host, or null when it leads anywhere
- * else. `//evil`, `/\evil`, control characters and other schemes are refused.
+ * else. `//evil`, `/\evil`, `/%2fevil`, control characters and other schemes are refused.
  */
 export function safeRedirectTarget(
   target: string,
@@ -26,6 +27,6 @@ export function safeRedirectTarget(
   if (!/^https?:$/.test(url.protocol)) return null;
   if (!Object.values(origins).includes(url.origin) || url.username || url.password) return null;
   // `/.//evil` resolves to this origin with the path `//evil`, which a Location header would not keep.
-  if (url.pathname.startsWith('//')) return null;
+  if (!isTargetPath(url.pathname)) return null;
   return url.origin === own ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { namesTag } from '../../contract/entity-tag.ts';
 
-/** Seconds: crawlers come back after days, readers of feeds after hours. */
-const MAX_AGE_S = 600;
+/** Kept by whoever likes, and asked about before it is shown: a change shows as fast as on a page (REL-04). */
+const CACHING = 'public, no-cache';
 
 /** The tag of what a text stands for: the text itself, or a version that it is made of. */
 export function entityTag(...parts: readonly string[]): string {
@@ -16,7 +16,7 @@ export async function taggedAnswer(
   { tag, type }: { readonly tag: string; readonly type: string },
   body: () => string | Promise<string>,
 ): Promise<Response> {
-  const headers = { etag: tag, 'cache-control': `public, max-age=${MAX_AGE_S}` };
+  const headers = { etag: tag, 'cache-control': CACHING };
   if (namesTag(request.headers.get('if-none-match') ?? '', tag)) {
     return new Response(null, { status: 304, headers });
   }

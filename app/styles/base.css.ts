@@ -2,7 +2,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { base } from './layers.css.ts';
 import { longWords } from './long-words.ts';
-import { withMotion } from './media.ts';
 import { vars } from './tokens.css.ts';
 
 function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
@@ -12,8 +11,8 @@ function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
 rule('html', {
   // What gets the focus is never under the sticky header (A11Y-02).
   scrollPaddingTop: '6rem',
+  // Not smooth: a page that one comes to by a link would be scrolled through from below.
   textSizeAdjust: '100%',
-  '@media': { [withMotion]: { scrollBehavior: 'smooth' } },
 });
 rule('body', {
   minHeight: '100svh',

@@ -45,6 +45,9 @@ export const withTightHeader = `screen and ${below.large}, screen and ${from.des
 /** A phone on its side, or a window beside others: under 420 px. */
 export const onShortScreen = '(max-height: 26.24875em)';
 
+/** All that is higher. */
+export const onTallScreen = '(min-height: 26.25em)';
+
 /** Wraps what moves: nothing does for a visitor who asked for less motion. */
 export const withMotion = '(prefers-reduced-motion: no-preference)';
 

@@ -1,73 +1,133 @@
 /**
  * Makes grids of the months of a departure calendar (A11Y-02, the date grid of the ARIA Authoring
  * Practices): one stop for the tab key, and arrows, Home, End and Page keys from day to day, across
- * months. Fetched when the calendar first gets the focus; without it the links are a tab away each.
+ * months. Fetched when the calendar first gets the focus; without it the links are a tab away each. It needs
+ * nothing but the page as it stands, so it does not wait for the calendar's own code.
  */
-import { dayOfKey } from '../../domain/calendar-step.ts';
-import type { Weekday } from '../../domain/market.ts';
-
-const CELL = 'td[data-day]';
-const taken = new WeakSet<HTMLElement>();
+import { dayOfKey, type PressedKey } from '../../domain/calendar-step.ts';
+import { browserMarket } from '../i18n/browser-market.ts';
+import { isHeadedFor, siteRouter } from '../islands/site-router.ts';
+import { CALENDAR_CELL as CELL } from './calendar-parts.ts';
 
 /** May be called again for months that have come since; `root` holds all that the keys lead through. */
-export function makeCalendarGrid(root: HTMLElement, firstDayOfWeek: Weekday): void {
-  for (const table of root.querySelectorAll('table:not([role])'))
-    table.setAttribute('role', 'grid');
-  const focused = document.activeElement;
+export function makeCalendarGrid(root: HTMLElement): void {
+  nameGrids(root);
+  const focused = cellWithFocus(root) && document.activeElement;
   const now =
     root.querySelector<HTMLElement>(`${CELL} [tabindex="0"], ${CELL}[tabindex="0"]`) ??
     root.querySelector<HTMLElement>(`${CELL} a`);
-  const isInside = focused instanceof HTMLElement && root.contains(focused);
-  setStop(root, isInside && focused.closest(CELL) ? focused : now);
-  if (taken.has(root)) return;
-  taken.add(root);
-  const press = (event: KeyboardEvent) => {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>(CELL) : null;
-    // With such a key they are the browser's: back and forward.
-    if (!cell?.dataset.day || event.altKey || event.ctrlKey || event.metaKey) return;
-    const wanted = dayOfKey(cell.dataset.day, event, firstDayOfWeek);
-    if (wanted === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const step = stepTo(root, wanted);
-    if (step) {
-      focusOnceShown(root, wanted);
-      step.click();
-      return;
-    }
-    const target = stopOf(nearestCell(root, wanted));
-    setStop(root, target);
-    target?.focus();
-  };
-  // Before the arrow keys reach a carousel within.
-  root.addEventListener('keydown', press, { capture: true });
+  setStop(root, (focused as HTMLElement | null) ?? now);
 }
 
+/** Moves the focus from the day that has it, or is about to; nothing where it has gone elsewhere. */
+export function moveInCalendar(root: HTMLElement, pressed: PressedKey): void {
+  const way = underWay?.root === root ? underWay : null;
+  const from = way?.day ?? cellWithFocus(root)?.dataset.day;
+  const wanted = from && dayOfKey(from, pressed, browserMarket().firstDayOfWeek);
+  if (!wanted) return;
+  if (way) {
+    way.day = wanted;
+    way.isTurned = true;
+    return;
+  }
+  const step = stepTo(root, wanted);
+  if (step) goOn(root, wanted, step);
+  else focusDay(root, wanted);
+}
+
+function cellWithFocus(root: HTMLElement): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused && root.contains(focused) ? focused.closest<HTMLElement>(CELL) : null;
+}
+
+type StepKind = 'next' | 'previous';
+
 /**
- * The link to the months on the other side of those shown, where a day lies there and the calendar has
- * such a link: it says so by `data-step`.
+ * Which way the months lie that have the day, where it is not among those shown and the calendar has a link
+ * there: it says so by `data-step`.
  */
-function stepTo(root: HTMLElement, day: string): HTMLElement | null {
+function stepTo(root: HTMLElement, day: string): StepKind | null {
   const days = [...root.querySelectorAll<HTMLElement>(CELL)].map(
     ({ dataset }) => dataset.day ?? '',
   );
-  if (day > (days.at(-1) ?? day)) return root.querySelector('[data-step="next"]');
-  return day < (days[0] ?? day) ? root.querySelector('[data-step="previous"]') : null;
+  const isOn = day > (days.at(-1) ?? day);
+  const kind = isOn ? 'next' : day < (days[0] ?? day) ? 'previous' : null;
+  return kind && stepLink(root, kind) ? kind : null;
 }
 
-/** Moves the focus to a day when its month is drawn in place of the one that has the focus now. */
-function focusOnceShown(root: HTMLElement, day: string): void {
-  const month = day.slice(0, 7);
+function stepLink(root: HTMLElement, kind: StepKind): HTMLAnchorElement | null {
+  return root.querySelector(`[data-step="${kind}"]`);
+}
+
+/** The calendar that is on the way to a day of another month; a key that comes then leads on. */
+let underWay: Way | null = null;
+
+interface Way {
+  readonly root: HTMLElement;
+  day: string;
+  /** Whether a key has set another day since the last month: it may lie back where one came from. */
+  isTurned: boolean;
+}
+
+/** The focus is nowhere while one month takes the place of another, and its keys are this calendar's. */
+export function calendarUnderWay(): HTMLElement | null {
+  return underWay && underWay.root;
+}
+
+/**
+ * Moves the focus to a day when another month is drawn in place of the one that has the focus now, or to
+ * the end of that month that is nearest to the day: a month without departures is passed over. Who goes
+ * elsewhere in the meantime stays there.
+ */
+function goOn(root: HTMLElement, day: string, kind: StepKind): void {
+  const way: Way = { root, day, isTurned: false };
+  underWay = way;
+  const firstDay = () => root.querySelector<HTMLElement>(CELL)?.dataset.day;
+  const before = firstDay();
   const observer = new MutationObserver(() => {
-    if (!root.querySelector(`${CELL}[data-day^="${month}"]`)) return;
-    observer.disconnect();
-    for (const table of root.querySelectorAll('table:not([role])'))
-      table.setAttribute('role', 'grid');
-    const target = stopOf(nearestCell(root, day));
-    setStop(root, target);
-    target?.focus();
+    const now = firstDay();
+    if (now === undefined || now === before) return;
+    leave();
+    nameGrids(root);
+    const step = stepTo(root, way.day);
+    // Back without a key would be to and fro around a month without departures.
+    if (step && (step === kind || way.isTurned)) goOn(root, way.day, step);
+    else focusDay(root, way.day);
   });
+  const leave = () => {
+    if (underWay === way) underWay = null;
+    observer.disconnect();
+    for (const sign of SIGNS) document.removeEventListener(sign, leave);
+  };
   observer.observe(root, { childList: true, subtree: true });
+  for (const sign of SIGNS) document.addEventListener(sign, leave);
+  follow(stepLink(root, kind));
+}
+
+/** In the same step of the history: one key may lead through a year of months, and is no way to go back. */
+function follow(link: HTMLAnchorElement | null): void {
+  const router = siteRouter();
+  if (!link || !router) link?.click();
+  else {
+    const address = link.pathname + link.search + link.hash;
+    // Who has pressed the link has a step of the history, which this would take away.
+    if (isHeadedFor(address)) return;
+    void router.navigate(address, { replace: true, preventScrollReset: true });
+  }
+}
+
+/** Of somebody who goes elsewhere. */
+const SIGNS = ['focusin', 'pointerdown'] as const;
+
+function focusDay(root: HTMLElement, day: string): void {
+  const target = stopOf(nearestCell(root, day));
+  setStop(root, target);
+  target?.focus();
+}
+
+function nameGrids(root: HTMLElement): void {
+  for (const table of root.querySelectorAll('table:not([role])'))
+    table.setAttribute('role', 'grid');
 }
 
 /** The day itself; the first or the last one where it lies outside of the months shown. */

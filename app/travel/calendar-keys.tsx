@@ -1,6 +1,7 @@
-/** Around a calendar: fetches what its keys need when it first gets the focus. */
-import { useRef, type ReactNode } from 'react';
-import { useSite } from '../i18n/site.ts';
+/** Around a calendar: its keys lead from day to day (`calendar-ear.ts`). */
+import { useEffect, type ReactNode } from 'react';
+import { hearCalendarKeys } from './calendar-ear.ts';
+import { CALENDAR_ATTRIBUTE } from './calendar-parts.ts';
 
 export interface CalendarKeysProps {
   readonly className?: string;
@@ -8,17 +9,10 @@ export interface CalendarKeysProps {
 }
 
 export function CalendarKeys({ className, children }: CalendarKeysProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const { firstDayOfWeek } = useSite().market;
-  const takeKeys = () => {
-    import('./calendar-grid.ts').then(
-      ({ makeCalendarGrid }) => root.current && makeCalendarGrid(root.current, firstDayOfWeek),
-      // The links are there without it.
-      () => undefined,
-    );
-  };
+  // A page that has a calendar from the start has called before.
+  useEffect(hearCalendarKeys, []);
   return (
-    <div ref={root} className={className} onFocus={takeKeys}>
+    <div className={className} {...{ [CALENDAR_ATTRIBUTE]: '' }}>
       {children}
     </div>
   );

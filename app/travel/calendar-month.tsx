@@ -8,7 +8,6 @@ import {
   type CalendarMonth as MonthOfCalendar,
 } from '../../domain/departure-calendar.ts';
 import { formatMonth, formatWeekday } from '../../domain/date-format.ts';
-import { formatMoney } from '../../domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
@@ -17,6 +16,7 @@ import { STATUS_LOOKS } from '../listing/tour-status-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './calendar-month.css.ts';
 import type { Departure } from './departure.ts';
+import { useAmount } from './use-amount.ts';
 
 export interface CalendarMonthProps {
   readonly month: MonthOfCalendar;
@@ -110,10 +110,11 @@ function CalendarDay({ cell, departures, travelSlug }: CalendarDayProps) {
 function useDepartureName(): (departure: Departure) => string {
   const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
+  const amountOf = useAmount();
   return (departure) => {
     const { status, price } = departure;
     const words = [datesOf(departure), t(`status.${status}`)];
-    if (price) words.push(formatMoney(price.cents, price.currency));
+    if (price) words.push(amountOf(price));
     return words.join(', ');
   };
 }

@@ -12,6 +12,8 @@ import { useFlightFact } from './use-flight-fact.ts';
 
 export interface CostsOnTop {
   readonly estimates: Estimates;
+  /** Until the departure that all of it is of; null where there are several. */
+  readonly daysLeft: number | null;
   /** Supplement of a private room; null where there is none to have. */
   readonly privateRoom: Price | null;
   readonly roomScope: RoomScope;
@@ -39,9 +41,9 @@ export function useCostLines(): (costs: CostsOnTop) => readonly CostLine[] {
   const amountOf = useAmount();
   const plus = (price: Price) => t('costs.plus', { amount: amountOf(price) });
 
-  return ({ estimates, privateRoom, roomScope, hasFlexibleOption }) => {
+  return ({ estimates, daysLeft, privateRoom, roomScope, hasFlexibleOption }) => {
     const { moneyPot, flight } = estimates;
-    const room = privateRoomFact(privateRoom, roomScope, t);
+    const room = privateRoomFact(privateRoom, roomScope, amountOf, t);
     const lines: CostLine[] = [
       {
         part: 'privateRoom',
@@ -49,7 +51,7 @@ export function useCostLines(): (costs: CostsOnTop) => readonly CostLine[] {
         label: room.label,
         price: privateRoom,
         isEstimate: false,
-        value: privateRoom ? plus(privateRoom) : t('costs.noPrivateRoom'),
+        value: room.value,
         note: room.note,
       },
     ];
@@ -76,7 +78,7 @@ export function useCostLines(): (costs: CostsOnTop) => readonly CostLine[] {
       });
     }
     if (flight) {
-      const { icon, label, value, note } = flightFact(flight);
+      const { icon, label, value, note } = flightFact(flight, daysLeft);
       lines.push({
         part: 'flight',
         icon,

@@ -1,4 +1,5 @@
 /** What a departure costs in all; where it has no price yet, what comes on top of it (TRV-15). */
+import type { ReactNode } from 'react';
 import { FactList } from '../enquiry/fact-list.tsx';
 import type { Price } from '../../domain/money.ts';
 import { useCostLines, type CostsOnTop } from './cost-lines.ts';
@@ -11,11 +12,17 @@ export interface CostListProps extends CostsOnTop {
   readonly priceNote: string;
   /** Id of the section that it stands in. */
   readonly sectionId: string;
+  /** What is to be said beside the sum. */
+  readonly children?: ReactNode;
 }
 
-export function CostList({ price, priceNote, sectionId, ...costs }: CostListProps) {
+export function CostList({ price, priceNote, sectionId, children, ...costs }: CostListProps) {
   const lines = useCostLines()(costs);
   if (!price)
     return <FactList facts={lines.map(({ part, ...line }) => ({ key: part, ...line }))} />;
-  return <TrueCostForm price={price} priceNote={priceNote} lines={lines} sectionId={sectionId} />;
+  return (
+    <TrueCostForm price={price} priceNote={priceNote} lines={lines} sectionId={sectionId}>
+      {children}
+    </TrueCostForm>
+  );
 }

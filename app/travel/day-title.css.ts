@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const place = style({
@@ -11,10 +12,14 @@ export const place = style({
       fontSize: vars.fontSize.small,
       fontWeight: 650,
       letterSpacing: 0,
+      // One line on paper, where it has the whole width.
+      '@media': { [onPrint]: { display: 'inline', marginInlineEnd: '4pt' } },
     },
   },
 });
 
 export const title = style({
-  '@layer': { [component]: { display: 'block' } },
+  '@layer': {
+    [component]: { display: 'block', '@media': { [onPrint]: { display: 'inline' } } },
+  },
 });

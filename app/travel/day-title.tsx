@@ -8,7 +8,7 @@ export function DayTitle({ stage }: { readonly stage: Pick<Stage, 'day' | 'place
   return (
     <>
       <span className={styles.place}>
-        {t('itinerary.day', { day: stage.day })} · {stage.place}
+        {`${t('itinerary.day', { day: stage.day })} · ${stage.place}`}
       </span>{' '}
       <span className={styles.title}>{stage.title}</span>
     </>

@@ -2,9 +2,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed } from '../../domain/departure-filters.ts';
+import { useSite } from '../i18n/site.ts';
 import { quietButton } from '../modals/modal-links.css.ts';
 import { textLink } from '../ui/text-link.css.ts';
-import { useDepartureAddress } from './departure-address.ts';
+import { DEPARTURE_LIST_ID, useDepartureAddress } from './departure-address.ts';
 import type { Departure } from './departure.ts';
 import { DepartureRow } from './departure-row.tsx';
 import * as styles from './departures-part.css.ts';
@@ -19,20 +20,25 @@ export interface DepartureListProps {
 }
 
 export function DepartureList({ departures, travelSlug }: DepartureListProps) {
-  const { t } = useTranslation('travel');
+  const { t } = useTranslation(['travel', 'listing']);
+  const { origins, marketId } = useSite();
   const { filters, hrefOf } = useDepartureAddress();
-  const fitting = listedDepartures(departures, filters);
+  const { listed: fitting, isSoldOut } = listedDepartures(departures, filters);
   const shown = filters.all ? fitting : fitting.slice(0, SHOWN_AT_FIRST);
+  const more = fitting.length - shown.length;
+  // Links that are gone once pressed: their addresses say where one goes on.
+  const toAll = hrefOf({ ...filters, all: true }, DEPARTURE_LIST_ID);
   return (
-    <div className={styles.list}>
+    <div id={DEPARTURE_LIST_ID} className={styles.list}>
       <output className={styles.count}>
         {fitting.length === 0
           ? t('departures.noneFits')
           : t('departures.shown', { shown: shown.length, count: fitting.length })}
+        {isSoldOut && ` · ${t('listing:status.SOLD_OUT')}`}
         {isNarrowed(filters) && (
           <>
             {' '}
-            <Link to={hrefOf({})} rel="nofollow" preventScrollReset className={textLink()}>
+            <Link to={hrefOf({}, DEPARTURE_LIST_ID)} rel="nofollow" className={textLink()}>
               {t('departures.clear')}
             </Link>
           </>
@@ -47,16 +53,20 @@ export function DepartureList({ departures, travelSlug }: DepartureListProps) {
           ))}
         </ul>
       )}
-      {shown.length < fitting.length && (
-        <Link
-          to={hrefOf({ ...filters, all: true })}
-          // The whole list is how a search engine comes to each departure (SEO-01).
-          rel={isNarrowed(filters) ? 'nofollow' : undefined}
-          preventScrollReset
-          className={quietButton}
-        >
-          {t('departures.showAll', { count: fitting.length })}
-        </Link>
+      {more > 0 && (
+        <>
+          <Link
+            to={toAll}
+            // The whole list is how a search engine comes to each departure (SEO-01).
+            rel={isNarrowed(filters) ? 'nofollow' : undefined}
+            className={quietButton}
+          >
+            {t('departures.showAll', { count: fitting.length })}
+          </Link>
+          <p className={styles.onPaper}>
+            {t('departures.moreAt', { count: more, address: origins[marketId] + toAll })}
+          </p>
+        </>
       )}
     </div>
   );

@@ -134,9 +134,7 @@ export const action = style({
   '@layer': {
     [component]: {
       gridArea: 'action',
-      display: 'flex',
       minWidth: 0,
-      '@media': { [onPrint]: { display: 'none' } },
     },
   },
 });

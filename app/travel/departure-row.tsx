@@ -5,7 +5,7 @@ import { PriceLine, RunsLine, useDepartureDates } from '../listing/departure-fac
 import type { Departure } from './departure.ts';
 import * as styles from './departure-row.css.ts';
 import { OfferLink } from './offer-link.tsx';
-import { PromotionMark } from './promotion-mark.tsx';
+import { PromotionMark } from '../listing/promotion-mark.tsx';
 
 export interface DepartureRowProps {
   readonly departure: Departure;
@@ -41,9 +41,7 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
         {departure.price && <PriceLine price={departure.price} />}
         {departure.price && promotion && <PromotionMark promotion={promotion} />}
       </div>
-      <div className={styles.action}>
-        <OfferLink offer={departure.offer} dates={dates} wide />
-      </div>
+      <OfferLink offer={departure.offer} dates={dates} wide className={styles.action} />
     </article>
   );
 }

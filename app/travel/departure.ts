@@ -12,8 +12,8 @@ import { byDeparture } from '../../domain/departure-order.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
 import { tourOffer, type TourOffer } from '../enquiry/tour-offer.ts';
-import { departureData, type DepartureData, type DisplayCurrency } from '../listing/card-data.ts';
-import { promotionOf, type DeparturePromotion } from './promotion.ts';
+import { departureData, type DepartureData, type DepartureView } from '../listing/card-data.ts';
+import { promotionOf, type DeparturePromotion } from '../listing/promotion.ts';
 
 export interface Departure extends DepartureData {
   readonly daysLeft: number;
@@ -25,11 +25,6 @@ export interface Departure extends DepartureData {
   readonly isOpen: boolean;
   /** Too close to be asked for online, though it has seats (TRV-02). */
   readonly isClosed: boolean;
-}
-
-export interface DepartureView extends DisplayCurrency {
-  /** The market's own day. */
-  readonly today: CalendarDate;
 }
 
 /** The view of a page's visitor, from what every page loader is given. */

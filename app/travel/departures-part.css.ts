@@ -120,6 +120,16 @@ export const list = style({
 
 export const count = style({ '@layer': { [component]: { color: vars.color.textMuted } } });
 
+/** Paper has no link to the others: their number, and where they stand (TRV-16). */
+export const onPaper = style({
+  '@layer': {
+    [component]: {
+      display: 'none',
+      '@media': { [onPrint]: { display: 'block', fontSize: '9pt', overflowWrap: 'anywhere' } },
+    },
+  },
+});
+
 export const rows = style({
   '@layer': {
     [component]: {

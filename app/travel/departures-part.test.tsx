@@ -46,6 +46,15 @@ const codesIn = (html: string) => [
   ...new Set([...html.matchAll(/<h3|href="\/booking\/JPN-([\d-]+)\/start/g)].map(([, day]) => day)),
 ];
 
+const codesOfRows = (html: string) => {
+  const list = /<ul[\s\S]*<\/ul>/.exec(html.slice(html.indexOf('id="departure-list"')))?.[0] ?? '';
+  return [
+    ...new Set(
+      [...list.matchAll(/href="\/destinations\/japan\/JPN-([\d-]+)"/g)].map(([, day]) => day),
+    ),
+  ];
+};
+
 const monthLinksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*month=[^"]*)"[^>]*>([^<]*) \((\d+)\)<\/a>/g)].map(
     ([, href = '', name, count]) => ({ href: href.replaceAll('&amp;', '&'), name, count }),
@@ -86,6 +95,13 @@ describe('TRV-05 the calendar of a month', () => {
     expect(last).toContain('href="/japan?month=2027-08&amp;status=CERTAIN#departures"');
     expect(last).not.toContain('month=2027-10');
   });
+
+  test('passes over the months in which nothing leaves that fits', async () => {
+    const html = await draw('/japan?month=2027-06&status=ALMOST_FULL');
+    const next = /<a[^>]*data-step="next"[^>]*>/.exec(html)?.[0];
+    expect(next).toContain('month=2027-08');
+    expect(html).not.toContain('data-step="previous"');
+  });
 });
 
 describe('TRV-06 the list of departures', () => {
@@ -93,10 +109,16 @@ describe('TRV-06 the list of departures', () => {
     const html = await draw();
     expect(visibleText(html)).toContain('6 of 7 departures');
     expect(codesIn(html)).not.toContain('2027-07-10');
-    expect(html).toContain('href="/japan?all=true#departures"');
+    expect(html).toContain('href="/japan?all=true#departure-list"');
     const all = await draw('/japan?all=true');
     expect(visibleText(all)).toContain('7 of 7 departures');
     expect(visibleText(all)).not.toContain('Show all');
+  });
+
+  test('TRV-16 paper says how many more there are, and at which address', async () => {
+    const text = visibleText(await draw('/japan?priceTo=215000'));
+    expect(text).toMatch(/1 more departure: https?:\/\/\S+\/japan\?priceTo=215000&all=true/);
+    expect(visibleText(await draw('/japan?all=true'))).not.toContain('more departure');
   });
 
   test.each([
@@ -109,7 +131,7 @@ describe('TRV-06 the list of departures', () => {
     const html = await draw(`/japan?${query}`);
     expect(codesIn(html)).toEqual(codes);
     expect(visibleText(html)).toContain(`${count} of ${count} departure`);
-    expect(html).toContain('href="/japan#departures"');
+    expect(html).toContain('href="/japan#departure-list"');
   });
 
   test.each(['/japan', '/japan?isNoSharingRoomAvailable=true', '/japan?priceTo=215000'])(
@@ -133,6 +155,58 @@ describe('TRV-06 the list of departures', () => {
     const html = await renderInSite(part, { currency: 'GBP', address: '/japan' });
     expect(visibleText(html)).toContain('July 2027 (1)');
     expect(visibleText(html)).toContain('1 of 1 departure');
+  });
+
+  test('TRV-05 lists what is sold out in a month that has nothing else, as its calendar marks it', async () => {
+    const html = await draw('/japan?month=2027-07');
+    expect(cellOf(html, '2027-07-10')).toContain('Sold out');
+    const text = visibleText(html);
+    expect(text).toContain('July 2027 · Sold out');
+    expect(text).toContain('1 of 1 departure · Sold out');
+    expect(codesOfRows(html)).toEqual(['2027-07-10']);
+    // Where another one can be had, that one alone.
+    const open = [tour('2027-07-24', '2027-08-04')];
+    const july = offeredDepartures([...TOURS, ...open], view);
+    const mixed = await renderInSite(<DeparturesPart months={byMonth(july)} travelSlug="japan" />, {
+      currency: 'GBP',
+      address: '/japan?month=2027-07',
+    });
+    expect(codesOfRows(mixed)).toEqual(['2027-07-24']);
+    expect(visibleText(mixed)).toContain('July 2027 (1)');
+  });
+
+  test('offers no status that no departure has, “runs for certain” neither, but the one of the address', async () => {
+    const planned = offeredDepartures(
+      [
+        tour('2027-06-26', '2027-07-07', {
+          salesStatus: 'PLANNED',
+          freeSeats: 16,
+          seatsToConfirm: 4,
+        }),
+      ],
+      view,
+    );
+    const statusesAt = async (address: string, shown = planned) => {
+      const html = await renderInSite(
+        <DeparturesPart months={byMonth(shown)} travelSlug="japan" />,
+        { currency: 'GBP', address },
+      );
+      const field = /<select[^>]*name="status"[\s\S]*?<\/select>/.exec(html)?.[0] ?? '';
+      return [...field.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+    };
+    expect(await statusesAt('/japan')).toEqual(['', 'PLANNED']);
+    expect(await statusesAt('/japan?status=CERTAIN')).toEqual(['', 'CERTAIN', 'PLANNED']);
+    expect(await statusesAt('/japan?status=CONFIRMED')).toEqual(['', 'PLANNED', 'CONFIRMED']);
+    expect(await statusesAt('/japan', departures)).toContain('CERTAIN');
+  });
+
+  test('comes to the list and its count from the filters, and announces how many fit', async () => {
+    const html = await draw();
+    expect(html).toMatch(/<form [^>]*action="\/japan#departure-list"/);
+    expect(html).toMatch(/<div id="departure-list"[^>]*><output[^>]*>6 of 7/);
+    expect(await draw('/japan?month=2027-07&status=PLANNED')).toMatch(
+      /<div id="departure-list"[^>]*><output[^>]*>No departure fits/,
+    );
   });
 
   test('says so where nothing fits, and leads back to all', async () => {

@@ -2,9 +2,9 @@
  * When one can go (TRV-06): the months, the calendar of one of them (TRV-05), and the departures that fit.
  * The calendar of all months is a modal's: on the page it would be as much again as all the rest.
  */
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
+import { yearMonthOf } from '../../domain/calendar-date.ts';
 import { calendarMonth, monthsOfCalendar } from '../../domain/departure-calendar.ts';
 import { fitsDeparture } from '../../domain/departure-filters.ts';
 import { useSite } from '../i18n/site.ts';
@@ -17,6 +17,7 @@ import { useDepartureAddress } from './departure-address.ts';
 import { DepartureFilterForm } from './departure-filter-form.tsx';
 import { DepartureList } from './departure-list.tsx';
 import type { MonthOfDepartures } from './departure.ts';
+import { DeparturesLink } from './departures-link.tsx';
 import * as styles from './departures-part.css.ts';
 import { MonthStrip } from './month-strip.tsx';
 
@@ -61,25 +62,28 @@ function MonthCalendar({ months, travelSlug }: DeparturesPartProps) {
     (month) => month !== undefined && all.includes(month),
   );
   if (shown === undefined) return null;
-  const at = all.indexOf(shown);
+  // Past those without a departure, so that a step never leads to nothing.
+  const steps = new Set(departures.map(({ startingDate }) => yearMonthOf(startingDate)));
+  const previous = all.findLast((month) => month < shown && steps.has(month));
+  const next = all.find((month) => month > shown && steps.has(month));
   const { firstDayOfWeek } = market;
   return (
     <CalendarKeys className={styles.month}>
-      <StepLink month={all[at - 1]} kind="previous" />
+      <StepLink month={previous} kind="previous" />
       <CalendarMonth
         key={shown}
         month={calendarMonth(shown, { tours: departures, today, firstDayOfWeek })}
         travelSlug={travelSlug}
         departures={new Map(departures.map((departure) => [departure.code, departure]))}
       />
-      <StepLink month={all[at + 1]} kind="next" />
+      <StepLink month={next} kind="next" />
     </CalendarKeys>
   );
 }
 
 const STEP_ICONS = { previous: 'chevron-left', next: 'chevron-right' } as const;
 
-/** To the month beside the one shown; nothing where there is none. */
+/** To the next month that has departures, or the one before; nothing where there is none. */
 function StepLink({
   month,
   kind,
@@ -91,15 +95,14 @@ function StepLink({
   const { filters, hrefOf } = useDepartureAddress();
   if (month === undefined) return null;
   return (
-    <Link
+    <DeparturesLink
       to={hrefOf({ ...filters, month, all: undefined })}
       rel="nofollow"
-      preventScrollReset
       data-step={kind}
       className={styles.step[kind]}
     >
       <Icon name={STEP_ICONS[kind]} />
       <VisuallyHidden>{formatMonth(month, market)}</VisuallyHidden>
-    </Link>
+    </DeparturesLink>
   );
 }

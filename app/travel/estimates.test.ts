@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
-import { privateRoomOfTour, privateRoomsOfTravel } from './estimates.ts';
+import { privateRoomOfTour, privateRoomsOfTravel, roomNightsOf } from './estimates.ts';
 
 const view = {
   today: EXAMPLE_TODAY,
@@ -28,5 +28,16 @@ describe('TRV-15 private rooms', () => {
   ] as const)('a travel says of how many departures it is true: %s', (_, tours, expected) => {
     const rooms = privateRoomsOfTravel(exampleTravel({ tours: [...tours] }), view);
     expect(rooms && { count: rooms.count, total: rooms.total }).toEqual(expected);
+  });
+
+  test.each([
+    [{ sharedNights: 3 }, { shared: 3, total: 11 }],
+    [{}, null],
+    [{ sharedNights: 11 }, null],
+  ])('are one on the nights that are not shared: %j', (change, nights) => {
+    const { privateRoom } = exampleTravel();
+    const travel = exampleTravel({ privateRoom: { ...privateRoom, ...change } });
+    expect(roomNightsOf(travel)).toEqual(nights);
+    expect(privateRoomsOfTravel(travel, view)?.nights).toEqual(nights);
   });
 });

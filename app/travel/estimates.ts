@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
 import { bookingObstacle, canAskForSeats } from '../enquiry/booking-obstacle.ts';
+import type { RoomNights } from '../enquiry/private-room-fact.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
 import { flightEstimate, type FlightEstimate } from './flight-estimate.ts';
 
@@ -35,9 +36,20 @@ export function privateRoomOfTour(
   return priceIn(privateRoom.supplement, currency, exchangeRates);
 }
 
+/** For which nights a private room is; null where nobody has counted them. */
+export function roomNightsOf({
+  privateRoom: { sharedNights: shared },
+  numberOfDays,
+}: Pick<TravelDetail, 'privateRoom' | 'numberOfDays'>): RoomNights | null {
+  const total = numberOfDays - 1;
+  // A backend of somebody else's may count otherwise: then nothing is said.
+  return shared !== undefined && shared < total ? { shared, total } : null;
+}
+
 /** What the travel's page says of private rooms: the supplement, and how many of its departures have one. */
 export interface PrivateRooms {
   readonly supplement: Price;
+  readonly nights: RoomNights | null;
   readonly count: number;
   /** Departures that can still be had. */
   readonly total: number;
@@ -48,11 +60,13 @@ export interface PrivateRooms {
  * more than their own pages; null where none of them has one.
  */
 export function privateRoomsOfTravel(
-  travel: Pick<TravelDetail, 'privateRoom' | 'tours'>,
+  travel: Pick<TravelDetail, 'privateRoom' | 'numberOfDays' | 'tours'>,
   view: DisplayCurrency & { readonly today: CalendarDate },
 ): PrivateRooms | null {
   const open = travel.tours.filter((tour) => canAskForSeats(bookingObstacle(tour, view.today)));
   const supplements = open.flatMap((tour) => privateRoomOfTour(tour, travel, view) ?? []);
   const [supplement] = supplements;
-  return supplement ? { supplement, count: supplements.length, total: open.length } : null;
+  if (!supplement) return null;
+  const nights = roomNightsOf(travel);
+  return { supplement, nights, count: supplements.length, total: open.length };
 }

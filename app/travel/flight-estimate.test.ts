@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
-import { MARKETS } from '../../domain/market.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
-import { airportLabel, flightEstimate } from './flight-estimate.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { airportLabel, FLIGHT_STOPS, flightEstimate } from './flight-estimate.ts';
 
 const exchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
 const { flights } = exampleTravel();
 
 test.each([
-  ['it', 'EUR', 'EUR', 68_000, false, true],
-  ['en-WE', 'GBP', 'GBP', 58_000, false, true],
-  ['en-US', 'USD', 'USD', 85_000, false, false],
+  ['it', 'EUR', 'EUR', 68_000, false, 'cheapestDirect'],
+  ['en-WE', 'GBP', 'GBP', 58_000, false, 'someDirect'],
+  ['en-US', 'USD', 'USD', 85_000, false, 'oneStopOpenJaw'],
   // Another currency says nothing of where one lives.
-  ['it', 'USD', 'EUR', 74_800, true, true],
-  ['en-WE', 'EUR', 'GBP', 67_400, true, true],
-  ['en-US', 'GBP', 'USD', 66_500, true, false],
+  ['it', 'USD', 'EUR', 74_800, true, 'cheapestDirect'],
+  ['en-WE', 'EUR', 'GBP', 67_400, true, 'someDirect'],
+  ['en-US', 'GBP', 'USD', 66_500, true, 'oneStopOpenJaw'],
 ] as const)(
   'TRV-15 MKT-08 flights of %s in %s start where %s is paid',
-  (marketId, currency, origin, cents, isConverted, isDirect) => {
+  (marketId, currency, origin, cents, isConverted, stops) => {
     const display = { currency, exchangeRates };
     const estimate = flightEstimate(flights, display, MARKETS[marketId]);
-    expect(estimate).toMatchObject({ price: { cents, currency, isConverted }, origin, isDirect });
+    expect(estimate).toMatchObject({ price: { cents, currency, isConverted }, origin, stops });
   },
 );
 
 test('TRV-15 a market without fares of its own is told those from Europe', () => {
   const fares = { ...flights, minimumPrice: { EUR: 50_000 } };
   const estimate = flightEstimate(fares, { currency: 'USD', exchangeRates }, MARKETS['en-US']);
-  expect(estimate).toMatchObject({ price: { cents: 55_000 }, origin: 'EUR', isDirect: true });
+  expect(estimate).toMatchObject({
+    price: { cents: 55_000 },
+    origin: 'EUR',
+    stops: 'cheapestDirect',
+  });
 });
 
 test('TRV-15 there is no estimate without a fare', () => {
@@ -36,4 +41,28 @@ test('TRV-15 there is no estimate without a fare', () => {
 
 test('TRV-15 an airport is told by city and code', () => {
   expect(airportLabel(flights.into)).toBe('Tokyo Haneda (HND)');
+});
+
+const sentences = async (marketId: MarketId) => {
+  const { t } = await i18nextOf(MARKETS[marketId].textLocale);
+  return FLIGHT_STOPS.map((stops) => t(`travel:costs.stops.${stops}`));
+};
+
+test.each(MARKET_IDS)('TRV-15 the words of %s say four things of stops', async (marketId) => {
+  expect(new Set(await sentences(marketId)).size).toBe(FLIGHT_STOPS.length);
+});
+
+test('TRV-15 MKT-05 a flight that Americans call nonstop is not called direct', async () => {
+  const american = (await sentences('en-US')).join(' ');
+  expect(american).toMatch(/nonstop.*nonstop/);
+  expect(american).not.toContain('direct');
+});
+
+test.each([
+  ['both ways to one airport', null, 'oneStop'],
+  ['home from another', flights.home, 'oneStopOpenJaw'],
+] as const)('TRV-15 without direct flights there is a stop: %s', (_, home, stops) => {
+  const fares = { ...flights, home, directFrom: [], cheapestIsDirectFrom: [] };
+  const display = { currency: 'EUR', exchangeRates } as const;
+  expect(flightEstimate(fares, display, MARKETS.it)).toMatchObject({ stops });
 });

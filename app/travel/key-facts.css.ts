@@ -35,6 +35,9 @@ export const value = style({
   },
 });
 
+/** Within a line, so that it is as high as a finger needs it and moves nothing. */
+export const explained = style({ '@layer': { [component]: { paddingBlock: vars.space[12] } } });
+
 export const note = style({
   '@layer': {
     [component]: {

@@ -1,12 +1,19 @@
-/** The travel at a glance: length, places, group, ages, pace, style (TRV-06). */
+/** The travel at a glance: length, places, group, ages, pace, heights, style, how often it has run (TRV-06, TRV-08). */
 import { useTranslation } from 'react-i18next';
+import type { RoutingKey } from '../../contract/route-paths.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
+import type { TravelHeights } from '../../domain/travel-heights.ts';
 import type { TravelPace } from '../../domain/travel-pace.ts';
+import { PageLink } from '../i18n/page-link.tsx';
 import { fact, factLabel } from '../ui/fact.css.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { textLink } from '../ui/text-link.css.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './key-facts.css.ts';
+import type { PastRunsView } from './past-runs-view.ts';
 import { useAgesFact } from './use-ages-fact.ts';
+import { useMeasures } from './use-measures.ts';
+import { usePastRuns } from './use-past-runs.ts';
 
 export interface KeyFactsProps {
   readonly travel: {
@@ -15,8 +22,10 @@ export interface KeyFactsProps {
     readonly groupSize: { readonly min: number; readonly max: number };
     readonly ageGroups: readonly AgeGroup[];
     readonly travelStyles: readonly string[];
+    readonly pastRuns: PastRunsView | null;
   };
   readonly pace: TravelPace | null;
+  readonly heights: TravelHeights | null;
 }
 
 interface KeyFact {
@@ -25,11 +34,15 @@ interface KeyFact {
   /** Each in a line of its own. */
   readonly values: readonly string[];
   readonly note?: string | null;
+  /** The page that explains it, and what statistics are told of who goes there (ANA-01). */
+  readonly explained?: { readonly by: RoutingKey; readonly ages: string };
 }
 
-export function KeyFacts({ travel, pace }: KeyFactsProps) {
+export function KeyFacts({ travel, pace, heights }: KeyFactsProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const ages = useAgesFact(travel.ageGroups);
+  const { height } = useMeasures();
+  const pastRuns = usePastRuns(travel.pastRuns);
   const facts: KeyFact[] = [
     {
       key: 'days',
@@ -43,6 +56,7 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
       icon: 'user',
       values: [ages.value],
       note: ages.note,
+      explained: { by: 'age-groups', ages: travel.ageGroups.join(' ') },
     },
     {
       key: 'style',
@@ -53,7 +67,7 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
   if (pace) {
     facts.push({
       key: 'pace',
-      icon: 'mountain',
+      icon: 'walk',
       values: [t(`pace.${pace.usual}`)],
       note:
         pace.hardest > pace.usual
@@ -61,13 +75,25 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
           : null,
     });
   }
+  if (heights) {
+    const { highestNight, highestPoint } = heights;
+    facts.push({
+      key: 'heights',
+      icon: 'mountain',
+      values: [
+        ...(highestNight === null ? [] : [height('facts.highestNight', highestNight)]),
+        height('stage.highestPoint', highestPoint),
+      ],
+    });
+  }
+  if (pastRuns) facts.push({ key: 'runs', icon: 'refresh', values: [pastRuns] });
   return (
     <section aria-labelledby="facts-title">
       <VisuallyHidden as="h2" id="facts-title">
         {t('facts.title')}
       </VisuallyHidden>
       <dl className={styles.list}>
-        {facts.map(({ key, icon, values, note }) => (
+        {facts.map(({ key, icon, values, note, explained }) => (
           <div key={key} className={fact}>
             <dt className={factLabel}>
               <Icon name={icon} />
@@ -75,7 +101,19 @@ export function KeyFacts({ travel, pace }: KeyFactsProps) {
             </dt>
             <dd className={styles.value}>
               {values.map((value) => (
-                <span key={value}>{value}</span>
+                <span key={value}>
+                  {explained ? (
+                    <PageLink
+                      to={explained.by}
+                      className={`${textLink()} ${styles.explained}`}
+                      data-age-badge={explained.ages}
+                    >
+                      {value}
+                    </PageLink>
+                  ) : (
+                    value
+                  )}
+                </span>
               ))}
               {note && <span className={styles.note}>{note}</span>}
             </dd>

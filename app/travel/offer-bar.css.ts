@@ -49,6 +49,23 @@ export const words = style({
   },
 });
 
+/** Beside each other where they have room; then the status is below the date that it is of. */
+export const state = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[12],
+      minWidth: 0,
+    },
+  },
+});
+
+export const date = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.caption, whiteSpace: 'nowrap' } },
+});
+
 globalStyle(`${bar} > :last-child`, {
   '@layer': { [component]: { flexShrink: 0, maxWidth: '60%' } },
 });

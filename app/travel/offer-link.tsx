@@ -1,11 +1,12 @@
 /** The button of a tour: booking, asking, or none (TRV-01). */
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { withChosenWishes } from '../enquiry/chosen-wishes.ts';
 import type { TourOffer } from '../enquiry/tour-offer.ts';
 import { useSite } from '../i18n/site.ts';
 import { button } from '../ui/button.css.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { usePageLocation } from '../page-location.ts';
 
 export interface OfferLinkProps {
   readonly offer: TourOffer;
@@ -15,6 +16,8 @@ export interface OfferLinkProps {
   readonly wide?: boolean;
   /** Where it is one way of several, and not what the place is about. */
   readonly isQuiet?: boolean;
+  /** Its place in what it stands in. */
+  readonly className?: string;
 }
 
 /**
@@ -27,17 +30,19 @@ export function OfferLink({
   size = 'small',
   wide = false,
   isQuiet = false,
+  className = '',
 }: OfferLinkProps) {
   const { t } = useTranslation('travel');
   const { bookingsUrl } = useSite();
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   if (offer.kind === 'none') return null;
   const isBooking = offer.kind === 'booking';
+  const look = button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' });
   return (
     <Link
       to={withChosenWishes(offer.href, new URLSearchParams(search))}
       rel="nofollow"
-      className={button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' })}
+      className={`${look} ${className}`.trimEnd()}
     >
       {t(isBooking ? bookingKey(bookingsUrl) : 'offer.enquire')}
       <VisuallyHidden>{dates}</VisuallyHidden>

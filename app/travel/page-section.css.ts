@@ -13,7 +13,7 @@ export const heading = style({
   '@layer': {
     [component]: {
       fontSize: vars.fontSize.heading,
-      '@media': { [onPrint]: { fontSize: '14pt', breakAfter: 'avoid' } },
+      '@media': { [onPrint]: { fontSize: '12.5pt', breakAfter: 'avoid' } },
     },
   },
 });

@@ -1,22 +1,20 @@
-import { Icon, type IconName } from '../ui/icon.tsx';
+import type { IconBefore } from '../ui/icon-before.ts';
+import { iconBefore } from '../ui/icon-before.css.ts';
 import * as styles from './plain-list.css.ts';
 
 export interface PlainListProps {
-  readonly icon: IconName;
-  readonly tone: keyof typeof styles.mark;
+  readonly icon: IconBefore;
+  readonly tone: keyof typeof styles.list;
   readonly items: readonly string[];
 }
 
 /** Short texts behind a mark: highlights, what is included and what is not. */
 export function PlainList({ icon, tone, items }: PlainListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list[tone]}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <span className={styles.mark[tone]}>
-            <Icon name={icon} />
-          </span>
-          <span>{item}</span>
+        <li key={item} className={iconBefore[icon]}>
+          {item}
         </li>
       ))}
     </ul>

@@ -11,7 +11,8 @@ export function PrintNote() {
   const { pathname } = useLocation();
   return (
     <p className={note}>
-      <strong>{brand.name}</strong> · {brand.email} · {origins[marketId] + pathname} ·{' '}
+      <strong>{brand.name}</strong>
+      {` · ${brand.email} · ${origins[marketId] + pathname} · `}
       {t('printed', { date: formatLongDate(today, market) })}
     </p>
   );

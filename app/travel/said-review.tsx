@@ -10,7 +10,7 @@ export function SaidReview({ review }: { readonly review: SaidReviewView }) {
   const { stars, isHighlighted, name, text, travelled, travel } = review;
   return (
     <ReviewFigure stars={stars} isHighlighted={isHighlighted} text={text}>
-      {name} · {t('reviews.travelled', { month: travelled })}
+      {`${name} · ${t('reviews.travelled', { month: travelled })}`}
       <br />
       <PageLink
         to="travels-travel"

@@ -1,8 +1,18 @@
 import type { Stage } from '../../contract/travel.ts';
-import { proseHtml } from '../ui/prose-html.server.ts';
+import { hasBed } from '../../domain/travel-heights.ts';
+import { proseHtml } from '../i18n/prose-html.server.ts';
 import type { ShownStage } from './shown-stage.ts';
 
-export function shownStage(stage: Stage): ShownStage {
-  const { text, latitude: _latitude, longitude: _longitude, ...shown } = stage;
-  return { ...shown, textHtml: proseHtml(text) };
+/** @param days all of the travel: the last one ends without a night */
+export function shownStages(days: readonly Stage[]): readonly ShownStage[] {
+  return days.map((stage, index) => {
+    const {
+      text,
+      latitude: _latitude,
+      longitude: _longitude,
+      isNightOnTheWay: _night,
+      ...shown
+    } = stage;
+    return { ...shown, textHtml: proseHtml(text), hasBed: hasBed(days, index) };
+  });
 }

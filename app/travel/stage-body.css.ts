@@ -1,11 +1,17 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const body = style({
   '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 },
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[12],
+      minWidth: 0,
+      '@media': { [onPrint]: { gap: '2pt' } },
+    },
   },
 });
 
@@ -54,7 +60,7 @@ export const text = style({
   '@layer': {
     [component]: {
       maxWidth: '68ch',
-      '@media': { [onPrint]: { maxWidth: 'none', fontSize: '10pt', lineHeight: '1.4' } },
+      '@media': { [onPrint]: { maxWidth: 'none', fontSize: '9.5pt', lineHeight: '1.35' } },
     },
   },
 });
@@ -67,12 +73,12 @@ export const facts = style({
       gap: `${vars.space[8]} ${vars.space[20]}`,
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
-      '@media': { [onPrint]: { fontSize: '9pt' } },
+      '@media': { [onPrint]: { fontSize: '8.5pt', gap: '1pt 9pt' } },
     },
   },
 });
 
-export const fact = style({
+globalStyle(`${facts} > li`, {
   '@layer': {
     [component]: { display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 },
   },

@@ -3,26 +3,29 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
 import type { Transport } from '../../domain/vocabulary.ts';
 import { ContentImage } from '../images/content-image.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import type { IconBefore } from '../ui/icon-before.ts';
+import { iconBefore } from '../ui/icon-before.css.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { ShownStage } from './shown-stage.ts';
 import * as styles from './stage-body.css.ts';
-import { useNumber, useWay } from './use-way.ts';
+import { useMeasures } from './use-measures.ts';
+import { useWay } from './use-way.ts';
 
-const TRANSPORT_ICONS: Readonly<Record<Exclude<Transport, 'none'>, IconName>> = {
+const TRANSPORT_ICONS: Readonly<Record<Exclude<Transport, 'none'>, IconBefore>> = {
   walk: 'walk',
   train: 'train',
   bus: 'bus',
   minivan: 'car',
   '4x4': 'car',
   boat: 'boat',
+  'boat-and-minivan': 'boat',
   flight: 'plane',
   'cable-car': 'cable-car',
 };
 
 interface StageFact {
   readonly key: string;
-  readonly icon: IconName;
+  readonly icon: IconBefore;
   readonly text: string;
 }
 
@@ -51,8 +54,7 @@ export function StageBody({ stage, picture }: StageBodyProps) {
       </div>
       <ul className={styles.facts}>
         {facts.map(({ key, icon, text }) => (
-          <li key={key} className={styles.fact}>
-            <Icon name={icon} />
+          <li key={key} className={iconBefore[icon]}>
             {text}
           </li>
         ))}
@@ -64,18 +66,26 @@ export function StageBody({ stage, picture }: StageBodyProps) {
 function useStageFacts(stage: ShownStage): readonly StageFact[] {
   const { t } = useTranslation('travel');
   const wayOf = useWay();
-  const numberOf = useNumber();
-  const { transport, altitudeM, meals, pace } = stage;
+  const { height } = useMeasures();
+  const { transport, altitudeM, highestPointM, meals, pace } = stage;
   const way = wayOf(stage);
   const facts: StageFact[] = [];
   if (transport !== 'none' && way) {
     facts.push({ key: 'way', icon: TRANSPORT_ICONS[transport], text: way });
   }
-  facts.push({
-    key: 'altitude',
-    icon: 'mountain',
-    text: t('stage.altitude', { metres: numberOf(altitudeM) }),
-  });
+  if (highestPointM !== undefined) {
+    facts.push({
+      key: 'highest-point',
+      icon: 'mountain',
+      text: height('stage.highestPoint', highestPointM),
+    });
+  }
+  // What has no bed is where the day ends, and no night's altitude.
+  facts.push(
+    stage.hasBed
+      ? { key: 'night', icon: 'bed', text: height('stage.night', altitudeM) }
+      : { key: 'ends', icon: 'mountain', text: height('stage.ends', altitudeM) },
+  );
   facts.push({
     key: 'meals',
     icon: 'meal',

@@ -37,6 +37,6 @@ export const place = style({
 
 export const title = style({
   '@layer': {
-    [component]: { '@media': { [onPrint]: { fontSize: '22pt' } } },
+    [component]: { '@media': { [onPrint]: { fontSize: '18pt' } } },
   },
 });

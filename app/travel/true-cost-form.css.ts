@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, page } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
+import { fingerHigh } from '../styles/touch.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const form = style({
@@ -12,6 +14,7 @@ export const line = style({
       paddingBlock: vars.space[8],
       borderBlockEnd: `1px solid ${vars.color.border}`,
       breakInside: 'avoid',
+      '@media': { [onPrint]: { paddingBlock: '1pt' } },
     },
   },
 });
@@ -41,6 +44,7 @@ export const note = style({
       maxWidth: '60ch',
       color: vars.color.textMuted,
       fontSize: vars.fontSize.small,
+      '@media': { [onPrint]: { maxWidth: 'none' } },
     },
   },
 });
@@ -72,6 +76,21 @@ export const total = style({
       display: 'block',
       fontSize: vars.fontSize.lead,
       fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+// On a line of its own, whatever stands beside the total.
+export const uncounted = style({
+  '@layer': { [component]: { flexBasis: '100%', fontSize: vars.fontSize.small } },
+});
+
+export const uncountedLink = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      '@media': { ...fingerHigh },
     },
   },
 });

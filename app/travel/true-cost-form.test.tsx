@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Currency } from '../../domain/market.ts';
+import { MARKET_IDS, type Currency, type MarketId } from '../../domain/market.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { CostList, type CostListProps } from './cost-list.tsx';
+import { EARLY_FARE_DAYS } from './flight-estimate.ts';
 
 const price = (cents: number, currency: Currency = 'GBP', isConverted = false) => ({
   cents,
@@ -18,13 +19,14 @@ const COSTS: CostListProps = {
     flight: {
       price: price(60_000),
       origin: 'GBP',
-      isDirect: true,
+      stops: 'someDirect',
       into: { code: 'HND', name: 'Tokyo Haneda' },
       home: null,
     },
   },
+  daysLeft: 90,
   privateRoom: price(51_000),
-  roomScope: { kind: 'tour', isElsewhere: false },
+  roomScope: { kind: 'tour', isElsewhere: false, nights: null },
   hasFlexibleOption: true,
 };
 
@@ -77,12 +79,42 @@ test('TRV-15 every part says that it is fixed or an estimate', async () => {
   const text = visibleText(await draw());
   for (const words of [
     'Fixed price per person.',
-    'Fixed price for the whole trip',
+    'Fixed price. Only as long as rooms are left',
     'Fixed price per person, if you choose it',
     'Estimate per person.',
-    'Estimate: the cheapest fares',
+    'Estimate: the cheapest flights',
   ]) {
     expect(text).toContain(words);
+  }
+});
+
+const IN_LAST_WEEKS = /in the last 6 weeks before departure fares are often much higher/;
+
+test.each([
+  [
+    'shortly before',
+    EARLY_FARE_DAYS - 1,
+    /So shortly before departure fares are often much higher/,
+  ],
+  ['in time', EARLY_FARE_DAYS, null],
+  ['where there are several departures', null, IN_LAST_WEEKS],
+])('TRV-15 the estimate of flights says of what bookings it is: %s', async (_, daysLeft, said) => {
+  const text = visibleText(await draw('', { daysLeft }));
+  if (said) expect(text).toMatch(said);
+  else expect(text).not.toMatch(/much higher|early bookings/);
+});
+
+test.each(MARKET_IDS)('TRV-15 it says so in the words of %s', async (marketId: MarketId) => {
+  const noteOf = async (daysLeft: number | null) => {
+    const list = <CostList {...COSTS} daysLeft={daysLeft} />;
+    const html = await renderInSite(list, { marketId, currency: 'GBP' });
+    return visibleText(/<p id="costs-flight"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '');
+  };
+  const plain = await noteOf(EARLY_FARE_DAYS);
+  for (const daysLeft of [6, null]) {
+    const note = await noteOf(daysLeft);
+    expect(note.startsWith(`${plain} `)).toBe(true);
+    expect(note.length).toBeGreaterThan(plain.length + 40);
   }
 });
 

@@ -4,21 +4,26 @@
  * follows at once.
  */
 import { Form, useLocation, useNavigate } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   COST_FIELD,
   isCostKey,
   parseCostChoice,
   printCostChoice,
+  type CostPart,
   TRIP,
 } from '../../domain/cost-choice.ts';
-import { formatMoney, isPaymentCurrency, type Price } from '../../domain/money.ts';
+import { formatMoney, isApproximate, type Price } from '../../domain/money.ts';
 import { trueCost } from '../../domain/true-cost.ts';
 import { PaymentNote } from '../enquiry/payment-note.tsx';
-import { withoutModal } from '../modals/modal-address.ts';
+import { useSite } from '../i18n/site.ts';
+import { isHeadedFor } from '../islands/site-router.ts';
+import { queryWithoutModal } from '../modals/modal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { KEEPS_PLACE } from '../ui/keeps-place.ts';
+import { usePageLocation } from '../page-location.ts';
 import type { CostLine } from './cost-lines.ts';
 import * as styles from './true-cost-form.css.ts';
 import { useAmount } from './use-amount.ts';
@@ -31,14 +36,18 @@ export interface TrueCostFormProps {
   readonly lines: readonly CostLine[];
   /** Id of the section that it stands in. */
   readonly sectionId: string;
+  /** What is to be said beside the sum. */
+  readonly children?: ReactNode;
 }
 
-export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFormProps) {
+export function TrueCostForm({ price, priceNote, lines, sectionId, children }: TrueCostFormProps) {
   const { t } = useTranslation('travel');
+  const { market } = useSite();
   const amountOf = useAmount();
   const navigate = useNavigate();
-  const location = useLocation();
-  const { pathname, searchParams } = new URL(withoutModal(location), 'http://page');
+  const { search: askedSearch } = useLocation();
+  const location = usePageLocation();
+  const searchParams = queryWithoutModal(location.search);
   const others = [...searchParams].filter(([name]) => !isCostKey(name));
   const choice = parseCostChoice(searchParams);
   const chosen = lines.flatMap((line) =>
@@ -48,29 +57,46 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
   const { currency } = price;
   const fixed = [price, ...chosen.flatMap((line) => (line.isEstimate ? [] : [line.price]))];
   const isConverted = fixed.some((each) => each.isConverted);
-  // In such a currency one pays nothing, so that the sum says in which one does (MKT-08).
-  const isForeign = isConverted || !isPaymentCurrency(currency);
+  // Then the sum says in which currencies one pays (MKT-08).
+  const isAbout = isApproximate({ currency, isConverted }, market.currency);
   const total =
-    isForeign || !sum.isExact
+    isAbout || !sum.isExact
       ? t(choice.includes('flight') ? 'costs.fromAbout' : 'costs.about', {
           amount: formatMoney(sum.totalCents, currency),
         })
       : formatMoney(sum.totalCents, currency);
 
-  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const asked = new URLSearchParams(
-      [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
-    const query = new URLSearchParams([...others, ...printCostChoice(parseCostChoice(asked))]);
-    navigate(`${pathname}?${query}`, {
+  const follow = (ticked: HTMLFormElement) => {
+    const query = new URLSearchParams([...others, ...printCostChoice(choiceIn(ticked))]);
+    navigate(`${location.pathname}?${query}`, {
       replace: true,
       preventScrollReset: true,
       state: location.state,
     });
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = useRef(true);
+  useEffect(() => {
+    const ticked = form.current;
+    // The page may already lead elsewhere, by this form itself: what is ticked is newer than what is drawn.
+    if (!ticked || !isHeadedFor(location.pathname + askedSearch)) return;
+    const offered = choice.filter((part) => chosen.some((line) => line.part === part));
+    const isSame = String(choiceIn(ticked)) === String(offered);
+    // What was ticked before this was its code's, the sum follows; later, the boxes follow the address.
+    if (isNew.current && !isSame) follow(ticked);
+    else if (!isSame) tick(ticked, choice);
+    isNew.current = false;
+  });
+
   return (
-    <Form action={`#${sectionId}`} preventScrollReset onChange={follow} className={styles.form}>
+    <Form
+      ref={form}
+      action={`#${sectionId}`}
+      {...KEEPS_PLACE}
+      onChange={(event) => follow(event.currentTarget)}
+      className={styles.form}
+    >
       {[...others, [COST_FIELD, TRIP] as const].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -114,8 +140,22 @@ export function TrueCostForm({ price, priceNote, lines, sectionId }: TrueCostFor
         <Button variant="secondary" size="small">
           {t('costs.sum')}
         </Button>
-        {isForeign && <PaymentNote currency={currency} />}
+        {children}
+        {isAbout && <PaymentNote currency={currency} />}
       </div>
     </Form>
   );
+}
+
+/** The boxes are told of it and not drawn anew, so that the focus stays. */
+function tick(form: HTMLFormElement, choice: readonly CostPart[]): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type !== 'checkbox') continue;
+    field.checked = !field.disabled && choice.some((part) => part === field.value);
+  }
+}
+
+function choiceIn(form: HTMLFormElement): readonly CostPart[] {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return parseCostChoice(new URLSearchParams(entries));
 }

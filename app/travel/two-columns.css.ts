@@ -22,7 +22,7 @@ export const columns = style({
           gridTemplateAreas: '"head aside" "main aside"',
           gap: `${vars.space[40]} ${vars.space[32]}`,
         },
-        [onPrint]: { display: 'block', paddingBlock: '12pt' },
+        [onPrint]: { display: 'block', paddingBlock: '6pt' },
       },
     },
   },
@@ -45,7 +45,7 @@ export const main = style({
       flexDirection: 'column',
       gap: vars.space.section,
       minWidth: 0,
-      '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '16pt' } },
+      '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '11pt' } },
     },
   },
 });
@@ -89,7 +89,7 @@ export const sheet = style({
       boxShadow: vars.shadow.card,
       '@media': {
         [from.desktop]: { position: 'sticky', insetBlockStart: '96px' },
-        [onPrint]: { boxShadow: 'none', marginBlockEnd: '12pt' },
+        [onPrint]: { boxShadow: 'none', marginBlockEnd: '8pt' },
       },
     },
   },

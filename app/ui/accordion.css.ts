@@ -36,7 +36,7 @@ export const summary = style({
       fontWeight: 650,
       selectors: { '&:hover': { color: vars.color.accentText } },
       // On paper a head stays with what it heads.
-      '@media': { [onPrint]: { minHeight: 0, breakAfter: 'avoid' } },
+      '@media': { [onPrint]: { minHeight: 0, breakInside: 'avoid', breakAfter: 'avoid' } },
     },
   },
 });
@@ -51,7 +51,8 @@ export const arrow = style({
   '@layer': {
     [primitive]: {
       '@media': {
-        [onPrint]: { display: 'none' },
+        // Stronger than how an icon is drawn, whichever of the two comes first.
+        [onPrint]: { selectors: { 'summary > &': { display: 'none' } } },
         [withMotion]: { transition: `transform ${vars.duration} ease-out` },
       },
       selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },

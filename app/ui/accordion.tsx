@@ -20,7 +20,7 @@ export function AccordionItem({
   children,
 }: AccordionItemProps) {
   return (
-    <details className={item} open={open} id={id}>
+    <details className={item} open={open} id={id} data-read-more="">
       <summary className={summaryClass}>
         <Heading className={heading}>{summary}</Heading>
         <Icon name="chevron-down" className={arrow} />

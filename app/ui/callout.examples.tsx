@@ -3,6 +3,6 @@ import type { UiExamples } from './ui-examples.ts';
 
 export const CALLOUT_EXAMPLES: UiExamples = {
   'advice on flights': (
-    <Callout icon="plane">Wait for the confirmation before you buy your flights.</Callout>
+    <Callout icon="plane">Wait to buy your flights until the departure is confirmed.</Callout>
   ),
 };

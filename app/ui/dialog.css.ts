@@ -54,6 +54,23 @@ export const dialog = style({
   },
 });
 
+const noEdge = { selectors: { '&[open]': { padding: 0 } } } as const;
+
+/** Without an edge: the panel is the whole screen. */
+export const dialogOfScreen = style([
+  dialog,
+  {
+    '@layer': {
+      [primitive]: {
+        '@media': {
+          [from.large]: noEdge,
+          [`${from.large} and ${onShortScreen}`]: noEdge,
+        },
+      },
+    },
+  },
+]);
+
 /** Around the panel: a press on it closes. */
 export const backdrop = style({
   '@layer': {
@@ -108,7 +125,9 @@ const upTo = (maxWidth: string) => ({
   '@layer': { [primitive]: { '@media': { [from.large]: { maxWidth } } } },
 });
 
-/** The three widths (LAY-16). */
+const wholeScreen = { height: '100%', maxHeight: '100%', borderRadius: 0 } as const;
+
+/** The three widths (LAY-16), and what has all that there is. */
 export const panel = styleVariants({
   420: [panelBase, upTo('420px')],
   580: [panelBase, upTo('580px')],
@@ -118,10 +137,16 @@ export const panel = styleVariants({
     {
       '@layer': {
         [primitive]: {
-          '@media': {
-            [below.large]: { height: '100%', maxHeight: '100%', borderRadius: 0 },
-          },
+          '@media': { [below.large]: wholeScreen },
         },
+      },
+    },
+  ],
+  screen: [
+    panelBase,
+    {
+      '@layer': {
+        [primitive]: { ...wholeScreen, '@media': { [from.large]: wholeScreen } },
       },
     },
   ],

@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** Address of the page without the dialog. */
   readonly closeHref: string;
-  /** Pixels; a phone shows a sheet from below, or for the widest the whole screen. */
+  /** Pixels, or the whole screen; a phone shows a sheet from below, and for the widest the whole screen. */
   readonly width: keyof typeof styles.panel;
   /** Whether it comes moving: not where the page was drawn with it. */
   readonly isAnimated: boolean;
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={element}
       open
-      className={styles.dialog}
+      className={width === 'screen' ? styles.dialogOfScreen : styles.dialog}
       aria-labelledby={TITLE_ID}
       data-modal={name}
       data-animated={isAnimated || undefined}

@@ -1,4 +1,4 @@
-/** Icons that stand before words often enough to be drawn by a style. */
+/** Icons that stand before words, or an item of a list, often enough to be drawn by a style. */
 export const ICONS_BEFORE = [
   'calendar',
   'clock',
@@ -8,5 +8,18 @@ export const ICONS_BEFORE = [
   'flame',
   'chat',
   'close',
+  'check',
+  'star',
+  'bell',
+  'mountain',
+  'bed',
+  'meal',
+  'walk',
+  'train',
+  'bus',
+  'car',
+  'boat',
+  'plane',
+  'cable-car',
 ] as const;
 export type IconBefore = (typeof ICONS_BEFORE)[number];

@@ -8,6 +8,8 @@ export interface NarrowFoldProps {
   readonly open?: boolean;
   /** False where it stays open, and there is nothing to fold. */
   readonly isFoldable?: boolean;
+  /** Whether who opens it reads on, which statistics count (ANA-01). */
+  readonly isReadMore?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,10 +18,15 @@ export function NarrowFold({
   summary,
   open = false,
   isFoldable = true,
+  isReadMore = false,
   children,
 }: NarrowFoldProps) {
   return (
-    <details className={styles.fold} open={open || !isFoldable}>
+    <details
+      className={styles.fold}
+      open={open || !isFoldable}
+      data-read-more={isReadMore ? '' : undefined}
+    >
       <summary className={styles.summary} hidden={!isFoldable}>
         {summary}
         <Icon name="chevron-down" className={styles.arrow} />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { primitive } from '../styles/layers.css.ts';
+import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const prose = style({
@@ -9,6 +10,8 @@ export const prose = style({
       flexDirection: 'column',
       gap: vars.space[12],
       maxWidth: '68ch',
+      // Letters are small on paper, and its width is what there is.
+      '@media': { [onPrint]: { maxWidth: 'none', gap: '3pt' } },
       overflowWrap: 'anywhere',
     },
   },

@@ -1,3 +1,4 @@
+import { nearnessOf } from './nearness.ts';
 import type { TravelRecord } from './records.ts';
 
 const MOST_ALTERNATIVES = 3;
@@ -10,12 +11,8 @@ export function alternativesTo(
   gone: TravelRecord,
   travels: readonly TravelRecord[],
 ): readonly TravelRecord[] {
-  const nearness = ({ countries, continent }: TravelRecord): number => {
-    if (countries.some((country) => gone.countries.includes(country))) return 2;
-    return continent === gone.continent ? 1 : 0;
-  };
   return travels
     .filter((travel) => !travel.isWithdrawn)
-    .sort((a, b) => nearness(b) - nearness(a) || b.popularity - a.popularity)
+    .sort((a, b) => nearnessOf(gone, b) - nearnessOf(gone, a) || b.popularity - a.popularity)
     .slice(0, MOST_ALTERNATIVES);
 }

@@ -5,7 +5,7 @@ import { buildCatalogueView } from './catalogue-view.ts';
 import type { TravelRecord } from './records.ts';
 
 function travelOf(id: string, slug: string, oldSlugs: string[] = []): TravelRecord {
-  const travel = sampleTravel({ id, coordinatorId: `leader-of-${id}` });
+  const travel = sampleTravel({ id });
   const wordsIn = (language: (typeof LANGUAGES)[number]) => ({
     ...travel.words[language],
     slug: `${slug}-${language}`,
@@ -69,22 +69,26 @@ test('what is not there is null, or nothing', () => {
   expect(view.findTour('TWO-3')).toBeNull();
   expect(view.findTravel('three')).toBeNull();
   expect(view.listToursOf('three')).toEqual([]);
-  expect(view.listTravelsOf('nobody')).toEqual([]);
 });
 
 test('tours of a travel come by date, withdrawn ones too', () => {
   expect(view.listToursOf('two').map(({ code }) => code)).toEqual(['TWO-1', 'TWO-2']);
-  expect(view.listTravelsOf('leader-of-two').map(({ id }) => id)).toEqual(['two']);
 });
 
-test('TRV-10 one coordinator leads one group at a time, whatever the travel', () => {
+test('TRV-10 tours led come by date, whoever the travel’s own coordinator is', () => {
   const travels = ['one', 'two', 'three'].map((id) => ({
     ...travelOf(id, id),
-    coordinatorId: id === 'three' ? 'another' : 'ada',
+    coordinatorId: id === 'one' ? 'ada' : 'another',
   }));
-  const tour = (id: string, travelId: string, isWithdrawn = false) =>
-    sampleTour({ id, travelId, isWithdrawn });
-  const tours = [tour('A', 'one', true), tour('B', 'two'), tour('C', 'one'), tour('D', 'three')];
-  const { isLed } = buildCatalogueView({ version: 1, travels, tours });
-  expect(tours.filter(isLed).map(({ code }) => code)).toEqual(['B', 'D']);
+  const tour = (id: string, travelId: string, startingDate: string, coordinatorId: string | null) =>
+    sampleTour({ id, travelId, startingDate, coordinatorId });
+  const tours = [
+    tour('A', 'two', '2027-06-01', 'ada'),
+    tour('B', 'one', '2027-05-01', 'ada'),
+    tour('C', 'one', '2027-05-08', null),
+    tour('D', 'three', '2027-05-01', 'another'),
+  ];
+  const led = buildCatalogueView({ version: 1, travels, tours });
+  expect(led.listToursLedBy('ada').map(({ code }) => code)).toEqual(['B', 'A']);
+  expect(led.listToursLedBy('nobody')).toEqual([]);
 });

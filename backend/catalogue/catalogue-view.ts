@@ -1,9 +1,7 @@
 /** Look-ups by slug and code over a snapshot, for the pages of single travels and tours. */
 import { byDeparture } from '../../domain/departure-order.ts';
-import { ledDepartures } from '../../domain/led-departures.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { completeSteps } from '../search-index/complete-steps.ts';
-import { onceFor } from '../search-index/once-for.ts';
 import { lowerBound, orderOfIds, ROWS_BETWEEN_PAUSES } from '../search-index/sorted-order.ts';
 import { WordMap } from '../search-index/word-map.ts';
 import type { CatalogueSnapshot, PricedTour, TravelRecord } from './records.ts';
@@ -16,9 +14,8 @@ export interface CatalogueView {
   findTour(code: string): PricedTour | null;
   /** Tours of a travel by starting day, withdrawn and departed ones too. */
   listToursOf(travelId: string): readonly PricedTour[];
-  listTravelsOf(coordinatorId: string): readonly TravelRecord[];
-  /** Whether the travel's coordinator leads this tour, and not another at the same time (TRV-10). */
-  isLed(tour: Pick<PricedTour, 'code'>): boolean;
+  /** Tours that a coordinator is named for, by starting day, departed ones too (TRV-10). */
+  listToursLedBy(coordinatorId: string): readonly PricedTour[];
 }
 
 /** Makes the look-ups in one go. */
@@ -44,20 +41,11 @@ export function* catalogueViewSteps({
   }
   const byCode = yield* orderOfIds(codes);
   const positionsOf = yield* positionsByTravel(tours);
+  const ledBy = yield* toursByCoordinator(tours);
   const listToursOf = (travelId: string) =>
     Array.from(positionsOf(travelId), (position) => tours[position] as PricedTour).sort(
       byDeparture,
     );
-  const listTravelsOf = (coordinatorId: string) =>
-    travels.filter((travel) => travel.coordinatorId === coordinatorId);
-  // A withdrawn tour takes nobody's time.
-  const ledBy = onceFor((coordinatorId: string) =>
-    ledDepartures(
-      listTravelsOf(coordinatorId)
-        .flatMap(({ id }) => listToursOf(id))
-        .filter(({ isWithdrawn }) => !isWithdrawn),
-    ),
-  );
   const findTour = (code: string): PricedTour | null => {
     const wanted = code.toUpperCase();
     const position = byCode[lowerBound(byCode, wanted, codeOf)];
@@ -71,11 +59,7 @@ export function* catalogueViewSteps({
     findTravelBySlug,
     findTour,
     listToursOf,
-    listTravelsOf,
-    isLed: ({ code }) => {
-      const travel = travelById.get(findTour(code)?.travelId ?? '');
-      return travel !== undefined && ledBy(travel.coordinatorId).has(code);
-    },
+    listToursLedBy: (coordinatorId) => ledBy.get(coordinatorId) ?? [],
   };
 }
 
@@ -114,6 +98,27 @@ function* slugSteps(
 
 function slugKey(language: Language, slug: string): string {
   return `${language} ${slug}`;
+}
+
+/** Tours that somebody is named for, by who it is. */
+function* toursByCoordinator(
+  tours: readonly PricedTour[],
+): Generator<void, ReadonlyMap<string, readonly PricedTour[]>> {
+  const led = new Map<string, PricedTour[]>();
+  for (const [position, tour] of tours.entries()) {
+    const { coordinatorId } = tour;
+    if (coordinatorId !== null) {
+      const list = led.get(coordinatorId);
+      if (list) list.push(tour);
+      else led.set(coordinatorId, [tour]);
+    }
+    if (position % ROWS_BETWEEN_PAUSES === 0) yield;
+  }
+  for (const list of led.values()) {
+    list.sort(byDeparture);
+    yield;
+  }
+  return led;
 }
 
 /** A reader of the places in `tours` that a travel's tours have. */

@@ -50,6 +50,16 @@ export function isKnownCountry(alpha3: string): boolean {
   return byAlpha3.has(alpha3);
 }
 
+/**
+ * The ISO 3166 alpha-2 code of a country.
+ * @throws Error where no country has the code, which the importer refuses
+ */
+export function alpha2Of(alpha3: string): string {
+  const alpha2 = byAlpha3.get(alpha3)?.cca2;
+  if (alpha2 === undefined) throw new Error(`No country has the code ${alpha3}`);
+  return alpha2;
+}
+
 /** What people look under, and the texts say, where the runtime's table has another name. */
 const NAMES_IN_USE: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   CPV: { de: 'Kapverden' },

@@ -8,6 +8,7 @@ import {
   PROMOTION_DAYS,
   PROMOTION_PERCENT,
   promotionOf,
+  reducedCents,
   type OfferedTour,
 } from './departure-offers.ts';
 
@@ -110,5 +111,16 @@ describe('TRV-15 discounts', () => {
     expect(some.length).toBeGreaterThan(15);
     expect(some.length).toBeLessThan(40);
     expect(some.some((number) => discountsFrom(number, '2027-07-03') === 0)).toBe(true);
+  });
+
+  test.each([
+    ['a whole ten', 2_740, 5, 2_600],
+    ['exactly as much', 1_200, 10, 1_080],
+    ['a whole ten below it', 2_310, 15, 1_960],
+    ['a five where a ten would be another percentage', 650, 5, 615],
+    ['a unit where a five would be one too', 410, 5, 389],
+    ['a unit of what is next to nothing', 10, 5, 9],
+  ])('are given in full, as %s', (_, price, percent, reduced) => {
+    expect(reducedCents(price * 100, percent)).toBe(reduced * 100);
   });
 });

@@ -5,7 +5,7 @@
  */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { CURRENCIES } from '../../domain/market.ts';
-import type { PriceMap } from '../../domain/money.ts';
+import { discountPercent, type PriceMap } from '../../domain/money.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import { luck } from './luck.ts';
 import type { TourPromotion } from './records.ts';
@@ -27,6 +27,8 @@ const EARLY_BIRD_SHARE = 0.6;
 const LAST_SEATS_SHARE = 0.4;
 const DISCOUNT_PERCENTS = [5, 5, 10, 10, 15] as const;
 const CENTS_OF_TEN = 1_000;
+/** What a reduced price is rounded to, in cents: the first that keeps the percentage. */
+const ROUND_STEPS = [CENTS_OF_TEN, 500, 100] as const;
 
 /** What an offer depends on. */
 export interface OfferedTour {
@@ -46,6 +48,17 @@ export function discountPercentOf(tour: OfferedTour): number {
   const isLate = status === 'CONFIRMED' && daysLeft <= LAST_SEATS_DAYS;
   if (!(kind === 'early' && isEarly) && !(kind === 'late' && isLate)) return 0;
   return pick(DISCOUNT_PERCENTS, luck(tour.code, 'depth'));
+}
+
+/**
+ * A price less a discount, rounded down so that nobody gets less than was said: to a whole ten, or where that
+ * would make it another percentage, to a five or a unit. So it is the same percentage in every currency (TRV-15).
+ */
+export function reducedCents(cents: number, percent: number): number {
+  const most = (cents * (100 - percent)) / 100;
+  const roundedTo = (step: number) => Math.floor(most / step) * step;
+  const reduced = ROUND_STEPS.map(roundedTo);
+  return reduced.find((each) => discountPercent(each, cents) === percent) ?? Math.max(...reduced);
 }
 
 /** The code that takes something off the price; none beside a discount that the tour ever has. */

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../../domain/calendar-date.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import { isConfirmed } from '../../domain/tour-status.ts';
-import { readContent } from '../content-import/read-content.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 import type { RuledFacts } from '../content-import/travel-content.ts';
 import { departuresOf, HORIZON_DAYS, PAST_DAYS } from './departure-rule.ts';
 
 const DECISION_DAYS = 42;
 
-const travels = readContent('content').travels.map(({ facts }) => facts as RuledFacts);
+const travels = CONTENT.travels.map(({ facts }) => facts as RuledFacts);
 const sample = travels.find(({ code }) => code === 'JPN') as RuledFacts;
 
 /** What a rule depends on, each in its whole range. */

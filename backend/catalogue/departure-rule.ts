@@ -20,7 +20,12 @@ import type { TourStatus } from '../../domain/tour-status.ts';
 import type { RuledFacts, TravelFacts } from '../content-import/travel-content.ts';
 import { isHighSeason, rhythmWeek, startingDays, weekOf } from './departure-days.ts';
 import { groupOf, isForFirstTimers } from './departure-group.ts';
-import { discountPercentOf, EARLY_BIRD_DAYS, promotionOf } from './departure-offers.ts';
+import {
+  discountPercentOf,
+  EARLY_BIRD_DAYS,
+  promotionOf,
+  reducedCents,
+} from './departure-offers.ts';
 import { luck } from './luck.ts';
 import type { PriceHistoryRecord, TourRecord } from './records.ts';
 import { tourCodeOf } from './tour-code-of.ts';
@@ -132,6 +137,7 @@ export function departureOn(
     privateRoomAvailable:
       travel.privateRoom.available && (isLive || luck(code, 'room') < ROOM_SHARE),
     isWithdrawn,
+    coordinatorId: null,
   };
 }
 
@@ -195,7 +201,8 @@ function seasonPrice(travel: RuledFacts, startingDate: CalendarDate): PriceMap {
 
 /** The base price itself where rounding leaves nothing of the discount in some currency. */
 function discountedPrice(basePrice: PriceMap, percent: number): PriceMap {
-  const price = mapPrices(basePrice, (cents) => roundPrice(cents * (1 - percent / 100)));
+  if (percent === 0) return basePrice;
+  const price = mapPrices(basePrice, (cents) => reducedCents(cents, percent));
   const isLower = CURRENCIES.every(
     (currency) => (price[currency] ?? 0) < (basePrice[currency] ?? 0),
   );

@@ -13,6 +13,8 @@ export interface EventRecord {
   /** e.g. `rome-fountain-walk-20270304`. */
   readonly id: string;
   readonly meetupId: string;
+  /** Id of who receives people in the host's place; null where the host does. */
+  readonly standIn: string | null;
   readonly startingDate: CalendarDate;
   readonly startingTime: ClockTime;
   /** Who said that they come, those who may not be named too. */

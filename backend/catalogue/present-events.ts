@@ -1,7 +1,7 @@
 /** Meet-ups in the words of a market, in the shapes of the contract (MEET-01). */
 import type { EventCity, MeetupEvent } from '../../contract/event.ts';
 import type { Market } from '../../domain/market.ts';
-import { countryName } from './country-names.ts';
+import { alpha2Of, countryName } from './country-names.ts';
 import type { AttendeeRecord, EventRecord, MeetupRecord } from './meetup-records.ts';
 import { presentCoordinator, wordsOf } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
@@ -11,6 +11,12 @@ export interface MeetupDay {
   readonly event: EventRecord;
 }
 
+/** Who receives people on the day. */
+export function hostIdOf({ meetup, event }: MeetupDay): string {
+  return event.standIn ?? meetup.host;
+}
+
+/** @param coordinator who receives people on the day; null where nobody knows of them */
 export function presentEvent(
   { meetup, event }: MeetupDay,
   coordinator: CoordinatorRecord | null,
@@ -24,16 +30,24 @@ export function presentEvent(
     text: words.text.trim(),
     city: { id: meetup.city, name: words.city },
     countryName: countryName(meetup.country, market.language),
+    country: alpha2Of(meetup.country),
     timeZone: meetup.timeZone,
     startingDate: event.startingDate,
     startingTime: event.startingTime,
     durationMinutes: meetup.rule.minutes,
     meetingPoint: { name: words.meetingPoint, latitude, longitude },
-    languages: [...meetup.languages],
+    languages: languagesOn({ meetup, event }, coordinator),
     host: coordinator && hostOf(coordinator, market),
     freePlaces: Math.max(0, places - event.attendees.length),
     attendees: presentAttendees(event.attendees),
   };
+}
+
+/** A stand-in may not speak all that the host does. */
+function languagesOn({ meetup, event }: MeetupDay, host: CoordinatorRecord | null): string[] {
+  return meetup.languages.filter(
+    (language) => event.standIn === null || !host || host.languages.includes(language),
+  );
 }
 
 function hostOf(coordinator: CoordinatorRecord, market: Market): MeetupEvent['host'] {

@@ -14,7 +14,7 @@ export function presentTourCards(
   for (const hit of hits) {
     const card = presentTourCard(hit, market, closingDays);
     const before = cards.at(-1)?.travel.image;
-    const image = unlikeBefore(card.travel.image, before, hit.travel, market.language);
+    const image = unlikeBefore(card.travel.image, before, hit.travel, market);
     cards.push({ ...card, travel: { ...card.travel, image } });
   }
   return cards;

@@ -1,15 +1,34 @@
 /** Records of the catalogue in the words of a market, in the shapes of the contract. */
-import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../contract/common.ts';
+import type {
+  Promotion,
+  TourCard,
+  TourSummary,
+  TravelCard,
+  TravelSummary,
+} from '../../contract/common.ts';
 import type { Image } from '../../contract/image.ts';
-import type { CoordinatorSummary, ReviewsSummary, TravelDetail } from '../../contract/travel.ts';
+import type { PromotedTour } from '../../contract/promotions.ts';
+import type {
+  CoordinatorSummary,
+  PastRuns,
+  ReviewsSummary,
+  TravelDetail,
+} from '../../contract/travel.ts';
 import { lastRequestDay } from '../../domain/closing-time.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
 import { presentPicture } from '../images/picture.ts';
+import type { PromotedHit } from '../search-index/listing-page.ts';
 import { countryName } from './country-names.ts';
-import type { CoordinatorRecord, PricedTour, ReviewRecord, TravelRecord } from './records.ts';
+import type {
+  CoordinatorRecord,
+  PricedTour,
+  ReviewRecord,
+  TourPromotion,
+  TravelRecord,
+} from './records.ts';
 
 type WordsByLocale<Words> = Readonly<Record<Language, Words>> &
   Readonly<Partial<Record<Exclude<TextLocale, Language>, Partial<NoInfer<Words>>>>>;
@@ -35,23 +54,50 @@ export function presentTour(tour: PricedTour, closingDays: number): TourSummary 
     seatsToConfirm: tour.seatsToConfirm,
     basePrice: tour.basePrice,
     price: tour.price,
-    discounted: tour.isDiscounted,
-    lowestPriceOf30Days: tour.isDiscounted ? tour.lowestPriceOf30Days : null,
-    promotion: tour.promotion && {
-      ...tour.promotion,
-      lowestPriceOf30Days: tour.isDiscounted ? null : tour.lowestPriceOf30Days,
-    },
+    ...presentDiscount(tour),
+    promotion: tour.promotion && presentPromotion(tour.promotion, tour),
     ageBadge: tour.ageGroup,
     isForFirstTimers: tour.isForFirstTimers,
     isNoSharingRoomAvailable: tour.privateRoomAvailable,
   };
 }
 
+function presentDiscount({
+  isDiscounted,
+  lowestPriceOf30Days,
+}: PricedTour): Pick<TourSummary, 'discounted' | 'lowestPriceOf30Days'> {
+  return {
+    discounted: isDiscounted,
+    lowestPriceOf30Days: isDiscounted ? lowestPriceOf30Days : null,
+  };
+}
+
+function presentPromotion(
+  promotion: TourPromotion,
+  { isDiscounted, lowestPriceOf30Days }: PricedTour,
+): Promotion {
+  return { ...promotion, lowestPriceOf30Days: isDiscounted ? null : lowestPriceOf30Days };
+}
+
+export function presentPromotedTour({ tour, travel }: PromotedHit, market: Market): PromotedTour {
+  const { slug, title } = wordsOf(travel, market);
+  const { code, startingDate, endingDate, price, promotion } = tour;
+  return {
+    code,
+    startingDate,
+    endingDate,
+    price,
+    ...presentDiscount(tour),
+    promotion: presentPromotion(promotion, tour),
+    travel: { slug, title },
+  };
+}
+
 /** @throws Error for a travel without pictures, which no import makes. */
-function coverOf({ id, pictures }: TravelRecord, { language }: Market): Image {
+function coverOf({ id, pictures }: TravelRecord, market: Market): Image {
   const [cover] = pictures;
   if (!cover) throw new Error(`Travel ${id} has no cover`);
-  return presentPicture(cover, language);
+  return presentPicture(cover, market);
 }
 
 export function presentTravel(travel: TravelRecord, market: Market): TravelSummary {
@@ -80,7 +126,7 @@ function pictureOfTour(
 ): Image {
   const week = Math.floor(daysBetween(EPOCH, startingDate) / 7);
   const picture = travel.pictures[week % travel.pictures.length];
-  return picture ? presentPicture(picture, market.language) : coverOf(travel, market);
+  return picture ? presentPicture(picture, market) : coverOf(travel, market);
 }
 
 const EPOCH: CalendarDate = '1970-01-01';
@@ -123,10 +169,14 @@ export function presentCoordinator(
   return {
     ...facts,
     // One that an older release has imported has no such field.
-    portrait: portrait ? presentPicture(portrait, market.language) : null,
+    portrait: portrait ? presentPicture(portrait, market) : null,
     ...wordsOf(coordinator, market),
     city: cityOf(coordinator, market),
   };
+}
+
+function nameOf({ id, firstName, lastName }: CoordinatorRecord) {
+  return { id, firstName, lastName };
 }
 
 /** Where they live, as the market's language calls it. */
@@ -161,19 +211,23 @@ export function meanOf({
 
 export interface TravelParts {
   readonly travel: TravelRecord;
-  readonly coordinator: CoordinatorRecord | null;
+  /** Who leads it or can, who is shown first; null for one who is not there. */
+  readonly coordinators: readonly (CoordinatorRecord | null)[];
+  readonly leads: TravelDetail['leads'];
   readonly reviews: readonly ReviewRecord[];
+  readonly pastRuns: PastRuns | null;
   /** Those that the caller chose to show. */
   readonly tours: readonly TourSummary[];
 }
 
 /** Everything about a travel. */
 export function presentTravelDetail(
-  { travel, coordinator, reviews, tours }: TravelParts,
+  { travel, coordinators, leads, reviews, pastRuns, tours }: TravelParts,
   market: Market,
 ): TravelDetail {
   const words = wordsOf(travel, market);
   const { facts } = travel;
+  const [coordinator, ...others] = coordinators;
   return {
     ...presentTravel(travel, market),
     code: travel.code,
@@ -207,18 +261,21 @@ export function presentTravelDetail(
       };
     }),
     pictures: travel.pictures.map((picture) => ({
-      ...presentPicture(picture, market.language),
+      ...presentPicture(picture, market),
       day: picture.day,
     })),
-    coordinator: coordinator && presentCoordinator(coordinator, market),
+    coordinator: coordinator ? presentCoordinator(coordinator, market) : null,
+    leads,
+    alsoLedBy: others.flatMap((other) => (other ? [nameOf(other)] : [])),
     rating: ratingOf(reviews),
     reviews: [...reviews],
+    pastRuns,
     tours: [...tours],
   };
 }
 
 /** Each once: for which ages a travel leaves. */
-function agesOf(departures: TravelFacts['departures']): AgeGroup[] {
+export function agesOf(departures: TravelFacts['departures']): AgeGroup[] {
   const ages =
     'dates' in departures ? departures.dates.map((date) => date.ages) : departures.ageGroups;
   return [...new Set(ages)];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleTour } from '../../test/support/sample-records.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { lowestPriceOf30Days, pricedTour } from './prior-price.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = 100 * DAY_MS;
 const at = (daysAgo: number, euros: number) => ({
   tourCode: 'JPN-20270412',

@@ -1,9 +1,9 @@
 /** The prior price that the EU wants beside a discount, and beside what a code takes off (TRV-15). */
 import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import type { PriceMap } from '../../domain/money.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { PricedTour, PriceHistoryRecord, TourRecord } from './records.ts';
 
-const DAY_MS = 86_400_000;
 const PRIOR_DAYS = 30;
 
 /**

@@ -71,6 +71,8 @@ export interface TourRecord {
   readonly privateRoomAvailable: boolean;
   /** False once withdrawn by the operator: the page answers 410. */
   readonly isWithdrawn: boolean;
+  /** Who leads it; null while nobody is named (TRV-10). */
+  readonly coordinatorId: string | null;
 }
 
 export interface TourPromotion {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MARKETS } from '../../domain/market.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { presentPicture } from '../images/picture.ts';
 import { unlikeBefore } from './unlike-before.ts';
@@ -9,7 +10,7 @@ const picture = (id: string) => ({
   id,
   desktop: { ...EXAMPLE_PICTURE.desktop, id: id[0] ?? '' },
 });
-const image = (id: string) => presentPicture(picture(id), 'de');
+const image = (id: string) => presentPicture(picture(id), MARKETS.de);
 
 test.each([
   ['a1', undefined, ['a1', 'b1'], 'a1'],
@@ -24,7 +25,7 @@ test.each([
     image(own),
     before === undefined ? undefined : image(before),
     travel,
-    'de',
+    MARKETS.de,
   );
   expect(id).toBe(shown);
 });

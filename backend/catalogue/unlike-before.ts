@@ -1,6 +1,6 @@
 /** Two cards beside each other do not show one picture, as far as the second has another (TRV-12). */
 import type { Image } from '../../contract/image.ts';
-import type { Language } from '../../domain/market.ts';
+import type { Market } from '../../domain/market.ts';
 import { presentPicture } from '../images/picture.ts';
 import type { TravelRecord } from './records.ts';
 
@@ -12,7 +12,7 @@ export function unlikeBefore(
   image: Image,
   before: Image | undefined,
   { pictures }: Pick<TravelRecord, 'pictures'>,
-  language: Language,
+  market: Market,
 ): Image {
   const isSeen = ({ desktop }: Pick<Image, 'desktop'>) => desktop.id === before?.desktop.id;
   if (!isSeen(image)) return image;
@@ -20,5 +20,5 @@ export function unlikeBefore(
   const next = [...pictures.slice(place + 1), ...pictures.slice(0, place + 1)].find(
     (picture) => !isSeen(picture),
   );
-  return next ? presentPicture(next, language) : image;
+  return next ? presentPicture(next, market) : image;
 }

@@ -29,6 +29,7 @@ describe('TRV-14 departures that an operator writes', () => {
     expect(tours[0]).toEqual({
       id: 'ALP-20270502',
       code: 'ALP-20270502',
+      coordinatorId: null,
       travelId: ALPS,
       startingDate: '2027-05-02',
       endingDate: '2027-05-06',

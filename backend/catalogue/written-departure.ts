@@ -44,6 +44,7 @@ export function writtenDeparture(
     group: written.group,
     privateRoomAvailable: written.privateRoom ?? travel.privateRoom.available,
     isWithdrawn: written.status === 'withdrawn',
+    coordinatorId: written.coordinator ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ import type { BackendParts } from './backend-parts.ts';
 import { assertNoNul } from './call-input.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { enquiryCalls } from './enquiry-calls.ts';
+import { enquiryLinkCalls } from './enquiry-link-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { listingCalls } from './listing-calls.ts';
 import { newTourCalls } from './new-tour-calls.ts';
@@ -20,6 +21,7 @@ import { openApiDocument } from './open-api.ts';
 import { pageCalls } from './page-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
+import { tourGroupCalls } from './tour-group-calls.ts';
 import { travelCalls } from './travel-calls.ts';
 
 export function createContentApi(parts: BackendParts): Hono {
@@ -38,12 +40,14 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', listingCalls(parts));
   api.route('/', calendarCalls(parts));
   api.route('/', travelCalls(parts));
+  api.route('/', tourGroupCalls(parts));
   api.route('/', pageCalls(parts));
   api.route('/', eventCalls(parts));
   api.route('/', reviewCalls(parts));
   api.route('/', newTourCalls(parts));
   api.route('/', sitemapCalls(parts));
   api.route('/', enquiryCalls(parts));
+  api.route('/', enquiryLinkCalls(parts));
   api.route('/', newsletterCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);

@@ -7,6 +7,7 @@ import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { possibleWishes } from '../catalogue/possible-wishes.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
+import { hashOfLinkToken, newLinkToken } from '../newsletter/link-token.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
 import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
@@ -37,24 +38,31 @@ export function enquiryCalls(parts: BackendParts): Hono {
       throw new ApiError('GONE', 'The tour is no longer available');
     }
     const [coordinator, settings] = await Promise.all([
-      findCoordinator(parts.storage.db, travel.coordinatorId),
+      tour.coordinatorId === null ? null : findCoordinator(parts.storage.db, tour.coordinatorId),
       readLayoutSettings(parts.storage, market),
     ]);
     const enquiry = { ...sent, ...possibleWishes(sent, { tour, travel, settings, today }) };
+    const token = newLinkToken();
     const mailParts = {
       enquiry,
       tour,
       travel,
-      coordinator: view.isLed(tour) ? coordinator : null,
+      coordinator,
       market,
       settings,
       today,
       origin: parts.origins[market.id],
       brand: parts.brand,
+      linkToken: token,
     };
     const now = parts.now();
     const id = await parts.storage.inTransaction(async (transaction) => {
-      const record = { ...enquiry, tourCode: tour.code, marketId: market.id };
+      const record = {
+        ...enquiry,
+        tourCode: tour.code,
+        marketId: market.id,
+        linkHash: hashOfLinkToken(token),
+      };
       const saved = await saveEnquiry(transaction, record, now);
       if (saved.isNew) {
         const since = now - LIMIT_WINDOW_MS;

@@ -4,7 +4,12 @@ import { eventsQuerySchema } from '../../contract/event.ts';
 import { CHANGES_AT_HEADER } from '../../contract/headers.ts';
 import { hasBegun } from '../../domain/clock-time.ts';
 import { nextMoment } from '../../domain/moment.ts';
-import { presentCities, presentEvent, type MeetupDay } from '../catalogue/present-events.ts';
+import {
+  hostIdOf,
+  presentCities,
+  presentEvent,
+  type MeetupDay,
+} from '../catalogue/present-events.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
 import { listEvents, listMeetups } from '../storage/queries/meetups.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -31,7 +36,7 @@ export function eventCalls({ storage, now }: BackendParts): Hono {
     const data = {
       events: days
         .filter(({ meetup }) => city === undefined || meetup.city === city)
-        .map((day) => presentEvent(day, hosts.get(day.meetup.host) ?? null, market)),
+        .map((day) => presentEvent(day, hosts.get(hostIdOf(day)) ?? null, market)),
       cities: presentCities(meetups, days, market),
     };
     return context.json({ response: 'success', data });

@@ -1,4 +1,4 @@
-/** POST tours, travels, travels/paginated, GET travels/top-sellers (§7); counts and relaxations (RES-08). */
+/** POST tours, travels, travels/paginated, GET travels/top-sellers (§7); promotions; counts and relaxations (RES-08). */
 import { Hono } from 'hono';
 import { filtersSchema, type Filters } from '../../contract/filters.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type TravelsAnswer,
   type TravelsPageAnswer,
 } from '../../contract/listing.ts';
+import type { PromotionsAnswer } from '../../contract/promotions.ts';
 import {
   countsRequestSchema,
   type CountsAnswer,
@@ -16,7 +17,7 @@ import {
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { presentTourCards } from '../catalogue/present-tour-cards.ts';
-import { presentTravelCard } from '../catalogue/presenters.ts';
+import { presentPromotedTour, presentTravelCard } from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListedUnit } from '../search-index/count-listing.ts';
 import { ignoredFilters } from '../search-index/ignored-filters.ts';
@@ -51,6 +52,15 @@ export function listingCalls(parts: BackendParts): Hono {
       ...bounds(page, filters),
       data,
     } satisfies ToursAnswer);
+  });
+
+  app.post('/promotions', async (context) => {
+    const market = marketOfCall(context);
+    const filters = await bodyOfCall(context, filtersSchema);
+    const { index } = parts.catalogue();
+    const hits = index.listPromotions(filters, await contextOf(market));
+    const data = hits.map((hit) => presentPromotedTour(hit, market));
+    return context.json({ response: 'success', data } satisfies PromotionsAnswer);
   });
 
   app.post('/travels/paginated', async (context) => {

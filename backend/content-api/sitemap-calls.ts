@@ -78,7 +78,7 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
       const part = partOf(indexedTravels(catalogue().index.snapshot), page);
       const times = await listLastChanges(db, 'travel', idsOf(part));
       const tourTimes = await listLastTourChanges(db, idsOf(part));
-      return part.map((travel) => travelEntry(travel, [times, tourTimes], market.language));
+      return part.map((travel) => travelEntry(travel, [times, tourTimes], market));
     },
     tours: async (market, page) => {
       const part = partOf(toursOf(market), page);
@@ -93,7 +93,7 @@ export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendPa
     coordinators: async (market, page) => {
       const part = partOf(await coordinators(), page);
       const times = await listLastChanges(db, 'coordinator', idsOf(part));
-      return part.map((coordinator) => coordinatorEntry(coordinator, times, market.language));
+      return part.map((coordinator) => coordinatorEntry(coordinator, times, market));
     },
   };
 

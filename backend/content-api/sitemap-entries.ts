@@ -1,12 +1,6 @@
 /** Travels, tours, pages and coordinators as entries of a sitemap (SEO-01). */
 import type { SitemapEntry } from '../../contract/sitemap.ts';
-import {
-  MARKET_IDS,
-  MARKETS,
-  type Language,
-  type Market,
-  type MarketId,
-} from '../../domain/market.ts';
+import { MARKET_IDS, MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import type { IndexedTour } from '../catalogue/indexed-tours.ts';
 import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
 import { presentPicture } from '../images/picture.ts';
@@ -45,13 +39,13 @@ export function pageEntry(
 export function travelEntry(
   travel: TravelRecord,
   times: readonly Times[],
-  language: Language,
+  market: Market,
 ): SitemapEntry {
   return {
     routingKey: 'travels-travel',
     parameters: everywhere(({ language: own }) => ({ travel: travel.words[own].slug })),
     changedAt: momentOf(later(...times.map((each) => each.get(travel.id)))),
-    images: travel.pictures.map((picture) => presentPicture(picture, language)),
+    images: travel.pictures.map((picture) => presentPicture(picture, market)),
   };
 }
 
@@ -75,13 +69,13 @@ export function tourEntry(
 export function coordinatorEntry(
   { id, portrait }: CoordinatorRecord,
   times: Times,
-  language: Language,
+  market: Market,
 ): SitemapEntry {
   return {
     routingKey: 'coordinators-coordinator',
     parameters: everywhere(() => ({ coordinator: id })),
     changedAt: momentOf(times.get(id) ?? null),
-    images: portrait ? [presentPicture(portrait, language)] : [],
+    images: portrait ? [presentPicture(portrait, market)] : [],
   };
 }
 

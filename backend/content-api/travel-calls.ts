@@ -2,16 +2,19 @@
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import { byDeparture } from '../../domain/departure-order.ts';
 import type { Market } from '../../domain/market.ts';
+import { namedBy } from '../../domain/rota.ts';
 import { isFuture, isOpenStatus } from '../../domain/tour-status.ts';
 import type {
   Alternative,
   CoordinatorDetail,
   ListedCoordinator,
   TourDetail,
+  TravelWithRelated,
 } from '../../contract/travel.ts';
 import { alternativesTo } from '../catalogue/alternatives.ts';
+import { whoLeads } from '../catalogue/led-tours.ts';
+import { pastRunsOf, countRuns } from '../catalogue/past-runs.ts';
 import {
   presentCoordinator,
   presentTour,
@@ -27,9 +30,10 @@ import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall } from './call-input.ts';
 import { oncePerVersion } from './once-per-version.ts';
+import { relatedCards } from './related-cards.ts';
 import { saidReviewsOf } from './said-reviews.ts';
 
-/** Of the travels that one coordinator leads. */
+/** Of the travels whose tours one coordinator leads. */
 const MOST_REVIEWS = 6;
 
 export function travelCalls(parts: BackendParts): Hono {
@@ -50,26 +54,38 @@ export function travelCalls(parts: BackendParts): Hono {
     listReviewsOf(parts.storage.db, travelId),
   );
   const travelDetail = async (travel: TravelRecord, market: Market) => {
-    const [coordinator, reviews] = await Promise.all([
-      coordinatorOf(travel.coordinatorId),
+    const all = parts.catalogue().view.listToursOf(travel.id);
+    const offered = offeredTours(all, market);
+    const { people, leads } = whoLeads(travel.facts, offered);
+    const [coordinators, reviews] = await Promise.all([
+      Promise.all(people.map(coordinatorOf)),
       reviewsOf(travel.id),
     ]);
-    const tours = offeredTours(parts.catalogue().view.listToursOf(travel.id), market).map(present);
-    return presentTravelDetail({ travel, coordinator, reviews, tours }, market);
+    const pastRuns = pastRunsOf({
+      travel,
+      tours: all,
+      hasReviews: reviews.length > 0,
+      today: todayIn(market.timeZone, parts.now()),
+    });
+    const tours = offered.map(present);
+    return presentTravelDetail({ travel, coordinators, leads, reviews, pastRuns, tours }, market);
   };
 
   /** What is offered of the tours that a coordinator leads, by date; sold-out ones too. */
   const ledTours = (coordinatorId: string, market: Market) => {
     const { view } = parts.catalogue();
-    return view
-      .listTravelsOf(coordinatorId)
-      .flatMap((travel) =>
-        offeredTours(view.listToursOf(travel.id), market)
-          .filter((tour) => view.isLed(tour))
-          .map((tour) => ({ tour, travel })),
-      )
-      .sort((one, other) => byDeparture(one.tour, other.tour));
+    return offeredTours(view.listToursLedBy(coordinatorId), market).flatMap((tour) => {
+      const travel = view.findTravel(tour.travelId);
+      return travel ? [{ tour, travel }] : [];
+    });
   };
+
+  /** How often they have led already: who led a tour that is over stays written with it. */
+  const ranBy = (coordinatorId: string, market: Market) =>
+    countRuns(
+      parts.catalogue().view.listToursLedBy(coordinatorId),
+      todayIn(market.timeZone, parts.now()),
+    );
 
   const findTravelBySlug = async (slug: string, market: Market): Promise<TravelRecord | null> => {
     const { view } = parts.catalogue();
@@ -91,7 +107,12 @@ export function travelCalls(parts: BackendParts): Hono {
       );
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
     }
-    return context.json({ response: 'success', data: await travelDetail(travel, market) });
+    const [detail, related] = await Promise.all([
+      travelDetail(travel, market),
+      relatedCards(parts, travel, market),
+    ]);
+    const data: TravelWithRelated = { ...detail, related };
+    return context.json({ response: 'success', data });
   });
 
   /** The travel that a tour's code begins with, for a tour that it does not have; empty for none. */
@@ -120,7 +141,11 @@ export function travelCalls(parts: BackendParts): Hono {
     );
     const previousTour = others.findLast(({ startingDate }) => startingDate < tour.startingDate);
     const nextTour = others.find(({ startingDate }) => startingDate >= tour.startingDate);
-    const detail = await travelDetail(travel, market);
+    const [detail, coordinator] = await Promise.all([
+      travelDetail(travel, market),
+      tour.coordinatorId === null ? null : coordinatorOf(tour.coordinatorId),
+    ]);
+    const named = namedBy(tour.startingDate);
     const data: TourDetail = {
       ...present(tour),
       isAvailable: isFuture(tour, today) && !tour.isWithdrawn,
@@ -128,7 +153,8 @@ export function travelCalls(parts: BackendParts): Hono {
       takenSeats: tour.takenSeats,
       group: tour.group,
       travel: detail,
-      coordinator: view.isLed(tour) ? detail.coordinator : null,
+      coordinator: coordinator && presentCoordinator(coordinator, market),
+      coordinatorNamedBy: !coordinator && named > today ? named : null,
       previousTour: previousTour ? present(previousTour) : null,
       nextTour: nextTour ? present(nextTour) : null,
     };
@@ -142,6 +168,7 @@ export function travelCalls(parts: BackendParts): Hono {
       .map((coordinator) => ({
         ...presentCoordinator(coordinator, market),
         led: summaryOfLed(ledTours(coordinator.id, market)),
+        pastRuns: ranBy(coordinator.id, market),
       }))
       .sort(
         (a, b) =>
@@ -154,14 +181,17 @@ export function travelCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const coordinator = await findCoordinator(parts.storage.db, context.req.param('id'));
     if (!coordinator) throw new ApiError('NOT_FOUND', 'There is no coordinator with this id');
-    const { view } = parts.catalogue();
-    const tours = ledTours(coordinator.id, market).map((found) =>
-      presentTourCard(found, market, parts.closingDays),
-    );
-    // What is offered no more speaks for nothing.
-    const travels = view.listTravelsOf(coordinator.id).filter(({ isWithdrawn }) => !isWithdrawn);
+    const led = ledTours(coordinator.id, market);
+    const tours = led.map((found) => presentTourCard(found, market, parts.closingDays));
+    // Of the travels alone whose pages name them too: what they led once, others lead by now.
+    const travels = [...new Set(led.map(({ travel }) => travel))];
     const said = await saidReviewsOf(parts.storage.db, travels, { market, most: MOST_REVIEWS });
-    const data: CoordinatorDetail = { ...presentCoordinator(coordinator, market), tours, ...said };
+    const data: CoordinatorDetail = {
+      ...presentCoordinator(coordinator, market),
+      tours,
+      pastRuns: ranBy(coordinator.id, market),
+      ...said,
+    };
     return context.json({ response: 'success', data });
   });
 

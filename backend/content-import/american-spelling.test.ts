@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES, MARKETS } from '../../domain/market.ts';
+import { wordsOf } from '../catalogue/presenters.ts';
+import { presentPicture } from '../images/picture.ts';
 import { createSmallContent, type SmallContent } from '../../test/support/small-content.ts';
 import { americanOverride, createRespell } from './american-spelling.ts';
 import { britishSpellings, listBritishSpellings } from './british-spelling.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { readContent } from './read-content.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 
 const respell = createRespell({
   colour: 'color',
@@ -36,6 +40,7 @@ describe('MKT-05 American spelling', () => {
     ['the Grey glacier', []],
     ['metres from the centre, behind grey theatres', ['metres', 'centre', 'grey', 'theatres']],
     ['a queue, a full stop, hand luggage', ['full stop', 'hand luggage', 'queue']],
+    ['around 20 km over volcanic ground', ['km']],
     ['tick the box for a return flight; a tick bite', ['return flight', 'tick the box']],
   ])('%s', (text, found) => {
     expect(britishSpellings(text).sort()).toEqual(found.toSorted());
@@ -49,6 +54,11 @@ describe('MKT-05 the American market’s content', () => {
     content.write('spelling-en-US.yaml', 'colour: color\n');
   });
   afterEach(() => content.dispose());
+  const setAlt = (alt: string) =>
+    content.set('travels/alps-by-train/travel.yaml', 'pictures.0.alt', {
+      ...Object.fromEntries(LANGUAGES.map((language) => [language, 'Peaks'])),
+      en: alt,
+    });
 
   test('every English text is respelt, for that market alone', () => {
     content.set('travels/alps-by-train/en.yaml', 'title', 'Colour by train');
@@ -70,11 +80,25 @@ describe('MKT-05 the American market’s content', () => {
     expect(layouts.en.footer.legalMessage).toBe('Colour');
   });
 
+  test('A11Y-01 so is what a picture shows, at the same address', () => {
+    setAlt('A colourless lake, and a colour');
+    const [picture] = readContent(content.folder).travels[0]?.pictures ?? [];
+    if (!picture) throw new Error('The travel has no picture');
+    const american = presentPicture(picture, MARKETS['en-US']);
+    expect(american.altText).toBe('A colourless lake, and a color');
+    expect(american.seoName).toBe(presentPicture(picture, MARKETS.international).seoName);
+    for (const market of ['international', 'en-WE'] as const) {
+      expect(presentPicture(picture, MARKETS[market]).altText).toContain('colour');
+    }
+  });
+
   test('the check names what the list does not know', () => {
+    setAlt('Boats in a grey dawn');
     content.set('travels/alps-by-train/en.yaml', 'title', 'The harbour by train');
     content.set('pages/packing.yaml', 'seo.title.en', 'A favourite colour');
     expect(listBritishSpellings(readContent(content.folder))).toEqual([
       'travels/alps-by-train: harbour',
+      'travels/alps-by-train: grey',
       'pages/packing: favourite',
     ]);
   });
@@ -84,7 +108,15 @@ describe('MKT-05 the American market’s content', () => {
     expect(() => readContent(content.folder)).toThrow(ContentInvalid);
   });
 
+  test('travels in their own country tell Americans what they need', () => {
+    const there = CONTENT.travels.filter(({ countries }) => countries.includes('USA'));
+    expect(there).not.toEqual([]);
+    for (const travel of there) {
+      expect(wordsOf(travel, MARKETS['en-US']).entry).toContain('US citizen');
+    }
+  });
+
   test('nothing British is left in what is delivered', () => {
-    expect(listBritishSpellings(readContent('content'))).toEqual([]);
+    expect(listBritishSpellings(CONTENT)).toEqual([]);
   }, 60_000);
 });

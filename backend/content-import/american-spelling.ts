@@ -1,11 +1,12 @@
 /**
  * English as Americans spell it (MKT-05). Content is written once, in British English; when it is
  * imported, `content/spelling-en-US.yaml` makes the words of the American market of it. A list and no
- * rule: nothing is changed that nobody has looked at.
+ * rule: no word is changed that nobody has looked at. Figures are converted with their units.
  */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { inAmericanUnits } from './american-units.ts';
 import type { ContentFiles } from './content-files.ts';
 
 export type Respell = (text: string) => string;
@@ -23,11 +24,15 @@ export const ADDRESS_FIELDS: readonly string[] = [
 const words = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'lower-case words');
 const spellingSchema = z.record(words, words);
 
-/** A folder without a list has nothing to respell. */
+/**
+ * By the list, then by units: a phrase of the list stands for what no figure is in. A folder without a list
+ * has nothing to respell.
+ */
 export function readSpelling(files: ContentFiles): Respell {
   const file = files.path('spelling-en-US.yaml');
-  if (!existsSync(file)) return (text) => text;
-  return createRespell(files.check(file, files.load(file), spellingSchema) ?? {});
+  if (!existsSync(file)) return inAmericanUnits;
+  const respell = createRespell(files.check(file, files.load(file), spellingSchema) ?? {});
+  return (text) => inAmericanUnits(respell(text));
 }
 
 /** Replaces whole words, each in the case that it had; parts of an address are none. */

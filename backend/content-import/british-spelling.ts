@@ -5,6 +5,7 @@
  */
 import { MARKETS } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
+import { presentPicture } from '../images/picture.ts';
 import type { Content } from './read-content.ts';
 
 const BRITISH = new RegExp(
@@ -21,9 +22,9 @@ const BRITISH = new RegExp(
   'u',
 );
 
-/** What Americans call otherwise, however it is spelt. */
+/** What Americans call otherwise, however it is spelt, and units that no figure was found for. */
 const SAID_IN_BRITAIN =
-  /(?<!\p{L})(?:jabs?|rubbish|bonnets?|football(?: pitch(?:es)?)?|timetables?|queu(?:e|es|ed|ing|eing)|maths|wellingtons|sledges?|hand luggage|full stops?|return (?:flight|ticket|fare)s?|tick(?: the box| it)|box to tick|fortnights?|car parks?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:jabs?|rubbish|bonnets?|football(?: pitch(?:es)?)?|timetables?|queu(?:e|es|ed|ing|eing)|maths|wellingtons|sledges?|hand luggage|full stops?|return (?:flight|ticket|fare)s?|tick(?: the box| it)|box to tick|fortnights?|car parks?|(?:kilo|centi)?meters?|kilos?|km|°C)(?!\p{L})/gu;
 
 /** What stands before "-ise" where Americans write it too. */
 const SAME_STEMS =
@@ -47,8 +48,14 @@ export function listBritishSpellings({
 }: Pick<Content, 'travels' | 'coordinators' | 'meetups' | 'pages' | 'layouts'>): string[] {
   const american = MARKETS['en-US'];
   const texts: readonly (readonly [file: string, words: unknown])[] = [
-    ...travels.map((travel) => [`travels/${travel.id}`, wordsOf(travel, american)] as const),
-    ...coordinators.map((one) => [`coordinators/${one.id}`, wordsOf(one, american)] as const),
+    ...travels.map((travel) => {
+      const alts = travel.pictures.map((picture) => presentPicture(picture, american).altText);
+      return [`travels/${travel.id}`, [wordsOf(travel, american), alts]] as const;
+    }),
+    ...coordinators.map((one) => {
+      const alt = one.portrait && presentPicture(one.portrait, american).altText;
+      return [`coordinators/${one.id}`, [wordsOf(one, american), alt]] as const;
+    }),
     ...meetups.map((meetup) => [`wemeet/${meetup.id}`, wordsOf(meetup, american)] as const),
     ...pages.map(({ key, byLocale }) => [`pages/${key}`, byLocale['en-US']] as const),
     ['layout', layouts['en-US']],

@@ -35,6 +35,9 @@ export function checkItinerary(files: ContentFiles, { name, facts, words }: Trav
       continue;
     }
     const before = days[index - 1];
+    if (before && (day.highestPointM ?? Infinity) <= before.altitudeM) {
+      report('highestPointM', `is no higher than the ${before.altitudeM} m where the day begins`);
+    }
     const apart = before && !strays.has(before.place) ? kilometresBetween(before, day) : 0;
     if (day.distanceKm < apart * ROUNDED) {
       report('distanceKm', `is less than the ${Math.round(apart)} km to ${day.place} by air`);

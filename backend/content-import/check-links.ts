@@ -1,6 +1,6 @@
 /** Menus, footer, banner bars, blocks and prose lead to pages that there are, and to addresses that do no harm. */
 import { isLinkAddress } from '../../contract/link-address.ts';
-import { isCustomPageKey, isNamedRoute, pathPattern } from '../../contract/route-paths.ts';
+import { isRoutingKey, linkedPath } from '../../contract/route-paths.ts';
 import { ALL_MARKETS } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { linksIn } from './links-in.ts';
@@ -16,8 +16,7 @@ export function checkLinks(files: ContentFiles, file: string, value: object): vo
   }
 }
 
-/** A page of one travel or tour has no path without its parameters. */
+/** No market has a link to a page of one travel or tour without its parameters, or to a hidden one (RTE-03). */
 function isLinkable(key: string): boolean {
-  if (!isNamedRoute(key) && !isCustomPageKey(key)) return false;
-  return ALL_MARKETS.every(({ id }) => !pathPattern(key, id).includes('{'));
+  return isRoutingKey(key) && ALL_MARKETS.some(({ id }) => linkedPath(key, id) !== null);
 }

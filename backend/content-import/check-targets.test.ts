@@ -57,10 +57,31 @@ describe('RTE-05 what is led to is there', () => {
       `${PAGE} blocks.0.content.paragraphs.0: /no-such-page is no page`,
     ],
     [
+      'a link in HTML of a customer',
+      (content) => {
+        const html =
+          "<p><a title='x' href='/nope-page?a=b&c=d'>Go</a> <a href='#there'>Down</a></p>";
+        content.set(PAGE, 'blocks', [{ type: 'wr-html', content: { html } }]);
+      },
+      `${PAGE} blocks.0.content.html: /nope-page is no page`,
+    ],
+    [
       'a link in prose of a travel',
       (content) => content.set(ENGLISH, 'days.1.text', `${'Far away. '.repeat(8)}[More](/gone)`),
       `${ENGLISH} days.1.text: /gone is no page`,
     ],
+    ...['search-ai', 'travels-travel'].map(
+      (key) =>
+        [
+          `RTE-03 the link of a block to ${key}`,
+          (content: ReturnType<typeof contentOfTest>) => {
+            const { content: words } = say('Go.');
+            const link = { label: 'Go', routingKey: key };
+            content.set(PAGE, 'blocks', [{ type: 'text-and-image', content: { ...words, link } }]);
+          },
+          `${PAGE} blocks.0.content.link.routingKey: ${key} is no routing key that a link can have`,
+        ] as const,
+    ),
     ...['//evil.example', 'javascript:alert`1`', 'data:text/html,x'].map(
       (address) =>
         [

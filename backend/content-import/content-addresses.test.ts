@@ -4,7 +4,7 @@ import { SMALL_TRAVELS } from '../../test/support/small-content.ts';
 
 const [ALPS, COAST] = SMALL_TRAVELS;
 
-const PAGE_BODY = `seo: { title: T, description: D }
+const PAGE_BODY = `seo: { title: T, description: What the page is about and for whom it has been written }
 blocks: [{ type: continents-carousel, content: { title: T, images: areas } }]
 `;
 const INDEX_PAGE = `routingKey: index\n${PAGE_BODY}`;

@@ -28,6 +28,11 @@ describe('a fault of a file is named', () => {
       `${ENGLISH}: is no YAML: `,
     ],
     [
+      'CMS-02 a text that was cut in the middle of a character',
+      (content) => content.write(COORDINATOR, 'words:\n  - title: "Cut \\ud83d"\n'),
+      `${COORDINATOR} words.0.title: holds half of a character`,
+    ],
+    [
       'an empty file',
       (content) => content.write(COORDINATOR, ''),
       `${COORDINATOR}: is empty, and a set of fields is wanted`,

@@ -99,7 +99,11 @@ export class ContentFiles {
     }
     try {
       const value = parse(text) as Json;
-      if (!isDeeperThan(value, MAXIMUM_DEPTH)) return value;
+      if (!isDeeperThan(value, MAXIMUM_DEPTH)) {
+        const cut = cutTextsIn(value);
+        for (const field of cut) this.report(file, field, 'holds half of a character');
+        return cut.length > 0 ? undefined : value;
+      }
       this.report(file, '', TOO_DEEP);
     } catch (error) {
       const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -205,4 +209,13 @@ function isDeeperThan(value: Json, levels: number): boolean {
   if (value === null || typeof value !== 'object') return false;
   if (levels === 0) return true;
   return Object.values(value).some((item) => isDeeperThan(item as Json, levels - 1));
+}
+
+/** Fields whose text was cut in the middle of a character, of an emoji perhaps: no browser shows it as it is. */
+function cutTextsIn(value: Json, field = ''): string[] {
+  if (typeof value === 'string') return value.isWellFormed() ? [] : [field];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    cutTextsIn(item as Json, field ? `${field}.${name}` : name),
+  );
 }

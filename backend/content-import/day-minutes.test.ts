@@ -1,7 +1,7 @@
 /** What the text of a day says of a short way, and what stands below it, are one thing (TRV-07). */
 import { expect, test } from 'vitest';
 import { wayMinutes } from '../../domain/way-minutes.ts';
-import { readContent } from './read-content.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   five: 5,
@@ -25,7 +25,7 @@ function minutesIn(text: string): readonly number[] {
   return [...named, ...quarters, ...halves];
 }
 
-const shortWays = readContent('content').travels.flatMap(({ facts, words }) =>
+const shortWays = CONTENT.travels.flatMap(({ facts, words }) =>
   facts.days.flatMap(({ transport, travelHours }, index) => {
     const told = minutesIn(words.en.days[index]?.text ?? '');
     if (transport === 'none' || travelHours <= 0 || travelHours >= 1 || told.length === 0)

@@ -1,9 +1,10 @@
-/** What follows from the day alone: the departures of travels by their rules, and the events of meet-ups. */
+/** What follows from the day: the departures of travels by their rules with who leads them, and the events of meet-ups. */
 import type { AppMode } from '../../config/settings.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import type { EventRecord, MeetupRecord } from '../catalogue/meetup-records.ts';
-import { eventsOf } from '../catalogue/meetup-rule.ts';
+import { withLeaders } from '../catalogue/led-tours.ts';
+import { hostedEvents } from '../catalogue/hosted-events.ts';
 import type { PriceHistoryRecord, TourRecord, TravelRecord } from '../catalogue/records.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { replaceMeetups } from '../storage/queries/meetups.ts';
@@ -23,6 +24,7 @@ export interface DayRecords {
 /**
  * Made before a transaction begins: in it nothing but queries is awaited.
  * @param known ids of travels whose past is stored
+ * @param named who leads which tour, as it was told before; by the tour's code
  * @param mode in live mode nothing is made that no file says
  */
 export function makeDayRecords(
@@ -30,17 +32,20 @@ export function makeDayRecords(
   travels: readonly Pick<TravelRecord, 'id' | 'facts'>[],
   meetups: readonly MeetupRecord[],
   known: ReadonlySet<string>,
+  named: ReadonlyMap<string, string>,
   mode: AppMode,
 ): DayRecords {
+  const made = travels.map(({ facts }) => ({ facts, tours: departuresOf(facts, day, mode) }));
+  const led = withLeaders(made, named, day);
   return {
     day,
-    departures: travels.map(({ id, facts }) => ({
+    departures: travels.map(({ id, facts }, index) => ({
       travelId: id,
-      tours: departuresOf(facts, day, mode),
+      tours: led[index] ?? [],
       pastPrices: known.has(id) ? [] : pastPricesOf(facts, day, mode),
     })),
     meetups,
-    events: meetups.flatMap((meetup) => eventsOf(meetup, day, mode)),
+    events: hostedEvents(meetups, led.flat(), day, mode),
   };
 }
 

@@ -10,6 +10,7 @@ import type { ContentFiles } from './content-files.ts';
 import { hasFields } from './has-fields.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';
 import { pricesSchema } from './prices-content.ts';
+import { slugSchema } from './slug.ts';
 import type { TravelFactsContent } from './travel-content.ts';
 
 const MOST_SEATS = 24;
@@ -50,6 +51,8 @@ const departureSchema = z
     firstTimers: z.boolean().default(false),
     /** Whether there is a private room left; as the travel says, where nothing is written. */
     privateRoom: z.boolean().optional(),
+    /** Who leads it, where the company has decided; else the rota names one of the travel's own. */
+    coordinator: slugSchema.optional(),
     status: z.enum(STATUSES).optional(),
   })
   .refine(({ discount, promotion }) => !(discount && promotion), {
@@ -88,6 +91,11 @@ export function readDepartures(
   return departures;
 }
 
+/** Where the departures of a travel are written. */
+export function writtenFile(files: ContentFiles, travel: string): string {
+  return files.path(FOLDER, `${travel}.yaml`);
+}
+
 /** What is wrong with a travel's departures beside its other facts. */
 export function checkDepartures(
   files: ContentFiles,
@@ -95,7 +103,7 @@ export function checkDepartures(
   departures: readonly DepartureContent[],
   facts: TravelFactsContent,
 ): void {
-  const file = files.path(FOLDER, `${travel}.yaml`);
+  const file = writtenFile(files, travel);
   for (const [index, { date, taken, discount, promotion, ...written }] of departures.entries()) {
     const report = (field: string, message: string) =>
       files.report(file, `${index}.${field}`, `${message} (${date})`);

@@ -19,6 +19,16 @@ describe('CMS-07 figures are stated once', () => {
     ]);
   });
 
+  test('LAY-08 so does a banner bar', () => {
+    const content = contentOfTest();
+    const message = 'Up to {{freeCancellationDays}} days before.';
+    content.set('layout.yaml', 'beans', [{ id: 'free', message }]);
+    const { layouts } = readContent(content.folder);
+    expect(layouts.de.beans[0]?.message).toBe(
+      `Up to ${LAYOUT_SETTINGS.freeCancellationDays} days before.`,
+    );
+  });
+
   testFaults([
     [
       'of a setting that there is not',

@@ -3,6 +3,7 @@
  * number in `layout.yaml`, so that it is stated once (CMS-07).
  */
 import type { ContentFiles } from './content-files.ts';
+import { LAYOUT_FILE } from './layout-file.ts';
 import type { Json } from './localised.ts';
 
 const NAME = /\{\{(\w+)\}\}/g;
@@ -10,7 +11,8 @@ const NAME = /\{\{(\w+)\}\}/g;
 export type Figures = ReadonlyMap<string, number>;
 
 /** Every whole number among the settings, by its name. */
-export function readFigures(settings: Json | undefined): Figures {
+export function readFigures(files: ContentFiles): Figures {
+  const settings = settingsOf(files.load(files.path(LAYOUT_FILE)));
   return new Map(
     Object.entries(settings ?? {}).flatMap(([name, value]) =>
       typeof value === 'number' && Number.isInteger(value) ? [[name, value]] : [],
@@ -45,4 +47,9 @@ export function withFigures(
       withFigures(item, figures, place, within(key)),
     ]),
   );
+}
+
+function settingsOf(layout: Json | undefined): Json | undefined {
+  const hasFields = layout !== undefined && layout !== null && typeof layout === 'object';
+  return hasFields && 'settings' in layout ? layout.settings : undefined;
 }

@@ -22,16 +22,28 @@ const airportSchema = z.strictObject({
  * The currency of an amount says where one flies from: EUR Europe, GBP the United Kingdom, USD North
  * America. Fares differ between them by more than any rate of exchange.
  */
-export const flightsSchema = z.strictObject({
-  /** Where the travel begins. */
-  into: airportSchema,
-  /** Where it ends, if elsewhere. */
-  home: airportSchema.nullable().default(null),
-  /** The least that a flight there and back has cost. */
-  minimumPrice: pricesSchema,
-  /** Where direct flights there and back start from. */
-  directFrom: z.array(z.enum(CURRENCIES)),
-});
+export const flightsSchema = z
+  .strictObject({
+    /** Where the travel begins. */
+    into: airportSchema,
+    /** Where it ends, if elsewhere. */
+    home: airportSchema.nullable().default(null),
+    /** The least that a flight there and back has cost. */
+    minimumPrice: pricesSchema,
+    /** Where direct flights start from, to the one airport and from the other; from some airports is enough. */
+    directFrom: z.array(z.enum(CURRENCIES)),
+    /** Where flights for the minimum price are direct as a rule. */
+    cheapestIsDirectFrom: z.array(z.enum(CURRENCIES)).default([]),
+  })
+  .superRefine(({ directFrom, cheapestIsDirectFrom }, context) => {
+    for (const origin of cheapestIsDirectFrom.filter((one) => !directFrom.includes(one))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['cheapestIsDirectFrom'],
+        message: `${origin} is not in directFrom`,
+      });
+    }
+  });
 
 function sameInEachLanguage(text: string): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<

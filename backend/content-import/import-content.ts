@@ -24,6 +24,7 @@ import { savePeriods } from '../storage/queries/periods.ts';
 import { replaceRedirects } from '../storage/queries/redirects.ts';
 import { replaceReviewsOf } from '../storage/queries/reviews.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
+import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
@@ -92,7 +93,8 @@ export async function importContent(
   const stored = await listTravels(storage.db);
   assertIdsKept(content.travels, stored);
   const known = new Set(stored.map(({ id }) => id));
-  const records = makeDayRecords(day, content.travels, content.meetups, known, mode);
+  const named = await listNamedCoordinators(storage.db);
+  const records = makeDayRecords(day, content.travels, content.meetups, known, named, mode);
   const periods = await makePeriods(content.periods, day);
   const total = content.travels.length;
 

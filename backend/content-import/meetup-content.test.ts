@@ -68,6 +68,8 @@ describe('MEET-01 files of meet-ups', () => {
   test.each<[string, unknown, string]>([
     ['id', 'other', 'id'],
     ['host', 'nobody', 'host'],
+    ['alsoHostedBy', ['nobody'], 'alsoHostedBy.0'],
+    ['alsoHostedBy', ['ada-verdi'], 'alsoHostedBy.0'],
     ['country', NO_COUNTRY, 'country'],
     ['timeZone', 'Europe/Nowhere', 'timeZone'],
     ['latitude', 91, 'latitude'],

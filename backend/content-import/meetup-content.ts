@@ -15,7 +15,7 @@ import { slugSchema } from './slug.ts';
 import { wordsInLanguages } from './words-in-languages.ts';
 
 const FOLDER = 'wemeet';
-/** Within 60 days each takes place at least once, in its months. */
+/** Within 60 days each has a turn at least, in its months. */
 const MAXIMUM_WEEKS = 8;
 /** "Of hours to a day" (CMS-07). */
 const MINUTES = { min: 60, max: 24 * 60 } as const;
@@ -63,6 +63,8 @@ export const meetupContentSchema = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).min(1),
   /** Id of the coordinator who receives people. */
   host: z.string(),
+  /** Ids of coordinators who do so in turn while the host is travelling, the first who can. */
+  alsoHostedBy: z.array(z.string()).optional(),
   rule: ruleSchema,
   /** How many people can come, the host apart. */
   places: z.int().min(2).max(60),
@@ -95,13 +97,29 @@ export function readMeetups(
     const meetup = files.check(file, files.load(file), meetupContentSchema);
     if (!meetup) return [];
     if (`${meetup.id}.yaml` !== name) files.report(file, 'id', 'differs from the name of the file');
-    if (!coordinators.has(meetup.host)) {
-      files.report(file, 'host', `there is no coordinator ${meetup.host}`);
-    }
+    checkHosts(files, file, meetup, coordinators);
     return [meetup];
   });
   checkCities(files, meetups);
   return meetups.map((meetup) => ({ ...meetup, words: withAmerican(meetup.words, files) }));
+}
+
+/** They are there, and each is named once. */
+function checkHosts(
+  files: ContentFiles,
+  file: string,
+  { host, alsoHostedBy = [] }: MeetupContent,
+  coordinators: ReadonlySet<string>,
+): void {
+  const check = (field: string, id: string) => {
+    if (!coordinators.has(id)) files.report(file, field, `there is no coordinator ${id}`);
+  };
+  check('host', host);
+  for (const [index, id] of alsoHostedBy.entries()) {
+    check(`alsoHostedBy.${index}`, id);
+    const isTwice = id === host || alsoHostedBy.indexOf(id) < index;
+    if (isTwice) files.report(file, `alsoHostedBy.${index}`, `${id} is there twice`);
+  }
 }
 
 function withAmerican(all: MeetupContent['words'], { respell }: ContentFiles) {

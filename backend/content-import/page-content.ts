@@ -4,6 +4,7 @@ import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
 import { BLOCK_SCHEMAS, withoutCustomCss, type BlockType } from '../../contract/blocks.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
+import { descriptionSchema } from './description-content.ts';
 import { hasFields } from './has-fields.ts';
 import { issueText } from './issue-text.ts';
 import { slugSchema } from './slug.ts';
@@ -53,7 +54,7 @@ export const pageContentSchema = z
     customHtmlClasses: z.string().optional(),
     /** For the page as a whole: the same in every language. */
     customCss: customCssSchema.optional(),
-    seo: z.strictObject({ title: text.max(65), description: text.max(170) }),
+    seo: z.strictObject({ title: text.max(65), description: descriptionSchema }),
     blocks: z.array(block).min(1),
   })
   .refine((page) => (page.routingKey === undefined) !== (page.slug === undefined), {

@@ -5,6 +5,7 @@
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
+import { cancellationProblem } from '../../domain/cancellation-fees.ts';
 import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { MeetupRecord } from '../catalogue/meetup-records.ts';
@@ -16,6 +17,7 @@ import { americanOverride } from './american-spelling.ts';
 import { checkBarStyles } from './customer-code.ts';
 import { checkBannerBars } from './check-banner-bars.ts';
 import { checkItinerary } from './check-itinerary.ts';
+import { checkLeaders } from './check-leaders.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkStops } from './check-stops.ts';
@@ -26,6 +28,7 @@ import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
 import { readDepartures } from './departure-content.ts';
+import { readFigures, withFigures } from './figures.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
 import { readMeetups } from './meetup-content.ts';
 import { readPeriods, type PeriodsOfMarkets } from './period-content.ts';
@@ -84,10 +87,12 @@ export function readContent(
   const reviews = readReviews(files, travelNames, today);
   const pageFiles = files.namesIn(files.path('pages'), 'files');
   const layoutFile = files.path(LAYOUT_FILE);
-  const pages = readPages(files, pictures, pageFiles, drafts);
-  const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) =>
-    pictures.fillIn(layoutFile, 'layout', value, locale),
-  );
+  const figures = readFigures(files);
+  const pages = readPages(files, pictures, pageFiles, drafts, figures);
+  const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) => {
+    const whole = withFigures(value, figures, { files, file: layoutFile });
+    return pictures.fillIn(layoutFile, 'layout', whole, locale);
+  });
 
   // A coordinator whose file has a problem is there all the same.
   const coordinatorIds = new Set([
@@ -96,7 +101,8 @@ export function readContent(
   ]);
   const meetups = readMeetups(files, coordinatorIds);
   const periods = readPeriods(files);
-  checkReferences(files, drafts, coordinatorIds);
+  checkCodes(files, drafts);
+  checkLeaders(files, drafts, coordinatorIds);
   checkTravelSlugs(files, drafts);
   checkStops(files, drafts);
   checkTitles(files, drafts);
@@ -118,7 +124,11 @@ export function readContent(
       checkLinks(files, files.path('travels', name, `${language}.yaml`), words[language] ?? {});
     }
   }
-  if (layouts) checkPrices(files, drafts, layouts.en.settings.exchangeRates);
+  if (layouts) {
+    const problem = cancellationProblem(layouts.en.settings);
+    if (problem) files.report(layoutFile, 'settings.cancellationFees', problem);
+    checkPrices(files, drafts, layouts.en.settings.exchangeRates);
+  }
   const travels = drafts
     .map((draft) => toTravelRecord(draft, files, pictures))
     .filter((travel) => travel !== null);
@@ -166,18 +176,11 @@ function readCoordinator(
   return [{ ...coordinator, portrait: portrait ?? null, words: { ...words, 'en-US': american } }];
 }
 
-function checkReferences(
-  files: ContentFiles,
-  drafts: readonly TravelDraft[],
-  coordinatorIds: ReadonlySet<string>,
-): void {
+function checkCodes(files: ContentFiles, drafts: readonly TravelDraft[]): void {
   const owners = new Map<string, string>();
   for (const { name, facts } of drafts) {
     if (!facts) continue;
     const file = files.path('travels', name, 'travel.yaml');
-    if (!coordinatorIds.has(facts.coordinator)) {
-      files.report(file, 'coordinator', `there is no coordinator ${facts.coordinator}`);
-    }
     const owner = owners.get(facts.code);
     if (owner) files.report(file, 'code', `${facts.code} is also the code of ${owner}`);
     owners.set(facts.code, name);

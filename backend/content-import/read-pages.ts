@@ -1,9 +1,7 @@
 /** Reads the pages: words of each language, figures of the settings, shared blocks, stories, pictures. */
-import { LAYOUT_FILE } from './layout-file.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
-import { readFigures, withFigures } from './figures.ts';
-import type { Json } from './localised.ts';
+import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
 import { withStories } from './page-stories.ts';
 import type { PictureReader } from './read-pictures.ts';
@@ -25,8 +23,8 @@ export function readPages(
   pictures: PictureReader,
   names: readonly string[],
   travels: readonly TravelDraft[],
+  figures: Figures,
 ): readonly Page[] {
-  const figures = readFigures(settingsOf(files.load(files.path(LAYOUT_FILE))));
   const shared = readSharedBlocks(files);
   return names.flatMap((name) => {
     const file = files.path('pages', name);
@@ -38,9 +36,4 @@ export function readPages(
     });
     return byLocale ? [{ key, byLocale }] : [];
   });
-}
-
-function settingsOf(layout: Json | undefined): Json | undefined {
-  const hasFields = layout !== undefined && layout !== null && typeof layout === 'object';
-  return hasFields && 'settings' in layout ? layout.settings : undefined;
 }

@@ -51,7 +51,7 @@ export interface PicturePlace {
   readonly id: string;
 }
 
-const NO_VARIANT = { id: '0'.repeat(32), width: 1, height: 1 };
+const NO_VARIANT = { id: '0'.repeat(16), width: 1, height: 1 };
 const NO_IMAGE = {
   id: '',
   baseUrl: '',
@@ -99,7 +99,7 @@ export class PictureReader {
       words[language] = this.wordsOf(place, source, altOf(language), language) ?? undefined;
       if (!words[language]) return null;
     }
-    return { ...picture, words: words as Record<Language, PictureWords> };
+    return { ...picture, words: this.withAmerican(words as Record<Language, PictureWords>) };
   }
 
   /** A portrait in every language; null when it has a problem, which is reported. */
@@ -116,7 +116,7 @@ export class PictureReader {
         portrait.alt?.[language] ?? phrases[language].portrait.replace(NAME, firstName);
       return [language, { altText, seoName: seoNameOf(altText) }];
     });
-    return { ...picture, words: Object.fromEntries(words) };
+    return { ...picture, words: this.withAmerican(Object.fromEntries(words)) };
   }
 
   /**
@@ -144,6 +144,12 @@ export class PictureReader {
       );
     };
     return walk(value, []);
+  }
+
+  /** With American words where these differ; the address stays what it is (decision 0019). */
+  private withAmerican(words: Record<Language, PictureWords>): PictureRecord['words'] {
+    const altText = this.files.respell(words.en.altText);
+    return altText === words.en.altText ? words : { ...words, 'en-US': { ...words.en, altText } };
   }
 
   private imageOf(place: PicturePlace, value: Json, locale: TextLocale): Image | null {

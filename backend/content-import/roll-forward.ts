@@ -7,6 +7,7 @@ import { bumpCatalogueVersion } from '../storage/queries/catalogue-version.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { claimDay, findLastImport } from '../storage/queries/imports.ts';
 import { listMeetups } from '../storage/queries/meetups.ts';
+import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import { modeOfImport } from './content-hash.ts';
@@ -28,6 +29,7 @@ export async function rollForward(storage: Storage, now: number): Promise<Import
     travels,
     await listMeetups(storage.db),
     known,
+    await listNamedCoordinators(storage.db),
     modeOfImport(last.contentHash),
   );
 

@@ -62,6 +62,32 @@ describe('a fault of a travel names its file and its field', () => {
       (content) => content.set(FACTS, 'privateRoom.supplement', null),
       `${FACTS} privateRoom.supplement: needs a supplement`,
     ],
+    ...[4, 0].map((nights): Fault => [
+      `${nights} shared nights of four`,
+      (content) => content.set(FACTS, 'privateRoom.sharedNights', nights),
+      `${FACTS} privateRoom.sharedNights: `,
+    ]),
+    ...[408, 90000, 900.5].map((metres): Fault => [
+      `a highest point of ${metres} m above a night at 408 m`,
+      (content) => content.set(FACTS, 'days.1.highestPointM', metres),
+      `${FACTS} days.1.highestPointM: `,
+    ]),
+    [
+      'a highest point below where the day begins',
+      (content) => {
+        content.set(FACTS, 'days.1.altitudeM', 20);
+        content.set(FACTS, 'days.1.highestPointM', 400);
+      },
+      `${FACTS} days.1.highestPointM: is no higher than the 408 m`,
+    ],
+    [
+      'a cheapest fare that is direct where none is',
+      (content) => {
+        content.set(FACTS, 'flights.directFrom', ['EUR']);
+        content.set(FACTS, 'flights.cheapestIsDirectFrom', ['EUR', 'GBP']);
+      },
+      `${FACTS} flights.cheapestIsDirectFrom: GBP is not in directFrom`,
+    ],
     [
       'a high season out of season',
       (content) => content.set(FACTS, 'departures.season', [1, 7]),

@@ -19,6 +19,7 @@ import {
 } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { DepartureContent } from './departure-content.ts';
+import { descriptionSchema } from './description-content.ts';
 import { flightsSchema } from './flight-content.ts';
 import { hasFields } from './has-fields.ts';
 import { pictureSourceSchema } from './picture-content.ts';
@@ -64,23 +65,36 @@ export const departureRuleSchema = z
   });
 export type DepartureRule = z.infer<typeof departureRuleSchema>;
 
-const stageSchema = z.strictObject({
-  /** Key of the place, the same in every language. */
-  place: slugSchema,
-  /** Where the day ends. */
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  /** How one gets there from the stage before. */
-  transport: z.enum(TRANSPORTS),
-  /** Kilometres and hours on the way, rounded; 0 on a day in one place. */
-  distanceKm: z.int().min(0),
-  travelHours: z.number().min(0).max(36),
-  /** Metres above the sea where one sleeps. */
-  altitudeM: z.int().min(-430).max(6000),
-  /** Effort of the day: 1 easy, 5 hard. */
-  pace: z.int().min(1).max(5),
-  meals: z.array(z.enum(MEALS)),
-});
+const stageSchema = z
+  .strictObject({
+    /** Key of the place, the same in every language. */
+    place: slugSchema,
+    /** Where the day ends. */
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    /** How one gets there from the stage before. */
+    transport: z.enum(TRANSPORTS),
+    /** Kilometres and hours on the way, rounded; 0 on a day in one place. */
+    distanceKm: z.int().min(0),
+    travelHours: z.number().min(0).max(36),
+    /** Metres above the sea where one sleeps, or where the day ends if one sleeps nowhere. */
+    altitudeM: z.int().min(-430).max(6000),
+    /**
+     * Metres above the sea of the highest point that the day leads to, by what its text says: a pass, a summit, the
+     * end of a cable car. Left out where one sleeps as high.
+     */
+    highestPointM: z.int().min(1).max(6500).optional(),
+    /** The night is spent in a train or coach. */
+    isNightOnTheWay: z.literal(true).optional(),
+    /** Effort of the day: 1 easy, 5 hard. */
+    pace: z.int().min(1).max(5),
+    meals: z.array(z.enum(MEALS)),
+  })
+  .refine(({ altitudeM, highestPointM }) => !((highestPointM ?? Infinity) <= altitudeM), {
+    path: ['highestPointM'],
+    message: 'is no higher than where the day ends',
+    when: hasFields,
+  });
 
 const travelPictureSchema = pictureSourceSchema.safeExtend({
   /** Day of the itinerary that it shows. */
@@ -100,6 +114,8 @@ export const travelFactsSchema = z
     /** Countries that one only starts from or ends in: ships to Antarctica leave Argentina. */
     gateways: z.array(countrySchema).default([]),
     coordinator: slugSchema,
+    /** Who leads it where the coordinator is away with another group: who knows the place too. */
+    alsoLedBy: z.array(slugSchema).default([]),
     travelType: z.enum(TRAVEL_TYPES),
     travelStyles: z.array(z.enum(TRAVEL_STYLES)).min(1),
     moods: z.array(z.enum(MOODS)).min(1),
@@ -115,7 +131,12 @@ export const travelFactsSchema = z
     /** How many travellers a tour needs to be confirmed. */
     confirmedFrom: z.int().min(2),
     privateRoom: z
-      .strictObject({ available: z.boolean(), supplement: pricesSchema.nullable() })
+      .strictObject({
+        available: z.boolean(),
+        supplement: pricesSchema.nullable(),
+        /** Nights on which everybody shares, whatever they have paid; left out for none, or where it is not known. */
+        sharedNights: z.int().min(1).optional(),
+      })
       .refine(({ available, supplement }) => available === (supplement !== null), {
         path: ['supplement'],
         message: 'needs a supplement exactly when a private room is available',
@@ -132,6 +153,11 @@ export const travelFactsSchema = z
   .refine((travel) => !(travel.confirmedFrom > travel.groupSize?.max), {
     path: ['confirmedFrom'],
     message: 'is above the most travellers that a group takes',
+    when: hasFields,
+  })
+  .refine(({ privateRoom, days }) => !((privateRoom?.sharedNights ?? 0) >= days?.length - 1), {
+    path: ['privateRoom', 'sharedNights'],
+    message: 'leaves no night for the private room',
     when: hasFields,
   });
 /** As `travel.yaml` has them. */
@@ -151,13 +177,13 @@ export const travelWordsSchema = z.strictObject({
   oldSlugs: z.array(travelSlug).default([]),
   /** Where, in a few words: "Japan", "Peru". */
   destinationLabel: sentence.max(40),
-  /** One sentence for cards and search results. */
-  summary: sentence.max(180),
+  /** One sentence for cards, and what lists of results show of the page (SEO-01). */
+  summary: descriptionSchema,
   /** Two to four paragraphs. */
   description: sentence.min(200),
   /** Four to six short phrases. */
   highlights: z.array(sentence.max(90)).min(3).max(6),
-  /** Names of cities and regions that people also search by. */
+  /** Names of cities and regions that people also search by, and what one does there: `cycling`. */
   searchWords: z.array(sentence).default([]),
   included: z.array(sentence).min(3),
   notIncluded: z.array(sentence).min(2),

@@ -13,9 +13,10 @@ import {
   type FoundIdentityRecord,
 } from '../storage/queries/identity-records.ts';
 import type { Storage } from '../storage/storage.ts';
+import { DAY_S } from '../../domain/durations.ts';
 
 /** Of records that the library gives no time to; none that we let it make. */
-const LONGEST_LIFE_S = 365 * 24 * 60 * 60;
+const LONGEST_LIFE_S = 365 * DAY_S;
 
 /** @param model the library's name for a kind of record, e.g. `RefreshToken` */
 export function createRecordAdapter(

@@ -255,7 +255,7 @@ describe('SEO-01 a card', () => {
 });
 
 describe('SEC-08', () => {
-  const unknown = 'f'.repeat(32);
+  const unknown = 'f'.repeat(16);
 
   test.each([
     ['a width that there is not', `/resource/641/${unknown}/x`, 400],

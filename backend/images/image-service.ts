@@ -19,6 +19,7 @@ import {
 import { namesTag } from '../../contract/entity-tag.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal } from '../storage/queries/originals.ts';
+import { DAY_S } from '../../domain/durations.ts';
 import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
 import { makeCard } from './make-card.ts';
@@ -49,7 +50,7 @@ interface Answer {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 /** The mark may be another after a release. */
-const FOR_A_DAY = 'public, max-age=86400';
+const FOR_A_DAY = `public, max-age=${DAY_S}`;
 const RETRY_AFTER_S = '5';
 /** What is not there may be there after the next import. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };

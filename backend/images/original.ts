@@ -30,7 +30,7 @@ export interface OriginalRecord {
 }
 
 export function originalId(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 export function mediaTypeOfOriginal(source: OriginalSource): string {

@@ -1,6 +1,6 @@
 /** Pictures of the catalogue: originals for wide and narrow screens, with words in every language. */
 import type { Image, ImageVariant } from '../../contract/image.ts';
-import type { Language } from '../../domain/market.ts';
+import type { Language, Market } from '../../domain/market.ts';
 
 export interface WordlessPicture {
   /** e.g. `azores-islands-1`. */
@@ -11,7 +11,10 @@ export interface WordlessPicture {
 }
 
 export interface PictureRecord extends WordlessPicture {
-  readonly words: Readonly<Record<Language, PictureWords>>;
+  /** Every language, and American English where it differs (MKT-05). */
+  readonly words: Readonly<Record<Language, PictureWords>> & {
+    readonly 'en-US'?: PictureWords | undefined;
+  };
 }
 
 export interface PictureWords {
@@ -20,8 +23,12 @@ export interface PictureWords {
   readonly seoName: string;
 }
 
-export function presentPicture(picture: PictureRecord, language: Language): Image {
-  return imageInWords(picture, picture.words[language]);
+export function presentPicture(
+  picture: PictureRecord,
+  { language, textLocale }: Pick<Market, 'language' | 'textLocale'>,
+): Image {
+  const { words } = picture;
+  return imageInWords(picture, (textLocale === 'en-US' && words['en-US']) || words[language]);
 }
 
 export function imageInWords(

@@ -9,7 +9,7 @@ import {
   type MarketId,
 } from '../../domain/market.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import { enquiryMails } from './enquiry-mails.ts';
+import { enquiryMails, type EnquiryMailParts } from './enquiry-mails.ts';
 
 const ENQUIRY = {
   tourCode: 'ISL-20270501',
@@ -48,8 +48,13 @@ const tour = sampleTour({
   price: { EUR: 129900, GBP: 111900 },
 });
 
-function mailsFor(marketId: MarketId, changes: Partial<typeof ENQUIRY> = {}, today = '2027-03-01') {
+function mailsFor(
+  marketId: MarketId,
+  changes: Partial<EnquiryMailParts['enquiry']> = {},
+  today = '2027-03-01',
+) {
   const [traveller, operator, ...others] = enquiryMails({
+    linkToken: 'ToKeN',
     enquiry: { ...ENQUIRY, ...changes },
     tour,
     travel,
@@ -172,6 +177,7 @@ test('BOOK-03 wishes stand with their prices, and in the total', () => {
     expect(traveller.text).toContain(words);
   }
   expect(traveller.text).toContain('free up to and including Friday 23\u00a0April\u00a02027');
+  expect(traveller.text).toContain('the price of the option itself is not given back');
   // The deposit is of the price alone: with the balance it makes the total.
   expect(traveller.text).toContain('a deposit of £447.60');
   expect(traveller.text).toContain('the balance of £2,568.40');
@@ -224,3 +230,20 @@ test.each([
   const { text } = mailsFor(marketId, {}, today).traveller;
   for (const part of parts) expect(text).toContain(part);
 });
+
+test.each<[string, object, string | null]>([
+  ['not ticked', {}, null],
+  ['ticked by who is logged in', { showName: true, isAddressProven: true }, 'can now read'],
+  ['ticked by whoever', { showName: true, isAddressProven: false }, 'nothing is shown until'],
+])(
+  'TRV-08 the traveller’s mail has the link, and says what was chosen: %s',
+  (_, changes, words) => {
+    const { traveller, operator } = mailsFor('en-WE', changes);
+    expect(traveller.text).toContain('/request/ToKeN');
+    // Whoever has the link may withdraw the request.
+    expect(operator.text).not.toContain('ToKeN');
+    for (const said of ['can now read', 'nothing is shown until']) {
+      expect(traveller.text.includes(said)).toBe(said === words);
+    }
+  },
+);

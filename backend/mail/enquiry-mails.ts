@@ -3,6 +3,7 @@
  * other.
  */
 import type { TFunction } from 'i18next';
+import { enquiryLinkPath } from '../../contract/enquiry-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
@@ -23,6 +24,8 @@ export interface EnquiryMailParts extends Omit<
   /** By which both can name the request. */
   readonly number: string;
   readonly brand: { readonly name: string; readonly email: string };
+  /** Of the link by which the traveller changes or withdraws the request. */
+  readonly linkToken: string;
 }
 
 export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
@@ -44,6 +47,7 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     wishes: wishesOf(enquiry, t),
     market: market.label,
     url: `${origin}${path}`,
+    manage: `${origin}${enquiryLinkPath(parts.linkToken)}`,
   };
   return [
     {

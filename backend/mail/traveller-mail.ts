@@ -21,12 +21,13 @@ import type { Currency, Market } from '../../domain/market.ts';
 import {
   currencySymbol,
   formatMoney,
-  isPaymentCurrency,
+  isApproximate,
   priceIn,
   type PriceMap,
 } from '../../domain/money.ts';
 import type { CoordinatorRecord, TourRecord } from '../catalogue/records.ts';
 import { personName } from '../../domain/person-name.ts';
+import { promotionOff } from '../../domain/promotion-code.ts';
 
 export interface TravellerMailParts {
   readonly enquiry: EnquiryRequest;
@@ -47,7 +48,7 @@ export interface TravellerMailParts {
   readonly privateRoomPrice: PriceMap;
   /** The market's own day. */
   readonly today: CalendarDate;
-  /** What the words are filled in with: number, title, dates, seats, code, url. */
+  /** What the words are filled in with: number, title, dates, seats, code, url, manage. */
   readonly values: Readonly<Record<string, string>>;
   readonly brandName: string;
 }
@@ -67,9 +68,17 @@ export function travellerMailText(parts: TravellerMailParts, t: TFunction): stri
     termsLine(parts, say),
     ...(enquiry.message ? [say('message')] : []),
     say('link'),
+    ...nameLine(enquiry, say),
+    say('manage'),
     brandName,
   ];
   return paragraphs.join('\n\n');
+}
+
+/** What becomes of the name of who ticked that it may be read (TRV-08). */
+function nameLine({ showName, isAddressProven }: EnquiryRequest, say: Say): string[] {
+  if (!showName) return [];
+  return [say(isAddressProven ? 'nameShown' : 'nameWaits')];
 }
 
 type Say = (key: string, more?: Readonly<Record<string, string | number>>) => string;
@@ -86,7 +95,7 @@ function factLines(parts: TravellerMailParts, say: Say): string[] {
   if (price) {
     const money = (cents: number) => formatMoney(cents, price.currency);
     const wishes = wishedPrices(parts);
-    const off = promotionOff(parts);
+    const off = codeOffCents(parts);
     lines.push(
       say('price', { price: money(price.cents) }),
       ...wishes.map(({ wish, cents }) => say(wish, { price: money(cents) })),
@@ -127,24 +136,25 @@ function wishedPrices(parts: TravellerMailParts) {
 }
 
 /** What the traveller's code takes off for each person in that currency; 0 without one. */
-function promotionOff(parts: TravellerMailParts): number {
+function codeOffCents(parts: TravellerMailParts): number {
   const { enquiry, tour, settings } = parts;
   if (!enquiry.promotionCode || !tour.promotion) return 0;
-  return priceIn(tour.promotion.off, currencyOf(parts), settings.exchangeRates)?.cents ?? 0;
+  const { off } = tour.promotion;
+  return promotionOff(off, currencyOf(parts), settings.exchangeRates)?.cents ?? 0;
 }
 
 /** What all travellers pay together; `priceCents` is that of the tour for each. */
 function sumOf(parts: TravellerMailParts, priceCents: number) {
   const wishedCents = wishedPrices(parts).reduce((sum, { cents }) => sum + cents, 0);
-  const onTopCents = wishedCents - promotionOff(parts);
+  const onTopCents = wishedCents - codeOffCents(parts);
   const { travellers } = parts.enquiry;
   return splitTotal({ priceCents, onTopCents, travellers }, parts.depositPercent);
 }
 
-/** That an amount in a currency which nobody pays in is approximate (MKT-08). */
+/** That amounts in another currency than the market's own, or one that nobody pays in, are approximate (MKT-08). */
 function approximateNote(parts: TravellerMailParts, say: Say): string[] {
   const price = shownPrice(parts);
-  if (!price || isPaymentCurrency(price.currency)) return [];
+  if (!price || !isApproximate(price, parts.market.currency)) return [];
   return [say('approximate', { symbol: currencySymbol(price.currency) })];
 }
 
@@ -178,5 +188,6 @@ function termsLine(parts: TravellerMailParts, say: Say): string {
     : settings.freeCancellationDays;
   if (!isCancellationFree(tour.startingDate, today, days)) return say('notFree');
   const day = lastFreeCancellationDay(tour.startingDate, days);
-  return say('free', { date: formatLongDate(day, market) });
+  const date = formatLongDate(day, market);
+  return say(enquiry.flexibleCancellation ? 'freeWithOption' : 'free', { date });
 }

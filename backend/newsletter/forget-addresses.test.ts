@@ -2,10 +2,11 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/storage.ts';
 import { takeSubscription } from '../storage/queries/newsletter.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { startForgetting } from './forget-addresses.ts';
 
 const NOW = Date.UTC(2027, 2, 31, 12);
-const daysAgo = (days: number) => NOW - days * 86_400_000;
+const daysAgo = (days: number) => NOW - days * DAY_MS;
 
 test('NEWS-01 an address that was never confirmed is forgotten after thirty days', async () => {
   const storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });

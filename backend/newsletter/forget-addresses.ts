@@ -4,7 +4,7 @@ import { FORGOTTEN_AFTER_DAYS } from '../../domain/newsletter-terms.ts';
 import { startRepeating, type RepeatedWork } from '../repeat-work.ts';
 import { forgetSubscriptions } from '../storage/queries/newsletter.ts';
 import type { Storage } from '../storage/storage.ts';
-import { DAY_MS } from './make-link.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
 const LOOK_MS = 60 * 60_000;
 

@@ -3,9 +3,8 @@ import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { saveLink } from '../storage/queries/newsletter.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
-
-export const DAY_MS = 24 * 60 * 60_000;
 
 /** Makes a link of a subscription: each mail has its own. The token, which nobody else has. */
 export async function makeLink(

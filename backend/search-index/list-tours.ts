@@ -28,7 +28,8 @@ export function listTours(
   return { hits: rows.map((row) => tourHit(index, row)), ...bounds, facets: listing.facets };
 }
 
-function tourHit({ tours, travels }: CatalogueIndex, row: number): TourHit {
+/** What stands in a row. */
+export function tourHit({ tours, travels }: CatalogueIndex, row: number): TourHit {
   return {
     tour: tours.tours[row] as PricedTour,
     travel: travels.travels[tours.travelRows[row] as number] as TravelRecord,

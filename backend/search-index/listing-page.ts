@@ -7,7 +7,7 @@ import type {
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Language } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
+import type { PricedTour, TourPromotion, TravelRecord } from '../catalogue/records.ts';
 
 export interface ListingContext {
   /** Of the names in the facets. */
@@ -24,6 +24,11 @@ export interface ListingContext {
 export interface TourHit {
   readonly tour: PricedTour;
   readonly travel: TravelRecord;
+}
+
+/** One with a code. */
+export interface PromotedHit extends TourHit {
+  readonly tour: PricedTour & { readonly promotion: TourPromotion };
 }
 
 export interface TravelHit {

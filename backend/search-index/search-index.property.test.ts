@@ -17,7 +17,7 @@ import {
 } from '../../domain/vocabulary.ts';
 import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
 import { naiveFacets, naiveTours, naiveTravels } from '../../test/support/naive-listing.ts';
-import type { NaiveQuestion } from '../../test/support/naive-listing.ts';
+import type { NaiveQuestion } from '../../test/support/naive-fitting.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';

@@ -16,11 +16,13 @@ import { completeSteps } from './complete-steps.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
 import { departureDays } from './departure-days.ts';
 import { findRelaxations, type Relaxations } from './find-relaxations.ts';
+import { listPromotions } from './list-promotions.ts';
 import { listTours } from './list-tours.ts';
 import { listTravels } from './list-travels.ts';
 import type {
   ListingContext,
   ListingPage,
+  PromotedHit,
   TopSellers,
   TopSellersQuestion,
   TourHit,
@@ -36,6 +38,8 @@ export interface SearchIndex {
   readonly snapshot: CatalogueSnapshot;
   listTours(filters: Filters, context: ListingContext): ListingPage<TourHit>;
   listTravels(filters: Filters, context: ListingContext): ListingPage<TravelHit>;
+  /** The tours whose codes end next. */
+  listPromotions(filters: Filters, context: ListingContext): readonly PromotedHit[];
   /** Days up to `lastDay` on which tours start that fit the filters (SRCH-12). */
   departureDays(
     filters: Filters,
@@ -74,6 +78,7 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
     snapshot,
     listTours: (filters, context) => listTours(index, filters, context),
     listTravels: (filters, context) => listTravels(index, filters, context),
+    listPromotions: (filters, context) => listPromotions(index, filters, context),
     departureDays: (filters, lastDay, context) => departureDays(index, filters, lastDay, context),
     count: (unit, filters, context) => countListing(index, unit, filters, context),
     relaxations: (unit, filters, context) => findRelaxations(index, unit, filters, context),

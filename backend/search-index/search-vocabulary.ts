@@ -1,19 +1,8 @@
 /**
- * Words that people search by and that no travel's own text is sure to hold: what a travel style and a
- * continent are called in the five languages, and the small words that mean nothing in a search.
+ * Words that people search by and that no travel's own text is sure to hold: what a continent is called
+ * in the five languages, and the small words that mean nothing in a search.
  */
 import type { ContinentCode } from '../../domain/continent.ts';
-import type { TravelStyle } from '../../domain/vocabulary.ts';
-
-export const STYLE_WORDS: Readonly<Record<TravelStyle, string>> = {
-  'on-the-road': 'on the road trip roadtrip carretera Rundreise',
-  trekking: 'trekking hiking walking escursioni cammino senderismo randonnée Wandern',
-  discovery: 'discovery scoperta descubrimiento découverte Entdeckung',
-  beach: 'beach sea spiaggia mare playa mar plage mer Strand Meer Badeurlaub',
-  winter: 'winter snow ski inverno neve invierno nieve hiver neige Schnee',
-  safari: 'safari',
-  sailing: 'sailing boat vela barca velero voile voilier bateau Segeln Segelboot',
-};
 
 export const CONTINENT_WORDS: Readonly<Record<ContinentCode, string>> = {
   asia: 'Asia Asie Asien',

@@ -7,7 +7,8 @@ import {
 } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { searchableWords } from './fold-text.ts';
-import { CONTINENT_WORDS, STYLE_WORDS } from './search-vocabulary.ts';
+import { kindWords } from './kind-words.ts';
+import { CONTINENT_WORDS } from './search-vocabulary.ts';
 import type { TextField } from './text-index.ts';
 
 /** What a hit is worth by where it is. */
@@ -19,7 +20,7 @@ export const WEIGHTS = {
   searchWord: 7,
   place: 6,
   adjective: 5,
-  style: 3,
+  kind: 3,
   continent: 2,
 } as const;
 
@@ -42,7 +43,7 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
     add(WEIGHTS.title, words.title);
     add(WEIGHTS.searchWord, ...(words.searchWords ?? []));
   }
-  add(WEIGHTS.style, ...travel.travelStyles.map((style) => STYLE_WORDS[style]));
+  add(WEIGHTS.kind, ...kindWords(travel));
   add(WEIGHTS.continent, CONTINENT_WORDS[travel.continent]);
   return fields;
 }

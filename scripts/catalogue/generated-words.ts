@@ -4,7 +4,8 @@ import type { TravelFacts, TravelWords } from '../../backend/content-import/trav
 import { LANGUAGES, type Currency, type Language } from '../../domain/market.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const DESCRIPTION = 'A journey that no one has made and that nobody will read about. '.repeat(4);
+const SENTENCE = 'A journey that no one has made and that nobody will read about.';
+const DESCRIPTION = `${SENTENCE} `.repeat(4);
 const STAGE_TEXT = 'A day like any other, with a walk in the morning and a long dinner at night.';
 /** Names that one could find on a map anywhere: who looks at a page of the catalogue reads words. */
 const FEATURES = ['Port', 'Cape', 'Mount', 'Lake', 'Old', 'New', 'Upper', 'Lower', 'Saint', 'East'];
@@ -21,12 +22,13 @@ export function generateWords(
   stops: readonly string[],
 ): TravelWords {
   const country = countryName(facts.countries[0] as string, language);
+  const destinationLabel = country.slice(0, 40);
   return {
     title: `${country}: ${stops[0] ?? ''}`.slice(0, 60),
     slug: `${slugOf(country) || 'land'}-${facts.code.toLowerCase()}`,
     oldSlugs: [],
-    destinationLabel: country.slice(0, 40),
-    summary: `${facts.days.length} × ${country}`,
+    destinationLabel,
+    summary: `${facts.days.length} × ${destinationLabel}. ${SENTENCE}`,
     description: DESCRIPTION,
     highlights: ['First', 'Second', 'Third'],
     searchWords: stops.slice(0, 2).map((place) => `${place} ${LANGUAGES.indexOf(language)}`),

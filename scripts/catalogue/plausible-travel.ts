@@ -142,6 +142,7 @@ function generateFacts(
     countries: other !== country && random.chance(0.2) ? [country, other] : [country],
     gateways: [],
     coordinator: model.coordinatorId,
+    alsoLedBy: [],
     travelType: random.pick(TRAVEL_TYPES),
     travelStyles: random.someOf(TRAVEL_STYLES, random.between(1, 3)),
     moods: random.someOf(MOODS, random.between(1, 3)),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../../test/support/delivered-content.ts';
 import { LANGUAGES } from '../../domain/market.ts';
 import { measureTypos } from './measure-typos.ts';
 import { namesOfDestinations, randomMistypedNames } from './mistyped-names.ts';
@@ -8,7 +8,7 @@ import { namesOfDestinations, randomMistypedNames } from './mistyped-names.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test('SRCH-03 at least 95 of 100 misspellings of a destination find it first, in each language', () => {
-  const { travels } = readContent('content');
+  const { travels } = CONTENT;
   const names = namesOfDestinations([...new Set(travels.flatMap(({ countries }) => countries))]);
   const mistyped = randomMistypedNames(names, { seed: 20270501, count: 1_000 });
   const { byLanguage } = measureTypos(travels, mistyped);

@@ -3,21 +3,23 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import type { TravelRecord } from '../../backend/catalogue/records.ts';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { createEmptyDatabase, type EmptyDatabase } from '../storage/both-databases.ts';
+import type { TestDatabase } from '../storage/both-databases.ts';
 import {
   apiClient,
+  createFilledDatabase,
   dataOf,
   startInProcess,
   type RunningBackend,
 } from '../support/backend-under-test.ts';
+import { FILLED_MOMENT } from '../support/filled-moment.ts';
 import { fixedClock, type FixedClock } from '../support/fixed-clock.ts';
 import { sampleTour } from '../support/sample-records.ts';
 
-const japan = readContent('content').travels.find(({ code }) => code === 'JPN') as TravelRecord;
+const japan = CONTENT.travels.find(({ code }) => code === 'JPN') as TravelRecord;
 const TOUR = sampleTour({
   id: 'JPN-20270310',
   travelId: japan.id,
@@ -29,7 +31,7 @@ const TOUR = sampleTour({
 const CLOSING = { ...TOUR, id: 'JPN-20270312', code: 'JPN-20270312', startingDate: '2027-03-12' };
 const ROLL_FORWARD_MS = 10 * 60_000;
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 let clock: FixedClock;
 const logged: string[] = [];
 let backend: RunningBackend;
@@ -37,8 +39,8 @@ let backend: RunningBackend;
 beforeAll(async () => {
   // The timer that looks for a new day is turned by hand; those of the database go on.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  database = await createEmptyDatabase('sqlite');
-  clock = fixedClock('2027-03-01T12:00:00Z');
+  database = await createFilledDatabase('sqlite');
+  clock = fixedClock(FILLED_MOMENT);
   backend = await startInProcess(
     database,
     clock,

@@ -1,40 +1,22 @@
 import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
 import type { TravelSummary } from '../../contract/common.ts';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { continentCodesIn, type ContinentCode } from '../../domain/continent.ts';
-import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { discountPercent } from '../../domain/money.ts';
+import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
+import { discountIn } from '../../domain/discount.ts';
 import { relaxedFilters } from '../../domain/relaxation.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
-import {
-  dataOf,
-  describeOnEveryBackend,
-  type BackendUnderTest,
-} from '../support/backend-under-test.ts';
+import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { allTours, codesOf } from '../support/all-tours.ts';
 
-const travels = new Map(readContent('content').travels.map((travel) => [travel.id, travel]));
+const travels = new Map(CONTENT.travels.map((travel) => [travel.id, travel]));
 const factsOf = ({ travel }: TourCard) => travels.get(travel.id)?.facts;
-const codesOf = (tours: readonly TourCard[]) => tours.map(({ code }) => code);
-
-/** Every tour that fits, page by page. */
-async function allTours(
-  backend: BackendUnderTest,
-  filters: Filters = {},
-  marketId: MarketId = 'en-WE',
-): Promise<TourCard[]> {
-  const tours: TourCard[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await dataOf(backend.api(marketId).tours({ ...filters, page, perPage: 100 }));
-    tours.push(...answer.data);
-    if (page >= answer.lastPage) return tours;
-  }
-}
 
 describeOnEveryBackend('listings', (backend) => {
   describe('POST /tours', () => {
@@ -156,8 +138,8 @@ describeOnEveryBackend('listings', (backend) => {
     });
 
     const priceOf = ({ price }: TourCard) => price.GBP ?? 0;
-    const discountOf = ({ price, lowestPriceOf30Days }: TourCard) =>
-      discountPercent(price.GBP ?? 0, lowestPriceOf30Days?.GBP ?? 0);
+    const discountOf = (tour: TourCard) =>
+      discountIn(tour, 'GBP', { EUR: 1, GBP: 1, USD: 1 })?.percent ?? 0;
     test.each<[NonNullable<Filters['sort']>, (tour: TourCard) => number]>([
       ['date:asc', ({ startingDate }) => Date.parse(startingDate)],
       ['price:asc', priceOf],
@@ -275,94 +257,6 @@ describeOnEveryBackend('listings', (backend) => {
         body: JSON.stringify({ colour: 'red', tab: 'tours' }),
       });
       expect(await answer.json()).toMatchObject({ response: 'success', total });
-    });
-  });
-
-  describe('POST /travels and /travels/paginated', () => {
-    test('RES-01 list every travel, the most popular first, each with its cheapest open tour', async () => {
-      const page = await dataOf(backend.api().travelsPage({}));
-      expect(page.total).toBe(travels.size);
-      const scores = page.data.map(({ id }) => travels.get(id)?.popularity ?? 0);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
-      const tours = await allTours(backend);
-      for (const { id, bestTour, toursCount } of page.data) {
-        const own = tours.filter(({ travel }) => travel.id === id);
-        expect([id, toursCount]).toEqual([id, own.length]);
-        expect(bestTour?.price.GBP).toBe(Math.min(...own.map(({ price }) => price.GBP ?? NaN)));
-        expect(codesOf(own)).toContain(bestTour?.code);
-      }
-    });
-
-    test('give the same travels, with pages or without', async () => {
-      const filters: Filters = { continentId: ['asia', 'europe'], sort: 'price:asc' };
-      const { data } = await dataOf(backend.api().travels(filters));
-      const page = await dataOf(backend.api().travelsPage(filters));
-      expect(data).toEqual(page.data);
-      expect(data.length).toBeGreaterThan(2);
-      const second = await dataOf(backend.api().travelsPage({ ...filters, perPage: 2, page: 2 }));
-      expect(second).toMatchObject({ currentPage: 2, perPage: 2, total: page.total });
-      expect(second.data).toEqual(data.slice(2, 4));
-    });
-
-    test('count and price the tours that the filters leave', async () => {
-      const filters: Filters = { ageBadge: '35-49', discounted: true };
-      const tours = await allTours(backend, filters);
-      const { data } = await dataOf(backend.api().travels(filters));
-      expect(data.reduce((sum, { toursCount }) => sum + toursCount, 0)).toBe(tours.length);
-      for (const { bestTour } of data) expect(codesOf(tours)).toContain(bestTour?.code);
-    });
-
-    test.each(MARKET_IDS)(
-      'MKT-05 are in the words of %s, with their coordinators',
-      async (marketId) => {
-        const { data } = await dataOf(backend.api(marketId).travels({}));
-        for (const { id, title, coordinator } of data) {
-          const record = travels.get(id);
-          expect(title).toBe(record && wordsOf(record, MARKETS[marketId]).title);
-          expect(coordinator).toEqual({ name: expect.any(String), city: expect.any(String) });
-        }
-      },
-    );
-  });
-
-  describe('GET /travels/top-sellers', () => {
-    const ask = (marketId: MarketId, search: string, more = {}) =>
-      dataOf(backend.api(marketId).topSellers({ search, countries: [], continents: [], ...more }));
-
-    const JAPANS = ['Giappone', 'giappone', 'japon', 'Japón', 'JAPAN', 'Japan', 'giapone'];
-    test.each(JAPANS)('SRCH-03 finds Japan by “%s” in every market', async (search) => {
-      for (const marketId of MARKET_IDS) {
-        const { data } = await ask(marketId, search);
-        expect(data.countries[0]).toMatchObject({
-          id: 'JPN',
-          isoCodeAlpha3: 'JPN',
-          name: countryName('JPN', MARKETS[marketId].language),
-        });
-      }
-    });
-
-    test('SRCH-04 counts what choosing it would list', async () => {
-      const { data } = await ask('it', 'Giappone');
-      const [japan] = data.countries;
-      const listed = await dataOf(backend.api('it').tours({ destinationId: ['JPN'] }));
-      expect(japan?.departures).toBe(listed.total);
-      const itineraries = await dataOf(backend.api('it').travelsPage({ destinationId: ['JPN'] }));
-      expect(japan?.itineraries).toBe(itineraries.total);
-      const byText = await dataOf(backend.api('it').tours({ textSearch: 'Giappone' }));
-      expect(data.departures).toBe(byText.total);
-    });
-
-    test('SRCH-05 keeps to the continents and countries asked for', async () => {
-      const inAsia = await ask('it', '', { continents: ['asia'] });
-      const asian = [...travels.values()].filter(({ continent }) => continent === 'asia');
-      expect(inAsia.data.itineraries).toBe(asian.length);
-      const two = await ask('it', '', { countries: ['JPN', 'PER'] });
-      expect(two.data.countries.map(({ id }) => id).sort()).toEqual(['JPN', 'PER']);
-    });
-
-    test('SRCH-04 finds nothing by a word that is nowhere', async () => {
-      const { data } = await ask('de', 'xyzzyqwerty');
-      expect(data).toEqual({ countries: [], itineraries: 0, departures: 0 });
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import type { CustomPageText } from '../../backend/storage/queries/custom-pages.ts';
 import { saveLayout } from '../../backend/storage/queries/layouts.ts';
@@ -8,8 +8,6 @@ import { saveCustomPage } from '../../backend/storage/queries/save-custom-page.t
 import { customPageSchema } from '../../contract/custom-page.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
-
-const content = readContent('content');
 
 const PACKING = { it: 'cosa-mettere', en: 'what-to-pack', 'en-US': 'packing-list' } as const;
 
@@ -30,7 +28,7 @@ describeOnEveryBackend('pages', (backend) => {
   describe('GET /layouts', () => {
     test.each(MARKET_IDS)('API-01 MKT-05 gives %s its own words', async (marketId) => {
       const { data } = await dataOf(backend.api(marketId).layout());
-      const { header, ...others } = content.layouts[MARKETS[marketId].textLocale];
+      const { header, ...others } = CONTENT.layouts[MARKETS[marketId].textLocale];
       expect(data).toMatchObject(others);
       expect(data.header.menu.map(({ label }) => label)).toEqual(
         header.menu.map(({ label }) => label),
@@ -59,7 +57,7 @@ describeOnEveryBackend('pages', (backend) => {
     });
 
     test('MKT-05 an English market may have words of its own', async () => {
-      const layout = content.layouts['en-US'];
+      const layout = CONTENT.layouts['en-US'];
       const messageOf = async (marketId: MarketId) =>
         (await dataOf(backend.api(marketId).layout())).data.footer.legalMessage;
       const own = { ...layout, footer: { ...layout.footer, legalMessage: 'Howdy' } };
@@ -78,16 +76,16 @@ describeOnEveryBackend('pages', (backend) => {
         response: 'error',
         error: { key: 'UNAVAILABLE' },
       });
-      await saveLayout(backend.storage.db, 'fr', content.layouts.fr, backend.now());
+      await saveLayout(backend.storage.db, 'fr', CONTENT.layouts.fr, backend.now());
     });
   });
 
   describe('GET /custompages/show', () => {
-    const keys = content.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []);
+    const keys = CONTENT.pages.flatMap(({ byLocale }) => byLocale.en.routingKey ?? []);
 
     describe('by routing key', () => {
       test.each(keys)('API-02 finds %s in every market, in its words', async (routingKey) => {
-        const page = content.pages.find(({ byLocale }) => byLocale.en.routingKey === routingKey);
+        const page = CONTENT.pages.find(({ byLocale }) => byLocale.en.routingKey === routingKey);
         for (const marketId of MARKET_IDS) {
           const { data } = await dataOf(backend.api(marketId).customPage({ routingKey }));
           const expected = page?.byLocale[MARKETS[marketId].textLocale];

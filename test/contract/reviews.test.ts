@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { MAXIMUM_REVIEWS, type ReviewsQuery } from '../../contract/reviews.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 
-const { travels, reviews: all } = readContent('content');
+const { travels, reviews: all } = CONTENT;
 
 const reviewsOf = (isAsked: (travel: (typeof travels)[number]) => boolean) =>
   travels.filter(isAsked).flatMap(({ id }) => all.get(id) ?? []);
@@ -48,6 +48,35 @@ describeOnEveryBackend('GET /reviews', (backend) => {
   });
 
   test('of a country that nobody goes to there is nothing', async () => {
-    expect(await ask({ countries: ['XXX'] })).toEqual({ rating: null, reviews: [] });
+    expect(await ask({ countries: ['ZZZ'] })).toEqual({ rating: null, reviews: [] });
+  });
+});
+
+describeOnEveryBackend('reviews of GET /coordinators/{id}', (backend) => {
+  test('TRV-10 TRV-11 of all coordinators they are of the travels whose pages say that they lead them', async () => {
+    const api = backend.api();
+    const leaders = new Map<string, readonly string[]>();
+    for (const { id, words } of travels) {
+      const { leads, coordinator, alsoLedBy } = (await dataOf(api.travel(words.en.slug))).data;
+      const people = leads === null ? [] : [coordinator, ...alsoLedBy];
+      leaders.set(
+        id,
+        people.flatMap((person) => person?.id ?? []),
+      );
+    }
+    let silent = 0;
+    for (const { id } of CONTENT.coordinators) {
+      const { tours, rating, reviews } = (await dataOf(api.coordinator(id))).data;
+      const led = travels.filter((travel) => leaders.get(travel.id)?.includes(id));
+      const ofTours = new Set(tours.map(({ travel }) => travel.id));
+      expect(ofTours, id).toEqual(new Set(led.map((travel) => travel.id)));
+      const said = led.flatMap((travel) => all.get(travel.id) ?? []);
+      expect(rating?.count ?? 0, id).toBe(said.length);
+      if (rating) expect(rating.average, id).toBeCloseTo(meanOf(said), 2);
+      else silent += 1;
+      const slugs = led.map(({ words }) => words.en.slug);
+      for (const { travel } of reviews) expect(slugs, id).toContain(travel.slug);
+    }
+    expect(silent).toBeLessThan(CONTENT.coordinators.length);
   });
 });

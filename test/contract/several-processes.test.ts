@@ -9,7 +9,6 @@ import { apiClient, dataOf, startBackendAlone } from '../support/backend-under-t
 import { openStorage } from '../../backend/storage/storage.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
-vi.setConfig({ testTimeout: 180_000 });
 
 describe.each(['sqlite', 'postgres'] as const)('two backends on %s', (dialect) => {
   test.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasPlaceholders } from '../../backend/content-import/has-placeholders.ts';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import type { Page } from '../../backend/content-import/read-pages.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { saveCustomPage } from '../../backend/storage/queries/save-custom-page.ts';
@@ -10,8 +10,6 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
-
-const content = readContent('content');
 
 describeOnEveryBackend('SEO-01 what search engines may keep', (backend) => {
   const entriesOf = async (section: SitemapSection, marketId: MarketId = 'it', page = 1) =>
@@ -36,7 +34,7 @@ describeOnEveryBackend('SEO-01 what search engines may keep', (backend) => {
     const slugs = entries.map(({ parameters }) => parameters[marketId]?.travel);
     const { language } = MARKETS[marketId];
     expect(slugs.toSorted()).toEqual(
-      content.travels.map(({ words }) => words[language].slug).toSorted(),
+      CONTENT.travels.map(({ words }) => words[language].slug).toSorted(),
     );
     for (const entry of entries) {
       expect(Object.keys(entry.parameters).toSorted()).toEqual(MARKET_IDS.toSorted());
@@ -71,7 +69,7 @@ describeOnEveryBackend('SEO-01 what search engines may keep', (backend) => {
   test('pages are those of the content, by key or slug, with the pictures on them', async () => {
     const entries = await entriesOf('pages');
     const isTemplate = ({ byLocale }: Page) => hasPlaceholders(byLocale.it.blocks);
-    expect(entries).toHaveLength(content.pages.filter((page) => !isTemplate(page)).length);
+    expect(entries).toHaveLength(CONTENT.pages.filter((page) => !isTemplate(page)).length);
     const home = entries.find(({ routingKey }) => routingKey === 'index');
     expect(home?.parameters.it).toEqual({});
     expect(home?.images.length).toBeGreaterThan(0);
@@ -112,7 +110,7 @@ describeOnEveryBackend('SEO-01 what search engines may keep', (backend) => {
     const ids = (await entriesOf('coordinators')).map(
       ({ parameters }) => parameters.it?.coordinator,
     );
-    expect(ids.toSorted()).toEqual(content.coordinators.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toEqual(CONTENT.coordinators.map(({ id }) => id).toSorted());
   });
 
   test('beyond the last page there is nothing; what is no section or page is refused', async () => {

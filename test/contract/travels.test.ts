@@ -1,78 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
-import type { ReviewRecord, TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
-import { readContent } from '../../backend/content-import/read-content.ts';
-import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
-import { saveTours } from '../../backend/storage/queries/save-tours.ts';
-import { replaceReviewsOf } from '../../backend/storage/queries/reviews.ts';
-import { saveTravel } from '../../backend/storage/queries/save-travel.ts';
+import type { TourRecord } from '../../backend/catalogue/records.ts';
+import { readTourBatches } from '../../backend/storage/queries/tours.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
-import { isOpenDeparture } from '../../domain/closing-time.ts';
-import { CURRENCIES, LANGUAGES, MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
-import { sampleTour } from '../support/sample-records.ts';
-
-const content = readContent('content');
-const japan = content.travels.find(({ code }) => code === 'JPN') as TravelRecord;
-const peru = content.travels.find(({ code }) => code === 'PER') as TravelRecord;
-const PRICE = { EUR: 100_000, GBP: 86_000, USD: 110_000 };
-
-/** A tour of Japan on a day that is past, or to come, whenever the tests run. */
-function tourOn(startingDate: string, changes: Partial<TourRecord> = {}): TourRecord {
-  const code = `JPN-${startingDate.replaceAll('-', '')}`;
-  const days = { startingDate, endingDate: startingDate };
-  return sampleTour({ id: code, travelId: japan.id, price: PRICE, ...days, ...changes });
-}
-const DEPARTED = tourOn('2020-02-01');
-const WITHDRAWN = tourOn('2090-02-01', { isWithdrawn: true });
-const WITHDRAWN_TRAVEL: TravelRecord = {
-  ...peru,
-  id: 'gone',
-  code: 'GON',
-  isWithdrawn: true,
-  words: {
-    ...peru.words,
-    ...(Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        { ...peru.words[language], slug: `gone-${language}`, oldSlugs: [] },
-      ]),
-    ) as unknown as TravelRecord['words']),
-  },
-};
-const OFFER = {
-  promotion: { code: 'GO50', off: { EUR: 5000, GBP: 5000, USD: 5000 }, until: '2090-01-15' },
-  isForFirstTimers: true,
-};
-const LAST = tourOn('2090-03-01', { ...OFFER, group: { women: 5, alone: 3 } });
-const REVIEWS: readonly ReviewRecord[] = [
-  { stars: 5, language: 'it', name: 'Paola', travelled: '2026-04', text: 'Il treno per Puno.' },
-  { stars: 2, language: 'de', name: 'Jens', travelled: '2026-05', text: 'Zu viele frühe Morgen.' },
-];
+import type { Stage } from '../../contract/travel.ts';
+import { LANGUAGES, MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { NAMED_AHEAD_DAYS } from '../../domain/named-ahead.ts';
+import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { japan, peru, WITHDRAWN, LAST, withSampleTravels } from '../support/sample-travels.ts';
 
 describeOnEveryBackend('travels', (backend) => {
-  beforeAll(async () => {
-    await backend.storage.inTransaction(async (transaction) => {
-      const now = backend.now();
-      await bumpCatalogueVersion(transaction, now);
-      await saveTours(transaction, [DEPARTED, WITHDRAWN, LAST], now);
-      const words = {
-        ...peru.words,
-        it: { ...peru.words.it, slug: 'peru-con-altro-nome' },
-        'en-US': { title: 'Peru, y’all' },
-      };
-      await saveTravel(transaction, { ...peru, words }, now);
-      await replaceReviewsOf(transaction, peru.id, REVIEWS);
-      await saveTravel(transaction, WITHDRAWN_TRAVEL, now);
-    });
-    await untilShown(backend, LAST.code);
-  });
-
-  const travelIn = async (marketId: MarketId, slug: string) =>
-    (await dataOf(backend.api(marketId).travel(slug))).data;
-  const tourIn = async (marketId: MarketId, code: string) =>
-    (await dataOf(backend.api(marketId).tour(code))).data;
+  const { travelIn, tourIn } = withSampleTravels(backend);
 
   describe('GET /travels/{slug}', () => {
     test('TRV-06 a travel that was withdrawn is gone, and in no listing', async () => {
@@ -89,12 +29,13 @@ describeOnEveryBackend('travels', (backend) => {
 
     test.each(MARKET_IDS)('MKT-05 gives each travel in the words of %s', async (marketId) => {
       const market = MARKETS[marketId];
-      for (const record of content.travels) {
-        const { id, facts, words, countries } = record;
+      for (const record of CONTENT.travels) {
+        const { id, words, countries } = record;
         if (id === peru.id) continue;
         const own = wordsOf(record, market);
         const travel = await travelIn(marketId, own.slug);
-        const coordinator = content.coordinators.find((one) => one.id === facts.coordinator);
+        const coordinator = CONTENT.coordinators.find((one) => one.id === travel.coordinator?.id);
+        expect(coordinator).toBeDefined();
         expect(travel).toMatchObject({
           id,
           slug: own.slug,
@@ -109,6 +50,35 @@ describeOnEveryBackend('travels', (backend) => {
           own.days.map(({ place, title }, index) => ({ day: index + 1, place, title })),
         );
       }
+    });
+
+    test('TRV-15 tells on how many nights everybody shares, where that was counted', async () => {
+      const counted: number[] = [];
+      for (const { id, facts, words } of CONTENT.travels) {
+        if (id === peru.id) continue;
+        const { privateRoom } = await travelIn('en-WE', words.en.slug);
+        expect(privateRoom.sharedNights, id).toBe(facts.privateRoom.sharedNights);
+        counted.push(...(privateRoom.sharedNights === undefined ? [] : [privateRoom.sharedNights]));
+      }
+      expect(Math.max(...counted)).toBeGreaterThan(1);
+      expect(counted.length).toBeLessThan(CONTENT.travels.length);
+    });
+
+    test('TRV-07 tells the highest point of a day, and which night is on the way', async () => {
+      const told: (number | undefined)[] = [];
+      for (const { id, facts, words } of CONTENT.travels) {
+        if (id === peru.id) continue;
+        const { days } = await travelIn('en-WE', words.en.slug);
+        const heightsOf = (day: Pick<Stage, 'altitudeM' | 'highestPointM' | 'isNightOnTheWay'>) => [
+          day.altitudeM,
+          day.highestPointM,
+          day.isNightOnTheWay,
+        ];
+        expect(days.map(heightsOf), id).toEqual(facts.days.map(heightsOf));
+        told.push(...days.map(({ highestPointM }) => highestPointM));
+      }
+      expect(told).toContain(4130);
+      expect(told).toContain(undefined);
     });
 
     test('MKT-05 an English market may have words of its own', async () => {
@@ -136,6 +106,27 @@ describeOnEveryBackend('travels', (backend) => {
         expect(starts).toEqual([...starts].sort());
         expect(tours.at(-1)?.code).toBe(LAST.code);
         expect(tours.map(({ code }) => code)).not.toContain(WITHDRAWN.code);
+      },
+    );
+
+    test.each(MARKET_IDS)(
+      'TRV-06 leads to others like it in %s, as the listing gives them',
+      async (marketId) => {
+        const api = backend.api(marketId);
+        const listed = new Map(
+          (await dataOf(api.travels({ perPage: 100 }))).data.map((one) => [one.slug, one]),
+        );
+        const today = todayIn(MARKETS[marketId].timeZone, backend.now());
+        for (const { slug } of listed.values()) {
+          const { related } = await travelIn(marketId, slug);
+          expect(related, slug).toHaveLength(3);
+          expect(new Set(related.map((other) => other.slug)).add(slug).size).toBe(4);
+          for (const other of related) {
+            expect(listed.get(other.slug)).toMatchObject(other);
+            expect(other.bestTour.lastRequestDay >= today).toBe(true);
+            expect(other.bestTour.salesStatus).not.toBe('SOLD_OUT');
+          }
+        }
       },
     );
 
@@ -168,133 +159,6 @@ describeOnEveryBackend('travels', (backend) => {
     });
   });
 
-  describe('GET /tours/{code}', () => {
-    test('TRV-08 says what a traveller decides by', async () => {
-      const { data: cards } = await dataOf(backend.api().tours({ perPage: 100 }));
-      for (const { travel, ...summary } of cards.slice(0, 25)) {
-        const tour = await tourIn('en-WE', summary.code);
-        expect(tour).toMatchObject({ ...summary, isAvailable: true });
-        // A card has one of the travel's pictures, the page all of them.
-        const { image, ...facts } = travel;
-        expect(tour.travel).toMatchObject(facts);
-        expect(tour.travel.pictures.map(({ id }) => id)).toContain(image.id);
-        expect(tour.takenSeats + tour.freeSeats).toBe(tour.groupSize.max);
-      }
-    });
-
-    test('TRV-08 gives a code, whether it is good for a first trip, and who has a seat', async () => {
-      expect(await tourIn('it', LAST.code)).toMatchObject({
-        ...OFFER,
-        group: { women: 5, alone: 3 },
-      });
-      const { tours } = await travelIn('it', japan.words.it.slug);
-      expect(tours.at(-1)).toMatchObject(OFFER);
-      expect(await tourIn('it', DEPARTED.code)).toMatchObject({ promotion: null });
-    });
-
-    test('TRV-15 gives the lowest price of 30 days beside each discount, and only there', async () => {
-      const listed = await dataOf(backend.api().tours({ perPage: 100 }));
-      const reduced = await dataOf(backend.api().tours({ perPage: 100, discounted: true }));
-      const cards = [...listed.data, ...reduced.data];
-      for (const { discounted, lowestPriceOf30Days, price, code } of cards) {
-        expect(lowestPriceOf30Days !== null, code).toBe(discounted);
-        for (const currency of CURRENCIES) {
-          if (!lowestPriceOf30Days) continue;
-          expect(lowestPriceOf30Days[currency], code).toBeGreaterThan(price[currency] ?? NaN);
-        }
-      }
-      expect(reduced.data.length).toBeGreaterThan(0);
-      expect(reduced.data.every(({ discounted }) => discounted)).toBe(true);
-    });
-
-    test('TRV-15 gives it beside a promotion’s code too, where the price stays as it is', async () => {
-      const { price, promotion, lowestPriceOf30Days } = await tourIn('it', LAST.code);
-      expect(promotion?.lowestPriceOf30Days).toEqual(price);
-      expect(lowestPriceOf30Days).toBeNull();
-    });
-
-    test('RES-10 cards, facets and the travel itself count the same departures', async () => {
-      const { data: cards, availableFilters } = await dataOf(
-        backend.api().travelsPage({ perPage: 100 }),
-      );
-      const counts = new Map<string, number>();
-      for (const { id, slug, toursCount, countries } of cards) {
-        const { tours } = await travelIn('en-WE', slug);
-        const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
-        const open = tours.filter((tour) =>
-          isOpenDeparture({ ...tour, status: tour.salesStatus }, today),
-        );
-        expect(toursCount, id).toBe(open.length);
-        for (const country of countries) {
-          counts.set(country, (counts.get(country) ?? 0) + open.length);
-        }
-      }
-      const { destinations } = availableFilters;
-      expect(destinations.map((place) => [place.id, place.departures])).toEqual(
-        destinations.map((place) => [place.id, counts.get(place.id)]),
-      );
-    });
-
-    test('TRV-02 offers nothing that starts in less than three days', async () => {
-      const { data: cards } = await dataOf(backend.api().tours({ perPage: 100 }));
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
-      const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
-      for (const { startingDate, lastRequestDay } of [...cards, ...tours]) {
-        expect(lastRequestDay).toBe(addDays(startingDate, -3));
-        expect(lastRequestDay >= today).toBe(true);
-      }
-    });
-
-    test('is found by its code in whatever case', async () => {
-      expect((await tourIn('it', LAST.code.toLowerCase())).code).toBe(LAST.code);
-    });
-
-    test('TRV-08 knows the departures before and after it', async () => {
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
-      for (const [index, { code }] of tours.entries()) {
-        const { previousTour, nextTour } = await tourIn('en-WE', code);
-        expect(previousTour).toEqual(tours[index - 1] ?? null);
-        expect(nextTour).toEqual(tours[index + 1] ?? null);
-      }
-      expect(tours.length).toBeGreaterThan(3);
-    });
-
-    test('TRV-08 a departed tour is found, is not available, and leads on', async () => {
-      const { tours } = await travelIn('en-WE', japan.words.en.slug);
-      const tour = await tourIn('en-WE', DEPARTED.code);
-      expect(tour).toMatchObject({ isAvailable: false, previousTour: null });
-      expect(tour.nextTour).toEqual(tours[0]);
-      expect(tour.travel.tours).toEqual(tours);
-    });
-
-    test('TRV-08 so is a withdrawn one', async () => {
-      const tour = await tourIn('en-WE', WITHDRAWN.code);
-      expect(tour.isAvailable).toBe(false);
-      expect(tour.nextTour?.code).toBe(LAST.code);
-    });
-
-    test('TRV-08 a tour that a travel never had is missing, and names the travel', async () => {
-      const { slug, title } = japan.words.it;
-      expect(await backend.api('it').tour('jpn-20270230')).toEqual({
-        outcome: 'missing',
-        isGone: false,
-        alternatives: [{ slug, title }],
-      });
-    });
-
-    test.each(['XYZ-20270501', '..', '%00'])(
-      'TRV-08 the code %s, which no tour has, is missing',
-      async (code) => {
-        expect(await backend.api().tour(code)).toEqual({ outcome: 'missing', isGone: false });
-      },
-    );
-
-    test.each(MARKET_IDS)('MKT-05 has its travel in the words of %s', async (marketId) => {
-      const { travel } = await tourIn(marketId, LAST.code);
-      expect(travel.title).toBe(wordsOf(japan, MARKETS[marketId]).title);
-    });
-  });
-
   test('TRV-10 GET /coordinators counts the departures that one can join each of them on', async () => {
     const { data: all } = await dataOf(backend.api().coordinators());
     expect(all.some(({ led }) => led !== null && led.count > 0)).toBe(true);
@@ -305,9 +169,61 @@ describeOnEveryBackend('travels', (backend) => {
     }
   });
 
+  test('TRV-10 GET /coordinators counts the departures that they have led already', async () => {
+    const over: TourRecord[] = [];
+    const today = todayIn(MARKETS['en-WE'].timeZone, backend.now());
+    for await (const tours of readTourBatches(backend.storage.db)) {
+      over.push(
+        ...tours.filter(
+          (tour) => tour.endingDate < today && !tour.isWithdrawn && tour.seatsToConfirm === 0,
+        ),
+      );
+    }
+    const { data: all } = await dataOf(backend.api('en-WE').coordinators());
+    for (const { id, pastRuns } of all) {
+      const led = over.filter(({ coordinatorId }) => coordinatorId === id);
+      expect(pastRuns?.count ?? 0, id).toBe(led.length);
+      const { data } = await dataOf(backend.api('en-WE').coordinator(id));
+      expect(data.pastRuns).toEqual(pastRuns);
+    }
+    expect(all.some(({ pastRuns }) => pastRuns !== null)).toBe(true);
+  });
+
+  test('TRV-10 a travel names who leads most of its departures, as these themselves say', async () => {
+    const leaderOf = new Map<string, string>();
+    for (const { id } of CONTENT.coordinators) {
+      const { tours } = (await dataOf(backend.api().coordinator(id))).data;
+      for (const { code } of tours) leaderOf.set(code, id);
+    }
+    let [all, none, notTheirOwn] = [0, 0, 0];
+    for (const { id, facts, words } of CONTENT.travels) {
+      if (id === peru.id) continue;
+      const travel = await travelIn('en-WE', words.en.slug);
+      const named = travel.tours.flatMap(({ code }) => leaderOf.get(code) ?? []);
+      const shown = [travel.coordinator?.id ?? '', ...travel.alsoLedBy.map((other) => other.id)];
+      const countOf = (person: string) => named.filter((one) => one === person).length;
+      all += 1;
+      if (travel.leads === null) {
+        none += 1;
+        expect(named).toEqual([]);
+        expect(shown).toEqual([facts.coordinator, ...facts.alsoLedBy]);
+        continue;
+      }
+      const [first = ''] = shown;
+      expect(travel.leads).toEqual({ count: countOf(first), total: named.length });
+      expect(countOf(first)).toBe(Math.max(...named.map(countOf)));
+      expect(new Set(shown)).toEqual(new Set(named));
+      if (first === facts.coordinator) continue;
+      notTheirOwn += 1;
+      expect(countOf(first)).toBeGreaterThan(countOf(facts.coordinator));
+    }
+    expect(none).toBeLessThan(all);
+    expect(notTheirOwn).toBeGreaterThan(0);
+  });
+
   describe('GET /coordinators/{id}', () => {
     test.each(MARKET_IDS)('TRV-10 MKT-05 gives each in the words of %s', async (marketId) => {
-      for (const coordinator of content.coordinators) {
+      for (const coordinator of CONTENT.coordinators) {
         const { words: _all, portrait, ...facts } = coordinator;
         const { data } = await dataOf(backend.api(marketId).coordinator(facts.id));
         expect(data).toMatchObject({ ...facts, ...wordsOf(coordinator, MARKETS[marketId]) });
@@ -319,23 +235,40 @@ describeOnEveryBackend('travels', (backend) => {
     test('TRV-10 gives the tours that one leads, by date', async () => {
       const id = japan.coordinatorId;
       const { data } = await dataOf(backend.api().coordinator(id));
-      const led = content.travels.filter(({ coordinatorId }) => coordinatorId === id);
-      const details = await Promise.all(led.map(({ words }) => travelIn('en-WE', words.en.slug)));
-      const codes = details.flatMap(({ tours }) => tours.map(({ code }) => code));
       const ledCodes: string[] = [];
-      for (const code of codes) {
-        const tour = await tourIn('en-WE', code);
-        expect([null, id]).toContain(tour.coordinator?.id ?? null);
-        if (tour.coordinator) ledCodes.push(code);
+      for (const { words } of CONTENT.travels) {
+        const { tours } = await travelIn('en-WE', words.en.slug);
+        for (const { code } of tours) {
+          const tour = await tourIn('en-WE', code);
+          if (tour.coordinator?.id === id) ledCodes.push(code);
+        }
       }
       expect(data.tours.map(({ code }) => code).sort()).toEqual(ledCodes.sort());
       expect(ledCodes.length).toBeGreaterThan(0);
       for (const [at, { startingDate }] of data.tours.entries()) {
         const before = data.tours[at - 1];
-        if (before) expect(startingDate > before.endingDate).toBe(true);
+        if (before) expect(startingDate > addDays(before.endingDate, 1)).toBe(true);
       }
       const starts = data.tours.map(({ startingDate }) => startingDate);
       expect(starts).toEqual([...starts].sort());
+    });
+
+    test('TRV-10 a departure names who leads it, or the day by which it will', async () => {
+      const { tours } = await travelIn('en-WE', japan.words.en.slug);
+      for (const { code, startingDate } of tours) {
+        const tour = await tourIn('en-WE', code);
+        if (tour.coordinator) expect(tour.coordinatorNamedBy).toBeNull();
+        else if (tour.coordinatorNamedBy) {
+          expect(tour.coordinatorNamedBy).toBe(addDays(startingDate, -NAMED_AHEAD_DAYS));
+        }
+        const leaders = [japan.facts.coordinator, ...japan.facts.alsoLedBy];
+        if (tour.coordinator) expect(leaders).toContain(tour.coordinator.id);
+      }
+      const far = await tourIn('en-WE', tours.at(-1)?.code ?? '');
+      expect(far).toMatchObject({
+        coordinator: null,
+        coordinatorNamedBy: addDays(far.startingDate, -NAMED_AHEAD_DAYS),
+      });
     });
 
     test('TRV-10 one who is not there is missing', async () => {

@@ -100,7 +100,8 @@ async function lookAtAll(): Promise<void> {
 
 /** By its address, and then by a link from another page. */
 async function openBoth(slug: string, look: () => Promise<void>): Promise<void> {
-  await page.goto(`${origin()}/${slug}`, { waitUntil: 'load' });
+  const answer = await page.goto(`${origin()}/${slug}`, { waitUntil: 'load' });
+  expect(answer?.status()).toBe(200);
   await hydrated(page);
   await lookAtAll();
   await look();
@@ -148,8 +149,9 @@ describe('SEC-06 CMS-03 customers’ code in the page', () => {
       });
       expect(left).toEqual([]);
       // Each block is one child of the page, in its order: nothing has got out.
-      const blocks = await page.locator('main [data-block]').count();
-      expect(blocks).toBe(ALL_HTML_ATTACKS.length + 1);
+      await expect
+        .poll(() => page.locator('main [data-block]').count())
+        .toBe(ALL_HTML_ATTACKS.length + 1);
       expect(await page.locator('main [data-block] [data-block]').count()).toBe(0);
     });
   });

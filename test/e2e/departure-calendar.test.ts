@@ -1,14 +1,42 @@
 /** The calendar of departures and the sum of costs, where scripts make more of them than tables and forms. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMonths } from '../../domain/calendar-date.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addDays } from '../../domain/calendar-date.ts';
 import { testBrowser } from '../support/browser.ts';
+import { comeEarly, isTheSameDocument } from '../support/early-visitor.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
+import type { SiteRouter } from '../../app/islands/site-router.ts';
 import { withModal } from '../../app/modals/modal-address.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
+
+test.each(['with its code', 'before it'])(
+  'TRV-06 LAY-13 the first step to another month, %s, leaves the page where it is scrolled to',
+  async (when) => {
+    const visitor = await browser.visitor('en-WE', { viewport: { width: 1280, height: 700 } });
+    const { page } = visitor;
+    await visitor.open(pathOfPage('travel', 'en-WE'));
+    const next = page.locator('#departures [data-step=next]');
+    if (when === 'with its code') {
+      await next.hover();
+      await page.locator('[data-body-scripted]').waitFor();
+      await page.waitForLoadState('networkidle');
+    }
+    await next.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    const placeOf = () => next.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    const place = await placeOf();
+    const name = await next.textContent();
+    await next.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/month=/);
+    await expect.poll(() => next.textContent()).not.toBe(name);
+    expect(Math.abs((await placeOf()) - place)).toBeLessThan(60);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 test('TRV-05 A11Y-02 the calendar is a grid for the keyboard, across its months', async () => {
   const visitor = await browser.visitor('de');
@@ -51,7 +79,7 @@ test('TRV-05 A11Y-02 the calendar is a grid for the keyboard, across its months'
   await visitor.leave();
 });
 
-test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next and the focus goes along', async () => {
+test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next with departures and the focus goes along', async () => {
   const visitor = await browser.visitor('de');
   const { page } = visitor;
   await visitor.open(pathOfPage('travel', 'de'));
@@ -64,11 +92,82 @@ test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next and 
   expect(first).toMatch(/^\d{4}-\d{2}$/);
 
   await page.keyboard.press('PageDown');
-  await expect.poll(focusedMonth).toBe(addMonths(first ?? '', 1));
+  await expect.poll(focusedMonth).not.toBe(first);
+  expect([first, await focusedMonth()]).toEqual([first, await focusedMonth()].toSorted());
+  // Past months in which nothing leaves.
+  expect(await calendar.locator('a').count()).toBeGreaterThan(0);
   await page.keyboard.press('PageUp');
   await expect.poll(focusedMonth).toBe(first);
+
+  // A year on and back: keys that come while months change lead on, and none is a step of the history.
+  const steps = await page.evaluate(() => window.history.length);
+  await page.keyboard.press('Shift+PageDown');
+  await page.keyboard.press('Shift+PageUp');
+  await expect.poll(focusedMonth).toBe(first);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
+});
+
+const GRID = 'app/travel/calendar-grid.ts';
+const BODY = 'app/pages/travel/body.tsx';
+
+describe('TRV-05 A11Y-02 a key that is pressed early', () => {
+  const focusedDay = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest('td')?.dataset.day ?? null);
+
+  async function comeToCalendar(module: string) {
+    const visitor = await browser.visitor('de');
+    const early = await comeEarly(visitor, pathOfPage('travel', 'de'), module);
+    const first = visitor.page.locator('#departures td a').first();
+    await first.focus();
+    const day = await focusedDay(visitor.page);
+    if (day === null) throw new Error('The calendar has no day to begin with');
+    return { ...visitor, ...early, first, day };
+  }
+
+  test('leads on before the calendar’s own code is there, to another month too', async () => {
+    const { page, asked, letCodeGo, day, takeProblems, leave } = await comeToCalendar(BODY);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focusedDay(page)).toBe(addDays(day, 1));
+    await page.keyboard.press('PageDown');
+    await page.waitForURL(/month=/);
+    letCodeGo();
+    await expect.poll(async () => (await focusedDay(page))?.slice(0, 7)).not.toBe(day.slice(0, 7));
+    expect(await isTheSameDocument({ page })).toBe(true);
+    expect(takeProblems()).toEqual([]);
+    await leave();
+  });
+
+  test('waits for the code of the grid, with all that come after it', async () => {
+    const { page, asked, letCodeGo, first, day, takeProblems, leave } = await comeToCalendar(GRID);
+    await expect.poll(() => asked.length).toBe(1);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key);
+    }
+    // Others are the browser's as ever.
+    await page.keyboard.press('Control+ArrowRight');
+    await expectFocus(first);
+    letCodeGo();
+    await expect.poll(() => focusedDay(page)).toBe(addDays(day, 1));
+    expect(takeProblems()).toEqual([]);
+    await leave();
+  });
+
+  test('is forgotten by who has gone elsewhere', async () => {
+    const { page, asked, letCodeGo, takeProblems, leave } = await comeToCalendar(GRID);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.keyboard.press('PageDown');
+    const elsewhere = page.locator('#departures select').first();
+    await elsewhere.focus();
+    letCodeGo();
+    await page.locator('#departures [role="grid"]').first().waitFor();
+    await expectFocus(elsewhere);
+    expect(new URL(page.url()).search).toBe('');
+    expect(takeProblems()).toEqual([]);
+    await leave();
+  });
 });
 
 test('TRV-15 the sum follows what is ticked, and its address brings it back', async () => {
@@ -89,6 +188,67 @@ test('TRV-15 the sum follows what is ticked, and its address brings it back', as
   await page.reload();
   await expect.poll(() => sum.textContent()).toBe(after);
   await expect.poll(() => flight.isChecked()).toBe(false);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('TRV-15 LAY-13 the boxes go back and forth with the address, as the sum does', async () => {
+  const visitor = await browser.visitor('en-WE');
+  const { page } = visitor;
+  await visitor.open(pathOfPage('travel', 'en-WE'));
+  const costs = page.locator('#costs');
+  const sum = costs.getByRole('status');
+  const ticked = () =>
+    costs
+      .locator('input[type=checkbox]')
+      .evaluateAll((boxes) => boxes.filter((box) => (box as HTMLInputElement).checked).length);
+  await page.locator('#departures [data-step=next]').click();
+  await page.waitForURL(/month=/);
+  await expect.poll(() => page.locator('#departures table').count()).toBe(1);
+  const [sumBefore, tickedBefore] = [await sum.textContent(), await ticked()];
+
+  // Two at once: the second comes while the first is under way.
+  await costs.locator('input:enabled:not(:checked)').evaluateAll((boxes) => {
+    for (const box of boxes) (box as HTMLInputElement).click();
+  });
+  await expect.poll(() => sum.textContent()).not.toBe(sumBefore);
+  await expect.poll(() => page.evaluate(() => window.location.search)).toMatch(/cost/);
+  const [sumAfter, tickedAfter] = [await sum.textContent(), await ticked()];
+  expect(tickedAfter).toBeGreaterThan(tickedBefore + 1);
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('cost'));
+  await expect.poll(() => sum.textContent()).toBe(sumBefore);
+  await expect.poll(ticked).toBe(tickedBefore);
+  await page.goForward();
+  await expect.poll(() => sum.textContent()).toBe(sumAfter);
+  await expect.poll(ticked).toBe(tickedAfter);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('TRV-05 LAY-13 a month that is pressed twice is one step of the history', async () => {
+  const visitor = await browser.visitor('en-WE');
+  const { page } = visitor;
+  await visitor.open(pathOfPage('travel', 'en-WE'));
+  const before = page.url();
+  const steps = await page.evaluate(() => window.history.length);
+  await page.locator('#departures [data-step=next]').evaluate((link: HTMLElement) => {
+    const router = Reflect.get(window, '__remixRouter') as SiteRouter;
+    const from = window.location.search;
+    // Between the new address and its drawing.
+    const end = router.subscribe(({ location }) => {
+      if (location.search === from) return;
+      end();
+      link.click();
+    });
+    link.click();
+    link.click();
+  });
+  await page.waitForURL(/month=/);
+  await expect.poll(() => page.evaluate(() => window.history.length)).toBe(steps + 1);
+  await page.goBack();
+  await page.waitForURL(before);
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });

@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { clientManifest } from '../../app/client-manifest.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { mainHydrated, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
+import { codeOf, comeEarly, isTheSameDocument } from '../support/early-visitor.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
@@ -17,28 +17,16 @@ beforeAll(browser.launch);
 afterAll(browser.close);
 
 const MARKET: MarketId = 'de';
+const CODE = 'app/layout/frame-parts.tsx';
 const MENU = unfoldingMenu(MARKET);
 
 /** A visitor of a page whose main part has been taken over, and who has done nothing yet. */
 async function comeTo(path: string, options: VisitorOptions = {}) {
   const visitor = await browser.visitor(MARKET, options);
-  const { page } = visitor;
-  const asked: string[] = [];
-  const code = `/${clientManifest()['app/layout/frame-parts.tsx']?.file}`;
-  const { promise, resolve: letCodeGo } = Promise.withResolvers<void>();
-  await page.route(`**${code}`, async (route) => {
-    asked.push(route.request().url());
-    await promise;
-    // The visitor may have left.
-    await route.fallback().catch(() => undefined);
-  });
-  await page.goto(originOf(MARKET) + path, { waitUntil: 'load' });
-  await mainHydrated(page);
-  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
-  return { ...visitor, asked, letCodeGo };
+  const early = await comeEarly(visitor, path, CODE);
+  return { ...visitor, ...early, visitor };
 }
 
-const isTheSameDocument = (page: Page) => page.evaluate(() => 'isTheSameDocument' in window);
 const linkOf = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: MENU.link, exact: true });
 
@@ -108,7 +96,9 @@ describe('LAY-01 header and footer as the server has drawn them', () => {
   });
 
   test('LAY-11 a link opens its modal over the page, in the same document', async () => {
-    const { page, letCodeGo, takeProblems, leave } = await comeTo(pathOf('travels', MARKET));
+    const { page, visitor, letCodeGo, takeProblems, leave } = await comeTo(
+      pathOf('travels', MARKET),
+    );
     const t = await wordsOf(MARKET);
     await page
       .getByRole('contentinfo')
@@ -118,7 +108,7 @@ describe('LAY-01 header and footer as the server has drawn them', () => {
     letCodeGo();
     await page.keyboard.press('Escape');
     await page.locator('dialog[data-modal=language]').waitFor({ state: 'detached' });
-    expect(await isTheSameDocument(page)).toBe(true);
+    expect(await isTheSameDocument(visitor)).toBe(true);
     expect(takeProblems()).toEqual([]);
     await leave();
   });
@@ -145,9 +135,7 @@ describe('LAY-01 header and footer as the server has drawn them', () => {
 test('LAY-01 where their code never comes, links lead on, and every page has its own header', async () => {
   const visitor = await browser.visitor(MARKET);
   const { page } = visitor;
-  await page.route(`**/${clientManifest()['app/layout/frame-parts.tsx']?.file}`, (route) =>
-    route.abort(),
-  );
+  await page.route(`**${codeOf(CODE)}`, (route) => route.abort());
   await page.goto(originOf(MARKET) + '/', { waitUntil: 'load' });
   await mainHydrated(page);
   const target = pathOf('travels', MARKET);

@@ -1,10 +1,10 @@
 /** The days of a travel beside their map, its pictures, and the itinerary on paper. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { testBrowser } from '../support/browser.ts';
+import { testBrowser, type Visitor } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { startJourney } from '../support/journey.ts';
-import { pathOfPage } from '../support/site-paths.ts';
+import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -49,6 +49,30 @@ test.each(['on', 'off'] as const)(
   },
 );
 
+test('TRV-06 of several days that are open, the one opened or chosen last is marked', async () => {
+  const visitor = await browser.visitor('de');
+  const { page } = visitor;
+  await visitor.open(pathOfPage('travel', 'de'));
+  const stops = page.locator(MARK);
+  const daysOf = async (stop: number) => (await stops.nth(stop).getAttribute('data-days')) ?? '';
+  const all = [await daysOf(0), await daysOf(1), await daysOf(2)] as const;
+  const summaryOf = (days: string) =>
+    page.locator(`details:has(#day-${days.split(' ')[0]}) > summary`);
+  const expectOnly = (days: string) => expect.poll(() => marked(page)).toEqual([days]);
+  await expectOnly(all[0]);
+  await summaryOf(all[2]).click();
+  await expectOnly(all[2]);
+  await stops.nth(1).click();
+  await expectOnly(all[1]);
+  // One that is open already.
+  await stops.nth(0).click();
+  await expectOnly(all[0]);
+  await summaryOf(all[0]).click();
+  await expectOnly(all[1]);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
 test('TRV-06 LAY-10 arrow keys lead through the pictures in one step of the history', async () => {
   const journey = await startJourney(await browser.visitor('it'));
   const { page, visitor, t } = journey;
@@ -78,13 +102,19 @@ test('TRV-06 LAY-10 arrow keys lead through the pictures in one step of the hist
 
 /** CSS pixels of A4 between margins of 12 mm. */
 const PAPER = { width: 703, height: 1032 };
+const SHEETS = /\/Type \/Page\b/g;
+
+/** The page as it is printed, without scripts. */
+async function printed(kind: SitePage): Promise<Visitor> {
+  const visitor = await browser.visitor('de', { scripts: 'off' });
+  await visitor.open(pathOfPage(kind, 'de'));
+  await visitor.page.setViewportSize(PAPER);
+  await visitor.page.emulateMedia({ media: 'print' });
+  return visitor;
+}
 
 test('TRV-07 the itinerary fits A4: nothing cut off, no day in two parts, its map on the first sheet', async () => {
-  const visitor = await browser.visitor('de', { scripts: 'off' });
-  const { page } = visitor;
-  await visitor.open(pathOfPage('itinerary', 'de'));
-  await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print' });
+  const { page, leave } = await printed('itinerary');
   const map = page.locator('img[src^="/route-maps/"]');
   const widthOf = () => map.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(widthOf).toBeGreaterThan(0);
@@ -103,6 +133,75 @@ test('TRV-07 the itinerary fits A4: nothing cut off, no day in two parts, its ma
   expect(seen.tallest).toBeLessThan(PAPER.height);
   expect(seen.breaks).toEqual(['avoid']);
   const sheets = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
-  expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThan(8);
-  await visitor.leave();
+  expect(sheets.toString('latin1').match(SHEETS)?.length).toBeLessThan(8);
+  await leave();
+});
+
+test.each([
+  ['itinerary', 'Letter', 3],
+  ['itinerary', 'A4', 3],
+  ['tour', 'Letter', 3],
+  ['tour', 'A4', 3],
+] as const)(
+  'TRV-07 on paper the page %s fills no more sheets of %s than %i',
+  async (kind, format, most) => {
+    const visitor = await browser.visitor('de', { scripts: 'off' });
+    await visitor.open(pathOfPage(kind, 'de'));
+    const [top, bottom, left, right] = Array<string>(4).fill('10mm');
+    const sheets = await visitor.page.pdf({ format, margin: { top, bottom, left, right } });
+    expect(sheets.toString('latin1').match(SHEETS)?.length).toBeLessThanOrEqual(most);
+    await visitor.leave();
+  },
+);
+
+test('TRV-07 on paper what is included stands beside what is not, and the first day on the sheet of the map', async () => {
+  const { page, leave } = await printed('itinerary');
+  const tops = await page
+    .locator('#included, #not-included')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
+  const [map, days] = await Promise.all(
+    ['img[src^="/route-maps/"]', 'li[id="day-1"]'].map((found) =>
+      page.locator(found).boundingBox(),
+    ),
+  );
+  // The first day begins on the sheet of the map.
+  expect((days?.y ?? Infinity) - (map?.y ?? 0)).toBeLessThan(PAPER.height / 2);
+  await leave();
+});
+
+test.each(['travel', 'tour'] as const)(
+  'TRV-16 on paper the %s page has one edge: its first line begins where the title does',
+  async (kind) => {
+    const { page, leave } = await printed(kind);
+    const edges = await page.evaluate(() => {
+      const lefts = ['main article p', 'h1'].map(
+        (found) => document.querySelector(found)?.getBoundingClientRect().left,
+      );
+      return lefts;
+    });
+    expect(edges[0]).toBe(edges[1]);
+    expect(edges[0]).toBeGreaterThan(0);
+    await leave();
+  },
+);
+
+test('TRV-16 on paper the head of a day stays whole and with its text, and has no arrow', async () => {
+  const { page, leave } = await printed('travel');
+  const heads = page.locator('#itinerary summary:has(h3)');
+  const seen = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const { breakInside, breakAfter } = getComputedStyle(head);
+      const arrows = [...head.querySelectorAll('svg')].filter((arrow) => arrow.checkVisibility());
+      return `${breakInside} ${breakAfter} ${arrows.length}`;
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(3);
+  expect([...new Set(seen)]).toEqual(['avoid avoid 0']);
+  const list = page.locator('#departure-list');
+  const rows = await list.locator('article').count();
+  const listed = list.locator(':scope > p');
+  // Either all of them are printed, or the address where the others are.
+  expect(await listed.isVisible()).toBe(rows === 6);
+  await leave();
 });

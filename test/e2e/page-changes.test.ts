@@ -1,11 +1,14 @@
 /** What scripts change of a page is heard, and leaves the focus somewhere (A11Y-02). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { CURRENCY_COOKIE } from '../../app/layout/chosen-currency.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
+import { bookableTour, travelOf, travelPath } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
+import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -55,3 +58,84 @@ test('LAY-08 LAY-13 A11Y-02 a closed bar is told, leaves the focus at the page a
   expect(takeProblems()).toEqual([]);
   await leave();
 });
+
+test('ERR-02 where the code of a page is gone, a link leads to its page all the same', async () => {
+  const { page, open, leave } = await browser.visitor('it');
+  await open('/');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Viaggi' }).first();
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+  expect(new URL(address).pathname).not.toBe('/');
+  await link.hover();
+  await link.click();
+  // The data's way out and the code's may both lead there, and the later one ends the other.
+  await expect.poll(() => page.url()).toBe(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await leave();
+});
+
+test('ERR-02 a page that is left for another one while it still comes is no error', async () => {
+  const { page, open, takeProblems, leave } = await browser.visitor('it');
+  await page.addInitScript(keepAnswersOpen);
+  await open(pathOf('travels', 'it'));
+  const held = await holdScripts(page);
+  const linkTo = (path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+  await linkTo(pathOf('sales', 'it')).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.answers)).toBe('1');
+  const path = pathOf('coordinators', 'it');
+  await linkTo(path).click();
+  held.release();
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(takeProblems()).toEqual([]);
+  await leave();
+});
+
+test('MKT-07 where another currency was chosen in another tab, the next page is all in that one', async () => {
+  const { page, context, open, leave } = await browser.visitor('en-WE');
+  const tour = bookableTour();
+  await open(travelPath(travelOf(tour), 'en-WE'));
+  await context.addCookies([{ name: CURRENCY_COOKIE, value: 'EUR', url: originOf('en-WE') }]);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathOf('sales', 'en-WE')}"]`)
+    .click();
+  await page.waitForURL((url) => url.pathname === pathOf('sales', 'en-WE'));
+  const signs = async () => new Set((await page.locator('main').innerText()).match(/[£€]/g));
+  await expect.poll(signs).toEqual(new Set(['€']));
+  const chosen = page.getByRole('contentinfo').locator('button[name=currency][aria-pressed=true]');
+  await expect.poll(() => chosen.getAttribute('value')).toBe('EUR');
+  await leave();
+});
+
+/** Lets what a link asks for come, and never end until nobody wants it; how many came is written at the root. */
+function keepAnswersOpen(): void {
+  const ask = window.fetch;
+  let isFirst = true;
+  window.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    const signal = init?.signal;
+    if (!isFirst || !signal || !answer.url.includes('.data')) return answer;
+    isFirst = false;
+    const whole = new Uint8Array(await answer.arrayBuffer());
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(whole);
+        document.documentElement.dataset.answers = '1';
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** Holds the code that the page asks for from now on, until it is released. */
+async function holdScripts(page: Page): Promise<{ readonly release: () => void }> {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
+}

@@ -30,6 +30,21 @@ describe.each(visitedMarkets(MARKETS_BY_SCRIPTS, 3))('in the market %s', (market
   }
 });
 
+/** Of a campaign, of a form with a field left empty, and of values that there are not. */
+const NOT_OF_THE_PAGE = 'utm_source=mail&status=&priceTo=&reviews=some&cost[]=all';
+
+test('CMS-02 RTE-06 what an address says that is not the page’s leaves the page as the server drew it', async () => {
+  const visitor = () => browser.visitor('en-US');
+  await shareOut(SITE_PAGES, visitor, async ({ page, open, takeProblems }, kind) => {
+    const path = pathOfPage(kind, 'en-US');
+    await open(path + (path.includes('?') ? '&' : '?') + NOT_OF_THE_PAGE);
+    const heading = await page.locator('h1').first().elementHandle();
+    await seeAllBlocks(page);
+    expect(takeProblems(), kind).toEqual([]);
+    expect(await heading?.evaluate(({ isConnected }) => isConnected), kind).toBe(true);
+  });
+});
+
 describe.each(visitedMarkets(MARKETS_BY_SCRIPTS))('in the market %s', (marketId) => {
   test('CMS-02 every page is reached by a link without a new document', async () => {
     const visitor = await browser.visitor(marketId);

@@ -107,6 +107,33 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   await visitor.leave();
 });
 
+test('SRCH-01 a letter that comes while the plain field gives way is not lost', async () => {
+  const visitor = await browser.visitor('it');
+  const { page } = await startJourney(visitor);
+  // The moment at which the text is read for the field to come.
+  await page.addInitScript(() => {
+    const caret = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'selectionStart');
+    let isTyped = false;
+    Object.defineProperty(HTMLInputElement.prototype, 'selectionStart', {
+      ...caret,
+      get(this: HTMLInputElement) {
+        if (this.type === 'search' && !isTyped) {
+          isTyped = true;
+          queueMicrotask(() => document.execCommand('insertText', false, 'p'));
+        }
+        return caret?.get?.call(this) as unknown;
+      },
+    });
+  });
+  await visitor.open('/');
+  const bar = barOf(page);
+  await bar.getByRole('searchbox').focus();
+  await page.keyboard.insertText('gia');
+  await expect.poll(() => bar.getByRole('combobox').inputValue()).toBe('giap');
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
 const WAYS_TO_SEARCH = ['one Enter', 'one press of the button'] as const;
 
 test.each(WAYS_TO_SEARCH)(

@@ -1,12 +1,15 @@
 /** The same ways with scripts switched off, and where none of their files arrives. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { PHONE, testBrowser, type Scripts } from '../support/browser.ts';
 import { arriveAt, startJourney, travelFromHomeToMail } from '../support/journey.ts';
+import { bookableTour, tourPath } from '../support/site-paths.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
+import { originOf } from '../support/visit.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
@@ -133,6 +136,67 @@ test('NEWS-01 from the box in the footer to the list, by the mailed link', async
   await visitor.leave();
 });
 
+test.each(['off', 'on'] as const)(
+  'TRV-08 AUTH-01 who asked for a seat: the mailed link shows the name, to who is logged in; scripts %s',
+  async (scripts) => {
+    const firstName = scripts === 'off' ? 'Zelinda' : 'Zoraide';
+    const tour = bookableTour();
+    const email = `names-${randomUUID()}@example.com`;
+    const asker = await browser.visitor('it', { scripts });
+    const { page, t } = await startJourney(asker);
+    await asker.open(`/booking/${tour.code}/start`);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('textbox', { name: t('enquiry:form.fullName') })
+      .fill(`${firstName} Prova`);
+    await main.getByRole('textbox', { name: t('enquiry:form.email') }).fill(email);
+    await main.getByRole('combobox', { name: t('enquiry:form.ageGroup') }).selectOption('25-35');
+    const box = main.getByRole('checkbox', { name: t('enquiry:form.showName') });
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await page.getByRole('button', { name: t('enquiry:form.send') }).click();
+    await page.getByText(t('enquiry:sent.nameIs.waiting')).waitFor();
+
+    const reader = await browser.visitor('it', { scripts });
+    const open = (visited: typeof reader.page) =>
+      visited
+        .getByRole('main')
+        .getByRole('link', { name: t('travel:modal.group') })
+        .click();
+    await reader.open(tourPath(tour, 'it'));
+    await open(reader.page);
+    const dialog = reader.page.getByRole('dialog');
+    await dialog.getByText(t('modals:groupInfo.loggedOut')).waitFor();
+    await dialog.getByRole('link', { name: t('modals:groupInfo.logIn') }).click();
+    await reader.page.locator('input[name=email]').fill(DEMONSTRATION_ACCOUNT.email);
+    await reader.page.locator('input[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+    await reader.page.locator('input[name=password]').press('Enter');
+    // Back in this very modal; and nobody has proved yet whose address it is.
+    await dialog.getByRole('heading', { name: t('modals:groupInfo.company') }).waitFor();
+    await dialog.getByText(t('modals:groupInfo.loggedOut')).waitFor({ state: 'detached' });
+    expect(await dialog.getByText(firstName, { exact: true }).count()).toBe(0);
+
+    // No page of the site, and without scripts at any rate.
+    await page.goto(`${originOf('it')}/dev/mail`);
+    await page.getByRole('row', { name: email }).getByRole('link').click();
+    await page.locator('pre a', { hasText: '/request/' }).click();
+    await page.getByRole('button', { name: t('enquiry:link.show') }).click();
+    await page.getByRole('button', { name: t('enquiry:link.hide') }).waitFor();
+
+    await reader.open(tourPath(tour, 'it'));
+    await open(reader.page);
+    await dialog.getByText(firstName, { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: t('enquiry:link.withdraw') }).click();
+    await page.getByRole('heading', { name: t('enquiry:link.withdrawnTitle') }).waitFor();
+    await reader.open(`${tourPath(tour, 'it')}?modal=group-info`);
+    await dialog.getByRole('heading', { name: t('modals:groupInfo.company') }).waitFor();
+    expect(await dialog.getByText(firstName, { exact: true }).count()).toBe(0);
+    await asker.leave();
+    await reader.leave();
+  },
+);
+
 describe('LAY-05 LAY-06 menus without scripts', () => {
   const marketId: MarketId = 'it';
   const { label, link: linkName } = unfoldingMenu(marketId);
@@ -151,6 +215,33 @@ describe('LAY-05 LAY-06 menus without scripts', () => {
     const link = banner.getByRole('link', { name: linkName, exact: true });
     await link.click();
     await arriveAt(journey, pathOf('asia', marketId));
+    await visitor.leave();
+  });
+
+  test('A11Y-02 the tab key never comes to what lies under the open menu', async () => {
+    const visitor = await browser.visitor(marketId, { scripts: 'off', viewport: PHONE });
+    const { page, t } = await startJourney(visitor);
+    await visitor.open(pathOf('travels', marketId));
+    const menu = page.getByRole('banner').locator('summary', { hasText: t('layout:header.menu') });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const links = await page.locator('header details[open] + div a:visible').count();
+    expect(links).toBeGreaterThan(3);
+    const seen: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      // After the last stop the focus is on the browser's own controls.
+      if ((await focused.count()) === 0) break;
+      seen.push((await focused.textContent()) ?? '');
+      expect(
+        await focused.evaluate(
+          (element) => element.closest('header details, header nav + *, header nav') !== null,
+        ),
+        seen.at(-1),
+      ).toBe(true);
+    }
+    expect(seen.length).toBeGreaterThan(3);
     await visitor.leave();
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { readHtml } from '../support/html-page.ts';
-import { CONTENT, departedTour, travelWords } from '../support/site-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
+import { departedTour, travelWords } from '../support/site-content.ts';
 import {
   bookableTour,
   coordinatorPath,
@@ -143,12 +144,25 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     expect(readHtml(text).elements.some(({ name }) => name === 'textarea')).toBe(false);
   });
 
-  test('TRV-08 TRV-17 the booking page of one that never was leads to the other dates of its travel', async () => {
-    const travel = travelOf(bookableTour());
+  test('TRV-08 TRV-17 the booking page of one that never was leads to its own, which says so', async () => {
+    const t = await wordsOf(marketId);
+    const travel = travelPath(travelOf(bookableTour()), marketId);
     const code = `${bookableTour().code.split('-')[0]}-20990101`;
-    const { status, headers } = await visit(marketId, `/booking/${code}/start`);
-    expect(status).toBe(302);
-    expect(headers.location).toBe(`${travelPath(travel, marketId)}/${code}`);
+    const led = await visit(marketId, `/booking/${code}/start`);
+    expect([led.status, led.headers.location]).toEqual([302, `${travel}/${code}`]);
+    const { status, text } = await visit(marketId, String(led.headers.location));
+    expect([status, readHtml(text).texts]).toEqual([
+      404,
+      expect.arrayContaining([t('travel:gone.title')]),
+    ]);
+  });
+
+  test('RTE-06 TRV-17 the booking page of a code with a blank and small letters is found', async () => {
+    const { code } = bookableTour();
+    const { status, headers } = await visit(marketId, `/booking/${code.toLowerCase()}%20/start`);
+    expect([status, headers.location]).toEqual([301, `/booking/${code}/start`]);
+    const never = await visit(marketId, '/booking/QZX%20/start');
+    expect(never.status).toBe(404);
   });
 
   test('RTE-02 no page leads to a route that the market has switched off', async () => {

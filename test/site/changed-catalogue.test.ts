@@ -1,15 +1,20 @@
 /** A page that is kept shows a changed catalogue at once, with a backend inside the process or outside. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import type { TourRecord } from '../../backend/catalogue/records.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { findLayout, saveLayout } from '../../backend/storage/queries/layouts.ts';
+import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import { readTourBatches } from '../../backend/storage/queries/tours.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import type { Layout } from '../../contract/layout.ts';
+import type { PriceMap } from '../../domain/money.ts';
 import { startBackendAlone, type BackendAlone } from '../support/backend-under-test.ts';
 import { CookieBrowser } from '../support/cookie-browser.ts';
+import { CONTENT } from '../support/delivered-content.ts';
+import { newFilledFolder } from '../support/filled-data.ts';
+import { travelPath } from '../support/site-paths.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
@@ -22,14 +27,10 @@ function siteWithBackend(place: 'inside' | 'outside') {
   let site: SiteProcess;
   let storage: Storage;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cordata-changed-'));
+    folder = await newFilledFolder();
     const data = { DATA_FOLDER: folder };
     backend = place === 'outside' ? await startBackendAlone(data) : null;
-    site = await startSite(
-      backend
-        ? { API_BASE_URL: backend.baseUrl, API_TIMEOUT_MS: '10000' }
-        : { ...data, OIDC_TIMEOUT_MS: '10000' },
-    );
+    site = await startSite(backend ? { API_BASE_URL: backend.baseUrl } : data);
     storage = await openStorage({ databaseUrl: undefined, dataFolder: folder });
   });
   afterAll(async () => {
@@ -50,7 +51,25 @@ function siteWithBackend(place: 'inside' | 'outside') {
     });
   }
 
-  return { open, changeLayout, port: () => site.port, stopBackend: () => backend?.stop() };
+  async function changePrices(travelId: string, price: PriceMap): Promise<void> {
+    const tours: TourRecord[] = [];
+    for await (const batch of readTourBatches(storage.db)) {
+      tours.push(...batch.filter((tour) => tour.travelId === travelId));
+    }
+    await storage.inTransaction(async (transaction) => {
+      const changed = tours.map((tour) => ({ ...tour, price, basePrice: price }));
+      await saveTours(transaction, changed, Date.now());
+      await bumpCatalogueVersion(transaction, Date.now());
+    });
+  }
+
+  return {
+    open,
+    changeLayout,
+    changePrices,
+    port: () => site.port,
+    stopBackend: () => backend?.stop(),
+  };
 }
 
 type ChangingSite = ReturnType<typeof siteWithBackend>;
@@ -78,6 +97,22 @@ describe('with the backend inside', () => {
   const site = siteWithBackend('inside');
   const { open } = site;
   followsChanges(site);
+
+  test('REL-04 TRV-06 a price shows on the pages of the travels that lead to it', async () => {
+    const [travel] = CONTENT.travels;
+    const path = travel ? travelPath(travel, 'it') : '';
+    const related = async () =>
+      /<section id="related"[\s\S]*?<\/section>/.exec((await open(path)).text)?.[0] ?? '';
+    await vi.waitFor(async () => {
+      await related();
+      expect((await open(path)).headers['cache-status']).toBe('html; hit');
+    }, PATIENCE);
+    const before = await related();
+    const other = CONTENT.travels.find((one) => before.includes(`"${travelPath(one, 'it')}"`));
+    await site.changePrices(other?.id ?? '', { EUR: 123_400, GBP: 105_000, USD: 135_000 });
+    await vi.waitFor(async () => expect(await related()).toContain('1.234\u00a0€'), PATIENCE);
+    expect(before).not.toContain('1.234');
+  });
 
   test('LAY-03 who is logged in is greeted alone', async () => {
     const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;

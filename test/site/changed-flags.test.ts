@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { MarketId } from '../../domain/market.ts';
+import { newFilledFolder } from '../support/filled-data.ts';
 import { spawnSite, startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
@@ -16,10 +17,10 @@ describe('API-05 a flag of the file', () => {
   let site: SiteProcess;
   const write = (flag: unknown) => writeFile(file, JSON.stringify({ 'search-travels-tab': flag }));
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cordata-flags-'));
+    folder = await newFilledFolder();
     file = join(folder, 'flags.json');
     await write({ isOn: false });
-    site = await startSite({ FLAGS_FILE: file, DATA_FOLDER: folder, API_TIMEOUT_MS: '10000' });
+    site = await startSite({ FLAGS_FILE: file, DATA_FOLDER: folder });
   });
   afterAll(async () => {
     await site.stop();

@@ -90,6 +90,13 @@ describe('SEC-08 methods and encodings', () => {
       body: `currency=${'x'.repeat(300_000)}`,
     });
     expect(answer.status).toBe(413);
+    expect(answer.text).toBe('Content Too Large');
+    const page = await visit('it', '/booking/JPN-20270612/start', {
+      method: 'POST',
+      headers: { ...FORM, origin: originOf('it'), accept: 'text/html' },
+      body: `message=${'x'.repeat(300_000)}`,
+    });
+    expect([page.status, page.text]).toEqual([413, expect.stringContaining('<html lang="it">')]);
   });
 
   test('a body without a length: 411', async () => {
@@ -135,6 +142,10 @@ describe('SEC-08 methods and encodings', () => {
   test.each([
     ['/%', 'text/html', /^<!doctype html>[^]*<html lang="it">/],
     ['/viaggi/%00', 'text/html,*/*;q=0.8', /indirizzo/],
+    ['/\\evil.com', 'text/html', /<html lang="it">/],
+    ['/a\\b?c=\\', 'text/html', /<html lang="it">/],
+    ['/?_data=root', 'text/html', /<html lang="it">/],
+    ['/\\evil.com', 'application/json', /^Bad Request$/],
     ['/%', 'application/json', /^Bad Request$/],
   ])('RTE-06 %s for who takes %s: 400 that can be read', async (path, accept, expected) => {
     const answer = await visit('it', path, { headers: { accept } });
@@ -189,6 +200,17 @@ describe('SEC-04 headers on every answer', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('SEO-01 data beside a page is in no index, the page is', async () => {
+    const page = await visit('it', '/cerca?textSearch=index');
+    expect(page.headers['x-robots-tag']).toBeUndefined();
+    const state = /data-state="([^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    for (const path of [state, '/cerca.data?textSearch=index', '/_root.data']) {
+      const { status, headers } = await visit('it', path);
+      expect(status, path).toBe(200);
+      expect(headers['x-robots-tag'], path).toBe('noindex');
+    }
   });
 
   test('every inline script of a page is allowed by its hash, and none by name', async () => {

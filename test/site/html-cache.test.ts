@@ -165,7 +165,7 @@ describe('REL-04 what is kept, and for whom', () => {
     expect(first.text).not.toBe(usual.text);
     expect(told(await visit('it', pathOf('home'), dollars))).toBe(told(first));
     // One that the market has anyway, or that there is not, is no choice.
-    for (const cookie of ['currency=EUR', 'currency=XXX', 'closed-bars=none-such']) {
+    for (const cookie of ['currency=EUR', 'currency=ZZZ', 'closed-bars=none-such']) {
       const answer = await visit('it', pathOf('home'), { headers: { cookie } });
       expect(answer.text).toBe(usual.text);
       expect(statusOf(answer)).toBe('html; hit');

@@ -1,12 +1,12 @@
 /** What a visitor is told when the embedded provider cannot, or will not, log anybody in. */
 import { DatabaseSync } from 'node:sqlite';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { newFilledFolder } from '../support/filled-data.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
@@ -14,8 +14,8 @@ const { email, password } = DEMONSTRATION_ACCOUNT;
 let dataFolder: string;
 let site: SiteProcess;
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'cordata-refused-'));
-  site = await startSite({ OIDC_TIMEOUT_MS: '10000', DATA_FOLDER: dataFolder });
+  dataFolder = await newFilledFolder();
+  site = await startSite({ DATA_FOLDER: dataFolder });
 });
 afterAll(async () => {
   await site.stop();

@@ -96,6 +96,20 @@ test.each(['it', 'en-US'] as const)(
   },
 );
 
+test.each(['available-dates', 'video-itinerary'] as const)(
+  'LAY-10 the modal %s of a tour page is that of its travel’s',
+  async (modal) => {
+    const wordsAt = async (path: string) => {
+      const { text } = await visit('it', `${path}?modal=${modal}`);
+      return readHtml(text.slice(text.indexOf('<dialog'), text.indexOf('</dialog>'))).texts;
+    };
+    const path = pathOfPage('tour', 'it');
+    const words = await wordsAt(path);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words).toEqual(await wordsAt(path.slice(0, path.lastIndexOf('/'))));
+  },
+);
+
 const IGNORED: readonly (readonly [SitePage, string])[] = [
   ['home', 'nonsense'],
   ['home', '../../etc'],

@@ -1,12 +1,11 @@
 /** Whatever stands in the query of the search, its page comes: the unusable parts are dropped (RES-02, RES-09). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { queryMutator } from '../../scripts/fuzz/query-mutator.ts';
 import { hostOf, visit } from '../support/visit.ts';
 
 // Two hundred pages take a while on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
 
 const KNOWN_TO_BE_NASTY = [
   'textSearch=%00',

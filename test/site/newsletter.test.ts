@@ -56,6 +56,7 @@ test.each(MARKET_IDS)('NEWS-01 MKT-05 from the footer of %s to leaving', async (
     const asked = await visit(marketId, confirm);
     expect([asked.status, headingOf(asked)]).toEqual([200, [t('newsletter:confirm.open.title')]]);
     expect(asked.headers['cache-control']).toBe('private, no-store');
+    expect(asked.headers['referrer-policy']).toBe('strict-origin');
     expect(asked.text).toContain('content="noindex"');
     // No address that others see holds the secret.
     expect(asked.text).not.toContain(`href="${originOf(marketId)}${confirm}"`);
@@ -88,6 +89,28 @@ test('NEWS-01 a mailbox’s button leaves in one request that nobody’s page se
   const confirm = await linkTo(email, 'confirm');
   const forged = await visit('it', confirm, { method: 'POST', headers: FORM, body: '' });
   expect(forged.status).toBe(403);
+});
+
+test('SEC-09 RTE-06 NEWS-01 a link with slashes too many leads to itself, and nobody keeps where', async () => {
+  const t = await wordsOf('it');
+  const email = newEmail();
+  await ask('it', { email });
+  const leave = await linkTo(email, 'unsubscribe');
+  for (const written of [
+    `/${leave}`,
+    leave.replace('be/', 'be//'),
+    leave.replace('be/', 'be%2F'),
+  ]) {
+    const led = await visit('it', written);
+    expect([written, led.status, led.headers.location]).toEqual([written, 301, leave]);
+    expect(led.headers['cache-control']).toBe('private, no-store');
+    expect(led.headers['referrer-policy']).toBe('strict-origin');
+  }
+  const page = await visit('it', leave);
+  expect(headingOf(page)).toEqual([t('newsletter:unsubscribe.open.title')]);
+  // From there one logs in without the secret on the way.
+  expect(page.text).toContain('href="/login"');
+  expect(page.text).not.toContain('returnTo=%2F');
 });
 
 describe('NEWS-01 the form', () => {

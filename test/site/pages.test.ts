@@ -5,7 +5,8 @@ import { formatDateRange } from '../../domain/date-format.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { currencySymbol, formatMoney } from '../../domain/money.ts';
 import { readHtml, type HtmlPage } from '../support/html-page.ts';
-import { CONTENT, findComingTour, travelOfId, travelWords } from '../support/site-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
+import { findComingTour, travelOfId, travelWords } from '../support/site-content.ts';
 import {
   bookableTour,
   INDEXED_PAGES,
@@ -115,6 +116,21 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     }
   });
 
+  test('SEO-03 TRV-06 the travel page leads to others like it, each of them there', async () => {
+    const path = travelPath(travelOf(bookableTour()), marketId);
+    const { source } = await readPage(marketId, path);
+    const section = /<section id="related"[\s\S]*?<\/section>/.exec(source)?.[0] ?? '';
+    const links = [...section.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(new Set(links).size).toBe(3);
+    expect(links).not.toContain(path);
+    for (const link of links) {
+      const other = CONTENT.travels.find((travel) => travelPath(travel, marketId) === link);
+      const { status, html } = await readPage(marketId, link);
+      expect(status).toBe(200);
+      expect(html.textsOf('h1')[0]).toBe(other && travelWords(other, marketId).title);
+    }
+  });
+
   test('SEO-03 TRV-07 the itinerary page has every day', async () => {
     const travel = travelOf(bookableTour());
     const words = travelWords(travel, marketId);
@@ -131,7 +147,7 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     const tour = bookableTour();
     const { html } = await readPage(marketId, pathOfPage('tour', marketId));
     const price = tour.price[market.currency] ?? 0;
-    const coordinator = CONTENT.coordinators.find(({ id }) => id === travelOf(tour).coordinatorId);
+    const coordinator = CONTENT.coordinators.find(({ id }) => id === tour.coordinatorId);
     expectTexts(html, [
       travelWords(travelOf(tour), marketId).title,
       formatDateRange(tour.startingDate, tour.endingDate, market),

@@ -15,6 +15,8 @@ const LIVE = {
   BRAND_DOMAIN: 'www.brand.example',
   BRAND_EMAIL: 'people@example.org',
   LOGIN_HOST: 'login.brand.example',
+  COMPANY_NAME: 'Brand Travel Ltd',
+  COMPANY_ADDRESS: '1 Long Road, Dover',
   SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'people@example.org',

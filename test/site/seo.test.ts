@@ -6,6 +6,7 @@ import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { readHtml, type HtmlPage } from '../support/html-page.ts';
 import { schemaProblems } from '../support/schema-vocabulary.ts';
 import { INDEXED_PAGES, pathOfPage, statusOf, type SitePage } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { hostOf, originOf, visit } from '../support/visit.ts';
 
 const pagesOf = (marketId: MarketId) =>
@@ -97,7 +98,7 @@ describe.each(MARKET_IDS)('SEO-01 in the market %s', (marketId) => {
     }
   });
 
-  test('the feed has departures that are there', async () => {
+  test('MKT-08 the feed has departures that are there, and says which prices are approximate', async () => {
     const { status, headers, text } = await visit(marketId, '/feed.xml');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/rss\+xml/);
@@ -106,6 +107,16 @@ describe.each(MARKET_IDS)('SEO-01 in the market %s', (marketId) => {
     expect(links.length).toBeGreaterThan(10);
     const { pathname } = new URL(links.at(-1) ?? '');
     expect((await visit(marketId, pathname)).status).toBe(200);
+    expect(text).not.toContain('<enclosure');
+    const [picture = ''] = /<media:content [^>]*>/.exec(text) ?? [];
+    expect(picture).toContain('xmlns:media="http://search.yahoo.com/mrss/"');
+    expect(picture).toMatch(
+      / url="https?:[^"]+" type="image\/jpeg" medium="image" width="1200" height="630"\/>$/,
+    );
+    expect(text.match(/<media:content /g)).toHaveLength(links.length - 1);
+    const about = (await wordsOf(marketId))('listing:card.about');
+    // Nobody pays in dollars (MKT-08).
+    expect(text.includes(` · ${about} `)).toBe(MARKETS[marketId].currency === 'USD');
     // The same bytes for the same tours.
     expect((await visit(marketId, '/feed.xml')).text).toBe(text);
   });
@@ -189,6 +200,7 @@ describe('SEO-01 the sitemap', () => {
   test('is not sent again to who has it', async () => {
     for (const path of ['/sitemap.xml', '/sitemap/travels-1.xml', '/feed.xml', '/robots.txt']) {
       const { headers } = await visit('it', path);
+      expect([path, headers['cache-control']]).toEqual([path, 'public, no-cache']);
       const again = await visit('it', path, { headers: { 'if-none-match': String(headers.etag) } });
       expect([path, again.status, again.text]).toEqual([path, 304, '']);
       const other = await visit('de', path, { headers: { 'if-none-match': String(headers.etag) } });

@@ -13,7 +13,7 @@ export interface StorageUnderTest {
   readonly options: StorageOptions;
 }
 
-export interface EmptyDatabase {
+export interface TestDatabase {
   readonly options: StorageOptions;
   remove(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function describeOn(
 ): void {
   const isMissing = dialect === 'postgres' && !inject('postgresUrl');
   describe.skipIf(isMissing)(`${title} on ${dialect}`, () => {
-    let database: EmptyDatabase;
+    let database: TestDatabase;
     let storage: Storage;
     beforeAll(async () => {
       database = await createEmptyDatabase(dialect);
@@ -61,7 +61,7 @@ export function describeOn(
 }
 
 /** A database with no table in it. */
-export async function createEmptyDatabase(dialect: Dialect): Promise<EmptyDatabase> {
+export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
   if (dialect === 'postgres') {
     const { url, drop } = await createOwnDatabase(inject('postgresUrl'));
     return { options: { databaseUrl: url, dataFolder: '' }, remove: drop };

@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { listEnquiries, saveEnquiry } from '../../backend/storage/queries/enquiries.ts';
 import { enqueueMail, listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import {
+  findEnquiryByLink,
+  hideName,
+  listAddressesSince,
+  listNamedAskers,
+  showName,
+  withdrawEnquiry,
+} from '../../backend/storage/queries/tour-group.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { saveSampleTour } from './sample-catalogue.ts';
 import { NOW, sampleMail } from './sample-mail.ts';
@@ -58,5 +66,70 @@ describeOnBoth('enquiries', (underTest) => {
     });
     await expect(failing).rejects.toThrow('on purpose');
     expect((await saveEnquiry(storage.db, enquiry, NOW)).isNew).toBe(true);
+  });
+});
+
+describeOnBoth('TRV-08 who asked for a seat', (underTest) => {
+  beforeAll(() => saveSampleTour(underTest.storage, 'PER-20270501'));
+
+  const ask = (email: string, linkHash: string, changes = {}) =>
+    saveEnquiry(
+      underTest.storage.db,
+      {
+        ...sampleEnquiry(),
+        email,
+        linkHash,
+        ageGroup: '25-35',
+        showName: true,
+        isAddressProven: true,
+        ...changes,
+      },
+      NOW,
+    );
+  const shown = async () =>
+    (await listNamedAskers(underTest.storage.db, 'PER-20270501')).map(({ email }) => email);
+
+  test('a name is shown whose address is proven, or once the link says so', async () => {
+    const { db } = underTest.storage;
+    await ask('ada@example.com', 'link-ada');
+    await ask('bob@example.com', 'link-bob', { isAddressProven: false });
+    await ask('eva@example.com', 'link-eva', { showName: false });
+    expect(await shown()).toEqual(['ada@example.com']);
+    const bob = await findEnquiryByLink(db, 'link-bob');
+    await showName(db, bob?.id ?? '', NOW + 5);
+    expect((await shown()).toSorted()).toEqual(['ada@example.com', 'bob@example.com']);
+    const [record] = (await listEnquiries(db, 10)).filter(({ id }) => id === bob?.id);
+    expect(record).toMatchObject({ ageGroup: '25-35', nameShownSince: NOW + 5 });
+    expect(await findEnquiryByLink(db, 'nobody’s')).toBeNull();
+  });
+
+  test('hiding counts for all that the person asked for on the tour, and for nobody else', async () => {
+    const { db } = underTest.storage;
+    await ask('Ada+again@example.com', 'link-again');
+    const again = await findEnquiryByLink(db, 'link-again');
+    if (!again) throw new Error('not saved');
+    await hideName(db, again);
+    expect(await shown()).toEqual(['bob@example.com']);
+  });
+
+  test('who asked is counted from a moment on, without the moment', async () => {
+    const { db } = underTest.storage;
+    const asked = await listAddressesSince(db, 'PER-20270501', NOW - 1);
+    expect(asked).toEqual(expect.arrayContaining(['bob@example.com', 'eva@example.com']));
+    expect(await listAddressesSince(db, 'PER-20270501', NOW)).toEqual([]);
+  });
+
+  test('what is withdrawn is in no list, shows no name again, and is withdrawn once', async () => {
+    const { db } = underTest.storage;
+    const bob = await findEnquiryByLink(db, 'link-bob');
+    const id = bob?.id ?? '';
+    expect(await withdrawEnquiry(db, id, NOW)).toBe(true);
+    expect(await withdrawEnquiry(db, id, NOW)).toBe(false);
+    await showName(db, id, NOW);
+    expect(await listAddressesSince(db, 'PER-20270501', NOW - 1)).not.toContain('bob@example.com');
+    expect(await findEnquiryByLink(db, 'link-bob')).toMatchObject({
+      name_shown_since: null,
+      withdrawn_at: NOW,
+    });
   });
 });

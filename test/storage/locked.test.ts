@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../../backend/storage/lock-limit.ts';
 import { openStorage, StorageUnavailable, type Storage } from '../../backend/storage/storage.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './both-databases.ts';
+import { createEmptyDatabase, type TestDatabase } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
 /** Another process's connection would lock in the same way. */
 describe('a SQLite file that another connection has locked', () => {
-  let database: EmptyDatabase;
+  let database: TestDatabase;
   let storage: Storage;
   let other: DatabaseSync;
 

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { EventRecord } from '../../backend/catalogue/meetup-records.ts';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { listEvents, listMeetups, replaceMeetups } from '../../backend/storage/queries/meetups.ts';
 import { describeOnBoth } from './both-databases.ts';
 
-const [walk, breakfast] = readContent('content').meetups;
+const [walk, breakfast] = CONTENT.meetups;
 const MEETUPS = walk && breakfast ? [walk, breakfast] : [];
 
 function event(id: string, changes: Partial<EventRecord>): EventRecord {
   return {
     id,
     meetupId: MEETUPS[0]?.id ?? '',
+    standIn: null,
     startingDate: '2027-03-04',
     startingTime: '18:30',
     attendees: [{ name: 'Zoé', hasConsented: false }],
@@ -19,7 +20,7 @@ function event(id: string, changes: Partial<EventRecord>): EventRecord {
 }
 const EVENTS = [
   event('late', { startingDate: '2027-04-01' }),
-  event('second', {}),
+  event('second', { standIn: 'ada-verdi' }),
   event('first', { startingTime: '09:00', attendees: [] }),
 ];
 

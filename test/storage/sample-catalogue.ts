@@ -21,6 +21,7 @@ function sampleFacts(id: string, code: string): TravelFacts {
     countries: ['PER'],
     gateways: [],
     coordinator: 'aurelie-maubert',
+    alsoLedBy: [],
     travelType: 'adventure',
     travelStyles: ['on-the-road'],
     moods: ['NATURE', 'CULTURE'],
@@ -39,6 +40,7 @@ function sampleFacts(id: string, code: string): TravelFacts {
       home: null,
       minimumPrice: { EUR: 85000, GBP: 73000, USD: 94000 },
       directFrom: ['USD'],
+      cheapestIsDirectFrom: [],
     },
     departures: {
       weekday: 6,
@@ -134,6 +136,7 @@ export function sampleTour(code: string, changes: Partial<TourRecord> = {}): Tou
     group: { women: 2, alone: 1 },
     privateRoomAvailable: true,
     isWithdrawn: false,
+    coordinatorId: null,
     ...changes,
   };
 }

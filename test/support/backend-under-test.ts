@@ -3,6 +3,7 @@
  * (API-04). The same tests run against all three; what is between it and its database is the same in both
  * processes.
  */
+import { rm } from 'node:fs/promises';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
@@ -11,7 +12,10 @@ import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
 import { API_PREFIX } from '../../contract/headers.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
-import { createEmptyDatabase, type EmptyDatabase } from '../storage/both-databases.ts';
+import { createEmptyDatabase, type TestDatabase } from '../storage/both-databases.ts';
+import { copyFolder, newFilledFolder } from './filled-data.ts';
+import { FILLED_MOMENT } from './filled-moment.ts';
+import { createOwnDatabase } from './postgres.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { freePort, spawnSite, type SiteProcess } from './site-process.ts';
 
@@ -41,8 +45,6 @@ const KINDS: readonly BackendKind[] = [
 const TIMEOUT_MS = 60_000;
 const READY_LIMIT_MS = 180_000;
 const START_ATTEMPTS = 3;
-/** Of the backend in process. */
-const MOMENT = '2027-03-01T12:00:00Z';
 
 /** @param define gets what its tests, and only they, may use: it is there once they run */
 export function describeOnEveryBackend(
@@ -52,10 +54,10 @@ export function describeOnEveryBackend(
   for (const { transport, dialect } of KINDS) {
     const isMissing = dialect === 'postgres' && !inject('postgresUrl');
     describe.skipIf(isMissing)(`${title}, ${transport}, on ${dialect}`, () => {
-      let database: EmptyDatabase | undefined;
+      let database: TestDatabase | undefined;
       let running: RunningBackend | undefined;
       beforeAll(async () => {
-        database = await createEmptyDatabase(dialect);
+        database = await CREATE[transport](dialect);
         running = await START[transport](database);
       });
       afterAll(async () => {
@@ -78,12 +80,33 @@ export interface RunningBackend {
   end(): Promise<void>;
 }
 
+const CREATE = { 'in process': createFilledDatabase, 'over HTTP': createDatabaseOfToday } as const;
 const START = { 'in process': startInProcess, 'over HTTP': startProcess } as const;
+
+/** A database that is filled as of `FILLED_MOMENT`. */
+export async function createFilledDatabase(dialect: Storage['dialect']): Promise<TestDatabase> {
+  if (dialect === 'postgres') {
+    const { url, drop } = await createOwnDatabase(inject('postgresUrl'), inject('filledDatabase'));
+    return { options: { databaseUrl: url, dataFolder: '' }, remove: drop };
+  }
+  const database = await createEmptyDatabase('sqlite');
+  await copyFolder(inject('filledFolder'), database.options.dataFolder);
+  return database;
+}
+
+/** For a process, which goes by the machine's clock. */
+async function createDatabaseOfToday(): Promise<TestDatabase> {
+  const dataFolder = await newFilledFolder();
+  return {
+    options: { databaseUrl: undefined, dataFolder },
+    remove: () => rm(dataFolder, { recursive: true, force: true }),
+  };
+}
 
 /** A backend in this process, by its own clock. */
 export async function startInProcess(
-  database: EmptyDatabase,
-  clock: FixedClock = fixedClock(MOMENT),
+  database: TestDatabase,
+  clock: FixedClock = fixedClock(FILLED_MOMENT),
   log?: Logger,
 ): Promise<RunningBackend> {
   const { databaseUrl, dataFolder } = database.options;
@@ -99,7 +122,7 @@ export async function startInProcess(
 }
 
 /** `node backend-server.ts`, which knows nothing of tests. */
-async function startProcess(database: EmptyDatabase): Promise<RunningBackend> {
+async function startProcess(database: TestDatabase): Promise<RunningBackend> {
   const { databaseUrl, dataFolder } = database.options;
   const { baseUrl, stop } = await startBackendAlone(
     databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: dataFolder },

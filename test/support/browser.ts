@@ -42,6 +42,10 @@ export const PHONE = { width: 375, height: 800 };
  */
 export function testBrowser(args: readonly string[] = []) {
   let browser: Browser | undefined;
+  const visitor = (marketId: MarketId, options: VisitorOptions = {}): Promise<Visitor> => {
+    if (!browser) throw new Error('The browser was not launched');
+    return newVisitor(browser, marketId, options);
+  };
   return {
     launch: async (): Promise<void> => {
       browser = await launchChromium({ args: [...args] });
@@ -50,9 +54,12 @@ export function testBrowser(args: readonly string[] = []) {
       await browser?.close();
     },
     /** A visitor of a market with cookies of its own. */
-    visitor: (marketId: MarketId, options: VisitorOptions = {}): Promise<Visitor> => {
-      if (!browser) throw new Error('The browser was not launched');
-      return newVisitor(browser, marketId, options);
+    visitor,
+    /** Likewise, who has gone to a path. */
+    visit: async (marketId: MarketId, path: string, options?: VisitorOptions): Promise<Visitor> => {
+      const visiting = await visitor(marketId, options);
+      await visiting.open(path);
+      return visiting;
     },
   };
 }
@@ -117,14 +124,14 @@ function noteProblems(page: Page, problems: string[]): void {
 }
 
 /**
- * Waits until React has taken the page over, header and footer too, which wait for a sign of a person: from
+ * Waits until React has taken the page over, with the parts that wait for a sign of a person too: from
  * then on its elements carry what belongs to them.
  */
 export async function hydrated(page: Page): Promise<void> {
   await mainHydrated(page);
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('scroll'));
-    const parts = [...document.querySelectorAll('[data-part] > :first-child')];
+    const parts = [...document.querySelectorAll(':is([data-part], [data-body]) > :first-child')];
     return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
   });
 }

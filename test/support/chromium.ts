@@ -16,6 +16,31 @@ const QUIET_FLAGS = [
 ];
 
 /**
+ * A window's own lists of suggestions are pages with scripts, made for each visitor: a second of processor
+ * that no test looks at. Of several such lists Chromium takes the last alone, so that Playwright's is said
+ * again here.
+ */
+const WITHOUT_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/**
  * Starts the Chromium that the machine has (`npm test` installs one where there is none).
  *
  * Its sandbox needs a user other than root, and its shared memory more than a container's 64 MB.
@@ -29,7 +54,11 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
       'No Chromium on this machine: `npm test` installs one, or name yours with CHROMIUM_PATH.',
     );
   }
-  const args = [...QUIET_FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const args = [
+    ...QUIET_FLAGS,
+    `--disable-features=${WITHOUT_FEATURES.join(',')}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ];
   return await chromium.launch({
     ...options,
     executablePath,

@@ -9,6 +9,7 @@ export function exampleEvent(change: Partial<MeetupEvent> = {}): MeetupEvent {
     text: 'We walk from fountain to fountain.',
     city: { id: 'rome', name: 'Rome' },
     countryName: 'Italy',
+    country: 'IT',
     timeZone: 'Europe/Rome',
     startingDate: '2027-03-04',
     startingTime: '18:30',

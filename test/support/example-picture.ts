@@ -12,8 +12,8 @@ export const EXAMPLE_PICTURE_SOURCE: PictureSource = {
 export const EXAMPLE_PICTURE: PictureRecord & { readonly day: number | null } = {
   id: 'example-1',
   colour: '#f8c1ae',
-  desktop: { id: 'd'.repeat(32), width: 1600, height: 1000 },
-  mobile: { id: 'e'.repeat(32), width: 1000, height: 1250 },
+  desktop: { id: 'd'.repeat(16), width: 1600, height: 1000 },
+  mobile: { id: 'e'.repeat(16), width: 1000, height: 1250 },
   day: null,
   words: Object.fromEntries(
     LANGUAGES.map((language) => [language, { altText: 'Peaks', seoName: 'peaks' }]),

@@ -1,7 +1,12 @@
 /** A travel and its tours as the contract gives them, for tests: each names what it is about. */
 import { exampleImage } from '../../app/images/example-image.ts';
 import type { TourSummary } from '../../contract/common.ts';
-import type { CoordinatorDetail, TourDetail, TravelDetail } from '../../contract/travel.ts';
+import type {
+  CoordinatorDetail,
+  RelatedTravel,
+  TourDetail,
+  TravelDetail,
+} from '../../contract/travel.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 
 /** The day on which the examples are looked at. */
@@ -78,6 +83,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
         text: 'Kleine Zimmer, große Tage.',
       },
     ],
+    pastRuns: { count: 9, since: '2025-11' },
     travelType: 'classic',
     costCenter: 'high',
     groupSize: { min: 8, max: 16 },
@@ -90,6 +96,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
       home: { code: 'KIX', name: 'Osaka Kansai' },
       minimumPrice: { EUR: 68000, GBP: 58000, USD: 85000 },
       directFrom: ['EUR', 'GBP'],
+      cheapestIsDirectFrom: ['EUR'],
     },
     ageGroups: ['25-35', 'ALL'],
     countryNames: ['Japan'],
@@ -135,7 +142,22 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
       bio: 'I have been to Japan eleven times and still get lost in Shinjuku station.',
       portrait: null,
     },
+    leads: null,
+    alsoLedBy: [],
     tours: [exampleTour()],
+    ...change,
+  };
+}
+
+/** With two departures, the cheapest for 1,990 €. */
+export function exampleRelated(change: Partial<RelatedTravel> = {}): RelatedTravel {
+  return {
+    slug: 'korea-by-bus',
+    title: 'Korea by bus',
+    numberOfDays: 10,
+    image: exampleImage('skyline'),
+    toursCount: 2,
+    bestTour: exampleTour({ code: 'KOR-20270612', price: { EUR: 199000 } }),
     ...change,
   };
 }
@@ -149,6 +171,7 @@ export function exampleTourDetail(change: Partial<TourDetail> = {}): TourDetail 
     group: { women: 6, alone: 7 },
     travel: exampleTravel(),
     coordinator: exampleTravel().coordinator,
+    coordinatorNamedBy: null,
     previousTour: null,
     nextTour: null,
     ...change,
@@ -161,6 +184,7 @@ export function exampleCoordinator(change: Partial<CoordinatorDetail> = {}): Coo
   return {
     ...coordinator,
     tours: [{ ...exampleTour(), travel }],
+    pastRuns: null,
     rating: null,
     reviews: [],
     ...change,

@@ -8,7 +8,8 @@ import { localeChain } from '../../app/i18n/words.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import { MARKETS, type MarketId, type TextLocale } from '../../domain/market.ts';
 import type { HtmlPage } from './html-page.ts';
-import { CONTENT, travelWords } from './site-content.ts';
+import { CONTENT } from './delivered-content.ts';
+import { travelWords } from './site-content.ts';
 
 /** Attributes that a person reads or hears. */
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'label'];
@@ -17,19 +18,24 @@ const WORDS_OF_A_PHRASE = 3;
 
 /** The texts of the page that another language has for what this market says otherwise. */
 export function foreignTexts(html: HtmlPage, marketId: MarketId): string[] {
-  const { whole, phrases } = forbiddenTexts(marketId);
+  const { whole, patterns, phrases } = forbiddenTexts(marketId);
   const spoken = html.elements.flatMap(({ attributes }) =>
     SPOKEN_ATTRIBUTES.flatMap((name) => attributes.get(name) ?? []),
   );
   const texts = [...html.texts, ...spoken];
+  // Each once, and phrases in all of them at once: there are thousands of both.
+  const all = new Set(texts);
+  const joined = [...all].join('\0');
   return [
-    ...texts.filter((text) => whole.some((pattern) => pattern.test(text))),
-    ...phrases.filter((phrase) => texts.some((text) => text.includes(phrase))),
+    ...[...all].filter((text) => whole.has(text) || patterns.some((one) => one.test(text))),
+    ...phrases.filter((phrase) => joined.includes(phrase)),
   ];
 }
 
 interface Forbidden {
-  readonly whole: readonly RegExp[];
+  readonly whole: ReadonlySet<string>;
+  /** Of texts in which values are filled in. */
+  readonly patterns: readonly RegExp[];
   readonly phrases: readonly string[];
 }
 
@@ -44,11 +50,12 @@ function forbiddenTexts(marketId: MarketId): Forbidden {
   const others = [...english].flatMap(([key, text]) =>
     own.get(key) === text || ownTexts.has(text) ? [] : [text],
   );
+  const hasValues = (text: string) => text.includes('{{');
+  const plain = others.filter((text) => !hasValues(text));
   const forbidden = {
-    whole: others.filter(hasWord).map(patternOf),
-    phrases: others.filter(
-      (text) => !text.includes('{{') && text.split(/\s+/).length >= WORDS_OF_A_PHRASE,
-    ),
+    whole: new Set(plain.filter(hasWord)),
+    patterns: others.filter((text) => hasValues(text) && hasWord(text)).map(patternOf),
+    phrases: plain.filter((text) => text.split(/\s+/).length >= WORDS_OF_A_PHRASE),
   };
   forbiddenByMarket.set(marketId, forbidden);
   return forbidden;

@@ -95,6 +95,7 @@ function generateTravel(
     countries,
     gateways: [],
     coordinator: 'generated-coordinator',
+    alsoLedBy: [],
     travelType: random.pick(TRAVEL_TYPES),
     travelStyles: random.someOf(TRAVEL_STYLES, random.between(1, 3)),
     moods: random.someOf(MOODS, random.between(1, 3)),
@@ -116,6 +117,7 @@ function generateTravel(
       home: null,
       minimumPrice: pricesOf(50_000),
       directFrom: random.chance(0.5) ? ['EUR'] : [],
+      cheapestIsDirectFrom: [],
     },
     departures: {
       weekday: 6,
@@ -205,6 +207,7 @@ function generateTour(
     group: NOBODY_KNOWN,
     privateRoomAvailable: travel.privateRoomAvailable && random.chance(0.9),
     isWithdrawn: random.chance(0.03),
+    coordinatorId: null,
   };
 }
 

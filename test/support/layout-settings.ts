@@ -8,6 +8,10 @@ export const LAYOUT_SETTINGS: LayoutSettings = {
   balanceDueDays: 31,
   freeCancellationDays: 31,
   flexibleCancellationDays: 8,
+  cancellationFees: [
+    { untilDays: 15, percent: 50 },
+    { untilDays: 0, percent: 100 },
+  ],
   flexibleCancellationPrice: { EUR: 5900, GBP: 4900, USD: 6500 },
   decisionDays: 42,
 };

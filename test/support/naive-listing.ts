@@ -4,23 +4,16 @@
  */
 import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
 import { countryName } from '../../backend/catalogue/country-names.ts';
-import type {
-  CatalogueSnapshot,
-  PricedTour,
-  TravelRecord,
-} from '../../backend/catalogue/records.ts';
-import type { ListingContext } from '../../backend/search-index/listing-page.ts';
+import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
-import { addDays } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
 import {
   DURATION_RANGES,
   suggestedPriceRanges,
   type FilterRange,
 } from '../../domain/filter-range.ts';
-import { discountPercent, priceIn } from '../../domain/money.ts';
 import { canBeAskedFor, DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import {
   BADGES,
@@ -30,18 +23,22 @@ import {
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
 
-export interface NaiveQuestion {
-  readonly snapshot: CatalogueSnapshot;
-  readonly filters: Filters;
-  readonly context: ListingContext;
-  /** What each travel is worth for the text, by id; null when no text is asked for. */
-  readonly textScores: ReadonlyMap<string, number> | null;
-}
-
-interface Pair {
-  readonly tour: PricedTour;
-  readonly travel: TravelRecord;
-}
+import {
+  LAST,
+  monthOf,
+  listedPairs,
+  fittingPairs,
+  isFittingTravel,
+  continentsOf,
+  shareOne,
+  priceOf,
+  discountOf,
+  isGiven,
+  isSameSet,
+  sorted,
+  type NaiveQuestion,
+  type Pair,
+} from './naive-fitting.ts';
 
 export interface NaiveTravel {
   readonly travel: TravelRecord;
@@ -198,110 +195,4 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
             })),
     },
   };
-}
-
-/** Sorts after every number and every date. */
-const LAST = '~';
-
-function monthOf(tour: PricedTour): string {
-  return tour.startingDate.slice(0, 7);
-}
-
-/** Tours that any filter may find. */
-function listedPairs({ snapshot, context }: NaiveQuestion): Pair[] {
-  const travels = new Map(snapshot.travels.map((travel) => [travel.id, travel]));
-  const firstDay = addDays(context.today, context.closingDays);
-  return snapshot.tours.flatMap((tour) => {
-    const travel = travels.get(tour.travelId);
-    if (!travel || tour.isWithdrawn || tour.startingDate <= context.today) return [];
-    if (tour.startingDate < firstDay) return [];
-    return [{ tour, travel }];
-  });
-}
-
-function fittingPairs(question: NaiveQuestion): Pair[] {
-  const { filters } = question;
-  const price = priceOf(question);
-  const span = filters.daysSpan ?? 0;
-  const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
-  const fittingTravels = new Set(
-    question.snapshot.travels.filter((travel) => isFittingTravel(question, travel)),
-  );
-  return listedPairs(question).filter(({ tour, travel }) => {
-    const cents = price(tour);
-    const { ageBadge, dateFrom, dateTo, priceFrom, priceTo } = filters;
-    return (
-      fittingTravels.has(travel) &&
-      statuses.includes(tour.status) &&
-      (!dateFrom || tour.startingDate >= addDays(dateFrom, -span)) &&
-      (!dateTo || tour.startingDate <= addDays(dateTo, span)) &&
-      (priceFrom === undefined || (cents !== null && cents >= priceFrom)) &&
-      (priceTo === undefined || (cents !== null && cents <= priceTo)) &&
-      (!ageBadge || ageBadge === 'ALL' || [ageBadge, 'ALL'].includes(tour.ageGroup)) &&
-      (!filters.discounted || tour.isDiscounted) &&
-      (!filters.isNoSharingRoomAvailable || tour.privateRoomAvailable)
-    );
-  });
-}
-
-function isFittingTravel({ filters, textScores }: NaiveQuestion, travel: TravelRecord): boolean {
-  const continents = filters.continentId?.flatMap(continentCodesIn);
-  return (
-    (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&
-    shareOne(continents, continentsOf(travel)) &&
-    shareOne(filters.destinationId, travel.countries) &&
-    shareOne(filters.travelId, [travel.id]) &&
-    shareOne(filters.badgeId, travel.badges) &&
-    shareOne(filters.travelStyles, travel.travelStyles) &&
-    shareOne(filters.travelTypes, [travel.travelType]) &&
-    shareOne(filters.costCenters, [travel.costCenter]) &&
-    shareOne(filters.moods, travel.moods) &&
-    shareOne(filters.durations, [travel.numberOfDays]) &&
-    travel.numberOfDays >= (filters.durationFrom ?? 0) &&
-    travel.numberOfDays <= (filters.durationTo ?? Infinity)
-  );
-}
-
-function continentsOf({ continent, countries }: TravelRecord) {
-  return [continent, ...countries.map(continentOfCountry)];
-}
-
-function shareOne<Item>(asked: readonly Item[] | undefined, held: readonly Item[]): boolean {
-  return !asked?.length || asked.some((item) => held.includes(item));
-}
-
-function priceOf({ filters, context }: NaiveQuestion): (tour: PricedTour) => number | null {
-  const currency = filters.currency ?? context.currency;
-  return (tour) => priceIn(tour.price, currency, context.exchangeRates)?.cents ?? null;
-}
-
-function discountOf({ filters, context }: NaiveQuestion, tour: PricedTour): number {
-  const currency = filters.currency ?? context.currency;
-  const { price, lowestPriceOf30Days } = tour;
-  const now = priceIn(price, currency, context.exchangeRates);
-  const old = lowestPriceOf30Days && priceIn(lowestPriceOf30Days, currency, context.exchangeRates);
-  return now && old ? discountPercent(now.cents, old.cents) : 0;
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined;
-}
-
-function isSameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
-}
-
-/** Sorts by the first key that differs. */
-function sorted<Item>(items: readonly Item[], keysOf: (item: Item) => (number | string)[]): Item[] {
-  return items
-    .map((item) => ({ item, keys: keysOf(item) }))
-    .sort((a, b) => {
-      const at = a.keys.findIndex((key, place) => key !== b.keys[place]);
-      if (at < 0) return 0;
-      const [left, right] = [a.keys[at], b.keys[at]];
-      if (left === LAST) return 1;
-      if (right === LAST) return -1;
-      return (left as number | string) < (right as number | string) ? -1 : 1;
-    })
-    .map(({ item }) => item);
 }

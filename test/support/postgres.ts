@@ -44,16 +44,22 @@ async function startOrExplain(): Promise<{ url: string; stop: () => Promise<void
 
 /** A database that one test file has for itself, so that files run side by side. */
 export interface OwnDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
+/** @param template name of the database that it is a copy of; by default it has no table */
+export async function createOwnDatabase(
+  serverUrl: string,
+  template = 'template0',
+): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(serverUrl, `create database ${name} template template0`);
+  await runOn(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
+    name,
     url: url.href,
     drop: () => runOn(serverUrl, `drop database if exists ${name} with (force)`),
   };

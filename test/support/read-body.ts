@@ -8,6 +8,8 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   const properties = ['value', 'checked', 'selected', 'style'];
   /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
   const ofScroll = ['data-hidden'];
+  /** What says that scripts run. */
+  const ofScripts = ['data-scripted', 'data-body-scripted'];
   /**
    * Scripts and their hints; what scripts say to who listens, or by the visitor's clock; a button that
    * belongs to no form is there only with scripts.
@@ -18,7 +20,7 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent] : [];
     if (!(node instanceof Element) || node.matches(notCompared)) return [];
     const attributes = [...node.attributes]
-      .filter(({ name }) => !properties.includes(name) && !ofScroll.includes(name))
+      .filter(({ name }) => ![...properties, ...ofScroll, ...ofScripts].includes(name))
       .map(({ name, value }) => `${name}=${value}`)
       .sort();
     return [

@@ -15,11 +15,14 @@ import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import { preloadFrame } from '../../app/layout/loaded-frame.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../../app/i18n/word-namespaces.ts';
 import { readSettings } from '../../config/settings.ts';
+import { LAYOUT_SETTINGS } from './layout-settings.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
 
 export interface DrawnSite {
   readonly marketId?: MarketId;
   readonly currency?: Currency;
+  /** Who stands behind it; nobody by default. */
+  readonly company?: RootData['company'];
   /** Path and query of the page. */
   readonly address?: string;
   /** Who is logged in. */
@@ -41,6 +44,7 @@ export async function renderInSite(
     address = '/',
     user = null,
     flags = [],
+    company = null,
     layout = {},
     words,
   }: DrawnSite = {},
@@ -49,7 +53,7 @@ export async function renderInSite(
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...rootData(marketId, currency, layout), user, flags }),
+      loader: () => ({ ...rootData(marketId, currency, layout), user, flags, company }),
       element: <Outlet />,
       children: [
         { index: true, element },
@@ -114,7 +118,7 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     errorTitles: {},
     dismissedBars: [],
     layout: {
-      settings: { exchangeRates, flexibleCancellationPrice },
+      settings: { ...LAYOUT_SETTINGS, exchangeRates, flexibleCancellationPrice },
       contacts: { books: {}, blocks: [] },
       footer: { columns: [], legalMessage: '', badges: [], payments: [] },
       ...layout,

@@ -68,6 +68,7 @@ export function sampleTour(
     group: { women: 5, alone: 4 },
     privateRoomAvailable: false,
     isWithdrawn: false,
+    coordinatorId: null,
     ...given,
     price,
   };

@@ -3,22 +3,22 @@
  * fills the demonstration. So tests name real pages and texts, whatever the day and whatever the content.
  */
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
+import { withLeaders } from '../../backend/catalogue/led-tours.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { departureDay } from '../../backend/content-import/import-outcome.ts';
-import { readContent } from '../../backend/content-import/read-content.ts';
+import { CONTENT } from './delivered-content.ts';
 import type { TravelWords } from '../../backend/content-import/travel-content.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
-
-export const CONTENT = readContent('content');
 
 const TODAY = departureDay(Date.now());
 /** Away from today by this much, a tour is past or future in every market's time zone, all test long. */
 const SAFE_DAYS = 3;
 
-const TOURS: readonly TourRecord[] = CONTENT.travels
-  .flatMap(({ facts }) => departuresOf(facts, TODAY))
+const MADE = CONTENT.travels.map(({ facts }) => ({ facts, tours: departuresOf(facts, TODAY) }));
+const TOURS: readonly TourRecord[] = withLeaders(MADE, new Map(), TODAY)
+  .flat()
   .toSorted((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));
 
 /** By default; those that start sooner are not offered (`domain/closing-time.ts`). */

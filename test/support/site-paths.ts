@@ -97,7 +97,7 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
     case 'tour that gathers people':
       return tourPath(gatheringTour(), marketId);
     case 'coordinator':
-      return coordinatorPath(travelOf(bookableTour()).coordinatorId, marketId);
+      return coordinatorPath(wanted(bookableTour().coordinatorId, 'led'), marketId);
     case 'wemeet':
       return pathOf('events-wemeet', marketId);
     case 'booking start':
@@ -113,10 +113,12 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
 
 const NO_SUCH_WORD = 'qzxqzx';
 
-/** A confirmed departure with free seats. */
+/** A confirmed departure with free seats, and somebody who leads it. */
 export function bookableTour(): TourRecord {
   return wanted(
-    findComingTour((tour) => isConfirmed(tour.status) && tour.freeSeats > 1),
+    findComingTour(
+      (tour) => tour.coordinatorId !== null && isConfirmed(tour.status) && tour.freeSeats > 1,
+    ),
     'bookable',
   );
 }
@@ -166,7 +168,7 @@ function slugOf(travel: TravelRecord, marketId: MarketId): string {
   return travelWords(travel, marketId).slug;
 }
 
-function wanted(tour: TourRecord | null, kind: string): TourRecord {
-  if (!tour) throw new Error(`The catalogue has no ${kind} departure today`);
-  return tour;
+function wanted<Found>(found: Found | null, kind: string): Found {
+  if (found === null) throw new Error(`The catalogue has no ${kind} departure today`);
+  return found;
 }

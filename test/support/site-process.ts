@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newFilledFolder } from './filled-data.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 /** In development Vite makes its modules first: minutes on a busy machine. */
@@ -39,12 +40,20 @@ export interface SiteSource {
   readonly folder?: string;
 }
 
+/** Whether it would fill its own folder with the content. */
+function showsContent(environment: Readonly<Record<string, string>>): boolean {
+  const elsewhere = ['APP_MODE', 'API_BASE_URL', 'DATABASE_URL', 'DATA_FOLDER'];
+  return elsewhere.every((name) => environment[name] === undefined);
+}
+
 /** Starts the process without waiting for it. `environment` replaces what the defaults would be. */
 export async function spawnSite(
   environment: Readonly<Record<string, string>> = {},
   { file = 'server.ts', folder = PROJECT_FOLDER }: SiteSource = {},
 ): Promise<SiteProcess> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'cordata-site-'));
+  const dataFolder = await (showsContent(environment)
+    ? newFilledFolder()
+    : mkdtemp(join(tmpdir(), 'cordata-site-')));
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [file], {
     cwd: folder,
@@ -54,6 +63,10 @@ export async function spawnSite(
       TZ: process.env.TZ,
       NODE_ENV: 'production',
       DATA_FOLDER: dataFolder,
+      // On a busy machine a backend and a provider are slower than a visitor would wait for them; what is
+      // silent is tested with times of its own.
+      API_TIMEOUT_MS: '10000',
+      OIDC_TIMEOUT_MS: '10000',
       ...environment,
       PORT: String(port),
     },

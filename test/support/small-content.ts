@@ -123,7 +123,7 @@ function travelWords(id: string, language: Language) {
     slug: `${id}-${language}`,
     oldSlugs: [`${id}-of-old-${language}`],
     destinationLabel: `Alps (${language})`,
-    summary: `What it is, in ${language}.`,
+    summary: `What it is, in ${language}: a week from hut to hut, slowly.`,
     description: long.repeat(4),
     highlights: ['The pass', 'The lake', 'The train'],
     searchWords: [`zurigo-${language}`],
@@ -156,7 +156,9 @@ function page(address: Readonly<Record<string, unknown>>) {
     ...address,
     seo: {
       title: inEveryLanguage((language) => `Title in ${language}`),
-      description: inEveryLanguage((language) => `Description in ${language}`),
+      description: inEveryLanguage(
+        (language) => `Description in ${language}, which is long enough to say something.`,
+      ),
     },
     blocks: [
       {

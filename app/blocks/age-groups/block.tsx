@@ -5,7 +5,10 @@ import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
-/** What each age band means, and the departures of it (RES-04). */
+/**
+ * What each age band means, and the departures of it (RES-04). The mixed ones have no link: ALL is no filter of
+ * the search, which would list every departure under the name of one band.
+ */
 export function AgeGroupsBlock({ data, isFirst }: BlockProps<'age-groups'>) {
   const { t } = useTranslation('listing');
   return (
@@ -25,14 +28,17 @@ export function AgeGroupsBlock({ data, isFirst }: BlockProps<'age-groups'>) {
                 <th scope="row">{t(`ages.${band}`)}</th>
                 <td>
                   <p>{text}</p>
-                  <PageLink
-                    to="search"
-                    query={new URLSearchParams({ ageBadge: band })}
-                    className={textLink({ standalone: true })}
-                    aria-label={t('ageGroups.seeOf', { band: t(`ages.${band}`) })}
-                  >
-                    {t('ageGroups.see')}
-                  </PageLink>
+                  {band !== 'ALL' && (
+                    <PageLink
+                      to="search"
+                      query={new URLSearchParams({ ageBadge: band })}
+                      className={textLink({ standalone: true })}
+                      data-age-badge={band}
+                      aria-label={t('ageGroups.seeOf', { band: t(`ages.${band}`) })}
+                    >
+                      {t('ageGroups.see')}
+                    </PageLink>
+                  )}
                 </td>
               </tr>
             ))}

@@ -16,4 +16,8 @@ export const way = style({
   },
 });
 
+export const address = style({
+  '@layer': { [component]: { fontStyle: 'normal', overflowWrap: 'anywhere' } },
+});
+
 export const title = style({ '@layer': { [component]: { fontSize: vars.fontSize.lead } } });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { ContactsBlock } from './block.tsx';
 import { CONTACTS_EXAMPLES } from './block.examples.ts';
@@ -18,4 +19,12 @@ test('LAY-09 contacts give the numbers of the layout, and nothing in the place o
   });
   expect(html).toContain('href="tel:+39021234"');
   expect(visibleText(html)).not.toMatch(/«\[|in an emergency/);
+});
+
+test('CMS-07 contacts give the postal address and the telephone of a company, where there is one', async () => {
+  const block = ways && <ContactsBlock id="a" data={ways} isFirst />;
+  const html = await renderInSite(block, { company: EXAMPLE_COMPANY });
+  expect(visibleText(html)).toContain(`By post ${EXAMPLE_COMPANY.name} ${EXAMPLE_COMPANY.address}`);
+  expect(html).toContain('href="tel:+35312345678"');
+  expect(visibleText(await renderInSite(block))).not.toContain('By post');
 });

@@ -11,8 +11,8 @@ import * as styles from './block.css.ts';
 /** Ways to reach people: those of the block by mail, then the layout's numbers, then what else it offers here. */
 export function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
   const { t } = useTranslation('layout');
-  const { brand, layout } = useSite();
-  const lines = contactLines(layout.contacts.books);
+  const { brand, company, layout } = useSite();
+  const lines = contactLines(layout.contacts.books, company?.phone);
   const Heading = isFirst ? 'h2' : 'h3';
   const offered = layout.contacts.blocks.filter(({ showContactPage }) => showContactPage);
   return (
@@ -27,6 +27,16 @@ export function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
             </p>
           </li>
         ))}
+        {company && (
+          <li className={styles.way}>
+            <Heading className={styles.title}>{t('contact.post')}</Heading>
+            <address className={styles.address}>
+              {company.name}
+              <br />
+              {company.address}
+            </address>
+          </li>
+        )}
         {lines.length > 0 && (
           <li className={styles.way}>
             <Heading className={styles.title}>{t('contact.title')}</Heading>

@@ -6,21 +6,15 @@ import { cardLink } from '../../ui/card.css.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
+import { useCarouselWords } from '../use-carousel-words.ts';
 import * as styles from './block.css.ts';
 
 export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continents-carousel'>) {
   const { t } = useTranslation('listing');
+  const words = useCarouselWords('areas');
   return (
     <BlockSection content={data} isFirst={isFirst}>
-      <Carousel
-        label={data.title}
-        words={{
-          role: t('blocks.carousel'),
-          previous: t('blocks.previousAreas'),
-          next: t('blocks.nextAreas'),
-        }}
-        size="small"
-      >
+      <Carousel label={data.title} words={words} size="small">
         {data.areas.map(({ area, departures }) => (
           <li key={area} className={styles.area}>
             <ContentImage

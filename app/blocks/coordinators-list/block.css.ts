@@ -25,4 +25,8 @@ export const city = style({
   '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
 });
 
-export const sorts = style({ '@layer': { [component]: { marginBlockEnd: vars.space[24] } } });
+export const tabs = style({
+  '@layer': {
+    [component]: { display: 'grid', gap: vars.space[12], marginBlockEnd: vars.space[24] },
+  },
+});

@@ -42,8 +42,30 @@ test.each([
   });
   expect([...html.matchAll(NAMES)].map(([, id]) => id)).toEqual(ids);
   const text = visibleText(html);
-  expect(text).toContain('3 departures to join · the next on 02/05/2099');
+  // Of who has led nothing yet it says nothing.
+  expect(text.match(/departures? led since/g)).toEqual(['departures led since']);
+  expect(text).toContain('4 departures led since our count began, the first in January 2099');
+  expect(text).toContain('3 departures to join · the next on 2 May 2099');
   expect(text).toContain('No departures scheduled at the moment');
   // Each order is an address, so that it needs no scripts.
   expect(html).toContain('href="/coordinators?sort=departures%3Adesc"');
+});
+
+test.each([
+  ['', '', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+  ['a language', '?speaks=de', ['ben-roth', 'cleo-abt']],
+  ['a language and an order', '?sort=departures:desc&speaks=de', ['ben-roth', 'cleo-abt']],
+  ['a language that nobody speaks', '?speaks=fr', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+  ['a language of no market', '?speaks=tlh', ['ada-verdi', 'ben-roth', 'cleo-abt']],
+])('TRV-10 the list is asked for %s: %s', async (_, query, ids) => {
+  const [ada, ben] = two?.coordinators ?? [];
+  if (!ada || !ben) throw new Error('The example has two');
+  const data = { ...two, title: 'Everybody', coordinators: [ada, ben, { ...ben, id: 'cleo-abt' }] };
+  const html = await renderInSite(<CoordinatorsListBlock id="a" data={data} isFirst={false} />, {
+    address: `/coordinators${query}`,
+  });
+  expect([...html.matchAll(NAMES)].map(([, id]) => id)).toEqual(ids);
+  expect(visibleText(html)).toContain('All languages English 1 Italian 1 German 2');
+  const sort = query.includes('sort') ? 'sort=departures%3Adesc&amp;' : '';
+  expect(html).toContain(`href="/coordinators?${sort}speaks=it"`);
 });

@@ -1,28 +1,30 @@
-import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../domain/date-format.ts';
+import { formatDateRange } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { printAskedSort, readAskedSort } from '../../listing/asked-sort.ts';
 import { CoordinatorPortrait } from '../../travel/coordinator-portrait.tsx';
+import { useLedBefore } from '../../travel/use-led-before.ts';
 import { Card } from '../../ui/card.tsx';
 import { cardLink } from '../../ui/card.css.ts';
 import { Grid } from '../../ui/grid.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { personName } from '../../../domain/person-name.ts';
+import { usePageLocation } from '../../page-location.ts';
 import * as styles from './block.css.ts';
 import type { CoordinatorsListData } from './load.server.ts';
-import { PEOPLE_SORTS, sortPeople, type PeopleSort } from './people-sort.ts';
+import { PeopleTabs } from './people-tabs.tsx';
+import { parsePeopleQuery } from './people-query.ts';
+import { peopleWhoSpeak } from './people-who-speak.ts';
+import { sortPeople } from './people-sort.ts';
 
 type Person = NonNullable<CoordinatorsListData['coordinators']>[number];
 
 /** Everybody who leads a group (TRV-10). */
 export function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinators-list'>) {
   const { t } = useTranslation('listing');
-  const sort = readAskedSort(PEOPLE_SORTS, new URLSearchParams(useLocation().search));
+  const asked = parsePeopleQuery(new URLSearchParams(usePageLocation().search));
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>
@@ -30,57 +32,43 @@ export function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinator
         <BlockWithoutAnswer />
       ) : (
         <>
-          <SortTabs sort={sort} />
+          <PeopleTabs asked={asked} people={data.coordinators} />
           <Grid as="ul" columns={3}>
-            {sortPeople(data.coordinators, sort).map((coordinator) => (
-              <Card key={coordinator.id} as="li" linked>
-                <div className={styles.person}>
-                  <CoordinatorPortrait coordinator={coordinator} />
-                  <div className={styles.words}>
-                    <Heading className={styles.name}>
-                      <PageLink
-                        to="coordinators-coordinator"
-                        parameters={{ coordinator: coordinator.id }}
-                        className={cardLink}
-                      >
-                        {personName(coordinator)}
-                      </PageLink>
-                    </Heading>
-                    <p className={styles.city}>{t('blocks.livesIn', { city: coordinator.city })}</p>
-                    <p>{coordinator.speciality}</p>
-                    <p className={styles.city}>
-                      {t('blocks.speaks', { languages: coordinator.languages })}
-                    </p>
-                    {coordinator.led && <LedLine led={coordinator.led} />}
+            {sortPeople(peopleWhoSpeak(data.coordinators, asked.speaks), asked.sort).map(
+              (coordinator) => (
+                <Card key={coordinator.id} as="li" linked>
+                  <div className={styles.person}>
+                    <CoordinatorPortrait coordinator={coordinator} />
+                    <div className={styles.words}>
+                      <Heading className={styles.name}>
+                        <PageLink
+                          to="coordinators-coordinator"
+                          parameters={{ coordinator: coordinator.id }}
+                          className={cardLink}
+                        >
+                          {personName(coordinator)}
+                        </PageLink>
+                      </Heading>
+                      <p className={styles.city}>
+                        {t('blocks.livesIn', { city: coordinator.city })}
+                      </p>
+                      <p>{coordinator.speciality}</p>
+                      <p className={styles.city}>
+                        {t('blocks.speaks', {
+                          languages: coordinator.languages.map(({ name }) => name).join(', '),
+                        })}
+                      </p>
+                      {coordinator.led && <LedLine led={coordinator.led} />}
+                      <PastLine runs={coordinator.pastRuns} />
+                    </div>
                   </div>
-                </div>
-              </Card>
-            ))}
+                </Card>
+              ),
+            )}
           </Grid>
         </>
       )}
     </BlockSection>
-  );
-}
-
-function SortTabs({ sort }: { readonly sort: PeopleSort }) {
-  const { t } = useTranslation('listing');
-  const { pathname } = useLocation();
-  return (
-    <div className={styles.sorts}>
-      <Tabs
-        label={t('blocks.sortPeople')}
-        items={PEOPLE_SORTS.map((option) => {
-          const query = printAskedSort(PEOPLE_SORTS, option);
-          return {
-            label: t(`blocks.peopleBy.${option.replace(':', '-')}`),
-            href: query.size > 0 ? `${pathname}?${query}` : pathname,
-            isCurrent: option === sort,
-            eventName: `coordinators_${option}`,
-          };
-        })}
-      />
-    </div>
   );
 }
 
@@ -91,7 +79,14 @@ function LedLine({ led: { count, firstDay } }: { readonly led: NonNullable<Perso
   return (
     <p>
       {count > 0 ? t('blocks.leads', { count }) : t('blocks.leadsNone')}
-      {firstDay && ` · ${t('blocks.leadsNext', { date: formatDate(firstDay, market) })}`}
+      {firstDay &&
+        ` · ${t('blocks.leadsNext', { date: formatDateRange(firstDay, firstDay, market) })}`}
     </p>
   );
+}
+
+/** The departures that somebody has led already. */
+function PastLine({ runs }: { readonly runs: Person['pastRuns'] }) {
+  const words = useLedBefore(runs);
+  return words && <p className={styles.city}>{words}</p>;
 }

@@ -3,15 +3,20 @@ import type { ListedCoordinator } from '../../../contract/travel.ts';
 import { displayName } from '../../travel/display-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
+export interface SpokenLanguage {
+  readonly code: string;
+  /** In the market's own language. */
+  readonly name: string;
+}
+
 export interface CoordinatorsListData extends BlockContent<'coordinators-list'> {
   /** Null where the call got no answer. */
   readonly coordinators:
     | readonly (Pick<
         ListedCoordinator,
-        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led'
+        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led' | 'pastRuns'
       > & {
-        /** Languages that they speak, in the market's own. */
-        readonly languages: string;
+        readonly languages: readonly SpokenLanguage[];
       })[]
     | null;
 }
@@ -25,7 +30,7 @@ export async function loadCoordinatorsList(
   return {
     ...content,
     coordinators: result.data.data.map(
-      ({ id, firstName, lastName, city, speciality, portrait, languages, led }) => ({
+      ({ id, firstName, lastName, city, speciality, portrait, languages, led, pastRuns }) => ({
         id,
         firstName,
         lastName,
@@ -33,7 +38,11 @@ export async function loadCoordinatorsList(
         speciality,
         portrait,
         led,
-        languages: languages.map((code) => displayName('language', code, api.market)).join(', '),
+        pastRuns,
+        languages: languages.map((code) => ({
+          code,
+          name: displayName('language', code, api.market),
+        })),
       }),
     ),
   };

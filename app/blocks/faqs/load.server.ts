@@ -1,5 +1,5 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
-import { proseHtml } from '../../ui/prose-html.server.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
 
 export interface FaqsData {
   readonly title: string;

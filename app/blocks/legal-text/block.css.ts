@@ -26,3 +26,7 @@ export const contents = style({
     },
   },
 });
+
+export const toFillIn = style({
+  '@layer': { [component]: { marginBlockStart: vars.space[12], fontStyle: 'italic' } },
+});

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { renderInSite } from '../../../test/support/render-in-site.tsx';
+import { describe, expect, test } from 'vitest';
+import { LEGAL_PARTS } from '../../../contract/blocks.ts';
+import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { LegalTextBlock } from './block.tsx';
 import { loadLegalText } from './load.server.ts';
 
@@ -25,4 +27,37 @@ test('SEC-03 HTML in its prose is shown as words', async () => {
   const html = await renderInSite(<LegalTextBlock id="b1" data={data} isFirst />);
   expect(html).toContain('&lt;b onclick=');
   expect(html).not.toContain('<b ');
+});
+
+describe('CMS-07 what a legal text shows of the settings', () => {
+  const parts = loadLegalText({
+    title: 'Everything',
+    sections: LEGAL_PARTS.map((shows) => ({ title: shows, text: 'So:', shows })),
+  });
+  const draw = async (company: typeof EXAMPLE_COMPANY | null) =>
+    visibleText(await renderInSite(<LegalTextBlock id="b1" data={parts} isFirst />, { company }));
+
+  test('a company states who it is, and nothing says demonstration', async () => {
+    const text = await draw(EXAMPLE_COMPANY);
+    for (const fact of Object.values(EXAMPLE_COMPANY)) expect(text).toContain(fact);
+    expect(text).not.toMatch(/demonstration|filled in/);
+  });
+
+  test('of what a company does not have nothing is said', async () => {
+    const text = await draw({ ...EXAMPLE_COMPANY, vat: null, insolvencyInsurer: null });
+    expect(text).not.toMatch(/VAT|protected by|null/);
+    expect(text).toContain(EXAMPLE_COMPANY.register);
+  });
+
+  test('without one a sentence says so, and mail arrives all the same', async () => {
+    const text = await draw(null);
+    expect(text.match(/This is a demonstration with invented trips/g)).toHaveLength(1);
+    expect(text).not.toMatch(/Operator|Register|protected by/);
+    expect(text).toContain('register of the operator are to be filled in here');
+    expect(text.match(/hello@cordata\.example/g)).toHaveLength(2);
+  });
+
+  test('TRV-09 the scale of the cancellation fees is a table', async () => {
+    expect(await draw(null)).toContain('30 to 15 days before 50% of the price free of charge');
+  });
 });

@@ -1,15 +1,19 @@
-import type { BlockContent } from '../../../contract/blocks.ts';
-import { proseHtml } from '../../ui/prose-html.server.ts';
+import type { BlockContent, LegalPart } from '../../../contract/blocks.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
 
 export interface LegalTextData {
   readonly title: string;
   readonly note?: string;
-  readonly sections: readonly { readonly title: string; readonly html: string }[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly html: string;
+    readonly shows?: LegalPart;
+  }[];
 }
 
 export function loadLegalText({ sections, ...content }: BlockContent<'legal-text'>): LegalTextData {
   return {
     ...content,
-    sections: sections.map(({ title, text }) => ({ title, html: proseHtml(text) })),
+    sections: sections.map(({ title, text, shows }) => ({ title, html: proseHtml(text), shows })),
   };
 }

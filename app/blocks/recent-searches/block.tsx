@@ -60,7 +60,12 @@ function PastSearchCard({ search, headingAs: Heading }: PastSearchCardProps) {
   return (
     <Card as="li" linked>
       <Heading className={styles.title}>
-        <PageLink to="search" query={new URLSearchParams(search.query)} className={cardLink}>
+        <PageLink
+          to="search"
+          query={new URLSearchParams(search.query)}
+          className={cardLink}
+          data-recent-search={search.values.destination}
+        >
           {search.values.destination || t('form.anywhere')}
         </PageLink>
       </Heading>

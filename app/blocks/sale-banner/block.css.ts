@@ -50,3 +50,18 @@ export const until = style({
     },
   },
 });
+
+/** Below the banner. */
+export const others = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[16],
+      marginBlockStart: vars.space[24],
+    },
+  },
+});
+
+export const othersTitle = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
+});

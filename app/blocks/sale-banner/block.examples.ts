@@ -1,5 +1,10 @@
 import type { BlockExamples } from '../block-props.ts';
 
+const JAPAN = {
+  travelSlug: 'japan-by-rail',
+  title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
+};
+
 export const SALE_BANNER_EXAMPLES: BlockExamples<'sale-banner'> = {
   'of a departure’s own code': {
     title: 'A code that is worth something for a while',
@@ -8,20 +13,35 @@ export const SALE_BANNER_EXAMPLES: BlockExamples<'sale-banner'> = {
     offer: {
       code: 'GO80',
       off: { cents: 8_000, currency: 'EUR', isConverted: false },
+      until: '2099-12-06',
       lowest: { cents: 249_000, currency: 'EUR', isConverted: false },
+      price: { cents: 249_000, currency: 'EUR', isConverted: false, discount: null },
       tour: {
         code: 'JPN-20990503',
-        travelSlug: 'japan-by-rail',
-        title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
+        ...JAPAN,
         startingDate: '2099-05-03',
         endingDate: '2099-05-14',
       },
     },
+    others: Array.from({ length: 8 }, (_, number) => ({
+      code: 'GO60',
+      off: { cents: 6_000, currency: 'EUR' as const, isConverted: false },
+      until: `2099-12-${10 + number}` as const,
+      lowest: { cents: 219_900, currency: 'EUR' as const, isConverted: false },
+      price: { cents: 224_900, currency: 'EUR' as const, isConverted: false, discount: null },
+      tour: {
+        code: `JPN-209906${10 + number}`,
+        ...JAPAN,
+        startingDate: `2099-06-${10 + number}`,
+        endingDate: `2099-06-${21 + number}`,
+      },
+    })),
   },
   'of its own': {
     title: 'Winter prices for spring departures',
     until: '2099-01-31',
     offer: null,
+    others: [],
     link: { label: 'See what costs less', routingKey: 'sales' },
   },
 };

@@ -1,32 +1,38 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_SETTINGS } from '../../../test/support/layout-settings.ts';
-import {
-  apiOver,
-  fixedBackend,
-  tourCard,
-  toursAnswer,
-} from '../../../test/support/listing-backend.ts';
+import { apiOver, fixedBackend } from '../../../test/support/listing-backend.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import type { MarketId } from '../../../domain/market.ts';
+import type { PromotedTour } from '../../../contract/promotions.ts';
+import { todayIn } from '../../../domain/calendar-date.ts';
+import { MARKETS, type MarketId } from '../../../domain/market.ts';
 import { SaleBannerBlock } from './block.tsx';
 import { SALE_BANNER_EXAMPLES } from './block.examples.ts';
 import { loadSaleBanner } from './load.server.ts';
 
 const filtersData = { filters: { show: 10 } };
-const promotion = (off: number, until: string) => ({
-  code: `GO${off}`,
-  off: { EUR: off * 100, GBP: off * 100 },
-  until,
-  lowestPriceOf30Days: { GBP: 215_000 },
+const promoted = (code: string, until: string): PromotedTour => ({
+  code,
+  startingDate: '2027-05-03',
+  endingDate: '2027-05-14',
+  price: { EUR: 249_000, GBP: 215_000 },
+  discounted: false,
+  lowestPriceOf30Days: null,
+  promotion: {
+    code: `GO-${code}`,
+    off: { EUR: 8_000, GBP: 7_000 },
+    until,
+    lowestPriceOf30Days: { GBP: 215_000 },
+  },
+  travel: { slug: 'japan-by-rail', title: 'Japan by rail' },
 });
-const TOURS = toursAnswer([
-  tourCard({ code: 'LATER', promotion: promotion(50, '2027-03-20') }),
-  tourCard({ code: 'SOON', promotion: promotion(80, '2027-03-02') }),
-  tourCard({ code: 'FULL', salesStatus: 'SOLD_OUT', promotion: promotion(90, '2027-03-01') }),
-  tourCard({ code: 'OVER', promotion: promotion(70, '2027-02-28') }),
-  tourCard({ code: 'NONE' }),
-]);
+const answerOf = (...data: PromotedTour[]) => ({ response: 'success', data });
+const TOURS = answerOf(
+  promoted('OVER', '2027-02-28'),
+  promoted('SOON', '2027-03-02'),
+  promoted('LATER', '2027-03-20'),
+  promoted('LAST', '2027-04-01'),
+);
 
 const load = (
   content: { until?: string; filtersData?: typeof filtersData },
@@ -39,25 +45,28 @@ const load = (
   loadSaleBanner(
     { title: 'Now', ...content },
     {
-      api: apiOver(fixedBackend({ '/tours': answer }), marketId),
+      api: apiOver(fixedBackend({ '/promotions': answer }), marketId),
       currency: 'GBP',
       exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+      today: todayIn(MARKETS[marketId].timeZone, Date.parse(now)),
       log: pino({ level: 'silent' }),
       page: 'sales',
     },
-    Date.parse(now),
   );
 
-describe('CMS-04 the sale banner', () => {
-  test('is of the promotion that ends first among departures that can be booked', async () => {
-    expect(await load({ filtersData })).toMatchObject({
+describe('CMS-04 TRV-08 the sale banner', () => {
+  test('is of the code that ends next, and names those after it in their order', async () => {
+    const data = await load({ filtersData });
+    expect(data).toMatchObject({
       until: '2027-03-02',
-      offer: { code: 'GO80', off: { cents: 8_000, currency: 'GBP' }, tour: { code: 'SOON' } },
+      offer: { code: 'GO-SOON', off: { cents: 7_000, currency: 'GBP' }, tour: { code: 'SOON' } },
     });
+    expect(data?.others.map(({ tour }) => tour.code)).toEqual(['LATER', 'LAST']);
   });
 
   test.each([
-    ['no departure has one', toursAnswer([tourCard()])],
+    ['no departure has one', answerOf()],
+    ['the only one is over', answerOf(promoted('OVER', '2027-02-28'))],
     ['there is no answer', 503],
   ])('is not there where %s', async (_, answer) => {
     expect(await load({ filtersData }, { answer })).toBeNull();
@@ -88,6 +97,35 @@ describe('CMS-04 the sale banner', () => {
     expect(visibleText(html)).toMatch(/GO80.*3\.\s?–\s?14\.\s?Mai 2099, 80\s?€/);
     expect(visibleText(html)).toContain('Bis Sonntag, 6. Dezember 2099');
     expect(html).toContain('href="/reisen/japan-by-rail/JPN-20990503"');
+  });
+
+  test('TRV-15 lists the codes after it: trip, dates, what each takes off, until when, the prior price, the way', async () => {
+    const html = await renderInSite(
+      ofDeparture && <SaleBannerBlock id="a" data={ofDeparture} isFirst={false} />,
+      { marketId: 'it' },
+    );
+    const rest = html.slice(html.indexOf('<h3'));
+    expect(visibleText(rest)).toMatch(
+      /Altre partenze con un codice Japan by rail, [^,]*, 10–21 giugno 2099 Con il codice GO60, 60\s€ in meno a persona fino a giovedì 10 dicembre 2099 2\.249\s€ Prezzo attuale, a persona 2\.189\s€ Con il codice, a persona [^J]*2\.199\s€ Japan/,
+    );
+    expect(rest.match(/href="\/viaggi\/japan-by-rail\/JPN-209906\d\d"/g)).toHaveLength(8);
+    // Not all of them at once.
+    expect(visibleText(rest)).toContain('Ancora 2 partenze con un codice');
+    expect(rest.slice(0, rest.indexOf('<details')).match(/<li/g)).toHaveLength(6);
+  });
+
+  test('TRV-15 MKT-08 what a departure costs now and with its code comes with the code, “about” where it is', async () => {
+    const data = await load({ filtersData });
+    expect(data?.others[0]).toMatchObject({
+      price: { cents: 215_000, currency: 'GBP', isConverted: false, discount: null },
+    });
+    const html = await renderInSite(
+      data && <SaleBannerBlock id="a" data={data} isFirst={false} />,
+      { marketId: 'it' },
+    );
+    expect(visibleText(html)).toMatch(
+      /circa £2,150 Prezzo attuale, a persona circa £2,080 Con il codice, a persona/,
+    );
   });
 
   test('of its own leads where its content says', async () => {

@@ -3,69 +3,87 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { formatDateRange, formatLongDate } from '../../../domain/date-format.ts';
 import { endOfDayIn, timeLeft, type TimeLeft } from '../../../domain/end-of-day.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { formatMoney, isApproximate } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button.css.ts';
+import { lowestPriceWords } from '../../listing/price-prefix.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { section } from '../block-section.css.ts';
 import { BlockLink } from '../block-section.tsx';
 import * as styles from './block.css.ts';
+import type { PromotedDeparture } from './load.server.ts';
+import { OtherCodes } from './other-codes.tsx';
 
 /** How often a browser looks at the clock. */
 const TICK_MS = 30_000;
 
-type Offer = NonNullable<BlockProps<'sale-banner'>['data']['offer']>;
+type SaleBanner = BlockProps<'sale-banner'>['data'];
 
 /**
- * An offer that ends on a day (CMS-04). The day stands in the server's page; the script adds how long that
- * is by the visitor's clock, and takes the banner away once it is over.
+ * An offer that ends on a day (CMS-04), and the codes that end after it. The day stands in the server's page; the
+ * script adds how long that is by the visitor's clock, and takes the banner away once it is over.
  */
 export function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-banner'>) {
-  const { t } = useTranslation('listing');
   const { market } = useSite();
-  const { title, text, until, offer, link } = data;
+  const { until, others } = data;
   const left = useTimeLeft(market.timeZone, until);
-  if (left === null) return null;
-  const Heading = isFirst ? 'h1' : 'h2';
+  const standing = left === null ? others.filter((other) => other.until > until) : others;
+  if (left === null && standing.length === 0) return null;
   return (
     <section className={section}>
       <Container>
-        <div className={styles.banner}>
-          <div className={styles.words}>
-            <Heading className={styles.title}>{title}</Heading>
-            {text && <p>{text}</p>}
-            {offer && <OfferLine offer={offer} />}
-            <p className={styles.until}>
-              <Icon name="clock" />
-              <span>
-                {t('blocks.until', { date: formatLongDate(until, market) })}
-                {left !== 'unknown' && (
-                  <span role="timer">
-                    {' '}
-                    · {t(`blocks.left.${left.unit}`, { count: left.count })}
-                  </span>
-                )}
-              </span>
-            </p>
-          </div>
-          <Way offer={offer} link={link} />
-        </div>
+        {left !== null && <Banner data={data} left={left} headingAs={isFirst ? 'h1' : 'h2'} />}
+        {standing.length > 0 && (
+          <OtherCodes offers={standing} headingAs={isFirst || left === null ? 'h2' : 'h3'} />
+        )}
       </Container>
     </section>
   );
 }
 
-function OfferLine({ offer }: { readonly offer: Offer }) {
+function Banner({
+  data: { title, text, until, offer, link },
+  left,
+  headingAs: Heading,
+}: {
+  readonly data: SaleBanner;
+  readonly left: TimeLeft | 'unknown';
+  readonly headingAs: 'h1' | 'h2';
+}) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p>{text}</p>}
+        {offer && <OfferLine offer={offer} />}
+        <p className={styles.until}>
+          <Icon name="clock" />
+          <span>
+            {t('blocks.until', { date: formatLongDate(until, market) })}
+            {left !== 'unknown' && (
+              <span role="timer"> · {t(`blocks.left.${left.unit}`, { count: left.count })}</span>
+            )}
+          </span>
+        </p>
+      </div>
+      <Way offer={offer} link={link} />
+    </div>
+  );
+}
+
+function OfferLine({ offer }: { readonly offer: PromotedDeparture }) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   const { code, off, lowest, tour } = offer;
   const amount = formatMoney(off.cents, off.currency);
   return (
     <p>
-      {t(off.isConverted ? 'blocks.offerAbout' : 'blocks.offer', {
+      {t(isApproximate(off, market.currency) ? 'blocks.offerAbout' : 'blocks.offer', {
         code,
         amount,
         title: tour.title,
@@ -74,7 +92,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
       {lowest && (
         <>
           <br />
-          {t('card.lowestOf30Days', { amount: formatMoney(lowest.cents, lowest.currency) })}
+          {lowestPriceWords(lowest, market, t)}
         </>
       )}
     </p>
@@ -82,7 +100,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
 }
 
 /** To the departure that the offer is of, else where the content says. */
-function Way({ offer, link }: Pick<BlockProps<'sale-banner'>['data'], 'offer' | 'link'>) {
+function Way({ offer, link }: Pick<SaleBanner, 'offer' | 'link'>) {
   const { t } = useTranslation('listing');
   if (offer) {
     const { travelSlug, code } = offer.tour;

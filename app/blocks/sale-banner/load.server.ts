@@ -1,50 +1,51 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
-import type { TourCard } from '../../../contract/common.ts';
-import { todayIn, type CalendarDate } from '../../../domain/calendar-date.ts';
-import { isBookable } from '../../../domain/tour-status.ts';
-import { promotionOf, type DeparturePromotion } from '../../travel/promotion.ts';
+import type { PromotedTour } from '../../../contract/promotions.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { cardPrice, type CardPrice } from '../../listing/card-price.ts';
+import { promotionOf, type DeparturePromotion } from '../../listing/promotion.ts';
 import type { BlockContext } from '../block-context.ts';
+
+/** A tour's own code, and the tour. */
+export interface PromotedDeparture extends DeparturePromotion {
+  /** Without the code; null where it has none. */
+  readonly price: CardPrice | null;
+  readonly tour: {
+    readonly code: string;
+    readonly travelSlug: string;
+    readonly title: string;
+    readonly startingDate: CalendarDate;
+    readonly endingDate: CalendarDate;
+  };
+}
 
 export interface SaleBannerData extends Omit<BlockContent<'sale-banner'>, 'until' | 'filtersData'> {
   /** The last day on which it holds, in the market's zone. */
   readonly until: CalendarDate;
-  /** A tour's own promotion, where the banner is about one. */
-  readonly offer:
-    | (Omit<DeparturePromotion, 'until'> & {
-        readonly tour: {
-          readonly code: string;
-          readonly travelSlug: string;
-          readonly title: string;
-          readonly startingDate: CalendarDate;
-          readonly endingDate: CalendarDate;
-        };
-      })
-    | null;
+  /** The code that ends next, where the banner is about codes. */
+  readonly offer: PromotedDeparture | null;
+  /** The codes that end after it, in this order. */
+  readonly others: readonly PromotedDeparture[];
 }
 
-/** Null once it is over, and where no tour has a promotion, or there is no answer. */
+/** Null once it is over, and where no tour has a code, or there is no answer. */
 export async function loadSaleBanner(
   { until, filtersData, ...content }: BlockContent<'sale-banner'>,
   context: BlockContext,
-  now: number = Date.now(),
 ): Promise<SaleBannerData | null> {
-  const { api, currency } = context;
-  const today = todayIn(api.market.timeZone, now);
-  if (until !== undefined) return today > until ? null : { ...content, until, offer: null };
-  const result = await api.tours({ currency, ...filtersData?.filters });
+  const { api, currency, today } = context;
+  if (until !== undefined) {
+    return today > until ? null : { ...content, until, offer: null, others: [] };
+  }
+  const result = await api.promotions({ currency, ...filtersData?.filters });
   if (result.outcome !== 'success') return null;
-  const [first] = result.data.data
-    .filter((tour) => isBookable({ ...tour, status: tour.salesStatus }))
-    .flatMap((tour) => {
-      const promotion = promotionOf(tour, { ...context, today });
-      return promotion ? [{ tour, promotion }] : [];
-    })
-    .sort((a, b) => (a.promotion.until < b.promotion.until ? -1 : 1));
-  if (!first) return null;
-  const { until: lastDay, ...offer } = first.promotion;
-  return { ...content, until: lastDay, offer: { ...offer, tour: offeredTour(first.tour) } };
+  const [offer, ...others] = result.data.data.flatMap((tour) => {
+    const promotion = promotionOf(tour, context);
+    const price = cardPrice(tour, context);
+    return promotion ? [{ ...promotion, price, tour: promotedTour(tour) }] : [];
+  });
+  return offer ? { ...content, until: offer.until, offer, others } : null;
 }
 
-function offeredTour({ code, travel, startingDate, endingDate }: TourCard) {
+function promotedTour({ code, travel, startingDate, endingDate }: PromotedTour) {
   return { code, travelSlug: travel.slug, title: travel.title, startingDate, endingDate };
 }

@@ -13,7 +13,7 @@ const levelsOf = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level])
 describe('RES-12 the tours list', () => {
   test('RES-07 stands under its months, headings in order', async () => {
     const html = await drawn(grouped);
-    expect(levelsOf(html)).toBe('23434434434');
+    expect(levelsOf(html)).toBe('234434434434');
     expect(visibleText(html)).toContain('April 2027');
   });
 
@@ -31,16 +31,43 @@ describe('RES-12 the tours list', () => {
   });
 
   test('leads where its content says, and not to two places', async () => {
-    const html = await drawn(grouped);
-    expect(html).toContain('href="/search"');
+    const link = { label: 'See all confirmed departures', routingKey: 'tours' } as const;
+    const html = await drawn(grouped && { ...grouped, link });
+    expect(visibleText(html)).toContain('See all confirmed departures');
     expect(visibleText(html)).not.toContain('See all 63 departures');
+  });
+
+  test('leads to the rest of the same before the plain search, which lists other ones too', async () => {
+    const html = (await drawn(grouped)).replaceAll('%5B%5D', '[]');
+    const [first, second] = [...html.matchAll(/href="(\/search[^"]*)"/g)].map(([, href]) => href);
+    expect(first).toBe('/search?status[]=CONFIRMED&amp;status[]=ALMOST_FULL');
+    expect(second).toBe('/search');
+    expect(visibleText(html)).toContain('See all 63 departures');
+  });
+
+  test('CMS-05 leads, as a list, to all of it and where its content says', async () => {
+    const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
+    const filter = narrowed ? { ...narrowed, isNarrowed: false } : null;
+    const html = await drawn(grouped && { ...grouped, filter });
+    expect(visibleText(html)).toContain('See all 63 departures');
+    expect(html).toContain('href="/search"');
   });
 
   test('CMS-05 leads under filters to all that they leave', async () => {
     const filter = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
     const html = await drawn(grouped && { ...grouped, filter });
     expect(visibleText(html)).toContain('See all 63 departures');
+    expect(html).not.toContain('href="/search"');
     expect(visibleText(html)).toContain('63 departures');
+  });
+
+  test('CMS-05 leads under filters to the search under the same, where all of them are shown', async () => {
+    const filter = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
+    const html = await drawn(grouped && { ...grouped, filter, rest: null });
+    expect(html).not.toContain('href="/search"');
+    expect(html.replaceAll('%5B%5D', '[]')).toContain(
+      'href="/search?destinationId[]=JPN&amp;discounted=true"',
+    );
   });
 
   test('RES-08 says where it is empty that none is scheduled, and whom to write to', async () => {

@@ -4,10 +4,11 @@ import { TourCard } from '../../listing/tour-card.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { CardRow } from '../card-row.tsx';
 import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
+import { narrowedLinkQuery } from '../narrowed-link.ts';
 import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
@@ -15,17 +16,24 @@ export function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) 
   const { t } = useTranslation('listing');
   const { tours, sort, rest, link } = data;
   const under = isFirst ? 1 : 2;
-  // One way on: where its content says, else, or under a visitor's filters, to the search that lists all of it.
+  // A list says how to see all of it; a teaser has the way that its content says, and the list where it says none.
+  // The plain search is no way to more of the same: there the narrowed one stands before it.
+  const isList = data.filter !== null;
   const links =
-    rest && (!link || data.filter?.isNarrowed) ? (
-      <PageLink
-        to="search"
-        query={new URLSearchParams(rest.query)}
-        className={button({ variant: 'primary' })}
-      >
-        {t('blocks.allTours', { count: rest.total })}
-      </PageLink>
-    ) : undefined;
+    rest && (!link || isList || link.routingKey === 'search') ? (
+      <>
+        <PageLink
+          to="search"
+          query={new URLSearchParams(rest.query)}
+          className={button({ variant: 'primary' })}
+        >
+          {t('blocks.allTours', { count: rest.total })}
+        </PageLink>
+        {link && !data.filter?.isNarrowed && <BlockLink link={link} />}
+      </>
+    ) : (
+      link && <BlockLink link={link} query={narrowedLinkQuery(link, data.filter)} />
+    );
   return (
     <BlockSection content={data} isFirst={isFirst} links={links}>
       {data.filter && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { TOURS_LIST_EXAMPLES } from '../tours-list/block.examples.ts';
 import { TravelsListBlock } from './block.tsx';
 import { TRAVELS_LIST_EXAMPLES } from './block.examples.ts';
 
@@ -13,6 +14,25 @@ test('RES-12 the travels list draws a card for each travel, and the link of its 
   expect(html.match(/<li /g)).toHaveLength(3);
   expect(html.match(/<h3 /g)).toHaveLength(3);
   expect(html).toContain('href="/viaggi"');
+});
+
+test('CMS-05 its way to the search keeps the filters that it is narrowed by', async () => {
+  const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
+  const html = await renderInSite(
+    withLink && narrowed && (
+      <TravelsListBlock
+        id="a"
+        data={{
+          ...withLink,
+          filter: { ...narrowed, advice: null },
+          link: { label: 'Search by date', routingKey: 'search' },
+        }}
+        isFirst={false}
+      />
+    ),
+  );
+  const address = /href="([^"]*)"[^>]*>Search by date/.exec(html)?.[1]?.replaceAll('%5B%5D', '[]');
+  expect(address).toBe('/search?destinationId[]=JPN&amp;discounted=true');
 });
 
 test('an empty one says so', async () => {

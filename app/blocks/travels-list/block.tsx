@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
-import { BlockSection } from '../block-section.tsx';
+import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';
 import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
+import { narrowedLinkQuery } from '../narrowed-link.ts';
 
 /** Travels that fit the block's filters, in their order (RES-12). */
 export function TravelsListBlock({ data, id, isFirst }: BlockProps<'travels-list'>) {
   const { t } = useTranslation('listing');
+  const { link } = data;
   return (
-    <BlockSection content={data} isFirst={isFirst}>
+    <BlockSection
+      content={data}
+      isFirst={isFirst}
+      links={link && <BlockLink link={link} query={narrowedLinkQuery(link, data.filter)} />}
+    >
       {data.filter && (
         <ListingFilter
           id={id}

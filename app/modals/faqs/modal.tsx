@@ -1,5 +1,7 @@
 /** Questions that everybody asks, answered by the terms as they are, and the way to a person for the rest. */
 import { useTranslation } from 'react-i18next';
+import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
+import { feesOfAll } from '../../enquiry/cancellation-words.ts';
 import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -20,6 +22,7 @@ const QUESTIONS = [
 
 export default function FaqsModal({ subject }: ModalProps<'faqs'>) {
   const { t } = useTranslation('modals');
+  const { t: words } = useTranslation(['layout', 'travel']);
   const { decisionDays, balanceDueDays, freeCancellationDays, flexibleCancellationDays } =
     subject.settings;
   const figures = {
@@ -28,6 +31,7 @@ export default function FaqsModal({ subject }: ModalProps<'faqs'>) {
     freeCancellationDays,
     flexibleCancellationDays,
   };
+  const fees = feesOfAll(cancellationSteps(subject.settings), words);
   return (
     <ModalFrame title={t('faqs.title')}>
       <div className={styles.prose}>
@@ -35,7 +39,7 @@ export default function FaqsModal({ subject }: ModalProps<'faqs'>) {
           {QUESTIONS.map((question) => (
             <AccordionItem key={question} headingAs="h3" summary={t(`faqs.${question}.question`)}>
               <p>{t(`faqs.${question}.answer`, figures)}</p>
-              {question === 'cancellation' && <LateCancellationNote />}
+              {question === 'cancellation' && <LateCancellationNote fees={fees} />}
             </AccordionItem>
           ))}
         </div>

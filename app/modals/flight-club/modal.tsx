@@ -22,7 +22,7 @@ function stepsOf(advice: FlightAdvice | null) {
 
 export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) {
   const { t } = useTranslation('modals');
-  const { flight, advice } = subject;
+  const { flight, daysLeft, advice } = subject;
   const factOf = useFlightFact();
   return (
     <ModalFrame title={t('flightClub.title')}>
@@ -36,7 +36,7 @@ export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) 
             </li>
           ))}
         </ol>
-        {flight && <FactList facts={[factOf(flight)]} />}
+        {flight && <FactList facts={[factOf(flight, daysLeft)]} />}
         <p className={styles.subtitle}>{t('flightClub.help')}</p>
         <ContactOptions subject={t('flightClub.title')} />
       </div>

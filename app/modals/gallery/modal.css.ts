@@ -1,14 +1,32 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { from, onShortScreen, withForcedColours } from '../../styles/media.ts';
+import { from, onShortScreen, onTallScreen, withForcedColours } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
+/** Where picture, words and little pictures are all in view, and the picture has what the others leave. */
+const IN_ONE_VIEW = `${from.large} and ${onTallScreen}`;
+
 export const gallery = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[16],
+      minWidth: 0,
+      '@media': {
+        [IN_ONE_VIEW]: { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' },
+      },
+    },
+  },
 });
 
 export const figure = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[8] } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[8],
+      '@media': { [IN_ONE_VIEW]: { gridTemplateRows: 'minmax(0, 1fr) auto' } },
+    },
+  },
 });
 
 export const stage = style({
@@ -20,6 +38,14 @@ export const stage = style({
       // To the sides is ours; up, down and larger is the browser's.
       touchAction: 'pan-y pinch-zoom',
       userSelect: 'none',
+      '@media': {
+        [IN_ONE_VIEW]: {
+          containerType: 'size',
+          display: 'grid',
+          placeItems: 'center',
+          overflow: 'visible',
+        },
+      },
     },
   },
 });
@@ -33,6 +59,11 @@ globalStyle(`${stage} img`, {
       maxHeight: 'calc(100svh - 260px)',
       '@media': {
         [from.large]: { aspectRatio: '16 / 10' },
+        [IN_ONE_VIEW]: {
+          width: 'min(100cqw, 160cqh)',
+          maxHeight: 'none',
+          borderRadius: vars.radius.medium,
+        },
         [onShortScreen]: { maxHeight: 'calc(100svh - 120px)' },
       },
     },
@@ -74,6 +105,7 @@ export const caption = style({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: vars.space[12],
+      '@media': { [IN_ONE_VIEW]: { justifyContent: 'center' } },
     },
   },
 });
@@ -91,7 +123,10 @@ export const all = style({
       gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
       gap: vars.space[8],
       '@media': {
-        [from.large]: { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
+        [IN_ONE_VIEW]: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 96px))',
+          justifyContent: 'center',
+        },
       },
     },
   },

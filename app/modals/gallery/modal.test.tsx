@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exampleImage } from '../../images/example-image.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { shownModal } from '../../../test/support/shown-modal.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import GalleryModal from './modal.tsx';
 
 const PICTURES = (['fjord', 'peaks', 'coast'] as const).map(exampleImage);
-const nothing = () => undefined;
-const STATE = {
-  name: 'gallery',
-  width: 1024,
-  closeHref: '/here',
-  isAnimated: false,
-  isClosing: false,
-  close: nothing,
-  onClosed: nothing,
-} as const;
+const STATE = shownModal('gallery', { width: 1024 });
 
 function draw(type: string | null, pictures = PICTURES) {
   return renderInSite(

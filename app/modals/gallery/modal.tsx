@@ -1,6 +1,6 @@
 /**
- * The pictures of the travel, one at a time, as large as the screen lets it (TRV-06): each has an address
- * of its own, so arrows and little pictures are links. Arrow keys and swipes follow them.
+ * The pictures of the travel, one at a time, on the whole screen (TRV-06): each has an address
+ * of its own, so arrows and little pictures are links. Arrow keys, Home, End and swipes follow them.
  */
 import { useTranslation } from 'react-i18next';
 import { ContentImage } from '../../images/content-image.tsx';
@@ -12,8 +12,8 @@ import type { ModalProps } from '../modal-modules.ts';
 import * as styles from './modal.css.ts';
 import { useSteps } from './use-steps.ts';
 
-/** As wide as the modal's body. */
-const SIZES = '(min-width: 1072px) 960px, 100vw';
+/** As wide as the screen, or as its height lets it be. */
+const SIZES = '(min-width: 640px) min(100vw, 120vh), 100vw';
 
 export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   const { t } = useTranslation('modals');
@@ -24,11 +24,11 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   // Round and round: the arrow that one has pressed stays where it is.
   const idOf = (at: number) => pictures.at(at % pictures.length)?.id;
   const [previous, next] = [idOf(index - 1), idOf(index + 1)];
-  const swipe = useSteps({ previous, next });
+  const swipe = useSteps({ previous, next, first: pictures[0]?.id, last: pictures.at(-1)?.id });
   if (!picture) return null;
   const isOne = pictures.length === 1;
   return (
-    <ModalFrame title={title}>
+    <ModalFrame title={title} isWholeScreen>
       <div className={styles.gallery}>
         <figure className={styles.figure}>
           <div className={styles.stage} {...swipe}>

@@ -1,19 +1,28 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { withModal } from '../modal-address.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { swipeOf } from './swipe.ts';
 
 interface Steps {
   /** Ids of the pictures on both sides. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
+  /** Ids of those at the ends. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
 }
 
-const KEYS: Readonly<Record<string, keyof Steps>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
+const KEYS: Readonly<Record<string, keyof Steps>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
 
-/** Follows arrow keys anywhere in the gallery, and swipes on what gets these handlers, to the next picture. */
+/** Follows arrow keys, Home and End anywhere in the gallery, and swipes on what gets these handlers, to the next picture. */
 export function useSteps(steps: Steps) {
-  const location = useLocation();
+  const location = usePageLocation();
   const navigate = useNavigate();
   const begun = useRef<{ x: number; y: number } | null>(null);
   const go = (to: keyof Steps) => {

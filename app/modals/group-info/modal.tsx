@@ -1,6 +1,6 @@
 /**
- * Whom one travels with: how many, how old, and who has joined a departure, in counts (TRV-06, TRV-08). Beside a
- * list of departures: what their statuses mean.
+ * Whom one travels with: how many, how old, who has joined a departure, in counts, and who thinks of it
+ * (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
  */
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
@@ -11,6 +11,7 @@ import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import type { ModalSubjects } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
+import { Company } from './company.tsx';
 import { StatusLegend } from './status-legend.tsx';
 
 export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
@@ -19,7 +20,11 @@ export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
 
 type Group = Extract<ModalSubjects['group-info'], { readonly kind: 'group' }>;
 
-function GroupInfo({ group: { groupSize, ageGroups, departure } }: { readonly group: Group }) {
+function GroupInfo({
+  group: { groupSize, ageGroups, departure, company },
+}: {
+  readonly group: Group;
+}) {
   const { t } = useTranslation(['modals', 'travel']);
   const ages = useAgesFact(ageGroups);
   const groupNote = useGroupNote();
@@ -44,6 +49,7 @@ function GroupInfo({ group: { groupSize, ageGroups, departure } }: { readonly gr
         <p>{t('groupInfo.explanation')}</p>
         <FactList facts={facts} />
         {departure && <RunsLine tour={departure} />}
+        {company && <Company company={company} />}
         <p className={styles.muted}>{t('coordinator.role')}</p>
       </div>
     </ModalFrame>

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { shownModal } from '../../../test/support/shown-modal.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import GroupInfoModal from './modal.tsx';
 
-const nothing = () => undefined;
-const STATE = {
-  name: 'group-info',
-  width: 580,
-  closeHref: '/search',
-  isAnimated: false,
-  isClosing: false,
-  close: nothing,
-  onClosed: nothing,
-} as const;
+const STATE = shownModal('group-info', { closeHref: '/search' });
 
 test('TRV-01 RES-01 beside a list each of the six statuses is explained, and what becomes of the money', async () => {
   const html = await renderInSite(

@@ -1,9 +1,8 @@
 /** The currencies that prices can be shown in (MKT-07): a form, so it works without scripts. */
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { needsCurrencyNote } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
-import { ReturnTo } from '../../layout/return-to.tsx';
+import { SmallForm } from '../../layout/small-form.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from '../parts/parts.css.ts';
 
@@ -11,8 +10,7 @@ export function CurrencyChoices() {
   const { t } = useTranslation(['modals', 'layout']);
   const { layout, currency, market } = useSite();
   return (
-    <Form method="post" action="/currency" replace preventScrollReset className={styles.prose}>
-      <ReturnTo />
+    <SmallForm action="/currency" className={styles.prose}>
       <fieldset className={styles.choices}>
         <legend className={styles.muted}>{t('languagesCurrencies.showPrices')}</legend>
         {layout.settings.currencies.map(({ isoCode, symbol }) => (
@@ -35,6 +33,6 @@ export function CurrencyChoices() {
       {needsCurrencyNote(currency, market.currency) && (
         <p className={styles.muted}>{t('layout:footer.currencyNote', { currency })}</p>
       )}
-    </Form>
+    </SmallForm>
   );
 }

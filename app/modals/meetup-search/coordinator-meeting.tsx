@@ -1,4 +1,4 @@
-/** Getting to know a coordinator before the travel: where they live, and how to ask for a meeting. */
+/** Getting to know a coordinator before the travel: their next meet-ups, where they live, and how to ask for a meeting. */
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
@@ -6,6 +6,7 @@ import type { ModalSubjects } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import { MeetupsLink } from '../parts/meetups-link.tsx';
 import * as styles from '../parts/parts.css.ts';
+import { HostMeetups } from './host-meetups.tsx';
 
 export interface CoordinatorMeetingProps {
   readonly coordinator: Extract<ModalSubjects['meetup-search'], { readonly kind: 'coordinator' }>;
@@ -13,11 +14,12 @@ export interface CoordinatorMeetingProps {
 
 export function CoordinatorMeeting({ coordinator }: CoordinatorMeetingProps) {
   const { t } = useTranslation('modals');
-  const { name, city, languages } = coordinator;
+  const { name, city, languages, meetups } = coordinator;
   const title = t('meetupSearch.title', { name });
   return (
     <ModalFrame title={title}>
       <div className={styles.prose}>
+        <HostMeetups name={name} meetups={meetups} />
         <p>{t('meetupSearch.explanation', { name })}</p>
         <FactList
           facts={[

@@ -18,10 +18,12 @@ export interface ContactOptionsProps {
 
 export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
   const { t } = useTranslation(['modals', 'layout']);
-  const { brand, layout, marketId } = useSite();
+  const { brand, company, layout, marketId } = useSite();
   const search = pathOf('search', marketId);
   // Whoever is on a trip finds the number for emergencies on the page of contacts.
-  const lines = contactLines(layout.contacts.books).filter(({ book }) => book !== 'emergency');
+  const lines = contactLines(layout.contacts.books, company?.phone).filter(
+    ({ book }) => book !== 'emergency',
+  );
   return (
     <div className={styles.prose}>
       <div className={styles.choices}>

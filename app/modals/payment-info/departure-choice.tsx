@@ -1,5 +1,5 @@
 /** Which departure's days the modal tells: the address says it as the modal's variant (LAY-11, TRV-09). */
-import { Form, useLocation, useNavigate } from '@remix-run/react';
+import { Form, useNavigate } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
@@ -7,6 +7,7 @@ import type { Departure } from '../../travel/departure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { withModal } from '../modal-address.ts';
+import { usePageLocation } from '../../page-location.ts';
 import * as styles from './departure-choice.css.ts';
 
 /** Name of the address's parameter. */
@@ -21,7 +22,7 @@ export interface DepartureChoiceProps {
 export function DepartureChoice({ departures, chosen }: DepartureChoiceProps) {
   const { t } = useTranslation('modals');
   const datesOf = useDepartureDates();
-  const location = useLocation();
+  const location = usePageLocation();
   const navigate = useNavigate();
   const kept = [...new URLSearchParams(location.search)].filter(([name]) => name !== VARIANT);
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -35,7 +36,14 @@ export function DepartureChoice({ departures, chosen }: DepartureChoiceProps) {
     });
   };
   return (
-    <Form preventScrollReset replace onChange={follow} className={styles.form}>
+    // A page of the splat route is not what a form without an action would go to.
+    <Form
+      action={location.pathname}
+      preventScrollReset
+      replace
+      onChange={follow}
+      className={styles.form}
+    >
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -2,21 +2,13 @@ import { expect, test } from 'vitest';
 import { exampleTourDetail, exampleTravel } from '../../../test/support/example-tours.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { shownModal } from '../../../test/support/shown-modal.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
 import { loadTravelPage } from '../../pages/travel/loader.server.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import PaymentInfoModal from './modal.tsx';
 
-const nothing = () => undefined;
-const STATE = {
-  name: 'payment-info',
-  width: 580,
-  closeHref: '/here',
-  isAnimated: false,
-  isClosing: false,
-  close: nothing,
-  onClosed: nothing,
-} as const;
+const STATE = shownModal('payment-info');
 
 /** Of the example's departure on 12 June; null for the rule of all. */
 async function draw(today: string | null): Promise<string> {
@@ -57,6 +49,8 @@ test.each([
   ['no departure, with its figures', null, '£430 per person on each departure.'],
   ['a departure that there is not', 'JPN-20200101', 'Up to 31 days before departure'],
   ['a departure', 'JPN-20270612', 'Up to and including Wednesday 12 May 2027'],
+  ['no departure, and cancelling later', null, '30 to 15 days before 50% of the price'],
+  ['a departure, and cancelling later', 'JPN-20270612', '13 – 28 May 2027 50% of the price'],
 ])('TRV-09 LAY-10 chosen on the page of a travel: %s', async (_case, type, words) => {
   const page = await exampleArguments({
     path: '/destinations/japan-by-rail',

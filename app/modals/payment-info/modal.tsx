@@ -1,7 +1,12 @@
 /** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
+import type { Price } from '../../../domain/money.ts';
+import {
+  CancellationTable,
+  type CancellationTableProps,
+} from '../../enquiry/cancellation-table.tsx';
 import { flexibleNote, useFlexiblePrice } from '../../enquiry/flexible-option.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
 import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
@@ -11,6 +16,7 @@ import { tourTerms } from '../../enquiry/tour-terms.ts';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';
+import { useAmount } from '../../travel/use-amount.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { DepartureChoice } from './departure-choice.tsx';
@@ -23,11 +29,12 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
   const site = useSite();
   const { settings, depositPercent, choice } = subject;
   const datesOf = useDepartureDates();
+  const amountOf = useAmount();
   const chosen = choice.find(({ code }) => code === type) ?? null;
   const isTold = chosen !== null && depositPercent !== null;
   const departure =
     subject.departure ?? (isTold ? termsOf(chosen, depositPercent, settings, site.today) : null);
-  const currency = departure?.price?.currency ?? site.currency;
+  const price = departure?.price ?? { currency: site.currency, isConverted: false };
   return (
     <ModalFrame title={t('travel:terms.title')}>
       <div className={styles.prose}>
@@ -38,25 +45,37 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
           <p>
             {t('paymentInfo.chosen', {
               dates: datesOf(chosen),
-              price: formatMoney(chosen.price.cents, chosen.price.currency),
+              price: amountOf(chosen.price),
             })}
           </p>
         )}
         {departure ? (
-          <TermsList terms={departure.terms} currency={currency} />
+          <TermsList terms={departure.terms} price={price}>
+            <LateCancellation steps={departure.terms.cancellation} />
+          </TermsList>
         ) : (
           <>
             <RuleList {...subject} />
-            <LateCancellationNote />
+            <LateCancellation steps={cancellationSteps(settings)} />
           </>
         )}
         {settings.installmentPayments && departure?.terms.deposit !== null && (
           <p>{t('paymentInfo.instalments')}</p>
         )}
         {(!departure || departure.terms.outlook === 'open') && <p>{t('paymentInfo.notRunning')}</p>}
-        <PaymentNote currency={currency} />
+        <PaymentNote currency={price.currency} />
       </div>
     </ModalFrame>
+  );
+}
+
+/** With the scale as a table, where there is one; in words that it costs something where there is none. */
+function LateCancellation({ steps }: CancellationTableProps) {
+  return (
+    <>
+      <CancellationTable steps={steps} />
+      <LateCancellationNote fees={steps.length > 0 ? undefined : null} />
+    </>
   );
 }
 
@@ -83,9 +102,10 @@ function RuleList({
   const { today } = useSite();
   const { t: travelWords } = useTranslation('travel');
   const flexible = useFlexiblePrice();
+  const amountOf = useAmount();
   const { balanceDueDays, freeCancellationDays, flexibleCancellationDays } = settings;
   const whole = t('paymentInfo.depositNote', { days: balanceDueDays });
-  const [least, most] = depositsOf({ settings, depositPercent, choice }, today);
+  const [least, most] = depositsOf({ settings, depositPercent, choice }, today).map(amountOf);
   const figures =
     least &&
     (least === most
@@ -136,14 +156,13 @@ function RuleList({
 function depositsOf(
   { settings, depositPercent, choice }: Pick<Subject, 'settings' | 'depositPercent' | 'choice'>,
   today: CalendarDate,
-): readonly [] | readonly [least: string, most: string] {
+): readonly [] | readonly [least: Price, most: Price] {
   if (depositPercent === null) return [];
   const deposits = choice.flatMap((departure) => {
     const { terms, price } = termsOf(departure, depositPercent, settings, today);
-    return terms.deposit && price ? [{ cents: terms.deposit.cents, currency: price.currency }] : [];
+    return terms.deposit && price ? [{ ...price, cents: terms.deposit.cents }] : [];
   });
   const inOrder = deposits.toSorted((one, other) => one.cents - other.cents);
   const [first, last] = [inOrder.at(0), inOrder.at(-1)];
-  if (!first || !last) return [];
-  return [formatMoney(first.cents, first.currency), formatMoney(last.cents, last.currency)];
+  return first && last ? [first, last] : [];
 }

@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
 import { exampleTravel } from '../../../test/support/example-tours.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { shownModal } from '../../../test/support/shown-modal.ts';
 import { exampleImage } from '../../images/example-image.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import { shownStage } from '../../travel/shown-stage.server.ts';
+import { shownStages } from '../../travel/shown-stage.server.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import VideoItineraryModal from './modal.tsx';
 
-const nothing = () => undefined;
-const STATE = {
-  name: 'video-itinerary',
-  width: 1024,
-  closeHref: '/here',
-  isAnimated: false,
-  isClosing: false,
-  close: nothing,
-  onClosed: nothing,
-} as const;
+const STATE = shownModal('video-itinerary', { width: 1024 });
 
 test('LAY-10 each day of the story has its own picture, or the map where it is', async () => {
   const travel = exampleTravel();
   const pictures = [{ ...exampleImage('skyline'), day: 1 }];
-  const days = travel.days.map(shownStage);
+  const days = shownStages(travel.days);
   const subject = { slug: 's', title: 'Japan', days, pictures, route: routeViewOf(travel) };
   const html = await renderInSite(
     <ModalStateProvider value={STATE}>

@@ -17,6 +17,7 @@ export function coordinatorHead(
   const name = personName(coordinator);
   const steps = [
     { name: t('travel:breadcrumb.home'), path: pathOf('index', market.id) },
+    { name: t('travel:breadcrumb.coordinators'), path: pathOf('coordinators', market.id) },
     { name, path },
   ];
   return {

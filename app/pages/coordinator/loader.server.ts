@@ -6,11 +6,13 @@ import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
+import { hostMeetups, type HostMeetup } from '../../meetups/host-meetups.ts';
 import { shortDescription } from '../../seo/short-description.ts';
+import { departureViewOf } from '../../travel/departure.ts';
 import { displayName } from '../../travel/display-name.ts';
 import { ratingViewOf, type RatingView } from '../../travel/reviews-view.ts';
 import { saidReviewView, type SaidReviewView } from '../../travel/said-review-view.ts';
-import { requireData, type PageLoader } from '../page-loader.server.ts';
+import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { coordinatorHead } from './coordinator-head.ts';
 import { COORDINATOR_SORTS, sortLedTours, type CoordinatorSort } from './coordinator-sort.ts';
@@ -30,20 +32,26 @@ export interface CoordinatorPageData {
   readonly coordinator: ShownCoordinator;
   readonly sort: CoordinatorSort;
   readonly tours: readonly TourCardData[];
-  /** Of the travels that they lead; null where nobody has said anything yet. */
+  /** Tours that they have led already; null where nobody knows of any. */
+  readonly pastRuns: CoordinatorDetail['pastRuns'];
+  /** Of the travels of these tours; null where nobody has said anything yet. */
   readonly rating: RatingView | null;
   readonly reviews: readonly SaidReviewView[];
+  /** The next at which one can get to know them. */
+  readonly meetups: readonly HostMeetup[];
 }
 
 export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page) => {
-  const { api, market, parameters, url, t, today, currency, layoutSettings } = page;
-  const found = requireData(await api.coordinator(parameters.coordinator ?? ''), page).data;
+  const { api, market, parameters, url, t, today } = page;
+  const id = parameters.coordinator ?? '';
+  const [answer, meetups] = await Promise.all([api.coordinator(id), loadHostMeetups(id, page)]);
+  const found = requireData(answer, page).data;
   const sort = readAskedSort(COORDINATOR_SORTS, url.searchParams);
   const path = pathOf(ROUTE, market.id, { coordinator: found.id });
-  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  const view = departureViewOf(page);
   const tours = found.tours
     .filter((tour) => isOpenDeparture({ ...tour, status: tour.salesStatus }, today))
-    .map((tour) => tourCardData(tour, display));
+    .map((tour) => tourCardData(tour, view));
   return {
     status: 200,
     seo: {
@@ -66,11 +74,23 @@ export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page)
       coordinator: shownCoordinator(found, market),
       sort,
       tours: sortLedTours(tours, sort),
+      pastRuns: found.pastRuns,
       rating: found.rating && ratingViewOf(found.rating),
       reviews: found.reviews.map((review) => saidReviewView(review, market)),
+      meetups,
     },
   };
 };
+
+/** None in a market without the page of meet-ups (RTE-02); the page stands without them too. */
+async function loadHostMeetups(
+  host: string,
+  { api, market }: Pick<PageLoaderArguments, 'api' | 'market'>,
+): Promise<readonly HostMeetup[]> {
+  if (isDisabledRoute('events-wemeet', market.id)) return [];
+  const answer = await api.events({});
+  return answer.outcome === 'success' ? hostMeetups(answer.data.data.events, host, market) : [];
+}
 
 function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordinator {
   return {

@@ -20,6 +20,7 @@ import { queryOfForm } from '../../search/form-query.ts';
 import { isKeptOut } from '../../seo/is-kept-out.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { siteLog } from '../../site-log.server.ts';
+import { departureViewOf } from '../../travel/departure.ts';
 import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
 import { pageHead } from './page-head.server.ts';
 
@@ -33,7 +34,7 @@ export interface CustomPageData {
 
 /** @throws Response as `requireData` does: 404, 410, 503, or the redirect that the backend asks for. */
 export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
-  const { url, api, routingKey, parameters, currency, layoutSettings, context } = args;
+  const { url, api, routingKey, parameters, context } = args;
   const found = await api.customPage(
     routingKey === null ? { slug: parameters.slug ?? '' } : { routingKey },
   );
@@ -43,8 +44,7 @@ export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
   const styles = stylesOfPage(page, name);
   const blocks = await loadBlocks(page.blocks, {
     api,
-    currency,
-    exchangeRates: layoutSettings.exchangeRates,
+    ...departureViewOf(args),
     log: context.log ?? siteLog(),
     asked: asked ?? undefined,
     page: name,
@@ -56,9 +56,10 @@ export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
       title: page.seo.title,
       description: page.seo.description,
       robots: robotsOf(page, blocks, asked),
-      canonical: canonicalOf(page, url.pathname),
+      // The page's own path unless it names another of this site.
+      canonical: page.seo.canonical ?? url.pathname,
       alternates: alternatesOf(page, args),
-      ...(await pageHead(blocks, args)),
+      ...(await pageHead({ name: page.seo.title, path: url.pathname }, blocks, args)),
     },
     frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
     data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
@@ -77,13 +78,6 @@ function filtersAsked(
   const sent = queryOfForm(searchParams);
   if (sent) throw redirect(sent.size > 0 ? `${pathname}?${sent}` : pathname, 302);
   return parseSearchFilters(searchParams);
-}
-
-/** The page's own path unless it names another of this site; without a trailing slash (SEO-01). */
-function canonicalOf(page: ArrivedPage, path: string): string {
-  const { canonical } = page.seo;
-  if (!canonical || !/^\/(?![/\\])/.test(canonical)) return path;
-  return canonical.length > 1 ? canonical.replace(/\/+$/, '') : canonical;
 }
 
 /**

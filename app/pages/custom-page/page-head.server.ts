@@ -2,11 +2,22 @@
 import type { Image } from '../../../contract/image.ts';
 import type { LoadedBlock } from '../../blocks/block-props.ts';
 import { firstPictures } from '../../blocks/first-pictures.ts';
+import { contactLines } from '../../layout/contact-lines.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { socialLinks } from '../../layout/social-networks.ts';
-import { pagesOfTours, pagesOfTravels, type ListedPage } from '../../listing/listed-pages.ts';
+import {
+  pagesOfCoordinators,
+  pagesOfTours,
+  pagesOfTravels,
+  type ListedPage,
+} from '../../listing/listed-pages.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
-import { organizationData, webSiteData } from '../../seo/structured-data/brand-data.ts';
+import {
+  contactPageData,
+  organizationData,
+  webSiteData,
+} from '../../seo/structured-data/brand-data.ts';
+import { oneStepData, type Step } from '../../seo/structured-data/breadcrumb-data.ts';
 import { faqData } from '../../seo/structured-data/faq-data.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';
 import {
@@ -16,8 +27,9 @@ import {
 } from '../../seo/structured-data/structured-thing.ts';
 import type { PageLoaderArguments } from '../page-loader.server.ts';
 
-/** No breadcrumb: pages of blocks show none, the home page is one step up. */
+/** @param page its title, and its path without a query */
 export async function pageHead(
+  page: Step,
   blocks: readonly LoadedBlock[],
   args: PageLoaderArguments,
 ): Promise<Pick<PageSeo, 'image' | 'covers' | 'structuredData'>> {
@@ -26,7 +38,7 @@ export async function pageHead(
     image: firstImage(blocks),
     covers: firstPictures(blocks[0]),
     structuredData: [
-      ...(args.routingKey === 'index' ? await homeData(site, args) : []),
+      ...(await ownData(page, site, args)),
       ...questionsOf(blocks, site),
       ...blocks.flatMap((block) => listingOf(block, site) ?? []),
     ],
@@ -41,14 +53,23 @@ function firstImage(blocks: readonly LoadedBlock[]): Image | null {
   return null;
 }
 
-async function homeData(
+/** What the page is, whatever its blocks hold. */
+async function ownData(
+  page: Step,
   site: SiteOfData,
-  { api, settings }: PageLoaderArguments,
+  { api, settings, routingKey, t }: PageLoaderArguments,
 ): Promise<readonly StructuredThing[]> {
-  const { contacts } = await readLayout(api);
-  const profiles = socialLinks(contacts.books).map(({ href }) => href);
+  const way = oneStepData(site, t, page);
+  if (routingKey !== 'index' && routingKey !== 'contacts') return [way];
+  const { books } = (await readLayout(api)).contacts;
+  const profiles = socialLinks(books).map(({ href }) => href);
   const { email } = settings.brand;
-  return [organizationData(site, { email, profiles }), webSiteData(site)];
+  if (routingKey === 'index')
+    return [organizationData(site, { email, profiles }), webSiteData(site)];
+  const telephones = contactLines(books, settings.company?.phone).flatMap(({ href, value }) =>
+    value && href.startsWith('tel:') ? [value] : [],
+  );
+  return [contactPageData(site, { ...page, email, telephones, profiles }), way];
 }
 
 /** One page of questions, however many blocks they stand in. */
@@ -75,6 +96,8 @@ function listedPages(block: LoadedBlock, { market }: SiteOfData): readonly Liste
       return pagesOfTravels(block.data.travels ?? [], market.id);
     case 'tours-list':
       return pagesOfTours(block.data.tours ?? [], market.id);
+    case 'coordinators-list':
+      return pagesOfCoordinators(block.data.coordinators ?? [], market.id);
     default:
       return [];
   }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadedCustomPage, pageAnswer, SHOW } from '../../../test/support/custom-page-loader.ts';
+import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
+import { fixedBackend, loaderArguments } from '../../../test/support/listing-backend.ts';
+import { pageHead } from './page-head.server.ts';
 
 describe('SEO-01 what the page says of itself', () => {
   test('a fixed page has its path in every market', async () => {
@@ -52,6 +55,8 @@ describe('SEO-01 what the page says of itself', () => {
     ['/', '/'],
     ['//evil.example', '/x'],
     ['https://evil.example/', '/x'],
+    ['/.//evil.example', '/x'],
+    ['/a b?c#d', '/x'],
     [null, '/x'],
   ])('a canonical of its own, %s, becomes %s', async (canonical, path) => {
     const { data } = pageAnswer();
@@ -60,4 +65,21 @@ describe('SEO-01 what the page says of itself', () => {
     });
     expect(seo.canonical).toBe(path);
   });
+});
+
+test('SEO-01 the telephone of a company is one of the contacts page', async () => {
+  const args = await loaderArguments({ path: '/contacts', backend: fixedBackend({}) });
+  const settings = { ...args.settings, company: EXAMPLE_COMPANY };
+  const page = { name: 'Contacts', path: '/contacts' };
+  const { structuredData = [] } = await pageHead(page, [], { ...args, settings });
+  expect(structuredData).toContainEqual(
+    expect.objectContaining({
+      '@type': 'ContactPage',
+      mainEntity: expect.objectContaining({
+        contactPoint: expect.arrayContaining([
+          { '@type': 'ContactPoint', telephone: EXAMPLE_COMPANY.phone },
+        ]),
+      }),
+    }),
+  );
 });

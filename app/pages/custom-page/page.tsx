@@ -3,6 +3,7 @@ import type { TextLocale } from '../../../domain/market.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
+import { useLeftOut } from '../../islands/left-out.tsx';
 import { Container } from '../../ui/container.tsx';
 import type { CustomPageData } from './loader.server.ts';
 
@@ -15,10 +16,13 @@ export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise
 }
 
 export default function CustomPage({ data }: { readonly data: CustomPageData }) {
+  const leftOut = useLeftOut();
+  // Whichever leads the page then has its heading.
+  const blocks = data.blocks.filter(({ id }) => !leftOut.has(id));
   return (
     <CustomScope scope={data.scope}>
-      {data.blocks.length > 0 ? (
-        <Blocks blocks={data.blocks} />
+      {blocks.length > 0 ? (
+        <Blocks blocks={blocks} />
       ) : (
         <Container>
           <h1>{data.title}</h1>

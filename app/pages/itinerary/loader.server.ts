@@ -16,7 +16,7 @@ import { shortenedTitle } from '../../seo/document-title.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { itineraryHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { shownStage } from '../../travel/shown-stage.server.ts';
+import { shownStages } from '../../travel/shown-stage.server.ts';
 import type { ShownStage } from '../../travel/shown-stage.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
@@ -24,6 +24,7 @@ export interface ItineraryPageData {
   readonly travel: Pick<
     TravelDetail,
     | 'slug'
+    | 'code'
     | 'title'
     | 'summary'
     | 'destinationLabel'
@@ -63,11 +64,12 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
     data: {
       travel: {
         slug: travel.slug,
+        code: travel.code,
         title: travel.title,
         summary: travel.summary,
         destinationLabel: travel.destinationLabel,
         numberOfDays: travel.numberOfDays,
-        days: travel.days.map(shownStage),
+        days: shownStages(travel.days),
         pictures: travel.pictures,
         included: travel.included,
         notIncluded: travel.notIncluded,

@@ -13,7 +13,7 @@ export const header = style({
       flexDirection: 'column',
       gap: vars.space[12],
       paddingBlock: vars.space[32],
-      '@media': { [onPrint]: { paddingBlock: '0 12pt', gap: '6pt' } },
+      '@media': { [onPrint]: { paddingBlock: '0 8pt', gap: '3pt' } },
     },
   },
 });
@@ -27,7 +27,7 @@ export const place = style({
 });
 
 export const title = style({
-  '@layer': { [page]: { '@media': { [onPrint]: { fontSize: '20pt' } } } },
+  '@layer': { [page]: { '@media': { [onPrint]: { fontSize: '17pt' } } } },
 });
 
 export const summary = style({
@@ -36,7 +36,7 @@ export const summary = style({
       maxWidth: '60ch',
       color: vars.color.textMuted,
       fontSize: vars.fontSize.lead,
-      '@media': { [onPrint]: { fontSize: '11pt', maxWidth: 'none' } },
+      '@media': { [onPrint]: { fontSize: '10pt', maxWidth: 'none' } },
     },
   },
 });
@@ -59,6 +59,17 @@ export const actions = style({
       flexWrap: 'wrap',
       gap: vars.space[12],
       '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
+});
+
+/** Keeps its place until the page's code runs (`body-island.tsx`). */
+export const withScripts = style({
+  '@layer': {
+    [page]: {
+      visibility: 'hidden',
+      '@media': { '(scripting: none)': { display: 'none' } },
+      selectors: { '[data-body-scripted] &': { visibility: 'visible' } },
     },
   },
 });
@@ -100,8 +111,8 @@ export const day = style({
         [onPrint]: {
           display: 'block',
           breakInside: 'avoid',
-          paddingBlock: '4pt',
-          marginBlockEnd: '8pt',
+          paddingBlock: '1pt',
+          marginBlockEnd: '6pt',
         },
       },
     },
@@ -112,7 +123,7 @@ export const dayTitle = style({
   '@layer': {
     [page]: {
       fontSize: vars.fontSize.title,
-      '@media': { [onPrint]: { fontSize: '13pt', breakAfter: 'avoid' } },
+      '@media': { [onPrint]: { fontSize: '11.5pt', breakAfter: 'avoid' } },
     },
   },
 });
@@ -123,7 +134,13 @@ export const included = style({
       display: 'grid',
       gap: vars.space[32],
       paddingBlock: vars.space.section,
-      '@media': { [onPrint]: { paddingBlock: '10pt', breakInside: 'avoid' } },
+      '@media': {
+        [onPrint]: {
+          gridTemplateColumns: '1fr 1fr',
+          paddingBlock: '6pt',
+          breakInside: 'avoid',
+        },
+      },
     },
   },
 });

@@ -10,6 +10,7 @@ import {
   newsletterLinkPath,
   type NewsletterPurpose,
 } from '../../../contract/newsletter-paths.ts';
+import { SECRET_ADDRESS_HEADERS } from '../../../contract/secret-paths.ts';
 import { CONFIRMATION_DAYS } from '../../../domain/newsletter-terms.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import { apiOf } from '../../api/request-api.server.ts';
@@ -25,8 +26,6 @@ const STATUSES: Readonly<Record<LinkState, number>> = {
   unknown: 404,
   unavailable: 503,
 };
-/** Nothing of a secret address is kept on its way. */
-const HEADERS = { 'cache-control': 'private, no-store' };
 
 export async function loadLink(
   purpose: NewsletterPurpose,
@@ -45,7 +44,7 @@ export async function loadLink(
   };
   return data(
     { ...newsletterHead(head, NEWSLETTER_PATH), purpose, state },
-    { status: STATUSES[state], headers: HEADERS },
+    { status: STATUSES[state], headers: SECRET_ADDRESS_HEADERS },
   );
 }
 
@@ -61,9 +60,12 @@ export async function followLink(
   );
   const isOneClick = form?.get('List-Unsubscribe') === 'One-Click';
   if (isOneClick || state === 'unavailable') {
-    return data(null, { status: STATUSES[state], headers: HEADERS });
+    return data({ state }, { status: STATUSES[state], headers: SECRET_ADDRESS_HEADERS });
   }
-  throw redirect(newsletterLinkPath(purpose, token), { status: 303, headers: HEADERS });
+  throw redirect(newsletterLinkPath(purpose, token), {
+    status: 303,
+    headers: SECRET_ADDRESS_HEADERS,
+  });
 }
 
 type LinkCall = Awaited<ReturnType<ApiClient['newsletterLink']>>;

@@ -22,14 +22,14 @@ const LONGEST_EMAIL = 320;
 /**
  * Hands the address on, or the form back with what is wrong.
  * @throws Response 303 to where it says that a mail is on its way: for known addresses, for unknown ones and
- *   for robots; 400 for a body that is no form.
+ *   for robots that gave one; 400 for a body that is no form.
  */
 export async function subscribe(request: Request, api: Pick<ApiClient, 'askForNewsletter'>) {
   const form = await request.formData().catch(() => null);
   if (!form) throw new Response(null, { status: 400 });
   const sent = form.get('email');
   const email = typeof sent === 'string' ? sent.trim() : '';
-  const problem = isTrapped(form) ? null : await problemOf(email, api);
+  const problem = email !== '' && isTrapped(form) ? null : await problemOf(email, api);
   if (problem === null) throw redirect(`${NEWSLETTER_PATH}?${SENT}`, 303);
   const reply: SubscribeReply = { problem, email: email.slice(0, LONGEST_EMAIL) };
   const headers = new Headers({ 'cache-control': 'private, no-store' });

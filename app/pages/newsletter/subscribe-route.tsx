@@ -1,20 +1,13 @@
 /** The drawing half of `/newsletter`, for the route. */
 import type { HeadersFunction } from '@remix-run/node';
-import {
-  useActionData,
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { loadWithWords } from '../../answers/load-with-words.ts';
 import { metaOf } from '../../seo/meta.ts';
-import { addNewsletterWords } from './newsletter-words.ts';
+import { NEWSLETTER_NAMESPACES } from './newsletter-words.ts';
 import { SubscribePage } from './subscribe-page.tsx';
 import type { action, loader } from './subscribe-route.server.ts';
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader<typeof loader>(), addNewsletterWords()]);
-  return page;
-}
+export const clientLoader = loadWithWords<typeof loader>(NEWSLETTER_NAMESPACES);
 
 /** Remix leaves an action's headers off a document unless the route passes them on. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

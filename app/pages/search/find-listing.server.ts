@@ -9,7 +9,7 @@ import { isFlagOn } from '../../flags/flags-of.server.ts';
 import {
   tourCardData,
   travelCardData,
-  type DisplayCurrency,
+  type DepartureView,
   type TourCardData,
   type TravelCardData,
 } from '../../listing/card-data.ts';
@@ -57,14 +57,14 @@ export async function findListing(
       : {}),
   };
   return filters.tab === 'tours'
-    ? foundListing(await api.tours(body), args, (tours, display) => ({
+    ? foundListing(await api.tours(body), args, (tours, view) => ({
         tab: 'tours',
-        tours: tours.map((tour) => tourCardData(tour, display)),
+        tours: tours.map((tour) => tourCardData(tour, view)),
         ofOneTravel: oneTravelOf(tours, args),
       }))
-    : foundListing(await api.travelsPage(body), args, (travels, display) => ({
+    : foundListing(await api.travelsPage(body), args, (travels, view) => ({
         tab: 'travels',
-        travels: travels.map((travel) => travelCardData(travel, display)),
+        travels: travels.map((travel) => travelCardData(travel, view)),
       }));
 }
 
@@ -96,14 +96,14 @@ interface ListingAnswer<Item> {
 
 function foundListing<Item>(
   result: ApiResult<ListingAnswer<Item>>,
-  { context, currency, layoutSettings }: PageLoaderArguments,
-  listOf: (items: readonly Item[], display: DisplayCurrency) => SearchList,
+  args: PageLoaderArguments,
+  listOf: (items: readonly Item[], view: DepartureView) => SearchList,
 ): FoundListing {
-  const display = { currency, exchangeRates: layoutSettings.exchangeRates };
+  const view = departureViewOf(args);
   if (result.outcome !== 'success') {
-    (context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
+    (args.context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
     return {
-      list: listOf([], display),
+      list: listOf([], view),
       currentPage: DEFAULT_PAGE,
       lastPage: DEFAULT_PAGE,
       total: 0,
@@ -113,5 +113,5 @@ function foundListing<Item>(
   }
   const { data, currentPage, lastPage, total } = result.data;
   const { availableFilters: available, ignoredFilters: ignored } = result.data;
-  return { list: listOf(data, display), currentPage, lastPage, total, available, ignored };
+  return { list: listOf(data, view), currentPage, lastPage, total, available, ignored };
 }

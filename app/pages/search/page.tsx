@@ -1,24 +1,28 @@
-/** The search page (RES-01): the form, the filters, and the list that they leave. */
+/** The search page (RES-01): the form, then the filters and the list that they leave. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countActiveFilters } from '../../../domain/filter-groups.ts';
-import { printSearchFilters } from '../../../domain/search-filters.ts';
-import { FilterPanel } from '../../listing/filter-panel.tsx';
+import { watchInput } from '../../search/early-input.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary } from '../../search/search-summary.tsx';
 import { useSavedSearch } from '../../search/use-saved-search.ts';
 import { Container } from '../../ui/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold.tsx';
+import { laterBody } from '../body-island.tsx';
 import type { SearchPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
-import { Results } from './results.tsx';
+import { SEARCH_FORM } from './search-form-id.ts';
 
-const FORM_ID = 'search';
+// Its words are those of the form.
+const { Body, preload } = laterBody<SearchPageData>(() => import('./body.tsx'), []);
+export const preloadBody = preload;
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
   const { filters, choices } = data;
   const activeCount = countActiveFilters(filters);
   useSavedSearch(filters, choices);
+  useEffect(watchInput, []);
   return (
     <>
       <div className={styles.head}>
@@ -29,22 +33,12 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
             isFoldable={activeCount > 0}
             summary={<SearchSummary filters={filters} choices={choices} />}
           >
-            <SearchForm id={FORM_ID} filters={filters} choices={choices} />
+            <SearchForm id={SEARCH_FORM} filters={filters} choices={choices} />
           </NarrowFold>
         </Container>
       </div>
       <Container>
-        <div className={styles.columns}>
-          <FilterPanel
-            // Folded again once other filters hold.
-            key={printSearchFilters(filters).toString()}
-            form={FORM_ID}
-            filters={filters}
-            count={activeCount}
-            choices={data.panel}
-          />
-          <Results data={data} />
-        </div>
+        <Body data={data} />
       </Container>
     </>
   );

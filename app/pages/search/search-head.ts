@@ -1,7 +1,9 @@
+import { pathOf } from '../../../contract/route-paths.ts';
 import { NO_FILTERS } from '../../../domain/search-filters.ts';
 import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
 import { pagedTitle } from '../../listing/paged-title.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
+import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';
 import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import type { PageLoaderArguments } from '../page-loader.server.ts';
@@ -25,11 +27,15 @@ export function searchHead(
     list.tab === 'travels'
       ? pagesOfTravels(list.travels, market.id)
       : pagesOfTours(list.tours, market.id);
+  const site = siteOfData(settings, market.id);
   return {
     title: pagedTitle(title, page, t),
-    description: t('listing:search.description'),
+    description:
+      tab === 'tours' ? t('listing:search.description') : t('listing:search.travelsDescription'),
     alternates: page === 1 ? searchCounterparts({ ...NO_FILTERS, tab }, currency) : {},
-    structuredData:
-      pages.length > 0 ? [listingData(siteOfData(settings, market.id), title, pages)] : [],
+    structuredData: [
+      ...(pages.length > 0 ? [listingData(site, title, pages)] : []),
+      oneStepData(site, t, { name: words, path: pathOf('search', market.id) }),
+    ],
   };
 }

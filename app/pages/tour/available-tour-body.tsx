@@ -1,8 +1,9 @@
 /** A tour that one can still join, or could: dates, will it run, terms, costs, people. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateLabel } from '../../../domain/date-format.ts';
+import { formatDateLabel, formatLongDate } from '../../../domain/date-format.ts';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
+import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
 import { Notice } from '../../enquiry/notice.tsx';
 import { TermsList } from '../../enquiry/terms-list.tsx';
 import { WriteLink } from '../../enquiry/write-link.tsx';
@@ -16,8 +17,11 @@ import { CostList } from '../../travel/cost-list.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import { useGroupNote } from '../../travel/group-note.ts';
+import { agesNoteKey } from '../../travel/use-ages-fact.ts';
+import { usePastRuns } from '../../travel/use-past-runs.ts';
 import { usePriceNote } from '../../travel/price-note.ts';
 import { PageSection } from '../../travel/page-section.tsx';
+import { UncountedNote } from '../../travel/uncounted-note.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -39,6 +43,7 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
   const { market, currency } = useSite();
   const groupNote = useGroupNote();
   const { travel } = data;
+  const pastRuns = usePastRuns(travel.pastRuns);
   const { price } = departure;
   const priceNote = usePriceNote();
   return (
@@ -84,9 +89,10 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
               icon: 'user',
               label: t('facts.age'),
               value: t(`listing:ages.${departure.ageGroup}`),
-              note: t('facts.agesNote'),
+              note: t(agesNoteKey(departure.ageGroup)),
             },
             ...firstTimersFact(),
+            ...pastRunsFact(),
           ]}
         />
         <ModalLinks
@@ -119,7 +125,9 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
       {departure.offer.kind !== 'none' && (
         <>
           <PageSection id="terms" title={t('terms.title')}>
-            <TermsList terms={tour.terms} currency={price?.currency ?? currency} />
+            <TermsList terms={tour.terms} price={price ?? { currency, isConverted: false }}>
+              <LateCancellationNote fees={tour.lateFees} />
+            </TermsList>
             <ModalLinks links={[{ name: 'payment-info', icon: 'card', text: t('modal.payment') }]}>
               <CalendarLink travelSlug={travel.slug} tourCode={departure.code} />
             </ModalLinks>
@@ -131,10 +139,17 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
               priceNote={priceNote(price)}
               sectionId="costs"
               estimates={tour.estimates}
+              daysLeft={departure.daysLeft}
               privateRoom={tour.privateRoom}
-              roomScope={{ kind: 'tour', isElsewhere: tour.otherDeparturesHaveRooms }}
+              roomScope={{
+                kind: 'tour',
+                isElsewhere: tour.otherDeparturesHaveRooms,
+                nights: tour.roomNights,
+              }}
               hasFlexibleOption={tour.terms.flexibleCancellationUntil !== null}
-            />
+            >
+              {travel.notIncluded.length > 0 && <UncountedNote travelSlug={travel.slug} />}
+            </CostList>
             <ModalLinks
               links={[
                 { name: 'travel-detail-description', icon: 'check', text: t('modal.covers') },
@@ -155,6 +170,10 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
               <WriteLink variant="secondary" />
             </div>
           </>
+        ) : tour.coordinatorNamedBy ? (
+          <p>
+            {t('coordinator.namedBy', { date: formatLongDate(tour.coordinatorNamedBy, market) })}
+          </p>
         ) : (
           <p>{t('coordinator.unnamed')}</p>
         )}
@@ -173,6 +192,11 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
     if (!departure.isForFirstTimers || departure.offer.kind !== 'booking') return [];
     const [label, value] = [t('tour.firstTimers'), t('tour.firstTimersValue')];
     return [{ key: 'first-timers', icon: 'compass', label, value }];
+  }
+
+  function pastRunsFact(): Fact[] {
+    if (!pastRuns) return [];
+    return [{ key: 'runs', icon: 'refresh', label: t('facts.runs'), value: pastRuns }];
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../config/settings.ts';
 import type { TourDetail } from '../../../contract/travel.ts';
 import {
   exampleTour,
@@ -6,11 +7,14 @@ import {
   exampleTravel,
 } from '../../../test/support/example-tours.ts';
 import {
+  answering,
   exampleArguments,
   thrownBy,
   unavailable,
   type ExampleRequest,
 } from '../../../test/support/page-loader-arguments.ts';
+import { sessionCookieName } from '../../auth/session-cookie.server.ts';
+import type { SessionStore } from '../../auth/session-store.ts';
 import { loadTourPage } from './loader.server.ts';
 
 const PATH = '/destinations/japan-by-rail/JPN-20270612';
@@ -24,6 +28,18 @@ function load(tour: TourDetail, request: Partial<ExampleRequest> = {}) {
 }
 
 describe('loadTourPage', () => {
+  test.each([
+    ['', null, null],
+    ['?modal=gallery', null, null],
+    ['?modal=available-dates', 1, null],
+    ['?modal=video-itinerary', null, exampleTravel().days.length],
+  ])('LAY-10 with the address %j it has as many months and days', async (query, months, days) => {
+    const travel = exampleTravel({ tours: [exampleTour()] });
+    const { data } = await load(exampleTourDetail({ travel }), { path: PATH + query });
+    expect(data.months?.length ?? null).toBe(months);
+    expect(data.programme?.days.length ?? null).toBe(days);
+  });
+
   test('TRV-08 gives an available tour with its terms, costs and neighbours', async () => {
     const { status, seo, data } = await load(
       exampleTourDetail({
@@ -44,6 +60,7 @@ describe('loadTourPage', () => {
     });
     expect(data.available).toMatchObject({
       flightAdvice: 'buy',
+      seatLabel: 'confirmedTour',
       takenSeats: 11,
       privateRoom: { cents: 51000, currency: 'GBP' },
       terms: {
@@ -55,6 +72,19 @@ describe('loadTourPage', () => {
       next: { code: 'JPN-20270626' },
     });
     expect(data.alternatives).toEqual([]);
+  });
+
+  test('SEO-01 TRV-08 a sold-out tour is described by what its page still has', async () => {
+    const soldOut = { salesStatus: 'SOLD_OUT', freeSeats: 0 } as const;
+    const { seo } = await load(exampleTourDetail(soldOut));
+    expect(seo.description).toContain('sold out');
+    expect(seo.description).not.toMatch(/price|deposit|costs/);
+    expect((await load(exampleTourDetail())).seo.description).toMatch(/price, deposit/);
+  });
+
+  test('SEO-01 a withdrawn tour is described by its travel', async () => {
+    const { seo } = await load(exampleTourDetail({ isAvailable: false }));
+    expect(seo.description).toBe(exampleTravel().summary);
   });
 
   test('TRV-08 a tour without private rooms left names no supplement', async () => {
@@ -139,5 +169,75 @@ describe('loadTourPage', () => {
     expect((await thrownBy(load(exampleTourDetail(), { transport: unavailable }))).status).toBe(
       503,
     );
+  });
+});
+
+describe('TRV-08 who else thinks of the departure', () => {
+  const session: SessionStore = {
+    find: async (tokenHash) => ({
+      tokenHash,
+      accountId: null,
+      refreshStartedAt: null,
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      data: {
+        issuer: readSettings({}).login.issuer,
+        subject: 'ada',
+        name: 'Ada Verdi',
+        picture: null,
+        email: 'ada@example.com',
+        idToken: '',
+        accessToken: '',
+        accessExpiresAt: Number.MAX_SAFE_INTEGER,
+        refreshToken: null,
+      },
+    }),
+  } as Partial<SessionStore> as SessionStore;
+  const companions = [{ firstName: 'Bob', ageGroup: '25-35', askedOn: '2027-02-20' }];
+  const code = 'JPN-20270612';
+  const companyOf = async (query: string, { isLoggedIn = false, knows = true } = {}) => {
+    const asked: string[] = [];
+    const answer = answering({
+      [`/tours/${code}`]: exampleTourDetail({}),
+      ...(knows && {
+        [`/tours/${code}/interest`]: { people: 3 },
+        [`/tours/${code}/companions`]: companions,
+      }),
+    });
+    const page = await exampleArguments({
+      path: `/destinations/japan-by-rail/${code}${query}`,
+      transport: (request) => {
+        asked.push(new URL(request.url).pathname);
+        return answer(request);
+      },
+    });
+    const headers: Record<string, string> = isLoggedIn
+      ? { cookie: `${sessionCookieName(false)}=${'t'.repeat(43)}` }
+      : {};
+    const request = new Request(page.url, { headers });
+    const context = isLoggedIn ? { sessions: session } : {};
+    const { data } = await loadTourPage({ ...page, request, context });
+    return { company: data.company, asked: asked.filter((path) => path.includes(`${code}/`)) };
+  };
+
+  test('is asked for with the address of its modal alone', async () => {
+    for (const query of ['', '?modal=payment-info']) {
+      expect(await companyOf(query, { isLoggedIn: true })).toEqual({ company: null, asked: [] });
+    }
+  });
+
+  test('a visitor is told how many, and no names are asked for', async () => {
+    const { company, asked } = await companyOf('?modal=group-info');
+    expect(company).toEqual({ people: 3, names: { kind: 'loggedOut' } });
+    expect(asked).toEqual([`/v1/tours/${code}/interest`]);
+  });
+
+  test('who is logged in is told who', async () => {
+    const { company } = await companyOf('?modal=group-info', { isLoggedIn: true });
+    expect(company).toEqual({ people: 3, names: { kind: 'known', companions } });
+  });
+
+  test('a backend that cannot say leaves the page as it is', async () => {
+    const { company } = await companyOf('?modal=group-info', { isLoggedIn: true, knows: false });
+    expect(company).toEqual({ people: 0, names: { kind: 'unavailable' } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TourDetail } from '../../../contract/travel.ts';
+import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import {
   exampleTour,
   exampleTourDetail,
@@ -8,7 +8,7 @@ import {
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { loadTourPage } from './loader.server.ts';
-import TourPage from './page.tsx';
+import TourBody from './body.tsx';
 
 async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<string> {
   const page = await exampleArguments({
@@ -17,7 +17,7 @@ async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<s
     today,
   });
   const { data } = await loadTourPage(page);
-  return renderInSite(<TourPage data={data} />);
+  return renderInSite(<TourBody data={data} />);
 }
 
 describe('TourPage', () => {
@@ -27,10 +27,37 @@ describe('TourPage', () => {
       path: '/destinations/japan-by-rail/JPN-20990101',
       answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
     });
-    const html = await renderInSite(<TourPage data={(await loadTourPage(page)).data} />);
+    const html = await renderInSite(<TourBody data={(await loadTourPage(page)).data} />);
     expect(visibleText(html)).toContain('Departure no longer available');
     expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
     expect(html).toContain('href="/destinations/japan-by-rail"');
+  });
+
+  test('TRV-15 the sum says that it leaves out what the travel’s page names without a price', async () => {
+    const link = 'href="/destinations/japan-by-rail#included"';
+    const html = await draw();
+    const costs = /id="costs"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(costs).toContain(link);
+    expect(visibleText(costs)).toContain('Not counted here: what “Not included” names without a');
+    const nothing = exampleTourDetail().travel;
+    expect(await draw({ travel: { ...nothing, notIncluded: [] } })).not.toContain(link);
+  });
+
+  test.each([
+    ['a currency that nobody pays in', 'USD', /about \$2,700/g, /(?<!about )\$\d[\d,]*/g],
+    ['another than the market’s', 'EUR', /about 2\.500 €/g, /(?<!about )(?<![\d.,])[\d.,]+ €/g],
+  ] as const)('MKT-08 in %s, every amount is about as much', async (_, currency, marked, bare) => {
+    const tour = exampleTourDetail({ price: { EUR: 250_000, USD: 270_000 } });
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail/JPN-20270612',
+      answers: { '/tours/JPN-20270612': tour },
+      currency,
+    });
+    const { data } = await loadTourPage(page);
+    const html = await renderInSite(<TourBody data={data} />, { currency });
+    const text = visibleText(html).replace(/estimated: (\$[\d,]+|[\d.]+\s€)/, '');
+    expect(text.match(marked)?.length).toBeGreaterThan(2);
+    expect(text.match(bare)).toBeNull();
   });
 
   test('TRV-08 leads to the travel’s programme day by day', async () => {
@@ -65,7 +92,7 @@ describe('TourPage', () => {
       until: '2027-04-15',
       lowestPriceOf30Days: { GBP: 215_000 },
     };
-    const words = 'With the code GO50, £50 less until Thursday 15 April 2027';
+    const words = 'With the code GO50, £50 less per person until Thursday 15 April 2027';
     const text = visibleText(await draw({ promotion }));
     expect(text).toContain(words);
     // TRV-15: beside whatever is taken off.
@@ -84,6 +111,33 @@ describe('TourPage', () => {
     expect(visibleText(await draw())).not.toContain(words);
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0 } as const;
     expect(visibleText(await draw({ ...first, ...full }))).not.toContain(words);
+  });
+
+  test('TRV-08 says how often the trip has run at least, that it is the first time, or nothing', async () => {
+    const drawn = async (
+      pastRuns: TravelDetail['pastRuns'],
+      given: Partial<TravelDetail> = { reviews: [] },
+    ) => visibleText(await draw({ travel: exampleTravel({ pastRuns, ...given }) }));
+    const past = 'Past departures This trip has run at least';
+    expect(await drawn({ count: 9, since: '2025-11' })).toContain(
+      `${past} 9 times since November 2025`,
+    );
+    expect(await drawn({ count: 1, since: '2027-01' })).toContain(
+      `${past} once since January 2027`,
+    );
+    expect(await drawn({ count: 0, since: null })).toContain('This trip runs for the first time');
+    expect(await drawn(null)).not.toContain('Past departures');
+    const counted =
+      'since our count began, the first in October 2026; reviews go back to November 2025';
+    expect(await drawn({ count: 4, since: '2026-10' }, {})).toContain(
+      `Past departures At least 4 departures ${counted}`,
+    );
+    expect(await drawn({ count: 1, since: '2026-10' }, {})).toContain(
+      `Past departures At least 1 departure ${counted}`,
+    );
+    expect(await drawn(null, {})).toContain(
+      'Past departures It ran before our count began: reviews go back to November 2025',
+    );
   });
 
   test('TRV-09 shows deposit, balance and free cancellation with their days', async () => {
@@ -106,15 +160,17 @@ describe('TourPage', () => {
     expect(text).toContain('3 more people needed');
     expect(text).toContain('We decide by Saturday 1 May 2027 at the latest.');
     expect(text).toContain('you get back everything you have paid us');
-    expect(text).toContain('Wait for the confirmation before you buy your flights.');
+    expect(text).toContain('until the departure is confirmed and we have confirmed your seat.');
   });
 
   test('TRV-14 TRV-03 a full tour on request runs: one can only ask for one more seat', async () => {
     const full = { salesStatus: 'WAITING_LIST', freeSeats: 0, seatsToConfirm: 0 } as const;
     const text = visibleText(await draw(full));
     expect(text).toContain('This departure runs, and its group is full.');
-    expect(text).toContain('Wait for our answer before you buy your flights.');
-    expect(text).not.toMatch(/If it does not run|Wait for the confirmation|to hold your seat/);
+    expect(text).toContain('Wait to buy your flights until we have confirmed your seat.');
+    expect(text).not.toMatch(
+      /If it does not run|until the departure is confirmed|to hold your seat/,
+    );
   });
 
   test('TRV-10 nobody is named who leads another group at that time', async () => {
@@ -122,6 +178,14 @@ describe('TourPage', () => {
     const text = visibleText(await draw({ coordinator: null }));
     expect(text).toContain('Nobody is named yet to lead this departure.');
     expect(text).not.toContain('Tommaso');
+  });
+
+  test('TRV-10 says by when somebody is named who leads it', async () => {
+    const text = visibleText(
+      await draw({ coordinator: null, coordinatorNamedBy: '2027-03-04' }, '2027-01-10'),
+    );
+    expect(text).toContain('We say by Thursday 4 March 2027 who leads this departure');
+    expect(text).not.toContain('Nobody is named yet');
   });
 
   test('TRV-10 close to the departure, where still nobody is named, one can ask', async () => {
@@ -137,6 +201,11 @@ describe('TourPage', () => {
     expect(visibleText(await draw({}, '2027-06-06'))).not.toContain('£49');
   });
 
+  test('TRV-15 says of what bookings the estimate of flights is, so shortly before', async () => {
+    expect(visibleText(await draw())).not.toContain('early bookings');
+    expect(visibleText(await draw({}, '2027-06-01'))).toContain('the figure is for early bookings');
+  });
+
   test('TRV-15 without a private room says whether other departures have one', async () => {
     const none = { isNoSharingRoomAvailable: false } as const;
     expect(visibleText(await draw(none))).toContain('On this departure all rooms are shared');
@@ -148,12 +217,12 @@ describe('TourPage', () => {
     const text = visibleText(await draw());
     expect(text).toContain('This departure runs');
     expect(text).not.toContain('We decide');
-    expect(text).toContain('You can buy your flights right away.');
+    expect(text).toContain('You can buy your flights as soon as we have confirmed your seat.');
   });
 
   test('TRV-01 TRV-03 a sold-out tour gets no advice on flights, no terms and no link', async () => {
     const html = await draw({ salesStatus: 'SOLD_OUT', freeSeats: 0 });
-    expect(visibleText(html)).not.toContain('flights right away');
+    expect(visibleText(html)).not.toContain('confirmed your seat');
     expect(html).not.toContain('/booking/');
     expect(visibleText(html)).toContain('There are no seats left on this departure.');
     expect(visibleText(html)).not.toContain('Deposit');
@@ -177,6 +246,14 @@ describe('TourPage', () => {
     expect(text).toContain('Flights from the UK from about £580');
     expect(text).toContain('Fly into Tokyo Haneda (HND), home from Osaka Kansai (KIX).');
     expect(text).toContain('Private room + £510 Fixed price');
+  });
+
+  test('TRV-15 says for how many nights the private room is', async () => {
+    const { privateRoom } = exampleTravel();
+    const travel = exampleTravel({ privateRoom: { ...privateRoom, sharedNights: 3 } });
+    const text = visibleText(await draw({ travel }));
+    expect(text).toContain('Private room + £510 Fixed price for 8 of the 11 nights');
+    expect(visibleText(await draw())).not.toContain('of the 11 nights');
   });
 
   test('TRV-02 a tour that is too close says so, whom to write to, and what comes next', async () => {

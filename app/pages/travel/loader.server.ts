@@ -2,6 +2,7 @@
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { TravelDetail } from '../../../contract/travel.ts';
 import type { Market } from '../../../domain/market.ts';
+import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
 import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
@@ -23,13 +24,15 @@ import {
 import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
 import type { RouteView } from '../../route-map/route-view.ts';
+import { relatedTravelView, type RelatedTravelView } from '../../travel/related-travel-view.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { reviewsViewOf, type ReviewsView } from '../../travel/reviews-view.ts';
-import { shownStage } from '../../travel/shown-stage.server.ts';
+import { shownStages } from '../../travel/shown-stage.server.ts';
 import type { ShownStage } from '../../travel/shown-stage.ts';
 import { travelHead } from '../../travel/page-heads.ts';
+import { pastRunsView, type PastRunsView } from '../../travel/past-runs-view.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { proseHtml } from '../../ui/prose-html.server.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
@@ -53,8 +56,11 @@ export type ShownTravel = Pick<
   | 'notIncluded'
   | 'packing'
 > & {
+  readonly pastRuns: PastRunsView | null;
   /** Null while nobody is named. */
   readonly coordinator: LeadingCoordinator | null;
+  readonly leads: TravelDetail['leads'];
+  readonly otherLeaders: TravelDetail['alsoLedBy'];
   readonly descriptionHtml: string;
   readonly entryHtml: string | null;
   readonly healthHtml: string | null;
@@ -72,6 +78,8 @@ export interface AsideDepartures {
 export interface TravelPageData {
   readonly travel: ShownTravel;
   readonly pace: TravelPace | null;
+  /** Null where nobody needs to think of the altitude. */
+  readonly heights: TravelHeights | null;
   /** Null for a travel that stays in one place. */
   readonly route: RouteView | null;
   readonly aside: AsideDepartures;
@@ -80,6 +88,8 @@ export interface TravelPageData {
   readonly privateRooms: PrivateRooms | null;
   readonly depositPercent: number;
   readonly reviews: ReviewsView | null;
+  /** Others like it, the likest first. */
+  readonly related: readonly RelatedTravelView[];
 }
 
 export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
@@ -110,6 +120,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
     data: {
       travel: shownTravel(travel, market),
       pace: travelPace(travel.days),
+      heights: travelHeights(travel.days),
       route: routeViewOf(travel),
       aside: {
         next: nextDeparture(departures),
@@ -121,6 +132,7 @@ export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
       privateRooms: privateRoomsOfTravel(travel, view),
       depositPercent: travel.depositPercent,
       reviews,
+      related: travel.related.map((other) => relatedTravelView(other, view)),
     },
   };
 };
@@ -145,9 +157,12 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     included: travel.included,
     notIncluded: travel.notIncluded,
     packing: travel.packing,
+    pastRuns: pastRunsView(travel),
     entryHtml: travel.entry && proseHtml(travel.entry),
     healthHtml: travel.health && proseHtml(travel.health),
-    days: travel.days.map(shownStage),
+    days: shownStages(travel.days),
     coordinator: leadingCoordinator(travel.coordinator, market),
+    leads: travel.leads,
+    otherLeaders: travel.alsoLedBy,
   };
 }

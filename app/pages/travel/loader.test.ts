@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
+import { exampleRelated, exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
 import {
   answering,
   exampleArguments,
@@ -54,7 +54,7 @@ describe('loadTravelPage', () => {
     });
     const { data } = await loadTravelPage(page);
     expect(data.travel.descriptionHtml.replaceAll('\n', '')).toBe(
-      '<p>West, <em>slowly</em>.</p><ul><li>&lt;b&gt;trains&lt;/b&gt;</li><li><a href="">maps</a></li></ul>',
+      '<p>West, <em>slowly</em>.</p><ul><li>&lt;b&gt;trains&lt;/b&gt;</li><li>maps</li></ul>',
     );
     expect(data.travel.days[0]?.textHtml).toBe('<p>See <a href="/faqs">papers</a>.</p>');
     expect(data.travel.entryHtml).toBe('<p>A <strong>passport</strong>.</p>');
@@ -107,6 +107,23 @@ describe('loadTravelPage', () => {
       isConverted: true,
     });
     expect(data.estimates.moneyPot).toMatchObject({ cents: 38000, isConverted: false });
+  });
+
+  test('TRV-06 MKT-08 related travels are priced in the chosen currency; none of a backend without them', async () => {
+    const page = await exampleArguments({
+      path: '/destinations/japan-by-rail',
+      answers: { '/travels/japan-by-rail': { ...travel, related: [exampleRelated()] } },
+      currency: 'USD',
+    });
+    const { data } = await loadTravelPage(page);
+    expect(data.related).toMatchObject([
+      {
+        slug: 'korea-by-bus',
+        isLowest: true,
+        price: { cents: 218900, currency: 'USD', isConverted: true },
+      },
+    ]);
+    expect((await load([])).data.related).toEqual([]);
   });
 
   async function load(tours: readonly ReturnType<typeof exampleTour>[]) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { page } from '../../styles/layers.css.ts';
-import { from } from '../../styles/media.ts';
+import { from, onPrint } from '../../styles/media.ts';
 import { stage } from '../../travel/stage-body.css.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -32,6 +32,16 @@ export const departures = style({
       // Below it the bar of the offer has room of its own there.
       paddingBlockEnd: vars.space[24],
       '@media': { [from.desktop]: { paddingBlockEnd: vars.space.section } },
+    },
+  },
+});
+
+export const related = style({
+  '@layer': {
+    [page]: {
+      marginBlockStart: vars.space.section,
+      // Paper is of this travel.
+      '@media': { [onPrint]: { display: 'none' } },
     },
   },
 });

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TourSummary } from '../../../contract/common.ts';
-import { exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
-import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
-import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { loadTravelPage } from './loader.server.ts';
-import TravelPage from './page.tsx';
-
-async function draw(tours: TourSummary[]): Promise<string> {
-  const page = await exampleArguments({
-    path: '/destinations/japan-by-rail',
-    answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
-  });
-  const { data } = await loadTravelPage(page);
-  return renderInSite(<TravelPage data={data} />);
-}
+import type { Stage } from '../../../contract/travel.ts';
+import type { MarketId } from '../../../domain/market.ts';
+import { drawTravel } from '../../../test/support/draw-travel.tsx';
+import { exampleRelated, exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
+import { visibleText } from '../../../test/support/render-in-site.tsx';
 
 /** The row of the departure list that has this code in a link. */
 const rowOf = (html: string, code: string) =>
@@ -22,35 +12,137 @@ const rowOf = (html: string, code: string) =>
 
 describe('TravelPage', () => {
   test('TRV-06 shows each day in a fold of its own, the first one open', async () => {
-    const html = await draw([exampleTour()]);
+    const html = await drawTravel([exampleTour()]);
     const itinerary = /id="itinerary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     const folds = [...itinerary.matchAll(/<details([^>]*)>(?:(?!<details)[\s\S])*?id="day-/g)];
     expect(folds.map(([, attributes]) => attributes?.includes('open'))).toEqual([true, false]);
     expect(visibleText(itinerary)).toContain('Train · 135 km · 2.5 h');
     expect(visibleText(itinerary)).toContain(
-      'Altitude 560 m Included: breakfast Pace: Moderate (3 of 5)',
+      'Ends at 560 m Included: breakfast Pace: Moderate (3 of 5)',
     );
   });
 
+  test('TRV-06 TRV-07 a day says where its bed is, and how high it leads', async () => {
+    const [first, second] = exampleTravel().days as [Stage, Stage];
+    const night = { ...first, isNightOnTheWay: true } as const;
+    const daysOf = async (days: Stage[]) => {
+      const html = await drawTravel([exampleTour()], { change: { days } });
+      return visibleText(/id="itinerary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '');
+    };
+    const text = await daysOf([{ ...first, highestPointM: 1634 }, second]);
+    expect(text).toContain('Highest point 1,634 m Night at 5 m');
+    expect(text).toContain('Ends at 560 m');
+    expect(text.match(/Highest/g)).toHaveLength(1);
+    expect(await daysOf([night, second])).toContain('Ends at 5 m');
+  });
+
+  test.each([
+    [2500, ''],
+    [4130, 'Altitude Highest night 5 m Highest point 4,130 m'],
+  ])('TRV-06 the key facts say how high it goes from where that matters: %d m', async (m, told) => {
+    const [first, second] = exampleTravel().days as [Stage, Stage];
+    const days = [{ ...first, highestPointM: m }, second];
+    const factsOf = async (marketId: MarketId) => {
+      const html = await drawTravel([exampleTour()], { marketId, change: { days } });
+      return visibleText(/aria-labelledby="facts-title"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '');
+    };
+    const facts = await factsOf('en-WE');
+    expect(facts).toContain(told);
+    expect(facts.includes('Highest')).toBe(told !== '');
+    // MKT-04: in feet.
+    expect((await factsOf('en-US')).includes('Highest point 13,550 ft')).toBe(told !== '');
+  });
+
+  test('TRV-06 unfolds what it is about after the first paragraph, with all of it on the page', async () => {
+    const aboutOf = async (description: string) =>
+      /id="about"[\s\S]*?<\/section>/.exec(
+        await drawTravel([exampleTour()], { change: { description } }),
+      )?.[0] ?? '';
+    const folded = await aboutOf('One.\n\nTwo.\n\nThree.');
+    expect(folded).toMatch(
+      /<p>One\.<\/p><\/div><details(?![^>]* open)[^>]* data-read-more=""><summary[^>]*>More about/,
+    );
+    expect(visibleText(folded)).toMatch(/One\. More about this trip Two\. Three\.$/);
+    expect(await aboutOf('One.')).not.toContain('<details');
+    expect(await aboutOf('- One.\n\n- Two.')).not.toContain('<details');
+  });
+
+  test('TRV-06 A11Y-02 the ages are a link to what explains them', async () => {
+    const html = await drawTravel([exampleTour()], { marketId: 'it' });
+    const link = /<a [^>]*data-age-badge="[^"]+"[^>]*>/.exec(html)?.[0];
+    expect(link).toContain('href="/fasce-di-eta"');
+  });
+
+  test('MKT-04 says how high in feet and how far in miles in the United States', async () => {
+    const text = visibleText(await drawTravel([exampleTour()], { marketId: 'en-US' }));
+    expect(text).toContain('Train · 84 mi · 2.5 h Ends at 1,840 ft');
+    expect(text).not.toMatch(/\d (?:k?m)\b/);
+  });
+
   test('TRV-06 has one heading of the first level, and skips no level', async () => {
-    const html = await draw([exampleTour()]);
+    const html = await drawTravel([exampleTour()]);
     const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   });
 
   test('TRV-11 quotes what travellers said in the language that they wrote in', async () => {
-    const html = await draw([exampleTour()]);
+    const html = await drawTravel([exampleTour()]);
     const reviews = /id="reviews"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     expect(visibleText(reviews)).toContain('4.5 of 5 from 2 reviews');
     expect(visibleText(reviews)).toContain('Ann · travelled in May 2026');
-    expect(visibleText(reviews)).toContain('1 review in another language');
-    expect(reviews).toMatch(/<blockquote lang="de"[ >]/);
-    expect(visibleText(reviews)).toContain('written in German');
+    expect(reviews).not.toContain('<blockquote lang=');
+    const asked = await drawTravel([exampleTour()], { address: '/?reviews=all' });
+    const all = /id="reviews"[\s\S]*?<\/section>/.exec(asked)?.[0] ?? '';
+    expect(visibleText(all)).toContain('1 review in another language');
+    expect(all).toMatch(/<blockquote lang="de"[ >]/);
+    expect(visibleText(all)).toContain('written in German');
+  });
+
+  test('TRV-11 the others are shown when the address asks for them, by a link that search engines follow', async () => {
+    const link = /<a [^>]*href="\/\?reviews=all#other-reviews"[^>]*>([^<]*)/.exec(
+      await drawTravel([exampleTour()]),
+    );
+    expect(link?.[1]).toBe('1 review in another language');
+    expect(link?.[0]).not.toContain('nofollow');
+    expect(await drawTravel([exampleTour()], { address: '/?reviews=all' })).not.toContain(
+      '#other-reviews',
+    );
+  });
+
+  test.each([
+    [
+      'who leads some, and who the rest',
+      { leads: { count: 3, total: 5 } },
+      'Tommaso leads 3 of the 5 departures assigned so far. The others are led by Rana Haddad',
+    ],
+    [
+      'one who leads all',
+      { leads: { count: 2, total: 2 }, alsoLedBy: [] },
+      'Tommaso leads both departures assigned so far.',
+    ],
+    [
+      'all of three',
+      { leads: { count: 3, total: 3 }, alsoLedBy: [] },
+      'Tommaso leads all 3 departures assigned so far.',
+    ],
+    ['the only one', { leads: { count: 1, total: 1 }, alsoLedBy: [] }, 'leads the one departure'],
+    ['the only other', { leads: { count: 3, total: 4 } }, 'The other is led by Rana Haddad'],
+    [
+      'nobody for certain',
+      { leads: null },
+      'Tommaso is one of those who know this trip. We say about 6 months ahead who leads a departure. It may also be led by Rana Haddad',
+    ],
+  ])('TRV-10 promises no more than departures say: %s', async (_, told, text) => {
+    const alsoLedBy = [{ id: 'rana-haddad', firstName: 'Rana', lastName: 'Haddad' }];
+    const html = await drawTravel([exampleTour()], { change: { alsoLedBy, ...told } });
+    const section = /id="coordinator"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(visibleText(section)).toContain(text);
+    expect(visibleText(section).includes('led by')).toBe(text.includes('led by'));
   });
 
   test('TRV-06 says what to pack, and where to ask about papers and health', async () => {
-    const html = await draw([exampleTour()]);
+    const html = await drawTravel([exampleTour()]);
     const before = /id="before"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     expect(visibleText(before)).toContain('Shoes that are easy to take off');
     expect(visibleText(before)).toContain('Ask your foreign ministry.');
@@ -69,17 +161,17 @@ describe('TravelPage', () => {
       /href="\/booking\/JPN-20270612\/start\?[^>]*>Ask about this date/,
     ],
   ] as const)('TRV-01 gives %s', async (_, change, link) => {
-    expect(rowOf(await draw([exampleTour(change)]), 'JPN-20270612')).toMatch(link);
+    expect(rowOf(await drawTravel([exampleTour(change)]), 'JPN-20270612')).toMatch(link);
   });
 
   test('TRV-01 gives a sold-out tour none', async () => {
-    const row = rowOf(await draw([exampleTour({ salesStatus: 'SOLD_OUT' })]), 'JPN-20270612');
+    const row = rowOf(await drawTravel([exampleTour({ salesStatus: 'SOLD_OUT' })]), 'JPN-20270612');
     expect(visibleText(row)).toContain('Sold out');
     expect(row).not.toContain('/booking/');
   });
 
   test('TRV-14 shows true figures: seats left, or people still needed', async () => {
-    const html = await draw([
+    const html = await drawTravel([
       exampleTour(),
       exampleTour({
         code: 'JPN-20270619',
@@ -93,8 +185,10 @@ describe('TravelPage', () => {
   });
 
   test('TRV-03 says when to buy flights, and that they land in the afternoon', async () => {
-    const text = visibleText(await draw([exampleTour()]));
-    expect(text).toContain('Confirmed departures: you can buy your flights right away.');
+    const text = visibleText(await drawTravel([exampleTour()]));
+    expect(text).toContain(
+      'Confirmed departures: you can buy your flights as soon as we have confirmed your seat.',
+    );
     expect(text).toContain('lands on the afternoon of the first day');
   });
 
@@ -110,24 +204,30 @@ describe('TravelPage', () => {
       }),
     ];
     const asideOf = (html: string) => visibleText(/<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
-    const aside = asideOf(await draw(tours));
+    const aside = asideOf(await drawTravel(tours));
     expect(aside).toMatch(/Next departure 12 – 23 June 2027 .*£2,300/);
     expect(aside).toMatch(/Cheapest departure 3 – 14 July 2027 .*£1,990/);
-    expect(aside).toContain('See all 2 departures');
-    expect(asideOf(await draw(tours.slice(0, 2)))).not.toContain('Cheapest');
+    expect(aside).toContain('See both departures');
+    expect(asideOf(await drawTravel(tours.slice(0, 2)))).not.toContain('Cheapest');
   });
 
-  test('TRV-06 the bar of a phone gives the lowest price, and leads to the departures', async () => {
+  test('TRV-06 the bar of a phone gives the lowest price with its date and status, and leads to the departures', async () => {
     const cheap = { code: 'B', startingDate: '2027-07-03', price: { GBP: 199000 } };
-    const html = await draw([exampleTour(), exampleTour(cheap)]);
+    const html = await drawTravel([exampleTour(), exampleTour(cheap)]);
     const bar = visibleText(html.slice(html.lastIndexOf('</section>')));
-    expect(bar).toContain('from £1,990 Confirmed 2 departures');
+    expect(bar).toContain('from £1,990 3 July 2027 Confirmed 2 departures');
     expect(html.slice(html.lastIndexOf('</section>'))).toContain('href="#departures"');
   });
 
   test('TRV-07 paper says whose page it is, where it stands and when it was printed', async () => {
-    expect(visibleText(await draw([exampleTour()]))).toMatch(
+    expect(visibleText(await drawTravel([exampleTour()]))).toMatch(
       /^Cordata · \S+@\S+ · https?:\S+ · Printed: Monday 1 March 2027/,
+    );
+  });
+
+  test('TRV-08 the key facts say how often the trip has run', async () => {
+    expect(visibleText(await drawTravel([exampleTour()]))).toContain(
+      'Past departures This trip has run at least 9 times since November 2025',
     );
   });
 
@@ -140,7 +240,7 @@ describe('TravelPage', () => {
     };
     const first = exampleTour({ promotion, isForFirstTimers: true });
     const soldOut = { ...first, code: 'B', salesStatus: 'SOLD_OUT' } as const;
-    const html = await draw([first, soldOut]);
+    const html = await drawTravel([first, soldOut]);
     expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('With GO50: £50 less');
     expect(visibleText(rowOf(html, 'JPN-20270612'))).toContain('· good for a first trip');
     expect(visibleText(rowOf(html, '/B"'))).not.toMatch(/GO50|first trip/);
@@ -148,14 +248,35 @@ describe('TravelPage', () => {
 
   test('TRV-15 RES-12 a discounted row gives the lowest price of the 30 days before', async () => {
     const discount = { discounted: true, lowestPriceOf30Days: { GBP: 239000 } };
-    const row = rowOf(await draw([exampleTour(discount)]), 'JPN-20270612');
+    const row = rowOf(await drawTravel([exampleTour(discount)]), 'JPN-20270612');
     expect(visibleText(row)).toContain('−10%');
     expect(visibleText(row)).toContain('30 days before: £2,390');
   });
 
   test('RES-08 a travel without departures says so and where to write', async () => {
-    const html = await draw([]);
+    const html = await drawTravel([]);
     expect(visibleText(html)).toContain('No departures are scheduled at the moment');
     expect(html).toMatch(/href="mailto:[^"]+@/);
+  });
+
+  test.each([
+    ['with departures', [exampleTour()]],
+    ['without any', []],
+  ])('TRV-06 a travel %s leads to others like it, with length and price', async (_, tours) => {
+    const one = exampleRelated({ slug: 'seoul', title: 'Seoul', toursCount: 1 });
+    const html = await drawTravel(tours, { related: [exampleRelated(), one] });
+    const section = /<section id="related"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(visibleText(section)).toMatch(
+      /^Trips like this one Korea by bus 10 days from about £\S+ Seoul 10 days about £/,
+    );
+    const links = [...section.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['/destinations/korea-by-bus', '/destinations/seoul']);
+    // What the words beside it say needs no second saying.
+    expect(section.match(/<img [^>]* alt="" loading="lazy"/g)).toHaveLength(2);
+    expect(section).not.toContain('srcSet');
+  });
+
+  test('TRV-06 a backend that names no others leaves the section out', async () => {
+    expect(await drawTravel([exampleTour()])).not.toContain('id="related"');
   });
 });

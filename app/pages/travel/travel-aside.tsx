@@ -30,12 +30,17 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
         />
       )}
       <ButtonLink href="#departures" wide icon="calendar">
-        {openCount > 0 ? t('departures.see', { count: openCount }) : t('departures.title')}
+        {seeDepartures()}
       </ButtonLink>
       <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
       {paid && <PaymentNote currency={paid.currency} />}
     </>
   );
+
+  function seeDepartures(): string {
+    if (openCount === 0) return t('departures.title');
+    return openCount === 2 ? t('departures.seeBoth') : t('departures.see', { count: openCount });
+  }
 }
 
 /** A departure with the price that is its own. */

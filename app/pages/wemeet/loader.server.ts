@@ -13,6 +13,7 @@ import { pagedTitle } from '../../listing/paged-title.ts';
 import { eventView, type EventView } from '../../meetups/event-view.ts';
 import { nearestEvents } from '../../meetups/nearest-events.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
+import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { eventData } from '../../seo/structured-data/event-data.ts';
 import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
@@ -62,7 +63,10 @@ export const loadWemeetPage: PageLoader<WemeetPageData> = async (args) => {
       canonical: withQuery(path, printMeetupSearch({ page: search.page })),
       // A page of the list is another list elsewhere: only its first is the same everywhere.
       alternates: search.page === 1 ? routeAlternates(ROUTE) : {},
-      structuredData: shown.map((event) => eventData(site, event, path)),
+      structuredData: [
+        ...shown.map((event) => eventData(site, event, path)),
+        oneStepData(site, t, { name: t('meetups:seo.title'), path }),
+      ],
     },
     frame: { ...DEFAULT_FRAME, counterparts: counterpartsOf(search) },
     data: {

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/calendar-date.ts';
 import { formatDateLabel, formatMonth, formatWeekday } from '../../../domain/date-format.ts';
 import { calendarMonth, weeksOf, type CalendarCell } from '../../../domain/departure-calendar.ts';
-import type { Market } from '../../../domain/market.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import type { Currency, Market } from '../../../domain/market.ts';
+import { formatMoney, isApproximate } from '../../../domain/money.ts';
 import type { SearchCalendar } from '../state/search-calendar.ts';
 import * as styles from './calendar.css.ts';
 import { formatCompactPrice } from './compact-price.ts';
@@ -102,11 +102,14 @@ function Day({ cell, day, market, today, range, focusable, calendar }: DayProps)
     day === today ? t('calendar.today') : null,
     isEnd ? t(`calendar.${place}`) : null,
     departures ? t('listing:search.toursCount', { count: departures.departures }) : null,
-    calendar && cents !== null
-      ? t('calendar.priceFrom', { price: formatMoney(cents, calendar.currency) })
-      : null,
+    calendar && cents !== null ? priceWords(cents, calendar.currency) : null,
     departures ? t(`listing:status.${departures.status}`) : null,
   ];
+  function priceWords(from: number, currency: Currency): string {
+    const isAbout = isApproximate({ currency, isConverted: false }, market.currency);
+    const price = formatMoney(from, currency);
+    return t(isAbout ? 'calendar.priceFromAbout' : 'calendar.priceFrom', { price });
+  }
   return (
     <td
       data-day={day}

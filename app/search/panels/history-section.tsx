@@ -34,6 +34,7 @@ export function HistorySection({ searches, send, isInModal = false }: HistorySec
                 query={new URLSearchParams(query)}
                 className={styles.row}
                 replace={isInModal}
+                data-recent-search={destination}
                 onClick={() => {
                   giveBackEntryAway();
                   send({ type: 'searched' });

@@ -49,6 +49,7 @@ export function WhenSection(props: WhenSectionProps) {
               aria-selected={when.tab === tab}
               aria-controls={`${id}-panel`}
               tabIndex={when.tab === tab ? 0 : -1}
+              data-event={`when_${tab}`}
               onClick={() => send({ type: 'tabChosen', tab })}
               onKeyDown={onKeyDown}
             >
@@ -80,7 +81,8 @@ function Periods({ when, send, calendar, isLoading }: WhenSectionProps) {
         <PeriodChips periods={calendar.periods} when={when} send={send} />
       </div>
     );
-  return isLoading ? <WaitingChips /> : <p className={styles.note}>{t('when.noPeriods')}</p>;
+  if (isLoading) return <WaitingChips />;
+  return <p className={styles.note}>{t(calendar ? 'when.noDepartures' : 'when.noPeriods')}</p>;
 }
 
 /** As many as a page of them mostly has: nothing jumps when they come. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../config/settings.ts';
 import type { SitemapEntry } from '../../../contract/sitemap.ts';
 import type { MarketId } from '../../../domain/market.ts';
+import { MARKETS } from '../../../domain/market.ts';
 import { presentPicture } from '../../../backend/images/picture.ts';
 import { EXAMPLE_PICTURE } from '../../../test/support/example-picture.ts';
 import { printSitemap, printSitemapIndex } from './print-sitemap.ts';
@@ -69,7 +70,7 @@ describe('SEO-01 a sitemap as XML', () => {
   const changedAt = '2027-03-01T12:00:00.000Z';
 
   test('has the moment of the last change, the alternates and the images', () => {
-    const image = presentPicture(EXAMPLE_PICTURE, 'en');
+    const image = presentPicture(EXAMPLE_PICTURE, MARKETS.international);
     const [url] = sitemapUrls(
       [entry({ parameters: { it: { slug: 'a' } }, changedAt, images: [image] })],
       siteOf('it'),

@@ -1,5 +1,11 @@
-/** The company and its site, on the home page (SEO-01). */
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+/** The company and its site, on the home page, and how it is reached (SEO-01). */
+import type {
+  ContactPage,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import { pageAddress } from '../page-address.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
@@ -33,5 +39,29 @@ export function webSiteData(site: SiteOfData): WebSite {
     url: pageAddress(origin, '/'),
     inLanguage: market.languageTag,
     potentialAction: action,
+  };
+}
+
+export interface ContactPageOfData {
+  readonly name: string;
+  readonly path: string;
+  readonly email: string;
+  /** As people write them; none that stands in for one. */
+  readonly telephones: readonly string[];
+  readonly profiles: readonly string[];
+}
+
+/** The page with the ways to reach the company. */
+export function contactPageData(site: SiteOfData, page: ContactPageOfData): ContactPage {
+  const { name, path, email, telephones, profiles } = page;
+  const contactPoint = [{ email }, ...telephones.map((telephone) => ({ telephone }))].map(
+    (way) => ({ '@type': 'ContactPoint' as const, ...way }),
+  );
+  return {
+    '@type': 'ContactPage',
+    name,
+    url: pageAddress(site.origin, path),
+    inLanguage: site.market.languageTag,
+    mainEntity: { ...organizationData(site, { email, profiles }), contactPoint },
   };
 }

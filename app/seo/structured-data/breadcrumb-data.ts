@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { BreadcrumbList } from 'schema-dts';
+import { pathOf } from '../../../contract/route-paths.ts';
 import { pageAddress } from '../page-address.ts';
 import type { SiteOfData } from './structured-thing.ts';
 
@@ -18,4 +20,10 @@ export function breadcrumbData({ origin }: SiteOfData, steps: readonly Step[]): 
       item: pageAddress(origin, path),
     })),
   };
+}
+
+/** That of a page that is one step from the home page. */
+export function oneStepData(site: SiteOfData, t: TFunction, page: Step): BreadcrumbList {
+  const home = { name: t('travel:breadcrumb.home'), path: pathOf('index', site.market.id) };
+  return breadcrumbData(site, [home, page]);
 }

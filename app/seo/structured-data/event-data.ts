@@ -1,24 +1,21 @@
 import type { Event } from 'schema-dts';
 import type { MeetupEvent } from '../../../contract/event.ts';
-import { endOf } from '../../../domain/clock-time.ts';
+import { endOf, isoMoment } from '../../../domain/clock-time.ts';
 import { pageAddress } from '../page-address.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 
-/**
- * A meet-up (SEO-01, MEET-01). Its times have no offset: they are by the clocks of the place, which is what a
- * time without one means.
- */
+/** A meet-up (SEO-01, MEET-01). Its times are by the clocks of the place, and say how far these are from UTC. */
 export function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
-  const { startingDate, startingTime, durationMinutes, meetingPoint, host } = event;
+  const { startingDate, startingTime, timeZone, durationMinutes, meetingPoint, host } = event;
   const end = endOf(event, durationMinutes);
   return {
     '@type': 'Event',
     name: event.title,
     description: event.text,
     url: pageAddress(site.origin, path),
-    startDate: `${startingDate}T${startingTime}`,
-    endDate: `${end.day}T${end.time}`,
+    startDate: isoMoment(timeZone, startingDate, startingTime),
+    endDate: isoMoment(timeZone, end.day, end.time),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -27,7 +24,7 @@ export function eventData(site: SiteOfData, event: MeetupEvent, path: string): E
       address: {
         '@type': 'PostalAddress',
         addressLocality: event.city.name,
-        addressCountry: event.countryName,
+        addressCountry: event.country,
       },
       geo: {
         '@type': 'GeoCoordinates',

@@ -18,6 +18,7 @@ import { schemaProblems } from '../../../test/support/schema-vocabulary.ts';
 import { loadCoordinatorPage } from '../../pages/coordinator/loader.server.ts';
 import { loadCustomPage } from '../../pages/custom-page/loader.server.ts';
 import { loadItineraryPage } from '../../pages/itinerary/loader.server.ts';
+import type { RoutingKey } from '../../../contract/route-paths.ts';
 import type { PageAnswer } from '../../pages/page-answer.ts';
 import { loadSearchPage } from '../../pages/search/loader.server.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
@@ -95,6 +96,9 @@ const PAGES: Readonly<Record<string, () => Promise<Things>>> = {
   },
   home: () => ofCustomPage('index', '/', [TOURS]),
   questions: () => ofCustomPage('faqs', '/faqs', [FAQS]),
+  coordinators: () => ofCustomPage('coordinators', '/coordinators', [COORDINATORS]),
+  contacts: () => ofCustomPage('contacts', '/contacts', []),
+  media: () => ofCustomPage('media-sharing', '/media/share-your-trip', []),
 };
 
 const FAQS = {
@@ -107,6 +111,11 @@ const FAQS = {
     ],
   },
 };
+const COORDINATORS = {
+  id: 'b3',
+  blockType: 'coordinators-list',
+  content: { title: 'Who comes along' },
+};
 const TOURS = {
   id: 'b2',
   blockType: 'tours-list',
@@ -114,7 +123,7 @@ const TOURS = {
 };
 
 async function ofCustomPage(
-  routingKey: 'index' | 'faqs',
+  routingKey: RoutingKey,
   path: string,
   blocks: readonly unknown[],
 ): Promise<Things> {
@@ -132,6 +141,7 @@ async function ofCustomPage(
   const backend = fixedBackend({
     '/custompages/show': { response: 'success', data },
     '/tours': toursAnswer([tourCard()]),
+    '/coordinators': { response: 'success', data: [exampleCoordinator()] },
   });
   return thingsOf(await loadCustomPage(await loaderArguments({ path, backend })));
 }
@@ -144,10 +154,13 @@ describe('SEO-01 structured data is valid by the vocabulary of schema.org', () =
     ['tour', ['TouristTrip Product', 'BreadcrumbList']],
     ['itinerary', ['TouristTrip', 'BreadcrumbList']],
     ['coordinator', ['Person', 'BreadcrumbList']],
-    ['wemeet', ['Event']],
-    ['search', ['ItemList']],
+    ['wemeet', ['Event', 'BreadcrumbList']],
+    ['search', ['ItemList', 'BreadcrumbList']],
     ['home', ['Organization', 'WebSite', 'ItemList']],
-    ['questions', ['FAQPage']],
+    ['questions', ['BreadcrumbList', 'FAQPage']],
+    ['coordinators', ['BreadcrumbList', 'ItemList']],
+    ['contacts', ['ContactPage', 'BreadcrumbList']],
+    ['media', ['BreadcrumbList']],
   ])('on the page "%s": %j', async (name, types) => {
     const things = (await PAGES[name]?.()) ?? [];
     expect(typesOf(things)).toEqual(types);
@@ -263,7 +276,7 @@ describe('SEO-01 what departures cost', () => {
 
 describe('SEO-01 what is asked and answered', () => {
   test('links of an answer lead to the site from wherever it is read', async () => {
-    const [page] = (await PAGES.questions?.()) ?? [];
+    const page = (await PAGES.questions?.())?.find((thing) => thing['@type'] === 'FAQPage');
     expect(JSON.stringify(page)).toContain('<a href=\\"http://localhost:3000/faqs\\">more</a>');
   });
 
@@ -276,5 +289,34 @@ describe('SEO-01 what is asked and answered', () => {
     expect(JSON.stringify(faqData(site, [{ question: 'How?', html }]))).toContain(
       JSON.stringify(html),
     );
+  });
+});
+
+test('SEO-01 the list of coordinators leads to each, and contacts to the company', async () => {
+  const listed = (await PAGES.coordinators?.()) ?? [];
+  expect(listed.at(-1)).toMatchObject({
+    itemListElement: [
+      {
+        name: 'Tommaso Gherardi',
+        url: 'http://localhost:3000/coordinators/tommaso-gherardi',
+      },
+    ],
+  });
+  const [contacts] = (await PAGES.contacts?.()) ?? [];
+  expect(contacts).toMatchObject({
+    url: 'http://localhost:3000/contacts',
+    mainEntity: {
+      '@type': 'Organization',
+      contactPoint: [{ email: expect.stringContaining('@') }],
+    },
+  });
+});
+
+test('SEO-01 MEET-01 a meet-up says when it is by UTC, and its country by its code', async () => {
+  const event = ((await PAGES.wemeet?.()) ?? []).find((thing) => thing['@type'] === 'Event');
+  expect(event).toMatchObject({
+    startDate: '2027-03-04T18:30+01:00',
+    endDate: '2027-03-04T21:00+01:00',
+    location: { address: { addressLocality: 'Rome', addressCountry: 'IT' } },
   });
 });

@@ -22,6 +22,9 @@ import { up as meetups } from './0013-meetups.ts';
 import { up as lastChanges } from './0014-last-changes.ts';
 import { up as newsletter } from './0015-newsletter.ts';
 import { up as enquiryPromotion } from './0016-enquiry-promotion.ts';
+import { up as tourCoordinators } from './0017-tour-coordinators.ts';
+import { up as enquiryNames } from './0018-enquiry-names.ts';
+import { up as eventStandIns } from './0019-event-stand-ins.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -40,4 +43,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-last-changes': { up: lastChanges },
   '0015-newsletter': { up: newsletter },
   '0016-enquiry-promotion': { up: enquiryPromotion },
+  '0017-tour-coordinators': { up: tourCoordinators },
+  '0018-enquiry-names': { up: enquiryNames },
+  '0019-event-stand-ins': { up: eventStandIns },
 };

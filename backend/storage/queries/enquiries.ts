@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
-import { normaliseEmail } from '../../../domain/email.ts';
+import { letterBoxOf } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
 import type { Executor } from './executor.ts';
 
-export interface EnquiryRecord extends EnquiryRequest {
+export interface EnquiryRecord extends Omit<EnquiryRequest, 'showName' | 'isAddressProven'> {
   readonly id: string;
   readonly marketId: MarketId;
   readonly createdAt: number;
+  /** Since when people who are logged in may read the name (TRV-08); undefined: they may not. */
+  readonly nameShownSince?: number;
+  readonly withdrawnAt?: number;
+}
+
+export interface NewEnquiry extends EnquiryRequest {
+  readonly marketId: MarketId;
+  /** Of the token in the mailed link. */
+  readonly linkHash?: string;
 }
 
 /**
@@ -19,7 +28,7 @@ export interface EnquiryRecord extends EnquiryRequest {
  */
 export async function saveEnquiry(
   db: Executor,
-  enquiry: EnquiryRequest & { readonly marketId: MarketId },
+  enquiry: NewEnquiry,
   now: number,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const saved = await db
@@ -36,6 +45,10 @@ export async function saveEnquiry(
       private_room: toFlag(enquiry.privateRoom),
       flexible_cancellation: toFlag(enquiry.flexibleCancellation),
       promotion_code: enquiry.promotionCode ?? null,
+      age_group: enquiry.ageGroup ?? null,
+      name_shown_since: enquiry.showName && enquiry.isAddressProven ? now : null,
+      withdrawn_at: null,
+      link_hash: enquiry.linkHash ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -75,14 +88,14 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     privateRoom: row.private_room === 1,
     flexibleCancellation: row.flexible_cancellation === 1,
     promotionCode: row.promotion_code ?? undefined,
+    ageGroup: row.age_group ?? undefined,
+    nameShownSince: row.name_shown_since ?? undefined,
+    withdrawnAt: row.withdrawn_at ?? undefined,
     createdAt: row.created_at,
   };
 }
 
-/**
- * How many enquiries an address has sent since a moment. Compared here, since databases fold letters
- * each in its own way: `Bob@` and `bob@` are one letter box.
- */
+/** How many enquiries an address has sent since a moment. */
 export async function countEnquiriesOf(
   db: Executor,
   email: string,
@@ -94,8 +107,4 @@ export async function countEnquiriesOf(
     .where('created_at', '>', since)
     .execute();
   return sent.filter((each) => letterBoxOf(each.email) === letterBoxOf(email)).length;
-}
-
-function letterBoxOf(email: string): string {
-  return normaliseEmail(email.normalize('NFKC'));
 }

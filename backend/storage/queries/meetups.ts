@@ -31,6 +31,7 @@ export async function listEvents(
   return (await query.execute()).map((row) => ({
     id: row.id,
     meetupId: row.meetup_id,
+    standIn: row.stand_in,
     startingDate: row.starting_date,
     startingTime: row.starting_time,
     attendees: fromJson(row.attendees),
@@ -53,6 +54,7 @@ export async function replaceMeetups(
     const rows = chunk.map((event) => ({
       id: event.id,
       meetup_id: event.meetupId,
+      stand_in: event.standIn,
       starting_date: event.startingDate,
       starting_time: event.startingTime,
       attendees: toJson(event.attendees),

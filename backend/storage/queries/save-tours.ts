@@ -80,7 +80,8 @@ export async function withdrawToursNotIn(
   const withdrawn = rows
     .filter((row) => !codes.has(row.code))
     .map(tourReader())
-    .map((tour) => ({ ...tour, isWithdrawn: true }));
+    // Who was to lead it is free for others.
+    .map((tour) => ({ ...tour, isWithdrawn: true, coordinatorId: null }));
   await saveTours(transaction, withdrawn, now);
   return withdrawn.map((tour) => tour.code);
 }
@@ -156,6 +157,7 @@ async function upsert(
         alone: ref('excluded.alone'),
         private_room_available: ref('excluded.private_room_available'),
         is_withdrawn: ref('excluded.is_withdrawn'),
+        coordinator_id: ref('excluded.coordinator_id'),
         updated_at: ref('excluded.updated_at'),
       })),
     )

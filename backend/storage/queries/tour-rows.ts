@@ -39,6 +39,7 @@ export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable>
     alone: tour.group.alone,
     private_room_available: toFlag(tour.privateRoomAvailable),
     is_withdrawn: toFlag(tour.isWithdrawn),
+    coordinator_id: tour.coordinatorId,
     updated_at: now,
   };
 }
@@ -98,6 +99,7 @@ export function tourReader(): (row: TourRow) => TourRecord {
     group: groupOf(row),
     privateRoomAvailable: row.private_room_available === 1,
     isWithdrawn: row.is_withdrawn === 1,
+    coordinatorId: row.coordinator_id === null ? null : shared(row.coordinator_id),
   });
 }
 

@@ -1,5 +1,6 @@
 /** Reading tours, their prices of the past and what changed. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { NotNull } from 'kysely';
 import type { PriceHistoryRecord, TourRecord } from '../../catalogue/records.ts';
 import { fromJson } from '../stored-values.ts';
 import type { TourState } from '../tables/catalogue-tables.ts';
@@ -36,6 +37,18 @@ export async function* readTourBatches(db: Executor): AsyncGenerator<TourRecord[
 export async function findTourByCode(db: Executor, code: string): Promise<TourRecord | null> {
   const row = await db.selectFrom('tours').selectAll().where('code', '=', code).executeTakeFirst();
   return row ? tourReader()(row) : null;
+}
+
+/** Who is named to lead a tour, by its code: of all that have somebody (TRV-10). */
+export async function listNamedCoordinators(db: Executor): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('tours')
+    .select(['code', 'coordinator_id'])
+    .where('coordinator_id', 'is not', null)
+    .where('is_withdrawn', '=', 0)
+    .$narrowType<{ coordinator_id: NotNull }>()
+    .execute();
+  return new Map(rows.map((row) => [row.code, row.coordinator_id]));
 }
 
 /** Each price that the tour had and the moment that it began, the oldest first (TRV-15). */

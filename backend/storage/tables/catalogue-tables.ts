@@ -80,6 +80,7 @@ export interface ToursTable {
   alone: number;
   private_room_available: Flag;
   is_withdrawn: Flag;
+  coordinator_id: string | null;
   updated_at: number;
 }
 

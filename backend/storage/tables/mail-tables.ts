@@ -1,4 +1,5 @@
 /** Enquiries and the mails that wait to be sent. `migrations/0004-mail.ts` makes these tables. */
+import type { PersonAgeGroup } from '../../../domain/age-group.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import type { Flag, JsonText } from '../stored-values.ts';
 
@@ -15,6 +16,13 @@ export interface EnquiriesTable {
   flexible_cancellation: Flag;
   /** Null without a promotion. */
   promotion_code: string | null;
+  /** Null where it was not said. */
+  age_group: PersonAgeGroup | null;
+  /** Since when people who are logged in may read first name and age group; null: they may not. */
+  name_shown_since: number | null;
+  withdrawn_at: number | null;
+  /** Of the random token in the mailed link, which itself is stored nowhere; null of older ones. */
+  link_hash: string | null;
   created_at: number;
 }
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { RootData } from '../i18n/site.ts';
+import type { LoadedData } from '../modals/modal-context.ts';
+import { pageFields, seatLabelOf } from './page-fields.ts';
+
+const root = { marketId: 'it' } as RootData;
+const NOTHING = { root, page: undefined, booking: undefined };
+const travel = { title: 'Giappone in treno', code: 'JPN' };
+
+/** As much of a page as is read. */
+const pageOf = (kind: string, data: object = {}) =>
+  ({ ...NOTHING, page: { kind, data } }) as LoadedData;
+
+const tour = (available: object | null) =>
+  pageOf('tour', { travel, departure: { code: 'JPN-20270412' }, available });
+
+const IDS = { travelId: 'JPN', travelID: 'JPN', tourId: 'JPN-20270412', tourID: 'JPN-20270412' };
+
+describe('ANA-01 what events tell of the page', () => {
+  test.each([
+    ['travel', pageOf('travel', { travel }), { ...IDS, tourId: null, tourID: null }],
+    ['itinerary', pageOf('itinerary', { travel }), { ...IDS, tourId: null, tourID: null }],
+    ['tour', tour({ seatLabel: null }), IDS],
+    [
+      'booking',
+      { ...NOTHING, booking: { tour: { travel, code: IDS.tourId } } } as unknown as LoadedData,
+      { ...IDS, travelId: null, travelID: null },
+    ],
+  ])('%s: which travel and tour it is about', (pageType, data, ids) => {
+    expect(pageFields(data, '/x')).toEqual({
+      pageType,
+      travelName: travel.title,
+      ...ids,
+      wishlisted: false,
+    });
+  });
+
+  test.each([
+    [pageOf('custom-page'), '/', 'index'],
+    [pageOf('custom-page'), '/viaggi', 'travels'],
+    [pageOf('search'), '/cerca', 'search'],
+    [pageOf('custom-page'), '/una-pagina', 'custom-page'],
+    [NOTHING, '/cookies', 'other'],
+    // An error page without its root.
+    [{ ...NOTHING, root: undefined }, '/viaggi', 'other'],
+  ])('of others its type alone: %#', (data, pathname, pageType) => {
+    expect(pageFields(data, pathname)).toEqual({
+      pageType,
+      travelName: null,
+      travelId: null,
+      travelID: null,
+      tourId: null,
+      tourID: null,
+      wishlisted: false,
+    });
+  });
+
+  test.each([
+    [tour({ seatLabel: 'notConfirmedTour' }), 'notConfirmedTour'],
+    [tour({ seatLabel: 'confirmedTour' }), 'confirmedTour'],
+    [tour({ seatLabel: null }), null],
+    [tour(null), null],
+    [pageOf('travel', { travel }), null],
+  ])('TRV-04 the seat label of a tour: %#', (data, label) => {
+    expect(seatLabelOf(data)).toBe(label);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * What a page fetches once its visitor allows statistics and the browser is idle (ANA-01): it listens to the
+ * document and the router, and pushes events. `docs/analytics.md` tells of each. Nothing else on the site
+ * knows of it, so the site is the same without.
+ */
+import { allowsStatistics } from '../cookies/consent.ts';
+import { whenIdle } from '../islands/when-wanted.ts';
+import type { LoadedData } from '../modals/modal-context.ts';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { eventOfAddress } from './address-events.ts';
+import { pushEvent, type HeardEvent } from './data-layer.ts';
+import { createSearchEar, eventOfPress, pastSearchOf, sectionOf } from './heard-events.ts';
+import { pageFields, seatLabelOf } from './page-fields.ts';
+import { siteRouter, type RouterState, type SiteRouter } from '../islands/site-router.ts';
+
+/** Before a page that was changed to counts (§9): it has its title by then, and was not passed over. */
+const PAGE_VIEW_DELAY_MS = 250;
+
+/** Reads what the routes have loaded, as the rest of the site does. */
+export type ReadData = (loaderData: RouterState['loaderData']) => LoadedData;
+
+/** Starts to listen, once there is a router to listen to. */
+export function startEvents(readData: ReadData): void {
+  const router = siteRouter();
+  if (router) listen(router, readData);
+  else whenIdle(() => startEvents(readData));
+}
+
+function listen(router: SiteRouter, readData: ReadData): void {
+  const dataNow = () => readData(router.state.loaderData);
+  const tell = (heard: HeardEvent | null) => {
+    if (!heard) return;
+    pushEvent({ ...pageFields(dataNow(), router.state.location.pathname), ...heard });
+  };
+
+  let viewing: number | undefined;
+  const view = () => {
+    clearTimeout(viewing);
+    viewing = window.setTimeout(
+      () => tell({ event: 'page-view', label: seatLabelOf(dataNow()), sectionFrom: null }),
+      PAGE_VIEW_DELAY_MS,
+    );
+  };
+
+  let toldAccount: string | undefined;
+  const tellAccount = () => {
+    const accountId = dataNow().root?.user?.accountId;
+    if (accountId !== undefined && accountId !== toldAccount) {
+      pushEvent({ event: 'account-id', accountId });
+    }
+    toldAccount = accountId;
+  };
+
+  let pressedIn: string | null = null;
+  let pastSearch: HeardEvent | null = null;
+  const hearSearch = createSearchEar();
+  listenForElements('click', (target, event) => {
+    pressedIn = sectionOf(target);
+    // Here nothing changes then, and what is changed to later is not it.
+    pastSearch = opensElsewhere(event) ? null : pastSearchOf(target);
+    tell(eventOfPress(target));
+    tell(hearSearch(target));
+  });
+  listenForElements('focusin', (target) => tell(hearSearch(target)));
+
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    tellAccount();
+    if (location === shown) return;
+    const before = shown;
+    shown = location;
+    tell(pastSearch);
+    pastSearch = null;
+    if (location.pathname !== before.pathname) view();
+    else tell(eventOfAddress(before, location, pressedIn));
+  });
+
+  loadScripts(dataNow().root?.consentedScripts ?? []);
+  tellAccount();
+  view();
+}
+
+function listenForElements<Type extends 'click' | 'focusin'>(
+  type: Type,
+  hear: (target: Element, event: DocumentEventMap[Type]) => void,
+): void {
+  // Before anything on the page changes what was pressed.
+  const listener = (event: DocumentEventMap[Type]) =>
+    event.target instanceof Element && hear(event.target, event);
+  document.addEventListener(type, listener, { capture: true, passive: true });
+}
+
+/** A tag manager and the like, which the settings name and the Content-Security-Policy lets in. */
+function loadScripts(addresses: readonly string[]): void {
+  if (!allowsStatistics(document.cookie)) return;
+  for (const address of addresses) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { MARKETS } from '../../domain/market.ts';
+import { i18nextOf } from './i18next.server.ts';
+import { formatNumber } from './number-format.ts';
+
+test.each([
+  ['it', '3.700'],
+  ['es', '3.700'],
+  ['fr', '3\u202f700'],
+  ['de', '3.700'],
+  ['en-WE', '3,700'],
+  ['en-US', '3,700'],
+] as const)('MKT-04 in %s thousands are %s, in components and in words', async (id, written) => {
+  const { languageTag, textLocale } = MARKETS[id];
+  expect(formatNumber(3_700, languageTag)).toBe(written);
+  const { t } = await i18nextOf(textLocale);
+  expect(t('{{count, number}}', { count: 3_700 })).toBe(written);
+});

@@ -1,0 +1,10 @@
+/** Numbers as prices are written beside them: Italian and Spanish leave `3700` without a mark by default. */
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** @param locale language tag */
+export function formatNumber(value: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  formats.set(locale, format);
+  return format.format(value);
+}

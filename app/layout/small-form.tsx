@@ -1,0 +1,36 @@
+/**
+ * A small form of the frame, which leads back to the page that it is on. That page may hold a form half filled
+ * in: where no answer comes it stays as it is, and a toast says so (ERR-02). In a modal, behind which no toast is
+ * seen or heard, a line of the form's does.
+ */
+import { useFetcher } from '@remix-run/react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unanswered } from '../answers/or-unanswered.ts';
+import { ToastContext } from '../ui/toast-host.tsx';
+import { fetchRouteCode } from './fetch-route-code.ts';
+import { ReturnTo } from './return-to.tsx';
+
+export interface SmallFormProps {
+  readonly action: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function SmallForm({ action, className, children }: SmallFormProps) {
+  const { t } = useTranslation('layout');
+  const showToast = useContext(ToastContext);
+  const { Form, data, state } = useFetcher<Unanswered>();
+  const text = t('toast.unanswered');
+  useEffect(() => fetchRouteCode(action), [action]);
+  useEffect(() => {
+    if (data) showToast?.({ text, tone: 'critical' });
+  }, [data, showToast, text]);
+  return (
+    <Form method="post" action={action} preventScrollReset className={className}>
+      <ReturnTo />
+      {children}
+      {!showToast && data && state === 'idle' && <p role="alert">{text}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { renderInSite } from '../../../test/support/render-in-site.tsx';
+import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts';
+import type { LoadedBlock } from '../../blocks/block-props.ts';
+import { drawWhatCanBe, DrawingProvider } from '../../islands/left-out.tsx';
+import CustomPage, { preload } from './page.tsx';
+
+const [STEPS] = Object.values(BLOCK_EXAMPLES.steps);
+const [CONFIDENCE] = Object.values(BLOCK_EXAMPLES.confidence);
+const steps = { id: 'steps', type: 'steps', data: STEPS } as LoadedBlock;
+const confidence = { id: 'confidence', type: 'confidence', data: CONFIDENCE } as LoadedBlock;
+/** Its component throws: it has nothing to draw. */
+const broken = { id: 'broken', type: 'faqs', data: null } as unknown as LoadedBlock;
+
+async function draw(blocks: readonly LoadedBlock[]) {
+  const data = { title: 'Title of the page', blocks };
+  await preload(data, 'en');
+  const leftOut: string[] = [];
+  const html = await drawWhatCanBe(
+    (drawing) =>
+      renderInSite(
+        <DrawingProvider value={drawing}>
+          <CustomPage data={data} />
+        </DrawingProvider>,
+      ),
+    (name) => leftOut.push(name),
+  );
+  const shown = [...html.matchAll(/data-block="(\w+)"/g)].map(([, id]) => id);
+  return { html, shown, leftOut };
+}
+
+test('CMS-01 a block whose component throws is left out, and the others stand', async () => {
+  const { shown, leftOut } = await draw([steps, broken, confidence]);
+  expect(shown).toEqual(['steps', 'confidence']);
+  expect(leftOut).toEqual(['broken']);
+});
+
+test('CMS-01 where it led the page, the next one has the page’s heading', async () => {
+  const { html, shown } = await draw([broken, steps, confidence]);
+  expect(shown).toEqual(['steps', 'confidence']);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('CMS-01 a page of nothing else has its title', async () => {
+  const { html, shown } = await draw([broken]);
+  expect(shown).toEqual([]);
+  expect(html).toContain('<h1>Title of the page</h1>');
+});

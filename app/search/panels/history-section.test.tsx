@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { HistorySection } from './history-section.tsx';
+
+const send = () => undefined;
+
+test('SRCH-14 each search of the history leads to it again', async () => {
+  const html = await renderInSite(
+    <HistorySection
+      send={send}
+      searches={[
+        {
+          date: 1,
+          userStatus: 'guest',
+          values: { destination: 'Japan', dateFrom: '2027-05-01', dateTo: '2027-05-31' },
+          query: 'destinationId%5B%5D=JPN&dateFrom=2027-05-01&dateTo=2027-05-31',
+        },
+      ]}
+    />,
+    { marketId: 'it' },
+  );
+  expect(html).toContain('href="/cerca?destinationId%5B%5D=JPN&amp;dateFrom=2027-05-01');
+  expect(visibleText(html)).toContain('Japan Maggio 2027');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import type { MarketId } from '../../../domain/market.ts';
+import type { SearchCalendar } from '../state/search-calendar.ts';
+import { WHENEVER, type WhenSelection } from '../state/when-selection.ts';
+import { WhenSection } from './when-section.tsx';
+
+const send = () => undefined;
+
+// The site of the tests is at 1 March 2027.
+const CALENDAR: SearchCalendar = {
+  currency: 'USD',
+  days: new Map([
+    ['2027-03-06', { status: 'ALMOST_FULL', departures: 2, cents: 129_900 }],
+    ['2027-04-10', { status: 'PLANNED', departures: 1, cents: null }],
+  ]),
+  periods: [
+    {
+      type: 'month',
+      name: 'March',
+      year: 2027,
+      startingDate: '2027-03-01',
+      endingDate: '2027-03-31',
+      departures: 2,
+    },
+    {
+      type: 'event',
+      name: 'Easter',
+      year: 2027,
+      startingDate: '2027-03-20',
+      endingDate: '2027-04-04',
+      departures: 3,
+    },
+  ],
+};
+
+function drawnWhen(
+  when: Partial<WhenSelection>,
+  {
+    marketId,
+    layout = 'pages',
+    calendar = CALENDAR,
+  }: {
+    marketId?: MarketId;
+    layout?: 'pages' | 'scroll';
+    calendar?: SearchCalendar | null;
+  } = {},
+) {
+  return renderInSite(
+    <WhenSection
+      id="w"
+      when={{ ...WHENEVER, ...when }}
+      send={send}
+      calendar={calendar}
+      isLoading={false}
+      layout={layout}
+    />,
+    { marketId },
+  );
+}
+
+const cellOf = (html: string, day: string) =>
+  new RegExp(`<td data-day="${day}"[^>]*>`).exec(html)?.[0].replaceAll('\u00a0', ' ') ?? '';
+
+describe('SRCH-12 when', () => {
+  test('months come before holidays, each with its departures; whenever is chosen at first', async () => {
+    const text = visibleText(await drawnWhen({}));
+    expect(text).toMatch(/Whenever 2027 March 2 departures Easter 3 departures$/);
+  });
+
+  test.each([
+    [{ ...CALENDAR, days: new Map(), periods: [] }, 'There are no departures for this place.'],
+    [null, 'We could not load the months just now. You can still choose exact dates.'],
+  ])(
+    'without months it says whether there are none, or they did not come',
+    async (calendar, said) => {
+      expect(visibleText(await drawnWhen({}, { calendar }))).toContain(said);
+    },
+  );
+
+  test.each([
+    [{}, ['Whenever']],
+    [{ period: CALENDAR.periods[1] ?? null }, ['Easter']],
+    // An address knows no names.
+    [{ range: { from: '2027-03-01', to: '2027-03-31' } }, ['March']],
+  ])('what is chosen is pressed: %o', async (when, names) => {
+    const html = await drawnWhen(when);
+    const pressed = [...html.matchAll(/<button[^>]*aria-pressed="true"[^>]*>(.*?)<\/button>/g)];
+    expect(pressed.map(([, inner = '']) => visibleText(inner).split(' ')[0])).toEqual(names);
+  });
+
+  test.each([
+    ['en-US', 'pages', 2, 'Sunday'],
+    ['it', 'pages', 2, 'lunedì'],
+    ['de', 'scroll', 18, 'Montag'],
+  ] as const)(
+    'in %s the calendar in %s has %i months of weeks that begin on %s',
+    async (marketId, layout, months, first) => {
+      const html = await drawnWhen({ tab: 'dates' }, { marketId, layout });
+      expect(html.match(/role="grid"/g)).toHaveLength(months);
+      expect(/<th scope="col" abbr="([^"]+)"/.exec(html)?.[1]).toBe(first);
+      for (const [, body = ''] of html.matchAll(/<tbody>(.*?)<\/tbody>/g)) {
+        expect([35, 42]).toContain(body.match(/<td/g)?.length);
+      }
+    },
+  );
+
+  test('a day says its departures, lowest price and best status, in the currency of the page', async () => {
+    const html = await drawnWhen({ tab: 'dates' }, { marketId: 'en-US' });
+    expect(cellOf(html, '2027-03-06')).toContain(
+      'aria-label="Saturday, March 6, 2027, 2 departures, from about $1,299, Confirmed, almost full"',
+    );
+    expect(visibleText(html)).toContain('6 $1.3K 7');
+    expect(visibleText(html)).toContain('Planned Confirmed, almost full');
+  });
+
+  test('the tab key comes to one day, and past ones cannot be chosen', async () => {
+    const html = await drawnWhen({ tab: 'dates', range: { from: '2027-04-10', to: null } });
+    expect(html.match(/<td[^>]*tabindex="0"/g)).toHaveLength(1);
+    expect(cellOf(html, '2027-04-10')).toContain('tabindex="0"');
+    const first = await drawnWhen({ tab: 'dates' });
+    expect(cellOf(first, '2027-03-01')).toContain('aria-current="date"');
+    expect(cellOf(first, '2027-03-01')).not.toContain('aria-disabled');
+  });
+
+  test('SRCH-13 the chosen days are marked from the first to the last', async () => {
+    const html = await drawnWhen({ tab: 'dates', range: { from: '2027-03-05', to: '2027-03-07' } });
+    expect(
+      [4, 5, 6, 7, 8].map((day) => /data-place="(\w+)"/.exec(cellOf(html, `2027-03-0${day}`))?.[1]),
+    ).toEqual([undefined, 'first', 'between', 'last', undefined]);
+    expect(html.match(/aria-selected="true"/g)).toHaveLength(4);
+    expect(visibleText(html)).toContain('2 departures Clear dates');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { pathOf } from '../../../contract/route-paths.ts';
+import { EXAMPLE_CHOICES } from '../choices-example.ts';
+import { NO_LOOKUP } from '../state/place-lookup.ts';
+import { startingState, type SearchBarState } from '../state/search-bar.ts';
+import { WHENEVER } from '../state/when-selection.ts';
+import { ANYWHERE, destinationsAs } from '../state/where-selection.ts';
+import { whereOptions, type WhereOption } from './where-options.ts';
+import { WhereSection } from './where-section.tsx';
+
+const send = () => undefined;
+
+describe('SRCH-04 SRCH-05 where', () => {
+  const drawnWhere = (
+    where: Partial<SearchBarState['where']>,
+    lookup = NO_LOOKUP,
+    options?: readonly WhereOption[],
+  ) => {
+    const state = startingState({ where: { ...ANYWHERE, ...where }, when: WHENEVER });
+    return renderInSite(
+      <WhereSection
+        state={state}
+        send={send}
+        lookup={lookup}
+        reasonId="r"
+        choices={EXAMPLE_CHOICES}
+        list={{
+          id: 'l',
+          options: options ?? whereOptions(state.where, lookup, EXAMPLE_CHOICES, []),
+          active: 0,
+          activeId: 'l-0',
+          optionId: (index) => `l-${index}`,
+          choose: send,
+          takeKey: () => false,
+        }}
+      />,
+    );
+  };
+
+  test('SRCH-03 of a failure nothing is told, and the text has its row', async () => {
+    const failed = { sequence: 1, text: 'zzz', phase: 'done', found: null } as const;
+    const html = await drawnWhere({ input: 'zzz' }, failed);
+    expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
+    expect(html.match(/role="option"/g)).toHaveLength(1);
+  });
+
+  test('parts of the world with departures, each with its own icon', async () => {
+    const html = await drawnWhere({ continents: ['asia'] });
+    const regions = [...html.matchAll(/<button[^>]*aria-pressed="(\w+)"[^>]*>.*?#([\w-]+)"/g)];
+    expect(regions.map(([, pressed, icon]) => [icon, pressed])).toEqual([
+      ['asia', 'true'],
+      ['america', 'false'],
+      ['north-america', 'false'],
+      ['south-america', 'false'],
+    ]);
+  });
+
+  test('the first row searches for the text itself; rows say trips and departures', async () => {
+    const found = {
+      text: 'jap',
+      travels: 4,
+      departures: 30,
+      places: [{ id: 'JPN', name: 'Japan', travels: 3, departures: 19 }],
+    };
+    const html = await drawnWhere(
+      { input: 'jap' },
+      { sequence: 1, text: 'jap', phase: 'done', found },
+    );
+    const rows = [...html.matchAll(/<li id="l-\d" role="option".*?<\/li>/g)];
+    expect(rows.map(([row]) => visibleText(row))).toEqual([
+      'Search all trips for “jap” 4 trips · 30 departures',
+      'Japan Asia · 3 trips · 19 departures',
+    ]);
+    expect(html).toMatch(/aria-live="polite"[^>]*>1 destination found</);
+  });
+
+  test('a text that no destination is called, and that finds trips all the same, has found something', async () => {
+    const found = { text: 'trek', travels: 7, departures: 90, places: [] };
+    const lookup = { sequence: 1, text: 'trek', phase: 'done', found } as const;
+    const text = visibleText(await drawnWhere({ input: 'trek' }, lookup));
+    expect(text).toContain('7 trips · 90 departures');
+    expect(text).not.toContain('nothing');
+  });
+
+  test.each([
+    ['waiting', true],
+    ['loading', true],
+    ['done', false],
+  ] as const)(
+    'SRCH-03 while %s it is said that there is no answer yet: %s',
+    async (phase, isSaid) => {
+      const lookup = { sequence: 1, text: 'jap', phase, found: null };
+      const text = visibleText(await drawnWhere({ input: 'jap' }, lookup));
+      expect(text).toContain('Search all trips for “jap”');
+      expect(text.includes('Searching…')).toBe(isSaid);
+    },
+  );
+
+  test('what finds nothing says so, and leads to all trips', async () => {
+    const found = { text: 'zzz', travels: 0, departures: 0, places: [] };
+    const html = await drawnWhere(
+      { input: 'zzz' },
+      { sequence: 1, text: 'zzz', phase: 'done', found },
+    );
+    expect(visibleText(html)).toContain('We found nothing for “zzz” Don’t know where to go yet?');
+    expect(html).toMatch(/<p id="r"[^>]*>We found nothing/);
+    expect(html).not.toContain('role="listbox"');
+    expect(html).toContain(`href="${pathOf('travels', 'en-WE')}"`);
+  });
+
+  test('the chosen destination is selected in the list', async () => {
+    const html = await drawnWhere(destinationsAs([{ id: 'JPN', name: 'Japan' }]));
+    expect(html.match(/role="option" aria-selected="true"/g)).toHaveLength(1);
+  });
+});

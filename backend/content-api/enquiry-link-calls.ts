@@ -1,0 +1,95 @@
+/** POST enquiries/links/show and enquiries/links/use: what the traveller's mail leads to (TRV-08). */
+import { Hono } from 'hono';
+import {
+  enquiryLinkSchema,
+  enquiryWishSchema,
+  type EnquiryWishRequest,
+  type LinkedEnquiry,
+} from '../../contract/enquiry.ts';
+import { enquiryNumber } from '../../domain/enquiry-number.ts';
+import { greetingName } from '../../domain/full-name.ts';
+import { MARKETS, type Market } from '../../domain/market.ts';
+import { wordsOf } from '../catalogue/presenters.ts';
+import { withdrawnMail } from '../mail/withdrawn-mail.ts';
+import { hashOfLinkToken } from '../newsletter/link-token.ts';
+import type { Executor } from '../storage/queries/executor.ts';
+import { enqueueMail } from '../storage/queries/mail-outbox.ts';
+import {
+  findEnquiryByLink,
+  hideName,
+  showName,
+  withdrawEnquiry,
+  type FoundEnquiry,
+} from '../storage/queries/tour-group.ts';
+import { ApiError } from './api-error.ts';
+import type { BackendParts } from './backend-parts.ts';
+import { bodyOfCall, marketOfCall } from './call-input.ts';
+
+export function enquiryLinkCalls(parts: BackendParts): Hono {
+  const app = new Hono();
+
+  app.post('/enquiries/links/show', async (context) => {
+    const market = marketOfCall(context);
+    const { token } = await bodyOfCall(context, enquiryLinkSchema);
+    const enquiry = await find(parts.storage.db, token);
+    return context.json({ response: 'success', data: present(enquiry, market) });
+  });
+
+  app.post('/enquiries/links/use', async (context) => {
+    const market = marketOfCall(context);
+    const { token, wish } = await bodyOfCall(context, enquiryWishSchema);
+    const enquiry = await parts.storage.inTransaction(async (transaction) => {
+      await follow(transaction, await find(transaction, token), wish);
+      return find(transaction, token);
+    });
+    return context.json({ response: 'success', data: present(enquiry, market) });
+  });
+
+  return app;
+
+  /** Whoever answers requests is told of one that was withdrawn, once. */
+  async function follow(
+    db: Executor,
+    enquiry: FoundEnquiry,
+    wish: EnquiryWishRequest['wish'],
+  ): Promise<void> {
+    const now = parts.now();
+    if (wish === 'show') return showName(db, enquiry.id, now);
+    if (wish === 'hide') return hideName(db, enquiry);
+    if (!(await withdrawEnquiry(db, enquiry.id, now))) return;
+    const { title } = placeOf(enquiry, MARKETS[enquiry.market_id]);
+    await enqueueMail(db, withdrawnMail({ enquiry, title, brand: parts.brand }), now);
+  }
+
+  /** @throws ApiError for an enquiry whose tour the catalogue does not have any more */
+  function placeOf(enquiry: FoundEnquiry, market: Market) {
+    const { view } = parts.catalogue();
+    const tour = view.findTour(enquiry.tour_code);
+    const travel = tour && view.findTravel(tour.travelId);
+    if (!tour || !travel) throw new ApiError('NOT_FOUND', 'There is no such tour any more');
+    const { slug, title } = wordsOf(travel, market);
+    return { tour, slug, title };
+  }
+
+  function present(enquiry: FoundEnquiry, market: Market): LinkedEnquiry {
+    const { tour, slug, title } = placeOf(enquiry, market);
+    return {
+      number: enquiryNumber(enquiry.id),
+      tourCode: tour.code,
+      travel: { slug, title },
+      startingDate: tour.startingDate,
+      endingDate: tour.endingDate,
+      firstName: greetingName(enquiry.full_name),
+      ageGroup: enquiry.age_group,
+      isNameShown: enquiry.name_shown_since !== null,
+      isWithdrawn: enquiry.withdrawn_at !== null,
+    };
+  }
+}
+
+/** @throws ApiError for a link that nobody was sent */
+async function find(db: Executor, token: string): Promise<FoundEnquiry> {
+  const enquiry = await findEnquiryByLink(db, hashOfLinkToken(token));
+  if (!enquiry) throw new ApiError('NOT_FOUND', 'There is no such link');
+  return enquiry;
+}

@@ -1,0 +1,126 @@
+/**
+ * What people call a kind of travel when they search (SRCH-03), by language: a travel's own text seldom
+ * has the word in the form that is typed. Beginnings of the last word are found anyway; other forms of a
+ * word stand here, since there are no stems: "wandern" begins no "Wanderung".
+ */
+import type { Language } from '../../domain/market.ts';
+import type { Badge, Transport, TravelStyle } from '../../domain/vocabulary.ts';
+import type { TravelRecord } from '../catalogue/records.ts';
+import { foldedWords, foldText } from './fold-text.ts';
+
+type WordsByLanguage = Readonly<Record<Language, string>>;
+
+const STYLE_WORDS: Readonly<Record<TravelStyle, WordsByLanguage>> = {
+  'on-the-road': {
+    en: 'on the road trip roadtrip',
+    it: 'on the road itinerante strada',
+    es: 'en ruta por carretera',
+    fr: 'sur la route road-trip',
+    de: 'Rundreise Rundreisen Roadtrip',
+  },
+  trekking: {
+    en: 'trekking trek treks hiking hike hikes walking walk walks',
+    it: 'trekking escursioni escursione escursionismo cammino cammini camminare camminata camminate passeggiata passeggiate',
+    es: 'trekking senderismo caminar caminata caminatas excursionismo',
+    fr: 'trek randonnée randonnées randonner rando marche marches marcher balade balades',
+    de: 'Trekking Wandern Wanderung Wanderungen Wanderreise Wanderurlaub',
+  },
+  discovery: {
+    en: 'discovery discover',
+    it: 'scoperta scoprire',
+    es: 'descubrimiento descubrir',
+    fr: 'découverte découvrir',
+    de: 'Entdeckung entdecken',
+  },
+  beach: {
+    en: 'beach beaches sea seaside swim swimming',
+    it: 'spiaggia spiagge mare nuotare nuotata',
+    es: 'playa playas mar nadar bañarse',
+    fr: 'plage plages mer nager baignade',
+    de: 'Strand Strände Meer Badeurlaub baden schwimmen',
+  },
+  winter: {
+    en: 'winter snow ski skiing',
+    it: 'inverno neve sciare sci',
+    es: 'invierno nieve esquí esquiar',
+    fr: 'hiver neige ski skier',
+    de: 'Winter Schnee Ski Skifahren',
+  },
+  safari: { en: 'safari', it: 'safari', es: 'safari', fr: 'safari', de: 'Safari' },
+  sailing: {
+    en: 'sailing sail boat ship cruise',
+    it: 'vela barca nave crociera',
+    es: 'vela velero barco crucero',
+    fr: 'voile voilier bateau croisière',
+    de: 'Segeln Segelboot Boot Schiff Schiffsreise Kreuzfahrt',
+  },
+};
+
+/** Of means of transport that people choose a travel for: each that is on one day at least. */
+const TRANSPORT_WORDS: Readonly<Partial<Record<Transport, WordsByLanguage>>> = {
+  train: {
+    en: 'train trains rail railway',
+    it: 'treno treni ferrovia',
+    es: 'tren trenes ferrocarril',
+    fr: 'train trains chemin de fer',
+    de: 'Zug Züge Bahn Bahnreise Zugreise Eisenbahn',
+  },
+};
+
+/** Of badges that say what there is to see. */
+const BADGE_WORDS: Readonly<Partial<Record<Badge, WordsByLanguage>>> = {
+  wildlife: {
+    en: 'wildlife animals',
+    it: 'animali fauna',
+    es: 'animales fauna',
+    fr: 'animaux faune',
+    de: 'Wildtiere Tiere Tierbeobachtung',
+  },
+};
+
+/** What no field of a travel says: those that have it say it in their search words. */
+const ACTIVITY_WORDS: readonly WordsByLanguage[] = [
+  {
+    en: 'cycling cycle bicycle bicycles bike bikes',
+    it: 'bicicletta biciclette bici ciclismo',
+    es: 'bicicleta bicicletas bici ciclismo',
+    fr: 'vélo vélos bicyclette cyclisme',
+    de: 'Fahrrad Fahrräder Rad Radtour Radtouren Radfahren',
+  },
+  {
+    en: 'cooking food cuisine',
+    it: 'cucina cibo gastronomia',
+    es: 'cocina comida gastronomía',
+    fr: 'cuisine gastronomie',
+    de: 'Küche kochen Kochkurs Essen Kulinarik',
+  },
+];
+
+/**
+ * Every word, in all languages, for the kinds that a travel is of: by its styles, badges and means of
+ * transport, and by each of its search words that is itself such a word. So "wandern" and "Wanderung"
+ * find the same travels, also where an editor wrote one of the two.
+ */
+export function kindWords({ travelStyles, badges, facts, words }: TravelRecord): string[] {
+  const searchWords = Object.values(words).flatMap((texts) => texts.searchWords ?? []);
+  const kinds = new Set<WordsByLanguage | undefined>([
+    ...travelStyles.map((style) => STYLE_WORDS[style]),
+    ...badges.map((badge) => BADGE_WORDS[badge]),
+    ...facts.days.map(({ transport }) => TRANSPORT_WORDS[transport]),
+    ...searchWords.map((word) => KIND_OF_WORD.get(foldText(word))),
+  ]);
+  return Array.from(kinds, (kind) => Object.values(kind ?? {})).flat();
+}
+
+const KIND_OF_WORD: ReadonlyMap<string, WordsByLanguage> = new Map(
+  [
+    ...Object.values(STYLE_WORDS),
+    ...Object.values(TRANSPORT_WORDS),
+    ...Object.values(BADGE_WORDS),
+    ...ACTIVITY_WORDS,
+  ].flatMap((kind) =>
+    Object.values(kind)
+      .flatMap(foldedWords)
+      .map((word) => [word, kind] as const),
+  ),
+);

@@ -1,0 +1,53 @@
+/** What the page cache holds in memory is what it counts. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { collectGarbage } from './collect-garbage.ts';
+import { createPageCache } from './page-cache.ts';
+import { packPage } from './page-bytes.ts';
+
+test('a page that is kept holds neither its bare text nor what it was made of', async () => {
+  const cache = createPageCache({
+    mostBytes: 1_000_000,
+    version: () => '1',
+    addHeaders: () => undefined,
+    onFailure: () => undefined,
+    now: () => 0,
+  });
+  const madeOf: WeakRef<object>[] = [];
+  const found = await cache.open({
+    key: 'a',
+    changesAtMs: 1,
+    make: ({ noteSource, takeState }) => {
+      const source = { version: '1', changesAtMs: null, isStandIn: false };
+      const state = { hash: 'of-a', text: 'what the scripts go on from' };
+      const answer = new Response('a page');
+      madeOf.push(new WeakRef(source), new WeakRef(state), new WeakRef(answer));
+      noteSource(source);
+      takeState(state);
+      return Promise.resolve(answer);
+    },
+  });
+  expect(found).toMatchObject({ kind: 'page', from: 'origin' });
+  // A weak reference is kept to the end of the task that has made or read it.
+  await expect
+    .poll(async () => {
+      await wait(1);
+      collectGarbage();
+      return madeOf.map((made) => made.deref());
+    })
+    .toEqual([undefined, undefined, undefined]);
+  expect(cache.find('a')).toBeDefined();
+  expect(cache.findState('of-a')).toBeDefined();
+});
+
+test.each(['br', 'gzip'] as const)(
+  'bytes in %s lie in no more memory than they are',
+  async (encoding) => {
+    const page = await packPage(Buffer.from(randomBytes(9_000).toString('hex')), () => undefined);
+    const held = async () => (await page.get(encoding)).buffer.byteLength;
+    expect(await held()).toBe((await page.get(encoding)).length);
+    await page.shrink();
+    expect(await held()).toBe((await page.get(encoding)).length);
+  },
+);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../support/delivered-content.ts';
+import { countryName } from '../../backend/catalogue/country-names.ts';
+import { wordsOf } from '../../backend/catalogue/presenters.ts';
+import type { Filters } from '../../contract/filters.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { allTours, codesOf } from '../support/all-tours.ts';
+
+const travels = new Map(CONTENT.travels.map((travel) => [travel.id, travel]));
+
+describeOnEveryBackend('listings of travels', (backend) => {
+  describe('POST /travels and /travels/paginated', () => {
+    test('RES-01 list every travel, the most popular first, each with its cheapest open tour', async () => {
+      const page = await dataOf(backend.api().travelsPage({}));
+      expect(page.total).toBe(travels.size);
+      const scores = page.data.map(({ id }) => travels.get(id)?.popularity ?? 0);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const tours = await allTours(backend);
+      for (const { id, bestTour, toursCount } of page.data) {
+        const own = tours.filter(({ travel }) => travel.id === id);
+        expect([id, toursCount]).toEqual([id, own.length]);
+        expect(bestTour?.price.GBP).toBe(Math.min(...own.map(({ price }) => price.GBP ?? NaN)));
+        expect(codesOf(own)).toContain(bestTour?.code);
+      }
+    });
+
+    test('give the same travels, with pages or without', async () => {
+      const filters: Filters = { continentId: ['asia', 'europe'], sort: 'price:asc' };
+      const { data } = await dataOf(backend.api().travels(filters));
+      const page = await dataOf(backend.api().travelsPage(filters));
+      expect(data).toEqual(page.data);
+      expect(data.length).toBeGreaterThan(2);
+      const second = await dataOf(backend.api().travelsPage({ ...filters, perPage: 2, page: 2 }));
+      expect(second).toMatchObject({ currentPage: 2, perPage: 2, total: page.total });
+      expect(second.data).toEqual(data.slice(2, 4));
+    });
+
+    test('count and price the tours that the filters leave', async () => {
+      const filters: Filters = { ageBadge: '35-49', discounted: true };
+      const tours = await allTours(backend, filters);
+      const { data } = await dataOf(backend.api().travels(filters));
+      expect(data.reduce((sum, { toursCount }) => sum + toursCount, 0)).toBe(tours.length);
+      for (const { bestTour } of data) expect(codesOf(tours)).toContain(bestTour?.code);
+    });
+
+    test.each(MARKET_IDS)(
+      'MKT-05 are in the words of %s, with their coordinators',
+      async (marketId) => {
+        const { data } = await dataOf(backend.api(marketId).travels({}));
+        for (const { id, title, coordinator } of data) {
+          const record = travels.get(id);
+          expect(title).toBe(record && wordsOf(record, MARKETS[marketId]).title);
+          expect(coordinator).toEqual({ name: expect.any(String), city: expect.any(String) });
+        }
+      },
+    );
+  });
+
+  describe('GET /travels/top-sellers', () => {
+    const ask = (marketId: MarketId, search: string, more = {}) =>
+      dataOf(backend.api(marketId).topSellers({ search, countries: [], continents: [], ...more }));
+
+    const JAPANS = ['Giappone', 'giappone', 'japon', 'Japón', 'JAPAN', 'Japan', 'giapone'];
+    test.each(JAPANS)('SRCH-03 finds Japan by “%s” in every market', async (search) => {
+      for (const marketId of MARKET_IDS) {
+        const { data } = await ask(marketId, search);
+        expect(data.countries[0]).toMatchObject({
+          id: 'JPN',
+          isoCodeAlpha3: 'JPN',
+          name: countryName('JPN', MARKETS[marketId].language),
+        });
+      }
+    });
+
+    test('SRCH-04 counts what choosing it would list', async () => {
+      const { data } = await ask('it', 'Giappone');
+      const [japan] = data.countries;
+      const listed = await dataOf(backend.api('it').tours({ destinationId: ['JPN'] }));
+      expect(japan?.departures).toBe(listed.total);
+      const itineraries = await dataOf(backend.api('it').travelsPage({ destinationId: ['JPN'] }));
+      expect(japan?.itineraries).toBe(itineraries.total);
+      const byText = await dataOf(backend.api('it').tours({ textSearch: 'Giappone' }));
+      expect(data.departures).toBe(byText.total);
+    });
+
+    test('SRCH-05 keeps to the continents and countries asked for', async () => {
+      const inAsia = await ask('it', '', { continents: ['asia'] });
+      const asian = [...travels.values()].filter(({ continent }) => continent === 'asia');
+      expect(inAsia.data.itineraries).toBe(asian.length);
+      const two = await ask('it', '', { countries: ['JPN', 'PER'] });
+      expect(two.data.countries.map(({ id }) => id).sort()).toEqual(['JPN', 'PER']);
+    });
+
+    test('SRCH-04 finds nothing by a word that is nowhere', async () => {
+      const { data } = await ask('de', 'xyzzyqwerty');
+      expect(data).toEqual({ countries: [], itineraries: 0, departures: 0 });
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** What a travel page keeps short on a phone, and shows whole elsewhere (TRV-06). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MARKET_IDS } from '../../domain/market.ts';
+import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
+import { pathOfPage } from '../support/site-paths.ts';
+
+const browser = testBrowser();
+beforeAll(browser.launch);
+afterAll(browser.close);
+
+test.each(['on', 'off'] as const)(
+  'TRV-06 what it is about unfolds after the first paragraph, and on paper is whole, scripts %s',
+  async (scripts) => {
+    const visitor = await browser.visitor('fr', { scripts, viewport: PHONE });
+    const { page } = visitor;
+    await visitor.open(pathOfPage('travel', 'fr'));
+    const [paragraphs, fold] = [page.locator('#about p'), page.locator('#about details')];
+    // Of one that is not shown its content is not laid out.
+    const isSeen = () =>
+      paragraphs.last().evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await paragraphs.count()).toBeGreaterThan(1);
+    expect(await paragraphs.first().isVisible()).toBe(true);
+    expect(await isSeen()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isSeen).toBe(true);
+    expect(await fold.locator('summary').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(isSeen).toBe(false);
+    await fold.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(isSeen).toBe(true);
+    await page.setViewportSize(DESKTOP);
+    await page.reload();
+    await expect.poll(isSeen).toBe(true);
+    expect(await fold.locator('summary').isVisible()).toBe(false);
+    await visitor.leave();
+  },
+);
+
+test.each(MARKET_IDS)(
+  'TRV-06 MKT-04 the bar of a phone says whose status it is, in %s within 320 px',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId, { viewport: { width: 320, height: 640 } });
+    const { page } = visitor;
+    await visitor.open(pathOfPage('travel', marketId));
+    const bar = page.locator('[data-said-by]');
+    expect(await bar.textContent()).toMatch(/202\d/);
+    const isWhole = () =>
+      bar.evaluate((element) => {
+        const [words, button] = [...element.children].map((child) => child.getBoundingClientRect());
+        const parts = [...(element.firstElementChild?.querySelectorAll('*') ?? [])];
+        const isWithin = (part: Element) =>
+          part.getBoundingClientRect().right <= (button?.left ?? 0) &&
+          part.getBoundingClientRect().left >= (words?.left ?? 0);
+        return parts.length > 0 && parts.every(isWithin) && (button?.right ?? 321) <= 320;
+      });
+    await expect.poll(isWhole).toBe(true);
+    await visitor.leave();
+  },
+);

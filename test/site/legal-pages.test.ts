@@ -1,0 +1,87 @@
+/** The legal pages in every market: of a demonstration, and of a company that has stated itself (CMS-07). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CUSTOM_PAGE_KEYS, pathOf } from '../../contract/route-paths.ts';
+import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { EXAMPLE_COMPANY } from '../support/example-company.ts';
+import { readHtml, type HtmlPage } from '../support/html-page.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { wordsOf } from '../support/site-words.ts';
+import { originOf, visit } from '../support/visit.ts';
+
+const LEGAL_PAGES = CUSTOM_PAGE_KEYS.filter((key) => key.startsWith('legal-'));
+/** What the operator would have had to fill in: `[number]`, in quotation marks or not. */
+const PLACEHOLDER = /\[[^\]]{2,}\]/;
+
+async function read(marketId: MarketId, path: string, port?: number): Promise<HtmlPage> {
+  const { status, text } = await visit(marketId, path, { port });
+  expect(status, path).toBe(200);
+  return readHtml(text);
+}
+
+const wordsIn = (html: HtmlPage) => html.textsOf('main').join(' ');
+
+describe.each(MARKET_IDS)('CMS-07 RTE-04 in the market %s', (marketId) => {
+  test.each(LEGAL_PAGES)('%s says that this is a demonstration, once and in words', async (key) => {
+    const t = await wordsOf(marketId);
+    const text = wordsIn(await read(marketId, pathOf(key, marketId)));
+    expect(text.split(t('listing:company.demonstration'))).toHaveLength(2);
+    expect(text).not.toMatch(PLACEHOLDER);
+  });
+
+  test('TRV-09 the page of cancelling has the scale of the settings', async () => {
+    const t = await wordsOf(marketId);
+    const html = await read(marketId, pathOf('legal-cancellation-policy', marketId));
+    expect(html.textsOf('caption')).toEqual([t('travel:terms.table.caption')]);
+    expect(html.textsOf('table')[0]).toContain(
+      t('travel:terms.table.betweenDays', { from: 30, until: 15 }),
+    );
+    expect(html.textsOf('table')[0]).toContain(t('travel:terms.fee', { percent: 50 }));
+  });
+
+  test('LAY-07 SEO-02 the legal notice is in the footer and in the sitemap', async () => {
+    const path = pathOf('legal-imprint', marketId);
+    expect((await read(marketId, '/')).links).toContain(path);
+    const index = await visit(marketId, '/sitemap.xml');
+    const files = [...index.text.matchAll(/<loc>([^<]+)/g)].map(([, file = '']) => file);
+    const answers = await Promise.all(files.map((file) => visit(marketId, new URL(file).pathname)));
+    expect(answers.map(({ text }) => text).join('')).toContain(
+      `<loc>${originOf(marketId)}${path}</loc>`,
+    );
+  });
+});
+
+describe('CMS-07 with a company behind it', () => {
+  let site: SiteProcess;
+  beforeAll(async () => {
+    const { name, address, representative, register, vat, phone, insolvencyInsurer } =
+      EXAMPLE_COMPANY;
+    site = await startSite({
+      COMPANY_NAME: name,
+      COMPANY_ADDRESS: address,
+      COMPANY_REPRESENTATIVE: representative ?? '',
+      COMPANY_REGISTER: register ?? '',
+      COMPANY_VAT: vat ?? '',
+      COMPANY_PHONE: phone ?? '',
+      COMPANY_INSOLVENCY_INSURER: insolvencyInsurer ?? '',
+    });
+  });
+  afterAll(() => site.stop());
+  const open = async (marketId: MarketId, key: Parameters<typeof pathOf>[0]) =>
+    wordsIn(await read(marketId, pathOf(key, marketId), site.port));
+
+  test.each(MARKET_IDS)('in the market %s every legal page stands for it', async (marketId) => {
+    const t = await wordsOf(marketId);
+    for (const key of LEGAL_PAGES) {
+      const text = await open(marketId, key);
+      expect(text, key).not.toContain(t('listing:company.demonstration'));
+      const hasName = text.includes(EXAMPLE_COMPANY.name);
+      // The fees are the same whoever asks for them.
+      expect(hasName, key).toBe(key !== 'legal-cancellation-policy');
+    }
+    const notice = await open(marketId, 'legal-imprint');
+    for (const fact of Object.values(EXAMPLE_COMPANY)) expect(notice).toContain(fact);
+    const contacts = await open(marketId, 'contacts');
+    expect(contacts).toContain(EXAMPLE_COMPANY.address);
+    expect(contacts).toContain(EXAMPLE_COMPANY.phone);
+  });
+});

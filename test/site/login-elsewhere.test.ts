@@ -1,0 +1,129 @@
+/** Login behind a proxy, and at another provider than the embedded one. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { CookieBrowser } from '../support/cookie-browser.ts';
+import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { StubOpenIdProvider } from '../support/stub-openid-provider.ts';
+import { NAME, originOf } from '../support/login-site.ts';
+
+const { email, password } = DEMONSTRATION_ACCOUNT;
+
+describe('SEC-05 behind a proxy that speaks HTTPS', () => {
+  let secure: SiteProcess;
+  beforeAll(async () => {
+    secure = await startSite({ LOG_LEVEL: 'trace', PUBLIC_PROTOCOL: 'https' });
+  });
+  afterAll(() => secure.stop());
+
+  test('every cookie is bound to its host and to HTTPS, and login works', async () => {
+    const home = `https://it.localhost:${secure.port}`;
+    const browser = new CookieBrowser();
+    const form = await browser.visit(`${home}/login?returnTo=/viaggi`);
+    expect(form.url).toMatch(
+      new RegExp(`^https://login.localhost:${secure.port}/oidc/interaction/`),
+    );
+    const page = await browser.visit(form.url, { form: { email, password } });
+    expect(page.url).toBe(`${home}/viaggi`);
+    expect(page.text).toContain(NAME);
+    expect(browser.cookie(home, '__Host-session')).toHaveLength(43);
+    for (const line of browser.setCookies) {
+      expect(line).toMatch(/; secure/i);
+      expect(line).not.toMatch(/domain=/i);
+      const isOfPath = /path=\/oidc\//.test(line);
+      expect(line.startsWith('__Host-') || isOfPath, line).toBe(true);
+    }
+    const left = await browser.visit(`${home}/logout`, { form: {} });
+    expect(left.url).toBe(`${home}/`);
+    expect(left.text).not.toContain(NAME);
+  });
+});
+
+describe('AUTH-02 another provider by settings alone', () => {
+  let stub: StubOpenIdProvider;
+  let other: SiteProcess;
+
+  beforeAll(async () => {
+    stub = await new StubOpenIdProvider().start();
+    other = await startSite({ LOG_LEVEL: 'trace', ...stub.environment });
+  });
+  afterEach(() => {
+    stub.faults = {};
+  });
+  afterAll(async () => {
+    await other.stop();
+    await stub.stop();
+  });
+
+  const home = () => originOf('it.', other);
+
+  test('signs people in, with name and picture, and out again', async () => {
+    const browser = new CookieBrowser();
+    const page = await browser.visit(`${home()}/login?returnTo=/viaggi`);
+    expect(page.url).toBe(`${home()}/viaggi`);
+    expect(page.text).toContain('Grace Hopper');
+    expect(page.text).toContain(`src="${stub.issuer}/grace.png"`);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(new RegExp(`img-src [^;]*${stub.issuer}`));
+    expect(policy).toMatch(new RegExp(`form-action [^;]*${stub.issuer}`));
+
+    const out = await browser.ask(`${home()}/logout`, { form: {} });
+    expect(out.status).toBe(303);
+    expect(out.location).toContain(`${stub.issuer}/end?id_token_hint=`);
+    const left = await browser.visit(out.location ?? '');
+    expect(left.url).toBe(`${home()}/`);
+    expect(left.text).not.toContain('Grace Hopper');
+  });
+
+  test('the embedded one is not there', async () => {
+    const login = originOf('login.', other);
+    expect((await new CookieBrowser().ask(`${login}/oidc/jwks`)).status).toBe(404);
+    expect(other.output()).not.toContain(password);
+  });
+
+  test('a logout while it is down ends the session here, and leads home', async () => {
+    const browser = new CookieBrowser();
+    await browser.visit(`${home()}/login`);
+    stub.faults = { status: 503 };
+    const left = await browser.visit(`${home()}/logout`, { form: {} });
+    expect(left.url).toBe(`${home()}/`);
+    expect(left.text).not.toContain('Grace Hopper');
+  });
+
+  test('SEC-09 its codes and tokens are in no log', async () => {
+    expect(stub.secrets.length).toBeGreaterThan(3);
+    for (const secret of stub.secrets) expect(other.output()).not.toContain(secret);
+    expect(other.output()).not.toContain('grace@example.org');
+  });
+});
+
+describe('AUTH-01 a provider that is silent or down', () => {
+  let stub: StubOpenIdProvider;
+  let other: SiteProcess;
+
+  beforeAll(async () => {
+    stub = await new StubOpenIdProvider().start();
+    other = await startSite({ ...stub.environment, OIDC_TIMEOUT_MS: '300' });
+  });
+  afterAll(async () => {
+    await other.stop();
+    await stub.stop();
+  });
+
+  test.each([['is silent'], ['is gone']])(
+    '%s: browsing works, login says try again',
+    async (how) => {
+      stub.faults = { silent: true };
+      if (how === 'is gone') await stub.stop();
+      const home = originOf('it.', other);
+      const browser = new CookieBrowser();
+      expect((await browser.visit(`${home}/viaggi`)).status).toBe(200);
+      const answer = await browser.visit(`${home}/login?returnTo=/viaggi`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.text).toContain('Al momento non è possibile accedere');
+      expect(answer.text).toContain('<header');
+      expect(answer.text).toContain('href="/login?returnTo=%2Fviaggi"');
+      expect(answer.text).toContain('href="/viaggi"');
+    },
+  );
+});

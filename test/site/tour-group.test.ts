@@ -1,0 +1,82 @@
+/** Who else thinks of a departure, for visitors and for who is logged in; without scripts. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { CookieBrowser } from '../support/cookie-browser.ts';
+import { bookableTour, tourPath } from '../support/site-paths.ts';
+import { originOf, visit } from '../support/visit.ts';
+
+const { email, password } = DEMONSTRATION_ACCOUNT;
+const FIRST_NAME = 'Zafira';
+const tour = bookableTour();
+const modal = `${tourPath(tour, 'it')}?modal=group-info`;
+const data = `${tourPath(tour, 'it')}.data?modal=group-info`;
+
+async function ask(browser: CookieBrowser, address: string, showName = true) {
+  const page = await browser.visit(`${originOf('it')}/booking/${tour.code}/start`, {
+    form: {
+      fullName: `${FIRST_NAME} Prova`,
+      email: address,
+      travellers: '1',
+      ageGroup: '25-35',
+      ...(showName && { showName: 'on' }),
+    },
+  });
+  expect(page.status).toBe(200);
+  expect(new URL(page.url).searchParams.has('sent')).toBe(true);
+  return page;
+}
+
+async function logIn(browser: CookieBrowser, returnTo: string) {
+  const form = await browser.visit(`${originOf('it')}${returnTo}`);
+  expect(new URL(form.url).host).toBe(`login.localhost:${inject('sitePort')}`);
+  return browser.visit(form.url, { form: { email, password } });
+}
+
+describe('TRV-08 who asked for a seat', () => {
+  test('a visitor is told how many and led to the login; who is logged in reads names; nothing is kept of them', async () => {
+    const asker = new CookieBrowser();
+    await logIn(asker, '/login?returnTo=/');
+    const sent = await ask(asker, email);
+    expect(sent.text).toContain('può leggere il tuo nome');
+    const waiting = await ask(new CookieBrowser(), `${randomUUID()}@example.com`);
+    expect(waiting.text).toContain('non è ancora visibile');
+    expect(waiting.text).not.toContain('ora può leggere');
+
+    // Another test may have asked for the page before: it is kept for a minute.
+    await expect
+      .poll(async () => (await visit('it', modal)).text, { timeout: 90_000, interval: 1_000 })
+      .toMatch(/\d+ persone hanno chiesto un posto|almeno 10 persone/);
+    const visitor = await visit('it', modal);
+    const login = `/login?${new URLSearchParams({ returnTo: modal })}`;
+    expect(visitor.text).toContain(`href="${login.replaceAll('&', '&amp;')}"`);
+    expect(visitor.headers['cache-status']).toMatch(/^html/);
+
+    // From the link to the very modal, by the provider.
+    const reader = new CookieBrowser();
+    const read = await logIn(reader, login);
+    expect(read.url).toBe(originOf('it') + modal);
+    expect(read.text).toContain(`<strong>${FIRST_NAME}</strong>`);
+    expect(read.text).toMatch(/<\/strong> · Da 25\sa\s35\sanni · ha chiesto un posto: /);
+    expect(read.text).not.toContain('Prova');
+    expect(read.headers['cache-status']).toBeUndefined();
+    expect(read.headers['cache-control']).toBe('private, no-cache');
+    const state = await reader.ask(originOf('it') + data);
+    expect(state.text).toContain(FIRST_NAME);
+
+    for (const address of [modal, data, tourPath(tour, 'it')]) {
+      for (const _ of ['made', 'kept']) {
+        expect((await visit('it', address)).text).not.toContain(FIRST_NAME);
+      }
+    }
+  });
+
+  test('the link in the mail is in no index, and one that nobody was sent is unknown', async () => {
+    const { status, headers, text } = await visit('it', `/request/${'x'.repeat(43)}`);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(text).toContain('Non conosciamo questo link');
+    expect(text).toMatch(/<meta name="robots" content="noindex"/);
+    expect(/<link rel="canonical"[^>]*>/.exec(text)?.[0] ?? '').not.toContain('/request/');
+  });
+});

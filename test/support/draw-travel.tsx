@@ -1,0 +1,34 @@
+import type { TourSummary } from '../../contract/common.ts';
+import type { RelatedTravel, TravelDetail } from '../../contract/travel.ts';
+import type { MarketId } from '../../domain/market.ts';
+import TravelBody from '../../app/pages/travel/body.tsx';
+import { loadTravelPage } from '../../app/pages/travel/loader.server.ts';
+import { exampleTravel } from './example-tours.ts';
+import { exampleArguments } from './page-loader-arguments.ts';
+import { renderInSite } from './render-in-site.tsx';
+
+/** HTML of the page of the example travel with these departures, as the backend would give it. */
+export async function drawTravel(
+  tours: TourSummary[],
+  {
+    marketId,
+    today,
+    address,
+    change,
+    related,
+  }: {
+    readonly marketId?: MarketId;
+    readonly today?: string;
+    readonly address?: string;
+    readonly change?: Partial<TravelDetail>;
+    readonly related?: readonly RelatedTravel[];
+  } = {},
+): Promise<string> {
+  const page = await exampleArguments({
+    path: '/destinations/japan-by-rail',
+    answers: { '/travels/japan-by-rail': { ...exampleTravel({ tours, ...change }), related } },
+    today,
+  });
+  const { data } = await loadTravelPage(page);
+  return renderInSite(<TravelBody data={data} />, { marketId, address });
+}

@@ -1,0 +1,12 @@
+/** A company that states everything, for tests. */
+import type { Company } from '../../domain/company.ts';
+
+export const EXAMPLE_COMPANY: Company = {
+  name: 'Example Tours Ltd',
+  address: '1 Example Street, Dublin 2, Ireland',
+  representative: 'Ada Example',
+  register: 'Companies Registration Office, 123456',
+  vat: 'IE1234567X',
+  phone: '+353 1 234 5678',
+  insolvencyInsurer: 'Example Guarantee plc, 2 Example Street, Dublin 2',
+};

@@ -1,0 +1,61 @@
+/** A site where tests log in at the embedded provider (AUTH-02), with a database and a log of its own. */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { CookieBrowser, type Page } from './cookie-browser.ts';
+import { newFilledFolder } from './filled-data.ts';
+import { startSite, type SiteProcess } from './site-process.ts';
+
+const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
+export const NAME = `${firstName} ${lastName}`;
+export function originOf(name: string, { port }: Pick<SiteProcess, 'port'>): string {
+  return `http://${name}localhost:${port}`;
+}
+
+/** For a file of tests: it runs while they do. */
+export function siteToLogInAt() {
+  let dataFolder: string;
+  let site: SiteProcess;
+
+  beforeAll(async () => {
+    dataFolder = await newFilledFolder();
+    site = await startSite({ LOG_LEVEL: 'trace', DATA_FOLDER: dataFolder });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  const it = () => originOf('it.', site);
+  const loginHost = () => originOf('login.', site);
+
+  /** To the login form, which is the provider's. */
+  async function toForm(browser: CookieBrowser, returnTo = '/'): Promise<Page> {
+    const query = new URLSearchParams({ returnTo });
+    const form = await browser.visit(`${it()}/login?${query}`);
+    expect(form.status).toBe(200);
+    expect(new URL(form.url).origin).toBe(loginHost());
+    return form;
+  }
+
+  async function logIn(browser: CookieBrowser, returnTo = '/'): Promise<Page> {
+    const form = await toForm(browser, returnTo);
+    return browser.visit(form.url, { form: { email, password } });
+  }
+
+  return {
+    it,
+    loginHost,
+    toForm,
+    logIn,
+    /** By what its host begins with. */
+    originOf: (name: string) => originOf(name, site),
+    get port() {
+      return site.port;
+    },
+    get dataFolder() {
+      return dataFolder;
+    },
+    output: () => site.output(),
+  };
+}

@@ -1,0 +1,138 @@
+/** What `naive-listing.ts` reads of a question and a tour: what fits, what it costs, how it is sorted. */
+import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
+import type {
+  CatalogueSnapshot,
+  PricedTour,
+  TravelRecord,
+} from '../../backend/catalogue/records.ts';
+import type { ListingContext } from '../../backend/search-index/listing-page.ts';
+import type { Filters } from '../../contract/filters.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { continentCodesIn } from '../../domain/continent.ts';
+import { discountPercent, priceIn } from '../../domain/money.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+
+export interface NaiveQuestion {
+  readonly snapshot: CatalogueSnapshot;
+  readonly filters: Filters;
+  readonly context: ListingContext;
+  /** What each travel is worth for the text, by id; null when no text is asked for. */
+  readonly textScores: ReadonlyMap<string, number> | null;
+}
+
+export interface Pair {
+  readonly tour: PricedTour;
+  readonly travel: TravelRecord;
+}
+
+/** Sorts after every number and every date. */
+export const LAST = '~';
+
+export function monthOf(tour: PricedTour): string {
+  return tour.startingDate.slice(0, 7);
+}
+
+/** Tours that any filter may find. */
+export function listedPairs({ snapshot, context }: NaiveQuestion): Pair[] {
+  const travels = new Map(snapshot.travels.map((travel) => [travel.id, travel]));
+  const firstDay = addDays(context.today, context.closingDays);
+  return snapshot.tours.flatMap((tour) => {
+    const travel = travels.get(tour.travelId);
+    if (!travel || tour.isWithdrawn || tour.startingDate <= context.today) return [];
+    if (tour.startingDate < firstDay) return [];
+    return [{ tour, travel }];
+  });
+}
+
+export function fittingPairs(question: NaiveQuestion): Pair[] {
+  const { filters } = question;
+  const price = priceOf(question);
+  const span = filters.daysSpan ?? 0;
+  const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
+  const fittingTravels = new Set(
+    question.snapshot.travels.filter((travel) => isFittingTravel(question, travel)),
+  );
+  return listedPairs(question).filter(({ tour, travel }) => {
+    const cents = price(tour);
+    const { ageBadge, dateFrom, dateTo, priceFrom, priceTo } = filters;
+    return (
+      fittingTravels.has(travel) &&
+      statuses.includes(tour.status) &&
+      (!dateFrom || tour.startingDate >= addDays(dateFrom, -span)) &&
+      (!dateTo || tour.startingDate <= addDays(dateTo, span)) &&
+      (priceFrom === undefined || (cents !== null && cents >= priceFrom)) &&
+      (priceTo === undefined || (cents !== null && cents <= priceTo)) &&
+      (!ageBadge || ageBadge === 'ALL' || [ageBadge, 'ALL'].includes(tour.ageGroup)) &&
+      (!filters.discounted || tour.isDiscounted) &&
+      (!filters.isNoSharingRoomAvailable || tour.privateRoomAvailable)
+    );
+  });
+}
+
+export function isFittingTravel(
+  { filters, textScores }: NaiveQuestion,
+  travel: TravelRecord,
+): boolean {
+  const continents = filters.continentId?.flatMap(continentCodesIn);
+  return (
+    (textScores === null || (textScores.get(travel.id) ?? 0) > 0) &&
+    shareOne(continents, continentsOf(travel)) &&
+    shareOne(filters.destinationId, travel.countries) &&
+    shareOne(filters.travelId, [travel.id]) &&
+    shareOne(filters.badgeId, travel.badges) &&
+    shareOne(filters.travelStyles, travel.travelStyles) &&
+    shareOne(filters.travelTypes, [travel.travelType]) &&
+    shareOne(filters.costCenters, [travel.costCenter]) &&
+    shareOne(filters.moods, travel.moods) &&
+    shareOne(filters.durations, [travel.numberOfDays]) &&
+    travel.numberOfDays >= (filters.durationFrom ?? 0) &&
+    travel.numberOfDays <= (filters.durationTo ?? Infinity)
+  );
+}
+
+export function continentsOf({ continent, countries }: TravelRecord) {
+  return [continent, ...countries.map(continentOfCountry)];
+}
+
+export function shareOne<Item>(asked: readonly Item[] | undefined, held: readonly Item[]): boolean {
+  return !asked?.length || asked.some((item) => held.includes(item));
+}
+
+export function priceOf({ filters, context }: NaiveQuestion): (tour: PricedTour) => number | null {
+  const currency = filters.currency ?? context.currency;
+  return (tour) => priceIn(tour.price, currency, context.exchangeRates)?.cents ?? null;
+}
+
+export function discountOf({ filters, context }: NaiveQuestion, tour: PricedTour): number {
+  const currency = filters.currency ?? context.currency;
+  const now = priceIn(tour.price, currency, context.exchangeRates);
+  const old = priceIn(tour.lowestPriceOf30Days ?? {}, currency, context.exchangeRates);
+  if (!now || !old || now.isConverted !== old.isConverted) return 0;
+  return discountPercent(now.cents, old.cents);
+}
+
+export function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}
+
+export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
+}
+
+/** Sorts by the first key that differs. */
+export function sorted<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => (number | string)[],
+): Item[] {
+  return items
+    .map((item) => ({ item, keys: keysOf(item) }))
+    .sort((a, b) => {
+      const at = a.keys.findIndex((key, place) => key !== b.keys[place]);
+      if (at < 0) return 0;
+      const [left, right] = [a.keys[at], b.keys[at]];
+      if (left === LAST) return 1;
+      if (right === LAST) return -1;
+      return (left as number | string) < (right as number | string) ? -1 : 1;
+    })
+    .map(({ item }) => item);
+}
