@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',
+          // Those that needed it are named at the end (decision 0047).
+          retry: 1,
           globalSetup: ['test/support/site.ts'],
           ...PATIENT,
           ...TOGETHER,

@@ -1,5 +1,7 @@
 /** What the data layer is told in a browser where statistics are allowed (ANA-01): each event once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { SEARCH_HISTORY } from '../../app/search/search-history.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
@@ -39,6 +41,11 @@ async function countedVisitor(path: string): Promise<Visitor> {
   await visitor.open(path);
   await onlyOne(visitor.page, 'page-view');
   return visitor;
+}
+
+/** The visitor's own, as the browser keeps them. */
+function keptSearches(page: Page): Promise<string> {
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', SEARCH_HISTORY);
 }
 
 test('ANA-01 a page view once for each page, changed to by a link too, with the tour’s seats', async () => {
@@ -173,6 +180,8 @@ test('ANA-01 a search that is opened, with where from, and one of the visitor’
   });
   await bar.getByRole('button', { name: (await wordsOf(MARKET))('listing:form.search') }).click();
   await page.waitForURL((url) => url.pathname === SEARCH);
+  // The address is there before the page is, and a search is made once its page has come.
+  await expect.poll(() => keptSearches(page)).toMatch('Japan');
 
   await visitor.open(pathOf('asia', MARKET));
   await onlyOne(page, 'page-view');
