@@ -4,4 +4,5 @@
  */
 import { runBrowserTests } from './run-browser-tests.mjs';
 
-await runBrowserTests('ALL_BARRIERS', ['test/accessibility']);
+process.env.ALL_BARRIERS = '1';
+await runBrowserTests(['test/accessibility']);

@@ -4,4 +4,5 @@
  */
 import { runBrowserTests } from './run-browser-tests.mjs';
 
-await runBrowserTests('ALL_MARKETS', ['test/e2e', 'test/no-javascript']);
+process.env.ALL_MARKETS = '1';
+await runBrowserTests(['test/e2e', 'test/no-javascript']);

@@ -32,8 +32,6 @@ export interface Visitor {
 
 /** Longer than any answer takes on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** How many times slower pages are drawn and their scripts run: `npm run test:slow`. */
-const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 800 };
 
@@ -83,7 +81,6 @@ async function newVisitor(
   context.setDefaultTimeout(PATIENCE_MS);
   if (scripts === 'lost') await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
-  if (SLOWDOWN > 1) await slowDown(page);
   const problems: string[] = [];
   if (scripts === 'on') noteProblems(page, problems);
   return {
@@ -101,11 +98,6 @@ async function newVisitor(
     },
     leave: () => context.close(),
   };
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 function noteProblems(page: Page, problems: string[]): void {

@@ -127,13 +127,8 @@ describe('TourPage', () => {
     );
     expect(await drawn({ count: 0, since: null })).toContain('This trip runs for the first time');
     expect(await drawn(null)).not.toContain('Past departures');
-    const counted =
-      'since our count began, the first in October 2026; reviews go back to November 2025';
     expect(await drawn({ count: 4, since: '2026-10' }, {})).toContain(
-      `Past departures At least 4 departures ${counted}`,
-    );
-    expect(await drawn({ count: 1, since: '2026-10' }, {})).toContain(
-      `Past departures At least 1 departure ${counted}`,
+      'Past departures At least 4 since October 2026, and others before: reviews go back to November 2025',
     );
     expect(await drawn(null, {})).toContain(
       'Past departures It ran before our count began: reviews go back to November 2025',
