@@ -5,7 +5,7 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
+import type { MarketId } from '../domain/market.ts';
 import type { Company } from '../domain/company.ts';
 import { isEmail } from '../domain/email.ts';
 import {
@@ -14,13 +14,13 @@ import {
   type ConsentedSettings,
 } from './consented-settings.ts';
 import { COMPANY_VARIABLES, companyOf, companyProblems } from './company-settings.ts';
-import { isHostName } from './host-name.ts';
 import {
   LOGIN_VARIABLES,
   loginProblems,
   loginSettingsOf,
   type LoginSettings,
 } from './login-settings.ts';
+import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-origins.ts';
 import { webAddress } from './web-address.ts';
 
 export const APP_MODES = ['demonstration', 'live'] as const;
@@ -43,22 +43,6 @@ const httpOrigin = webAddress
   }, 'has a user, a query or a fragment, which cannot be used here')
   .transform((text) => text.replace(/\/+$/, ''));
 
-const marketHosts = z.string().transform((text, context) => {
-  const hosts: Partial<Record<MarketId, string>> = {};
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const [id, host] = entry.split('=');
-    const isKnown = MARKET_IDS.find((market) => market === id);
-    if (!isKnown || !host || !isHostName(host)) {
-      context.addIssue(
-        `"${entry}" is not MARKET=HOST; markets are ${MARKET_IDS.join(', ')}, hosts are lower-case`,
-      );
-      return z.NEVER;
-    }
-    hosts[isKnown] = host;
-  }
-  return hosts;
-});
-
 function isAddressOrBlock(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const family = isIP(address);
@@ -69,6 +53,7 @@ function isAddressOrBlock(entry: string): boolean {
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
+  ...MARKET_VARIABLES,
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Port of the backend alone (`npm run backend`). */
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
@@ -91,8 +76,6 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'has characters that no header takes')
     .optional(),
-  MARKET_HOSTS: marketHosts.optional(),
-  PUBLIC_PROTOCOL: z.enum(['http', 'https']).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -103,11 +86,6 @@ const environmentSchema = z.object({
     .regex(/^[a-z0-9-]+$/i)
     .optional(),
   BRAND_NAME: z.string().trim().min(1).max(40).default('Cordata'),
-  /** The hosts' first part where MARKET_HOSTS says nothing else: `cordata` gives cordata.it and so on. */
-  BRAND_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/)
-    .optional(),
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   ...COMPANY_VARIABLES,
   BOOKINGS_URL: httpOrigin.optional(),
@@ -268,12 +246,7 @@ function demonstrationDefaults(
 ): string[] {
   const problems: string[] = [];
   if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
-  const hosts = ALL_MARKETS.map((market) => hostOf(market, values));
-  if (hosts.some((host) => /^([a-z0-9-]+\.)*localhost(:|$)/.test(host))) {
-    problems.push('MARKET_HOSTS or BRAND_DOMAIN: the hosts of all markets are wanted');
-  } else if (new Set(hosts).size < hosts.length) {
-    problems.push('MARKET_HOSTS: each market wants a host of its own');
-  }
+  problems.push(...marketProblems(values));
   if (values.SESSION_SECRET === DEMONSTRATION_SECRET) {
     problems.push('SESSION_SECRET: a secret of your own, of 32 characters or more, is wanted');
   }
@@ -290,26 +263,4 @@ function demonstrationDefaults(
     }
   }
   return problems;
-}
-
-function protocolOf(values: Environment): 'http' | 'https' {
-  return values.PUBLIC_PROTOCOL ?? (values.APP_MODE === 'live' ? 'https' : 'http');
-}
-
-function originsOf(values: Environment): Readonly<Record<MarketId, string>> {
-  const protocol = protocolOf(values);
-  return Object.fromEntries(
-    ALL_MARKETS.map((market) => [market.id, `${protocol}://${hostOf(market, values)}`]),
-  ) as Record<MarketId, string>;
-}
-
-/** Host and port of a market's site. */
-function hostOf(market: Market, values: Environment): string {
-  const configured = values.MARKET_HOSTS?.[market.id];
-  if (configured) return configured;
-  if (values.APP_MODE === 'live' && values.BRAND_DOMAIN) {
-    return `${values.BRAND_DOMAIN}${market.domainEnding}`;
-  }
-  const local = market.localSubdomain ? `${market.localSubdomain}.localhost` : 'localhost';
-  return `${local}:${values.PORT}`;
 }

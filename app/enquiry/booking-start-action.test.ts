@@ -2,39 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { isUuidV4 } from '../../domain/uuid.ts';
 import { exampleTourDetail } from '../../test/support/example-tours.ts';
 import { sendEnquiry } from './booking-start-action.server.ts';
-import { loadBookingStart } from './booking-start-loader.server.ts';
 import {
   EXAMPLE_KEY,
   exampleBackend,
   startContext,
-  type ExampleBackend,
 } from '../../test/support/booking-start-context.ts';
-
-const FORM = {
-  idempotencyKey: EXAMPLE_KEY,
-  seenObstacle: '',
-  seenPrice: '215000 GBP',
-  fullName: '  Ada Lovelace ',
-  email: 'ada@example.com',
-  travellers: '2',
-  message: '',
-};
-
-async function send(backend: ExampleBackend, change: Readonly<Record<string, string>> = {}) {
-  return sendEnquiry(await startContext(backend, { form: { ...FORM, ...change } }));
-}
-
-async function thrown(sending: Promise<unknown>): Promise<Response> {
-  return sending.then(
-    () => Promise.reject(new Error('The action has thrown nothing')),
-    (response: Response) => response,
-  );
-}
+import { EXAMPLE_FORM, sendForm } from '../../test/support/booking-start-form.ts';
+import { thrownBy } from '../../test/support/thrown-by.ts';
 
 describe('sendEnquiry', () => {
   test('TRV-17 sends a good form on once and leads to the confirmation with 303', async () => {
     const backend = exampleBackend(exampleTourDetail());
-    const response = await thrown(send(backend, { message: 'A private room, please' }));
+    const response = await thrownBy(sendForm(backend, { message: 'A private room, please' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(
       /^\/booking\/JPN-20270612\/start\?sent=[\w-]+\.[\w-]+$/,
@@ -63,9 +42,9 @@ describe('sendEnquiry', () => {
   ])('TRV-08 an address is proven %s', async (_, own, isAddressProven) => {
     const backend = exampleBackend(exampleTourDetail());
     const person = own === null ? null : { name: 'Ada Lovelace', email: own };
-    const form = { ...FORM, showName: 'on', ageGroup: '25-35' };
+    const form = { ...EXAMPLE_FORM, showName: 'on', ageGroup: '25-35' };
     const context = await startContext(backend, { form, person });
-    await thrown(sendEnquiry(context));
+    await thrownBy(sendEnquiry(context));
     expect(backend.enquiries).toMatchObject([
       { showName: true, ageGroup: '25-35', isAddressProven },
     ]);
@@ -80,7 +59,7 @@ describe('sendEnquiry', () => {
 
   test('TRV-08 hands on the code of the tour, in its own spelling or not', async () => {
     const backend = exampleBackend(exampleTourDetail({ promotion }));
-    await thrown(send(backend, { promotionCode: ' go50 ' }));
+    await thrownBy(sendForm(backend, { promotionCode: ' go50 ' }));
     expect(backend.enquiries).toMatchObject([{ promotionCode: 'go50' }]);
   });
 
@@ -90,17 +69,20 @@ describe('sendEnquiry', () => {
     ['a code that has ended', { ...promotion, until: '2027-02-28' }, 'go50', 'promotionCodeEnded'],
   ])('TRV-08 refuses %s and keeps what was typed', async (_, ofTour, promotionCode, error) => {
     const backend = exampleBackend(exampleTourDetail({ promotion: ofTour }));
-    const { status, reply } = await send(backend, { promotionCode });
+    const { status, reply } = await sendForm(backend, { promotionCode });
     expect(status).toBe(400);
     expect(reply.result.error).toEqual({ promotionCode: [error] });
-    expect(reply.result.initialValue).toMatchObject({ promotionCode, fullName: FORM.fullName });
+    expect(reply.result.initialValue).toMatchObject({
+      promotionCode,
+      fullName: EXAMPLE_FORM.fullName,
+    });
     expect(backend.enquiries).toEqual([]);
   });
 
   test('a double submit carries one key, a form that was gone back to and changed another', async () => {
     const backend = exampleBackend(exampleTourDetail());
-    await Promise.all([thrown(send(backend)), thrown(send(backend))]);
-    await thrown(send(backend, { message: 'We are three now' }));
+    await Promise.all([thrownBy(sendForm(backend)), thrownBy(sendForm(backend))]);
+    await thrownBy(sendForm(backend, { message: 'We are three now' }));
     const [first, again, changed] = backend.enquiries.map(({ idempotencyKey }) => idempotencyKey);
     expect(again).toBe(first);
     expect(changed).not.toBe(first);
@@ -122,10 +104,10 @@ describe('sendEnquiry', () => {
     ['message', 'a'.repeat(2001), 'messageLong'],
   ])('TRV-13 refuses %s %j with %s and keeps what was typed', async (field, value, error) => {
     const backend = exampleBackend(exampleTourDetail());
-    const { status, reply } = await send(backend, { [field]: value });
+    const { status, reply } = await sendForm(backend, { [field]: value });
     expect(status).toBe(400);
     expect(reply.result.error).toEqual({ [field]: [error] });
-    const { message, ...typed } = { ...FORM, [field]: value };
+    const { message, ...typed } = { ...EXAMPLE_FORM, [field]: value };
     expect({ message: '', ...reply.result.initialValue }).toMatchObject(
       Object.fromEntries(Object.entries({ ...typed, message }).filter(([, text]) => text !== '')),
     );
@@ -134,26 +116,26 @@ describe('sendEnquiry', () => {
 
   test('TRV-17 takes as long a message as the field does, for which a line end is one character', async () => {
     const backend = exampleBackend(exampleTourDetail());
-    await thrown(send(backend, { message: `${'a\r\n'.repeat(999)}bc` }));
+    await thrownBy(sendForm(backend, { message: `${'a\r\n'.repeat(999)}bc` }));
     expect(backend.enquiries[0]?.message).toBe(`${'a\n'.repeat(999)}bc`);
   });
 
   test('SEC-10 fields that the form does not have are not even looked at', async () => {
-    const { reply } = await send(exampleBackend(exampleTourDetail()), {
+    const { reply } = await sendForm(exampleBackend(exampleTourDetail()), {
       email: 'wrong',
       'a[5000000]': 'x',
       'fullName[3000000]': 'x',
       'b.c.d': 'x',
     });
     const kept = Object.keys(reply.result.initialValue ?? {});
-    expect(kept.filter((name) => !(name in FORM))).toEqual([]);
+    expect(kept.filter((name) => !(name in EXAMPLE_FORM))).toEqual([]);
     expect(kept).toContain('fullName');
     expect(JSON.stringify(reply.result).length).toBeLessThan(1000);
   });
 
   test('an address may have spaces around it, and a message may be missing', async () => {
     const backend = exampleBackend(exampleTourDetail());
-    await thrown(send(backend, { email: ' ada@example.com ' }));
+    await thrownBy(sendForm(backend, { email: ' ada@example.com ' }));
     expect(backend.enquiries[0]).toMatchObject({ email: 'ada@example.com', message: '' });
   });
 
@@ -170,7 +152,7 @@ describe('sendEnquiry', () => {
     'TRV-17 says that the tour is %s by now and sends nothing',
     async (_, tour, change) => {
       const backend = exampleBackend(tour);
-      const { status, reply } = await send(backend);
+      const { status, reply } = await sendForm(backend);
       expect(status).toBe(409);
       expect(reply.changes).toEqual([change]);
       expect(reply.result.error).toMatchObject({ '': ['changed'] });
@@ -181,7 +163,7 @@ describe('sendEnquiry', () => {
 
   test('BOOK-01 takes a private room and flexible cancellation along', async () => {
     const backend = exampleBackend(exampleTourDetail());
-    await thrown(send(backend, { privateRoom: 'on', flexibleCancellation: 'on' }));
+    await thrownBy(sendForm(backend, { privateRoom: 'on', flexibleCancellation: 'on' }));
     expect(backend.enquiries[0]).toMatchObject({ privateRoom: true, flexibleCancellation: true });
   });
 
@@ -190,7 +172,7 @@ describe('sendEnquiry', () => {
     ['flexibleCancellation', 'flexibleCancellationGone', '2027-06-05'],
   ])('BOOK-01 refuses %s where there is none, and says so', async (field, error, today) => {
     const backend = exampleBackend(exampleTourDetail({ isNoSharingRoomAvailable: false }));
-    const form = { ...FORM, [field]: 'on' };
+    const form = { ...EXAMPLE_FORM, [field]: 'on' };
     const { status, reply } = await sendEnquiry(await startContext(backend, { form, today }));
     expect(status).toBe(400);
     expect(reply.result.error).toEqual({ [field]: [error] });
@@ -205,12 +187,12 @@ describe('sendEnquiry', () => {
     async (...row) => {
       const [, change] = row;
       const backend = exampleBackend(exampleTourDetail());
-      const { status, reply } = await send(backend, { ...change, intent: 'total' });
+      const { status, reply } = await sendForm(backend, { ...change, intent: 'total' });
       expect(status).toBe(200);
       expect(reply.result.error).toBeUndefined();
       expect(reply.idempotencyKey).toBe(EXAMPLE_KEY);
-      const typed = Object.entries({ ...FORM, ...change }).filter(
-        ([name, text]) => text && name in FORM,
+      const typed = Object.entries({ ...EXAMPLE_FORM, ...change }).filter(
+        ([name, text]) => text && name in EXAMPLE_FORM,
       );
       const { idempotencyKey: _, ...kept } = Object.fromEntries(typed);
       expect(reply.result.initialValue).toMatchObject(kept);
@@ -220,51 +202,21 @@ describe('sendEnquiry', () => {
 
   test('TRV-17 BOOK-01 a total is of no price that nobody has seen', async () => {
     const backend = exampleBackend(exampleTourDetail({ price: { GBP: 225000 } }));
-    const { status, reply } = await send(backend, { intent: 'total' });
+    const { status, reply } = await sendForm(backend, { intent: 'total' });
     expect(status).toBe(409);
     expect(reply.changes).toMatchObject([{ kind: 'price', toCents: 225000 }]);
   });
 
   test('TRV-17 takes the form once the traveller has seen the change', async () => {
     const backend = exampleBackend(exampleTourDetail({ salesStatus: 'WAITING_LIST' }));
-    const response = await thrown(send(backend, { seenObstacle: 'on-request' }));
+    const response = await thrownBy(sendForm(backend, { seenObstacle: 'on-request' }));
     expect(response.status).toBe(303);
     expect(backend.enquiries).toHaveLength(1);
   });
 
-  test('TRV-17 MKT-07 asks in the currency that the form showed, whatever was chosen in another tab since', async () => {
-    const backend = exampleBackend(exampleTourDetail());
-    const context = await startContext(backend, { form: FORM });
-    const response = await thrown(sendEnquiry({ ...context, currency: 'USD' }));
-    expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
-    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0];
-    const query = new URL(response.headers.get('location') ?? '', 'http://x').search;
-    const page = await startContext(backend, { query, cookie });
-    const { data } = await loadBookingStart({ ...page, currency: 'USD' });
-    expect(data.sent?.details?.price).toEqual({ cents: 215_000, currency: 'GBP' });
-  });
-
-  test('TRV-17 MKT-07 a price that changes with the chosen currency is said, in the one that was seen', async () => {
-    const backend = exampleBackend(exampleTourDetail({ price: { GBP: 225000, EUR: 260000 } }));
-    const context = await startContext(backend, { form: FORM });
-    const { status, reply } = await sendEnquiry({ ...context, currency: 'USD' });
-    expect(status).toBe(409);
-    expect(reply.changes).toMatchObject([
-      { kind: 'price', fromCents: 215_000, toCents: 225_000, currency: 'GBP' },
-    ]);
-    expect(backend.enquiries).toEqual([]);
-  });
-
-  test('TRV-17 MKT-07 a currency that the site does not offer is no wish', async () => {
-    const backend = exampleBackend(exampleTourDetail());
-    const context = await startContext(backend, { form: { ...FORM, seenPrice: '270000 USD' } });
-    await thrown(sendEnquiry(context));
-    expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
-  });
-
   test('TRV-17 says how many seats there are by now, whatever the page was drawn with', async () => {
     const backend = exampleBackend(exampleTourDetail({ freeSeats: 3 }));
-    const { status, reply } = await send(backend, { travellers: '5' });
+    const { status, reply } = await sendForm(backend, { travellers: '5' });
     expect(status).toBe(400);
     expect(reply).toMatchObject({ maximumTravellers: 3 });
     expect(reply.result.error).toEqual({ travellers: ['travellersMany'] });
@@ -272,7 +224,7 @@ describe('sendEnquiry', () => {
 
   test('TRV-02 hidden fields cannot make a sold-out tour available', async () => {
     const backend = exampleBackend(exampleTourDetail({ salesStatus: 'SOLD_OUT' }));
-    const { status } = await send(backend, { seenObstacle: 'sold-out' });
+    const { status } = await sendForm(backend, { seenObstacle: 'sold-out' });
     expect(status).toBe(409);
     expect(backend.enquiries).toEqual([]);
   });
@@ -285,7 +237,7 @@ describe('sendEnquiry', () => {
   ])('a backend that answers %i gives %i, the form filled in', async (...example) => {
     const [enquiryStatus, status, problem] = example;
     const backend = { ...exampleBackend(exampleTourDetail()), enquiryStatus };
-    const answer = await send(backend);
+    const answer = await sendForm(backend);
     expect(answer.status).toBe(status);
     expect(answer.reply.result.error).toEqual({ '': [problem] });
     expect(answer.reply.result.initialValue).toMatchObject({ fullName: '  Ada Lovelace ' });
@@ -293,20 +245,20 @@ describe('sendEnquiry', () => {
   });
 
   test('a backend that cannot even look up the tour gives 503, the form filled in', async () => {
-    const { status, reply } = await send(exampleBackend('down'));
+    const { status, reply } = await sendForm(exampleBackend('down'));
     expect(status).toBe(503);
     expect(reply.result.initialValue).toMatchObject({ email: 'ada@example.com' });
   });
 
   test('a forged key is replaced, since the backend takes none but its own kind', async () => {
-    const { reply } = await send(exampleBackend('down'), { idempotencyKey: 'x' });
+    const { reply } = await sendForm(exampleBackend('down'), { idempotencyKey: 'x' });
     expect(isUuidV4(reply.idempotencyKey)).toBe(true);
   });
 
   test('answers 400 to a body that is no form, 404 for an unknown tour', async () => {
     const context = await startContext(exampleBackend(exampleTourDetail()));
     const request = new Request(context.request.url, { method: 'POST', body: '{}' });
-    expect((await thrown(sendEnquiry({ ...context, request }))).status).toBe(400);
-    expect((await thrown(send(exampleBackend(null)))).status).toBe(404);
+    expect((await thrownBy(sendEnquiry({ ...context, request }))).status).toBe(400);
+    expect((await thrownBy(sendForm(exampleBackend(null)))).status).toBe(404);
   });
 });

@@ -6,17 +6,11 @@ import {
   startContext,
   type StartRequest,
 } from '../../test/support/booking-start-context.ts';
+import { thrownBy } from '../../test/support/thrown-by.ts';
 import { loadBookingStart } from './booking-start-loader.server.ts';
 
 async function load(tour: Parameters<typeof exampleBackend>[0], request?: StartRequest) {
   return loadBookingStart(await startContext(exampleBackend(tour), request));
-}
-
-async function thrown(loading: Promise<unknown>): Promise<Response> {
-  return loading.then(
-    () => Promise.reject(new Error('The loader has thrown nothing')),
-    (response: Response) => response,
-  );
 }
 
 describe('loadBookingStart', () => {
@@ -82,7 +76,7 @@ describe('loadBookingStart', () => {
 
   test('TRV-17 leads on to the booking site while the tour can be booked, and only then', async () => {
     const request = { bookingsUrl: 'https://book.example' };
-    const response = await thrown(load(exampleTourDetail(), request));
+    const response = await thrownBy(load(exampleTourDetail(), request));
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
       'https://book.example/booking/JPN-20270612/start',
@@ -106,7 +100,7 @@ describe('loadBookingStart', () => {
         if (data.onward === null || bookingsUrl === undefined) continue;
         // Whoever goes on has seen it, and is led there.
         const seen = { query: new URL(data.onward, bookingsUrl).search, bookingsUrl };
-        expect((await thrown(load(tour, seen))).status).toBe(302);
+        expect((await thrownBy(load(tour, seen))).status).toBe(302);
       }
     },
   );
@@ -126,7 +120,7 @@ describe('loadBookingStart', () => {
   test('TRV-17 on the terms that were seen nothing has changed', async () => {
     const query = '?seenObstacle=&seenPrice=215000+GBP';
     expect((await load(exampleTourDetail(), { query })).data.changes).toEqual([]);
-    const response = await thrown(
+    const response = await thrownBy(
       load(exampleTourDetail(), { query, bookingsUrl: 'https://book.example' }),
     );
     expect(response.headers.get('location')).toBe(
@@ -147,7 +141,7 @@ describe('loadBookingStart', () => {
   });
 
   test('ERR-01 answers 404 for an unknown tour, and 503 with a page when the backend is down', async () => {
-    expect((await thrown(load(null))).status).toBe(404);
+    expect((await thrownBy(load(null))).status).toBe(404);
     expect(await load('down')).toMatchObject({ status: 503, data: { tour: null } });
   });
 
@@ -157,7 +151,7 @@ describe('loadBookingStart', () => {
       alternatives: [{ slug: 'japan-by-rail', title: 'Japan by rail' }],
     };
     const loading = startContext(backend, { marketId: 'de' }).then(loadBookingStart);
-    const { status, headers } = await thrown(loading);
+    const { status, headers } = await thrownBy(loading);
     expect([status, headers.get('location')]).toEqual([302, '/reisen/japan-by-rail/JPN-20270612']);
   });
 
@@ -168,7 +162,7 @@ describe('loadBookingStart', () => {
   ])('RTE-06 leads %s to its one address', async (path) => {
     const page = await startContext(exampleBackend(exampleTourDetail()));
     const request = new Request(new URL(`${path}?wish=a`, page.request.url));
-    const { status, headers } = await thrown(loadBookingStart({ ...page, request }));
+    const { status, headers } = await thrownBy(loadBookingStart({ ...page, request }));
     expect([status, headers.get('location')]).toEqual([301, '/booking/JPN-20270612/start?wish=a']);
   });
 

@@ -5,6 +5,7 @@ import {
   exampleBackend,
   startContext,
 } from '../../test/support/booking-start-context.ts';
+import { thrownBy } from '../../test/support/thrown-by.ts';
 import { sendEnquiry } from './booking-start-action.server.ts';
 import { loadBookingStart } from './booking-start-loader.server.ts';
 
@@ -22,8 +23,7 @@ const FORM = {
 /** Sends the form, and says where its answer leads and with which cookie. */
 async function send(form: Readonly<Record<string, string>> = FORM) {
   const context = await startContext(exampleBackend(exampleTourDetail()), { form });
-  const answer = await sendEnquiry(context).catch((response: Response) => response);
-  if (!(answer instanceof Response)) throw new Error('The form was not taken');
+  const answer = await thrownBy(sendEnquiry(context));
   const [, query] = (answer.headers.get('location') ?? '').split('?');
   const setCookie = answer.headers.get('set-cookie') ?? '';
   return { query: `?${query}`, setCookie, cookie: setCookie.split(';')[0] ?? '' };

@@ -5,7 +5,7 @@ import { stepToModal } from '../modals/opened-here.ts';
 import { KEEPS_PLACE_ATTRIBUTE } from '../ui/keeps-place.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { IslandRoot } from './island-root.tsx';
-import { siteRouter, type SiteRouter } from './site-router.ts';
+import { headedFor, siteRouter, type SiteRouter } from './site-router.ts';
 
 /** Written by Remix on links and forms that the router takes care of once they are hydrated. */
 const OF_ROUTER = '[data-discover]';
@@ -103,12 +103,8 @@ let newestPress: object | undefined;
 function notePress(router: SiteRouter): () => boolean {
   const press = {};
   newestPress = press;
-  const headedFor = () => {
-    const { location, navigation } = router.state;
-    return (navigation.location ?? location).pathname;
-  };
   const { pathname } = router.state.location;
-  return () => newestPress === press && headedFor() === pathname;
+  return () => newestPress === press && headedFor(router).pathname === pathname;
 }
 
 function keepsPlace(element: Element): boolean {

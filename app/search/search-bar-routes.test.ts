@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   AVAILABLE_FILTERS,
   fixedBackend,
-  thrownBy,
   toursAnswer,
   type FixedAnswers,
 } from '../../test/support/listing-backend.ts';
+import { thrownBy } from '../../test/support/thrown-by.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { loadCalendar } from './calendar-route.server.ts';
 import { loadPlaces } from './places-route.server.ts';

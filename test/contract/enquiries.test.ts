@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { listEnquiries } from '../../backend/storage/queries/enquiries.ts';
-import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
+import { mailsOfEnquiry, sampleEnquiry } from '../support/sample-enquiry.ts';
 import { sampleTour } from '../support/sample-records.ts';
 
 const TRAVEL = 'japan-tokyo-kyoto';
@@ -31,48 +30,26 @@ const PROMOTED = sampleTour({
   endingDate: '2089-02-12',
   promotion: { code: 'GO50', off: { EUR: 5000, GBP: 5000, USD: 5000 }, until: '2088-12-31' },
 });
-const GROUP = sampleTour({
-  id: 'JPN-20880201',
-  travelId: TRAVEL,
-  startingDate: '2088-02-01',
-  endingDate: '2088-02-12',
-});
 
 describeOnEveryBackend('POST /enquiries', (backend) => {
   let tour: TourCard;
   beforeAll(async () => {
     await backend.storage.inTransaction(async (transaction) => {
       await bumpCatalogueVersion(transaction, backend.now());
-      await saveTours(transaction, [DEPARTED, WITHDRAWN, PROMOTED, GROUP], backend.now());
+      await saveTours(transaction, [DEPARTED, WITHDRAWN, PROMOTED], backend.now());
     });
     await untilShown(backend, DEPARTED.code);
     const { data } = await dataOf(backend.api().tours({ travelId: [TRAVEL] }));
-    tour = data.findLast(({ code }) => ![PROMOTED.code, GROUP.code].includes(code)) as TourCard;
+    tour = data.findLast(({ code }) => code !== PROMOTED.code) as TourCard;
   });
 
-  /** Each from an address of its own, so that its mails are found. */
-  function enquiry(changes: Partial<EnquiryRequest> = {}): EnquiryRequest {
-    const key = randomUUID();
-    return {
-      tourCode: tour.code,
-      fullName: 'Zoë Ångström 日本',
-      email: `${key}@example.com`,
-      travellers: 2,
-      privateRoom: false,
-      flexibleCancellation: false,
-      message: 'Zwei “Plätze”, bitte.\nDanke!',
-      idempotencyKey: key,
-      ...changes,
-    };
-  }
+  const enquiry = (changes: Partial<EnquiryRequest> = {}) =>
+    sampleEnquiry({ tourCode: tour.code, ...changes });
   const stored = async ({ idempotencyKey }: EnquiryRequest) =>
     (await listEnquiries(backend.storage.db, 1000)).filter(
       (one) => one.idempotencyKey === idempotencyKey,
     );
-  const mailsAbout = async ({ email }: EnquiryRequest) =>
-    (await listMails(backend.storage.db, 1000)).filter(
-      ({ to, headers }) => to === email || headers['reply-to'] === email,
-    );
+  const mailsAbout = (sent: EnquiryRequest) => mailsOfEnquiry(backend, sent);
 
   test('is stored once, as it was written, with a mail to the traveller and one to the operator', async () => {
     const sent = enquiry();
@@ -184,103 +161,6 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
     expect(answer.status).toBe(200);
     const [saved] = await stored({ ...rest, message: '' });
     expect(saved).toMatchObject({ fullName: 'Ada Verdi', message: '', marketId: 'en-WE' });
-  });
-
-  describe('TRV-08 who else thinks of a tour', () => {
-    const READER = 'r'.repeat(43);
-    const ask = async (changes: Partial<EnquiryRequest> = {}) => {
-      const sent = enquiry({ tourCode: GROUP.code, ...changes });
-      await dataOf(backend.api('it').sendEnquiry(sent));
-      const toTraveller = (await mailsAbout(sent)).find(({ to }) => to === sent.email);
-      const token = /\/request\/([\w-]{43})/.exec(toTraveller?.text ?? '')?.[1] ?? '';
-      return { sent, token };
-    };
-    const people = async () => (await dataOf(backend.api('it').interest(GROUP.code))).data.people;
-    const names = async () =>
-      (await dataOf(backend.api('it').companions(GROUP.code, { reader: READER }))).data.map(
-        ({ firstName }) => firstName,
-      );
-
-    test('one is nobody’s business, two are counted, and each shows a name as it was agreed', async () => {
-      const ada = await ask({ fullName: 'Ada Verdi', showName: true, isAddressProven: true });
-      expect(await people()).toBe(0);
-      await ask({ email: ada.sent.email.replace('@', '+1@') });
-      expect(await people()).toBe(0);
-      const bob = await ask({ fullName: 'Bob Rossi', showName: true, ageGroup: '35-49' });
-      expect(await people()).toBe(2);
-      expect(await names()).toEqual(['Ada']);
-
-      const api = backend.api('it');
-      const { data: known } = await dataOf(api.enquiryLink({ token: bob.token }));
-      expect(known).toMatchObject({
-        tourCode: GROUP.code,
-        firstName: 'Bob',
-        ageGroup: '35-49',
-        isNameShown: false,
-        isWithdrawn: false,
-      });
-      for (const _ of ['once', 'twice']) {
-        const { data } = await dataOf(
-          backend.api('it').followEnquiryLink({ token: bob.token, wish: 'show' }),
-        );
-        expect(data.isNameShown).toBe(true);
-      }
-      expect((await names()).toSorted()).toEqual(['Ada', 'Bob']);
-      await dataOf(backend.api('it').followEnquiryLink({ token: ada.token, wish: 'hide' }));
-      expect(await names()).toEqual(['Bob']);
-
-      for (const _ of ['once', 'twice']) {
-        const withdrawal = { token: bob.token, wish: 'withdraw' } as const;
-        const { data } = await dataOf(backend.api('it').followEnquiryLink(withdrawal));
-        expect(data).toMatchObject({ isNameShown: false, isWithdrawn: true });
-      }
-      expect(await names()).toEqual([]);
-      expect(await people()).toBe(0);
-      // To the traveller, to the operator, and one that it was withdrawn.
-      const mails = await mailsAbout(bob.sent);
-      expect(mails).toHaveLength(3);
-      expect(mails.filter(({ subject }) => subject.startsWith('Ritirata'))).toHaveLength(1);
-    });
-
-    test('a count is kept a minute, and names by nobody', async () => {
-      const before = backend.now();
-      const count = await backend.request(`/tours/${GROUP.code}/interest`, {});
-      const changesAt = Number(count.headers.get('x-changes-at'));
-      expect(changesAt).toBeGreaterThan(before);
-      expect(changesAt).toBeLessThanOrEqual(backend.now() + 60_000);
-      const body = JSON.stringify({ reader: READER });
-      const answer = await backend.request(`/tours/${GROUP.code}/companions`, {
-        method: 'POST',
-        body,
-      });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    });
-
-    test('nobody gets names without saying for whom, and nobody all day', async () => {
-      const of = (reader: string) => backend.api('it').companions(GROUP.code, { reader });
-      expect(await of('')).toMatchObject({ outcome: 'refused', key: 'BAD_REQUEST' });
-      const greedy = 'g'.repeat(43);
-      for (let read = 0; read < 60; read += 1) await dataOf(of(greedy));
-      expect(await of(greedy)).toMatchObject({ outcome: 'refused', key: 'TOO_MANY_REQUESTS' });
-      await dataOf(of('o'.repeat(43)));
-    });
-
-    test('of a tour that is over, withdrawn or unknown nothing is told', async () => {
-      for (const { code } of [DEPARTED, WITHDRAWN]) {
-        const gone = { outcome: 'missing', isGone: true };
-        expect(await backend.api('it').interest(code)).toMatchObject(gone);
-        expect(await backend.api('it').companions(code, { reader: READER })).toMatchObject(gone);
-      }
-      expect(await backend.api('it').interest('XYZ-1')).toMatchObject({ isGone: false });
-    });
-
-    test('a link that nobody was sent is unknown', async () => {
-      const token = 'x'.repeat(43);
-      const missing = { outcome: 'missing', isGone: false };
-      expect(await backend.api('it').enquiryLink({ token })).toMatchObject(missing);
-      const wish = { token, wish: 'withdraw' } as const;
-      expect(await backend.api('it').followEnquiryLink(wish)).toMatchObject(missing);
-    });
   });
 
   describe('what is refused stores and sends nothing', () => {

@@ -187,14 +187,3 @@ function pageOf(total: number): Omit<ToursAnswer, 'data'> {
     ignoredFilters: [],
   };
 }
-
-/** The response that a loader threw. */
-export async function thrownBy(loading: Promise<unknown>): Promise<Response> {
-  try {
-    await loading;
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
-  throw new Error('The loader has thrown no response');
-}

@@ -77,14 +77,3 @@ export const unavailable: ApiTransport = async () =>
     { response: 'error', error: { key: 'UNAVAILABLE', message: 'down' } },
     { status: 503 },
   );
-
-/** The response that a loader threw. */
-export async function thrownBy(loading: Promise<unknown>): Promise<Response> {
-  try {
-    await loading;
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
-  throw new Error('The loader has thrown no response');
-}

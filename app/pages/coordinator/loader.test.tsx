@@ -6,7 +6,8 @@ import {
   exampleTour,
   exampleTravel,
 } from '../../../test/support/example-tours.ts';
-import { exampleArguments, thrownBy } from '../../../test/support/page-loader-arguments.ts';
+import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { CoordinatorMeeting } from '../../modals/meetup-search/coordinator-meeting.tsx';

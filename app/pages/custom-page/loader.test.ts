@@ -8,10 +8,10 @@ import {
 import {
   fixedBackend,
   loaderArguments,
-  thrownBy,
   tourCard,
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { loadCustomPage } from './loader.server.ts';
 
 describe('RTE-05 which page it is', () => {

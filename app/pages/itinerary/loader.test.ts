@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleTravel } from '../../../test/support/example-tours.ts';
-import { exampleArguments, thrownBy } from '../../../test/support/page-loader-arguments.ts';
+import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { loadItineraryPage } from './loader.server.ts';
 
 const travel = exampleTravel({ slug: 'giappone-in-treno' });

@@ -3,13 +3,13 @@ import {
   AVAILABLE_FILTERS,
   fixedBackend,
   loaderArguments,
-  thrownBy,
   tourCard,
   toursAnswer,
   travelCard,
   travelsPageAnswer,
   type FixedAnswers,
 } from '../../../test/support/listing-backend.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import type { FeatureFlags } from '../../../contract/feature-flags.ts';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';

@@ -3,9 +3,9 @@ import { exampleRelated, exampleTour, exampleTravel } from '../../../test/suppor
 import {
   answering,
   exampleArguments,
-  thrownBy,
   unavailable,
 } from '../../../test/support/page-loader-arguments.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { loadTravelPage } from './loader.server.ts';
 
 const travel = exampleTravel();

@@ -4,10 +4,10 @@ import type { MarketId } from '../../../domain/market.ts';
 import { exampleCity, exampleEvent } from '../../../test/support/example-event.ts';
 import {
   exampleArguments,
-  thrownBy,
   unavailable,
   type ExampleRequest,
 } from '../../../test/support/page-loader-arguments.ts';
+import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { loadWemeetPage } from './loader.server.ts';
 
 const CITIES = [exampleCity(), exampleCity({ id: 'paris', name: 'Paris', count: 0 })];

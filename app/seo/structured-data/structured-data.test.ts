@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../../config/settings.ts';
 import { exampleEvent, exampleCity } from '../../../test/support/example-event.ts';
 import {
   exampleCoordinator,
@@ -24,9 +23,7 @@ import { loadSearchPage } from '../../pages/search/loader.server.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
 import { loadTravelPage } from '../../pages/travel/loader.server.ts';
 import { loadWemeetPage } from '../../pages/wemeet/loader.server.ts';
-import { faqData } from './faq-data.ts';
 import { graphOf } from './graph-of.ts';
-import { siteOfData } from './structured-thing.ts';
 
 type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
 
@@ -271,24 +268,6 @@ describe('SEO-01 what departures cost', () => {
     const [trip] = await ofTour();
     expect(trip).not.toHaveProperty('aggregateRating');
     expect(trip).not.toHaveProperty('review');
-  });
-});
-
-describe('SEO-01 what is asked and answered', () => {
-  test('links of an answer lead to the site from wherever it is read', async () => {
-    const page = (await PAGES.questions?.())?.find((thing) => thing['@type'] === 'FAQPage');
-    expect(JSON.stringify(page)).toContain('<a href=\\"http://localhost:3000/faqs\\">more</a>');
-  });
-
-  test.each([
-    '<p><a href="https://example.org/a">a</a></p>',
-    '<p><a href="//example.org/a">a</a></p>',
-    '<p>href="/a"</p>',
-  ])('%s stays as it is', (html) => {
-    const site = siteOfData(readSettings({}), 'en-WE');
-    expect(JSON.stringify(faqData(site, [{ question: 'How?', html }]))).toContain(
-      JSON.stringify(html),
-    );
   });
 });
 

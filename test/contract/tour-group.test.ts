@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
+import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import type { EnquiryRequest } from '../../contract/enquiry.ts';
+import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
+import { mailsOfEnquiry, sampleEnquiry } from '../support/sample-enquiry.ts';
+import { sampleTour } from '../support/sample-records.ts';
+
+const TRAVEL = 'japan-tokyo-kyoto';
+const DEPARTED = sampleTour({
+  id: 'JPN-20200201',
+  travelId: TRAVEL,
+  startingDate: '2020-02-01',
+  endingDate: '2020-02-12',
+});
+const WITHDRAWN = sampleTour({
+  id: 'JPN-20900201',
+  travelId: TRAVEL,
+  startingDate: '2090-02-01',
+  endingDate: '2090-02-12',
+  isWithdrawn: true,
+});
+const GROUP = sampleTour({
+  id: 'JPN-20880201',
+  travelId: TRAVEL,
+  startingDate: '2088-02-01',
+  endingDate: '2088-02-12',
+});
+
+describeOnEveryBackend('TRV-08 who else thinks of a tour', (backend) => {
+  beforeAll(async () => {
+    await backend.storage.inTransaction(async (transaction) => {
+      await bumpCatalogueVersion(transaction, backend.now());
+      await saveTours(transaction, [DEPARTED, WITHDRAWN, GROUP], backend.now());
+    });
+    await untilShown(backend, GROUP.code);
+  });
+
+  const READER = 'r'.repeat(43);
+  const ask = async (changes: Partial<EnquiryRequest> = {}) => {
+    const sent = sampleEnquiry({ tourCode: GROUP.code, ...changes });
+    await dataOf(backend.api('it').sendEnquiry(sent));
+    const toTraveller = (await mailsOfEnquiry(backend, sent)).find(({ to }) => to === sent.email);
+    const token = /\/request\/([\w-]{43})/.exec(toTraveller?.text ?? '')?.[1] ?? '';
+    return { sent, token };
+  };
+  const people = async () => (await dataOf(backend.api('it').interest(GROUP.code))).data.people;
+  const names = async () =>
+    (await dataOf(backend.api('it').companions(GROUP.code, { reader: READER }))).data.map(
+      ({ firstName }) => firstName,
+    );
+
+  test('one is nobody’s business, two are counted, and each shows a name as it was agreed', async () => {
+    const ada = await ask({ fullName: 'Ada Verdi', showName: true, isAddressProven: true });
+    expect(await people()).toBe(0);
+    await ask({ email: ada.sent.email.replace('@', '+1@') });
+    expect(await people()).toBe(0);
+    const bob = await ask({ fullName: 'Bob Rossi', showName: true, ageGroup: '35-49' });
+    expect(await people()).toBe(2);
+    expect(await names()).toEqual(['Ada']);
+
+    const api = backend.api('it');
+    const { data: known } = await dataOf(api.enquiryLink({ token: bob.token }));
+    expect(known).toMatchObject({
+      tourCode: GROUP.code,
+      firstName: 'Bob',
+      ageGroup: '35-49',
+      isNameShown: false,
+      isWithdrawn: false,
+    });
+    for (const _ of ['once', 'twice']) {
+      const { data } = await dataOf(
+        backend.api('it').followEnquiryLink({ token: bob.token, wish: 'show' }),
+      );
+      expect(data.isNameShown).toBe(true);
+    }
+    expect((await names()).toSorted()).toEqual(['Ada', 'Bob']);
+    await dataOf(backend.api('it').followEnquiryLink({ token: ada.token, wish: 'hide' }));
+    expect(await names()).toEqual(['Bob']);
+
+    for (const _ of ['once', 'twice']) {
+      const withdrawal = { token: bob.token, wish: 'withdraw' } as const;
+      const { data } = await dataOf(backend.api('it').followEnquiryLink(withdrawal));
+      expect(data).toMatchObject({ isNameShown: false, isWithdrawn: true });
+    }
+    expect(await names()).toEqual([]);
+    expect(await people()).toBe(0);
+    // To the traveller, to the operator, and one that it was withdrawn.
+    const mails = await mailsOfEnquiry(backend, bob.sent);
+    expect(mails).toHaveLength(3);
+    expect(mails.filter(({ subject }) => subject.startsWith('Ritirata'))).toHaveLength(1);
+  });
+
+  test('a count is kept a minute, and names by nobody', async () => {
+    const before = backend.now();
+    const count = await backend.request(`/tours/${GROUP.code}/interest`, {});
+    const changesAt = Number(count.headers.get('x-changes-at'));
+    expect(changesAt).toBeGreaterThan(before);
+    expect(changesAt).toBeLessThanOrEqual(backend.now() + 60_000);
+    const body = JSON.stringify({ reader: READER });
+    const answer = await backend.request(`/tours/${GROUP.code}/companions`, {
+      method: 'POST',
+      body,
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('nobody gets names without saying for whom, and nobody all day', async () => {
+    const of = (reader: string) => backend.api('it').companions(GROUP.code, { reader });
+    expect(await of('')).toMatchObject({ outcome: 'refused', key: 'BAD_REQUEST' });
+    const greedy = 'g'.repeat(43);
+    for (let read = 0; read < 60; read += 1) await dataOf(of(greedy));
+    expect(await of(greedy)).toMatchObject({ outcome: 'refused', key: 'TOO_MANY_REQUESTS' });
+    await dataOf(of('o'.repeat(43)));
+  });
+
+  test('of a tour that is over, withdrawn or unknown nothing is told', async () => {
+    for (const { code } of [DEPARTED, WITHDRAWN]) {
+      const gone = { outcome: 'missing', isGone: true };
+      expect(await backend.api('it').interest(code)).toMatchObject(gone);
+      expect(await backend.api('it').companions(code, { reader: READER })).toMatchObject(gone);
+    }
+    expect(await backend.api('it').interest('XYZ-1')).toMatchObject({ isGone: false });
+  });
+
+  test('a link that nobody was sent is unknown', async () => {
+    const token = 'x'.repeat(43);
+    const missing = { outcome: 'missing', isGone: false };
+    expect(await backend.api('it').enquiryLink({ token })).toMatchObject(missing);
+    const wish = { token, wish: 'withdraw' } as const;
+    expect(await backend.api('it').followEnquiryLink(wish)).toMatchObject(missing);
+  });
+});
