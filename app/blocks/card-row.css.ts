@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid } from '../listing/listing-groups.css.ts';
+import { grid, LYING, LYING_IMAGE } from '../listing/listing-groups.css.ts';
 import { component } from '../styles/layers.css.ts';
-import { below } from '../styles/media.ts';
+import { below, from } from '../styles/media.ts';
 import { sideways } from '../ui/sideways.ts';
 
 /** Under each other a phone would show them over many screens. */
@@ -27,3 +27,13 @@ export const row = style([
   },
 ]);
 globalStyle(`${row} > *`, { '@layer': { [component]: { scrollSnapAlign: 'start' } } });
+
+/** Where two have room beside each other and three have not: between a tablet and `grid`'s third column. */
+const TWO_COLUMNS = `${from.tablet} and (max-width: 899.98px)`;
+
+/** What is left over beneath them. */
+const leftOver = `${row} > :last-child:nth-child(odd)`;
+globalStyle(leftOver, { '@layer': { [component]: { '@media': { [TWO_COLUMNS]: LYING } } } });
+globalStyle(`${leftOver} img`, {
+  '@layer': { [component]: { '@media': { [TWO_COLUMNS]: LYING_IMAGE } } },
+});

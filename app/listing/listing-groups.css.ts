@@ -16,20 +16,15 @@ export const grid = style({
   },
 });
 
-/** A card that is alone lies on its side: upright it would leave a hole beside it. */
+/** A card that lies on its side over all columns: upright it would leave a hole beside it. */
+export const LYING = { gridColumn: '1 / -1', flexDirection: 'row' } as const;
+export const LYING_IMAGE = { width: '44%', height: 'auto', minHeight: '100%' } as const;
+
 globalStyle(`${grid} > :only-child`, {
-  '@layer': {
-    [component]: {
-      '@media': { [from.tablet]: { gridColumn: '1 / -1', flexDirection: 'row' } },
-    },
-  },
+  '@layer': { [component]: { '@media': { [from.tablet]: LYING } } },
 });
 globalStyle(`${grid} > :only-child img`, {
-  '@layer': {
-    [component]: {
-      '@media': { [from.tablet]: { width: '44%', height: 'auto', minHeight: '100%' } },
-    },
-  },
+  '@layer': { [component]: { '@media': { [from.tablet]: LYING_IMAGE } } },
 });
 
 export const group = style({
