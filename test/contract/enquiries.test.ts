@@ -6,23 +6,10 @@ import type { TourCard } from '../../contract/common.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
-import { mailsOfEnquiry, sampleEnquiry } from '../support/sample-enquiry.ts';
+import { DEPARTED, mailsOfEnquiry, sampleEnquiry, WITHDRAWN } from '../support/sample-enquiry.ts';
 import { sampleTour } from '../support/sample-records.ts';
 
 const TRAVEL = 'japan-tokyo-kyoto';
-const DEPARTED = sampleTour({
-  id: 'JPN-20200201',
-  travelId: TRAVEL,
-  startingDate: '2020-02-01',
-  endingDate: '2020-02-12',
-});
-const WITHDRAWN = sampleTour({
-  id: 'JPN-20900201',
-  travelId: TRAVEL,
-  startingDate: '2090-02-01',
-  endingDate: '2090-02-12',
-  isWithdrawn: true,
-});
 const PROMOTED = sampleTour({
   id: 'JPN-20890201',
   travelId: TRAVEL,

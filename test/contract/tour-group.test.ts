@@ -3,26 +3,12 @@ import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-ve
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
-import { mailsOfEnquiry, sampleEnquiry } from '../support/sample-enquiry.ts';
+import { DEPARTED, mailsOfEnquiry, sampleEnquiry, WITHDRAWN } from '../support/sample-enquiry.ts';
 import { sampleTour } from '../support/sample-records.ts';
 
-const TRAVEL = 'japan-tokyo-kyoto';
-const DEPARTED = sampleTour({
-  id: 'JPN-20200201',
-  travelId: TRAVEL,
-  startingDate: '2020-02-01',
-  endingDate: '2020-02-12',
-});
-const WITHDRAWN = sampleTour({
-  id: 'JPN-20900201',
-  travelId: TRAVEL,
-  startingDate: '2090-02-01',
-  endingDate: '2090-02-12',
-  isWithdrawn: true,
-});
 const GROUP = sampleTour({
   id: 'JPN-20880201',
-  travelId: TRAVEL,
+  travelId: 'japan-tokyo-kyoto',
   startingDate: '2088-02-01',
   endingDate: '2088-02-12',
 });

@@ -3,6 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import type { BackendUnderTest } from './backend-under-test.ts';
+import { sampleTour } from './sample-records.ts';
+
+/** Nobody can ask for seats on these. */
+export const DEPARTED = sampleTour({
+  id: 'JPN-20200201',
+  travelId: 'japan-tokyo-kyoto',
+  startingDate: '2020-02-01',
+  endingDate: '2020-02-12',
+});
+export const WITHDRAWN = sampleTour({
+  id: 'JPN-20900201',
+  travelId: 'japan-tokyo-kyoto',
+  startingDate: '2090-02-01',
+  endingDate: '2090-02-12',
+  isWithdrawn: true,
+});
 
 /** Each from an address of its own, so that its mails are found. */
 export function sampleEnquiry(
