@@ -16,6 +16,7 @@ import {
   IDEMPOTENCY_KEY,
   INTENT,
   SENT,
+  SUMMED_FIELDS,
   TOTAL_INTENT,
   type EnquiryValues,
   type FormProblem,
@@ -84,10 +85,9 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
     },
   });
   if (form.get(INTENT) === TOTAL_INTENT && tour && changes.length === 0) {
-    // As it was filled in so far: nobody has said yet that it is complete.
-    const { initialValue } = submission.reply();
-    const result = { initialValue };
-    return { status: 200, reply: { result, idempotencyKey, changes: [], maximumTravellers } };
+    const result = soFar(submission.reply());
+    const status = result.error ? 400 : 200;
+    return { status, reply: { result, idempotencyKey, changes: [], maximumTravellers } };
   }
   if (changes.length > 0) return handBack(409, 'changed', changes);
   if (submission.status !== 'success') return handBack(400);
@@ -116,6 +116,17 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
     case 'redirect':
       return handBack(400, 'refused');
   }
+}
+
+/** The form as it was filled in so far: nobody has said yet that it is complete, but its sum must be right. */
+function soFar({ initialValue, error }: SubmissionResult<string[]>): SubmissionResult<string[]> {
+  const wrong = SUMMED_FIELDS.flatMap((field) => {
+    const messages = error?.[field];
+    return messages ? [[field, messages] as const] : [];
+  });
+  return wrong.length === 0
+    ? { initialValue }
+    : { status: 'error', initialValue, error: Object.fromEntries(wrong) };
 }
 
 /** While the backend gives no answer, nothing that is asked for is refused: the form comes back anyway. */

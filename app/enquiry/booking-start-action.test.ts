@@ -200,6 +200,29 @@ describe('sendEnquiry', () => {
     },
   );
 
+  test.each([
+    ['a code of another departure', {}, { promotionCode: 'GO60' }, 'promotionCodeWrong'],
+    ['more people than seats', { freeSeats: 1 }, { travellers: '2' }, 'travellersMany'],
+    [
+      'a room that is gone',
+      { isNoSharingRoomAvailable: false },
+      { privateRoom: 'on' },
+      'privateRoomGone',
+    ],
+  ])(
+    'BOOK-01 a form with %s that asks for its total says so, and nothing of what is missing',
+    async (...row) => {
+      const [, tour, chosen, error] = row;
+      const backend = exampleBackend(exampleTourDetail(tour));
+      const change = { email: '', ...chosen, intent: 'total' };
+      const { status, reply } = await sendForm(backend, change);
+      expect(status).toBe(400);
+      expect(reply.result.error).toEqual({ [Object.keys(chosen)[0] ?? '']: [error] });
+      expect(reply.result.initialValue).toMatchObject(chosen);
+      expect(backend.enquiries).toEqual([]);
+    },
+  );
+
   test('TRV-17 BOOK-01 a total is of no price that nobody has seen', async () => {
     const backend = exampleBackend(exampleTourDetail({ price: { GBP: 225000 } }));
     const { status, reply } = await sendForm(backend, { intent: 'total' });

@@ -12,14 +12,13 @@ describe('amounts on the page of a request', () => {
   };
 
   test.each([
-    [{}, 'In all, for 1 person: £2,150'],
+    [{ travellers: '1' }, 'In all, for 1 person: £2,150'],
     [{ travellers: '2' }, 'In all, for 2 people: £4,300'],
     [{ travellers: '2', privateRoom: 'on' }, 'In all, for 2 people: £5,320'],
     [
       { travellers: '3', privateRoom: 'on', flexibleCancellation: 'on', promotionCode: ' go50 ' },
       'In all, for 3 people: £7,977',
     ],
-    [{ travellers: '2', promotionCode: 'GO60' }, 'In all, for 2 people: £4,300'],
   ])(
     'BOOK-01 says what is chosen comes to, with no word of what is missing: %j',
     async (...row) => {
@@ -31,6 +30,17 @@ describe('amounts on the page of a request', () => {
       expect(html).not.toContain('aria-invalid');
     },
   );
+
+  test('BOOK-01 a code that does not count is no part of the sum, which says so', async () => {
+    const chosen = { travellers: '2', promotionCode: 'GO60' };
+    const form = { intent: 'total', seenObstacle: '', seenPrice: '215000 GBP', ...chosen };
+    const html = await drawBookingStart(exampleTourDetail({ promotion }), { form });
+    expect(visibleText(html)).toContain(
+      'In all, for 2 people: £4,300 This code does not count for this departure.',
+    );
+    expect(fieldTag(html, 'promotionCode')).toContain('aria-invalid="true"');
+    expect(fieldTag(html, 'fullName')).not.toContain('aria-invalid');
+  });
 
   test.each([['total'], ['']])(
     'TRV-17 BOOK-01 more people than there are seats stay chosen, and are not added up: %j',

@@ -18,6 +18,9 @@ export const ENQUIRY_FIELDS = [
 /** Those that are offered only where the tour has them to give. */
 export const ENQUIRY_WISHES = ['privateRoom', 'flexibleCancellation'] as const;
 
+/** What the sum of a request is of. */
+export const SUMMED_FIELDS = ['travellers', 'promotionCode', ...ENQUIRY_WISHES] as const;
+
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
 /** Id of the form; each field's is this, a hyphen and its name. */

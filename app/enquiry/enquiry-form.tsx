@@ -19,6 +19,7 @@ import {
   FORM_ID,
   IDEMPOTENCY_KEY,
   INTENT,
+  SUMMED_FIELDS,
   TOTAL_INTENT,
   type EnquiryField,
   type EnquiryValues,
@@ -203,7 +204,14 @@ export function EnquiryForm({
         />
         <p className={styles.privacy}>{t('form.showNameNote')}</p>
       </fieldset>
-      {tour && <EnquirySum tour={tour} asked={asked} maximumTravellers={maximumTravellers} />}
+      {tour && (
+        <EnquirySum
+          tour={tour}
+          asked={asked}
+          maximumTravellers={maximumTravellers}
+          leftOut={SUMMED_FIELDS.flatMap((field) => errorOf(field) ?? [])}
+        />
+      )}
       <PrivacyNote />
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApproximate } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { useAmount } from '../travel/use-amount.ts';
+import { FieldError } from '../ui/field-frame.tsx';
 import { askedAmounts, isSumConverted, totalCents, type AskedFor } from './asked-sum.ts';
 import { sum } from './enquiry-form.css.ts';
 import { PaymentNote } from './payment-note.tsx';
@@ -15,10 +16,12 @@ export interface EnquirySumProps {
   readonly tour: OfferedTour;
   readonly asked: AskedFor;
   readonly maximumTravellers: number;
+  /** What is chosen and not in the sum, with the reason. */
+  readonly leftOut: readonly string[];
 }
 
 /** Nothing where the tour has no price, or not as many seats. */
-export function EnquirySum({ tour, asked, maximumTravellers }: EnquirySumProps) {
+export function EnquirySum({ tour, asked, maximumTravellers, leftOut }: EnquirySumProps) {
   const { t } = useTranslation('enquiry');
   const { market } = useSite();
   const amountOf = useAmount();
@@ -33,6 +36,9 @@ export function EnquirySum({ tour, asked, maximumTravellers }: EnquirySumProps) 
         {t('form.inAll', { travellers: t('form.travellersOption', { count: asked.travellers }) })}{' '}
         <strong>{amountOf(total)}</strong>
       </output>
+      {leftOut.map((text) => (
+        <FieldError key={text}>{text}</FieldError>
+      ))}
       {isApproximate(total, market.currency) && <PaymentNote currency={currency} />}
     </>
   );
