@@ -1,18 +1,20 @@
-/** Distances and heights as the United States measure them, from what the catalogue has in metres (MKT-04). */
+/**
+ * Distances and heights as the United States measure them, from what the catalogue has in metric units
+ * (MKT-04): as running text has them, so that a page has one figure for each.
+ */
+import { plausibleFigure } from './plausible-figure.ts';
 
-const KM_OF_A_MILE = 1.609344;
-const METRES_OF_A_FOOT = 0.3048;
-/** What is known to some metres is not said to the foot. */
-const FEET_STEP = 10;
+const MILES_OF_A_KM = 0.621_371;
+const FEET_OF_A_METRE = 3.280_84;
 
 /** Whole miles; a way is never of none. */
 export function milesOf(km: number): number {
-  return Math.max(1, Math.round(km / KM_OF_A_MILE));
+  return Math.max(1, Math.round(plausibleFigure(km, { factor: MILES_OF_A_KM, isRough: false })));
 }
 
-/** Feet, to the next ten; below the sea they are less than 0. */
+/** Whole feet; below the sea they are less than 0. */
 export function feetOf(metres: number): number {
-  const feet = Math.round(metres / METRES_OF_A_FOOT / FEET_STEP) * FEET_STEP;
-  // Never -0, which is written with its sign.
-  return feet === 0 ? 0 : feet;
+  if (metres === 0) return 0;
+  const feet = plausibleFigure(Math.abs(metres), { factor: FEET_OF_A_METRE, isRough: false });
+  return Math.sign(metres) * Math.round(feet);
 }

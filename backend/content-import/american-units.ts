@@ -5,7 +5,7 @@
  * `content/spelling-en-US.yaml`. Litres stay: bottles have them there too.
  */
 import { englishNumber, inEnglishWords } from './english-numbers.ts';
-import { plausibleFigure } from './plausible-figure.ts';
+import { plausibleFigure } from '../../domain/plausible-figure.ts';
 
 interface Unit {
   /** As Americans spell the metric one; singular and plural, or an abbreviation. */

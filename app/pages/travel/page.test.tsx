@@ -75,7 +75,7 @@ describe('TravelPage', () => {
 
   test('MKT-04 says how high in feet and how far in miles in the United States', async () => {
     const text = visibleText(await drawTravel([exampleTour()], { marketId: 'en-US' }));
-    expect(text).toContain('Train · 84 mi · 2.5 h Ends at 1,840 ft');
+    expect(text).toContain('Train · 84 mi · 2.5 h Ends at 1,850 ft');
     expect(text).not.toMatch(/\d (?:k?m)\b/);
   });
 
