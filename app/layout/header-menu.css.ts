@@ -112,7 +112,7 @@ export const list = style({
     [component]: {
       display: 'grid',
       '@media': {
-        [from.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[4] },
+        [from.desktop]: { display: 'flex', alignItems: 'center' },
       },
     },
   },
