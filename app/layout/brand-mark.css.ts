@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { from } from '../styles/media.ts';
+import { from, withLargeText } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const brandLink = style({
@@ -17,7 +17,11 @@ export const brandLink = style({
       letterSpacing: '-0.03em',
       lineHeight: 1,
       textDecoration: 'none',
-      '@media': { [from.desktop]: { fontSize: '1.5rem' } },
+      '@media': {
+        [from.desktop]: { fontSize: '1.5rem' },
+        // There is room for the mark alone; the link says its name.
+        [withLargeText]: { gap: 0, fontSize: 0 },
+      },
     },
   },
 });

@@ -9,7 +9,15 @@ const text = createVar();
 const muted = createVar();
 
 const form = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[12], minWidth: 0 } },
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      // No wider than its place, however large the text is.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[12],
+      minWidth: 0,
+    },
+  },
 });
 
 export const ground = styleVariants(
@@ -71,7 +79,7 @@ export const field = style({
 });
 
 /** As wide as its row where it has one to itself. */
-export const send = style({ '@layer': { [component]: { flex: '1 0 auto' } } });
+export const send = style({ '@layer': { [component]: { flex: '1 0 auto', maxWidth: '100%' } } });
 
 export const error = style({
   '@layer': {

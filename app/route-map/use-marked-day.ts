@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { dayOfId } from './day-id.ts';
+import { unfoldDay } from './open-day.ts';
 
 export interface MarkedDay {
   /** Null where the stylesheet sees to it. */
@@ -38,8 +39,11 @@ export function useMarkedDay(): MarkedDay {
     const open = [...(ref.current?.querySelectorAll('details[open]') ?? [])].flatMap(
       (fold) => dayWithin(fold) ?? [],
     );
-    const named = dayOfId(window.location.hash.slice(1));
+    const id = window.location.hash.slice(1);
+    const named = dayOfId(id);
     opened.current = named === null ? open : withLast(open, named);
+    // A browser does it for who follows a link, and not for who reloads or comes back.
+    if (named !== null) unfoldDay(id);
     if (opened.current.length > 1) setMarkedDay(opened.current.at(-1) ?? null);
   }, []);
 

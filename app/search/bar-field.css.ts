@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** As high as what is in the bar: its button, too. */
-export const BAR_HEIGHT = '60px';
+/** As high as what is in the bar: its button, too. All that makes room for text grows with it. */
+export const BAR_HEIGHT = '3.75rem';
 
 /** One field of the bar: a box with an icon, its label, and below that what is chosen. */
 export const field = style({
@@ -15,8 +15,8 @@ export const icon = style({
     [component]: {
       position: 'absolute',
       zIndex: 1,
-      insetInlineStart: '15px',
-      insetBlockStart: '19px',
+      insetInlineStart: '0.9375rem',
+      insetBlockStart: '1.1875rem',
       color: vars.color.accentText,
       pointerEvents: 'none',
     },
@@ -29,8 +29,8 @@ export const label = style({
     [component]: {
       position: 'absolute',
       zIndex: 1,
-      insetInline: '46px 12px',
-      insetBlockStart: '9px',
+      insetInline: '2.875rem 12px',
+      insetBlockStart: '0.5625rem',
       overflow: 'hidden',
       color: vars.color.textMuted,
       fontSize: vars.fontSize.caption,
@@ -50,7 +50,7 @@ export const control = style({
       display: 'block',
       width: '100%',
       minHeight: BAR_HEIGHT,
-      padding: '25px 44px 6px 46px',
+      padding: '1.5625rem 2.75rem 6px 2.875rem',
       overflow: 'hidden',
       appearance: 'none',
       border: `1px solid ${vars.color.borderStrong}`,
@@ -86,7 +86,7 @@ export const end = style({
     [component]: {
       position: 'absolute',
       insetInlineEnd: '15px',
-      insetBlockStart: '20px',
+      insetBlockStart: '1.25rem',
       display: 'flex',
       pointerEvents: 'none',
     },
@@ -99,8 +99,8 @@ export const shownPlace = style({
     [component]: {
       display: 'none',
       position: 'absolute',
-      insetInline: '47px 16px',
-      insetBlockEnd: '10px',
+      insetInline: '2.9375rem 16px',
+      insetBlockEnd: '0.625rem',
       overflow: 'hidden',
       fontWeight: 550,
       textOverflow: 'ellipsis',

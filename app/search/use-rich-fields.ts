@@ -94,9 +94,11 @@ export function useRichFields(form: RefObject<HTMLFormElement>, filters: SearchF
   return { rich, interest: rich ? {} : interest };
 }
 
+/** @param target a field, or something in its label */
 function sectionOf(target: EventTarget): TakenOver['wanted'] {
-  if (target instanceof HTMLSelectElement) return 'when';
-  return target instanceof HTMLInputElement ? 'where' : null;
+  const field = (target as Element).closest('label')?.control ?? target;
+  if (field instanceof HTMLSelectElement) return 'when';
+  return field instanceof HTMLInputElement ? 'where' : null;
 }
 
 function openPlainList(form: HTMLFormElement | null, wanted: TakenOver['wanted']): void {

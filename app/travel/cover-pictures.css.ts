@@ -28,6 +28,8 @@ export const wall = style({
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
+      // More than the edge that is seen: what gets the focus there is brought into view.
+      scrollPaddingInlineEnd: '10%',
       scrollbarWidth: 'none',
       '@media': {
         [from.desktop]: {
@@ -55,13 +57,24 @@ export const beyond = style([
   { '@layer': { [component]: { '@media': { [from.desktop]: { display: 'none' } } } } },
 ]);
 
-/** Its focus ring is inside: the row cuts off what is around it. */
+/** Its focus ring is inside, since the row cuts off what is around it, and over the picture. */
 export const link = style({
   '@layer': {
     [component]: {
       position: 'absolute',
       inset: 0,
-      selectors: { '&:focus-visible': { outlineOffset: '-6px', zIndex: 1 } },
+      selectors: {
+        '&:focus-visible': { outline: 'none' },
+        '&:focus-visible::after': {
+          content: '""',
+          position: 'absolute',
+          inset: '6px',
+          border: `3px solid ${vars.color.focus}`,
+          borderRadius: vars.radius.medium,
+          // Light beside it, whatever the picture is like.
+          boxShadow: `0 0 0 3px ${vars.color.surface}, inset 0 0 0 3px ${vars.color.surface}`,
+        },
+      },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../styles/layers.css.ts';
-import { below, from, onPrint, withMotion } from '../styles/media.ts';
+import { below, from, onPrint, withLargeText, withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** About its height, which what has the focus keeps clear of. */
@@ -31,6 +31,7 @@ export const bar = style({
         [withMotion]: {
           transition: `transform ${vars.duration} ease-out, visibility ${vars.duration}`,
         },
+        [withLargeText]: { flexWrap: 'wrap', gap: vars.space[8] },
         [from.desktop]: { display: 'none' },
         [onPrint]: { display: 'none' },
       },
@@ -67,7 +68,13 @@ export const date = style({
 });
 
 globalStyle(`${bar} > :last-child`, {
-  '@layer': { [component]: { flexShrink: 0, maxWidth: '60%' } },
+  '@layer': {
+    [component]: {
+      flexShrink: 0,
+      maxWidth: '60%',
+      '@media': { [withLargeText]: { width: '100%', maxWidth: 'none' } },
+    },
+  },
 });
 
 globalStyle(`:root:has(${bar})`, {

@@ -1,10 +1,11 @@
 /** The days of a travel beside their map, its pictures, and the itinerary on paper. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { testBrowser, type Visitor } from '../support/browser.ts';
+import { hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { startJourney } from '../support/journey.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -72,6 +73,57 @@ test('TRV-06 of several days that are open, the one opened or chosen last is mar
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });
+
+test('TRV-06 the day that the address names is open and marked after a reload, and for who comes back', async () => {
+  const visitor = await browser.visitor('it');
+  const { page } = visitor;
+  await visitor.open(pathOfPage('travel', 'it'));
+  const stop = page.locator(MARK).last();
+  const days = (await stop.getAttribute('data-days')) ?? '';
+  const [first = ''] = days.split(' ');
+  await stop.click();
+  await page.waitForURL((url) => url.hash === `#day-${first}`);
+  const expectOpen = async () => {
+    await expect.poll(() => isOpen(page, first)).toBe(true);
+    await expect.poll(() => marked(page)).toEqual([days]);
+  };
+  await page.reload();
+  await hydrated(page);
+  await expectOpen();
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expectOpen();
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test.each(['de', 'en-US'] as const)(
+  'TRV-06 A11Y-02 on a phone a picture that gets the focus is in view, with a ring over it, in %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId, { viewport: PHONE });
+    const { page } = visitor;
+    await visitor.open(pathOfPage('travel', marketId));
+    const t = await wordsOf(marketId);
+    const list = page.getByRole('list', { name: t('travel:cover.pictures') });
+    const pictures = list.getByRole('link');
+    await pictures.first().focus();
+    for (let index = 0; index < (await pictures.count()); index += 1) {
+      const picture = pictures.nth(index);
+      await expectFocus(picture);
+      const partInView = () =>
+        picture.evaluate((link) => {
+          const { left, right, width } = link.getBoundingClientRect();
+          return (Math.min(right, innerWidth) - Math.max(left, 0)) / width;
+        });
+      await expect.poll(partInView).toBeGreaterThan(0.95);
+      const ring = picture.evaluate((link) => getComputedStyle(link, '::after').borderTopStyle);
+      expect(await ring).toBe('solid');
+      await page.keyboard.press('Tab');
+    }
+    await visitor.leave();
+  },
+);
 
 test('TRV-06 LAY-10 arrow keys lead through the pictures in one step of the history', async () => {
   const journey = await startJourney(await browser.visitor('it'));

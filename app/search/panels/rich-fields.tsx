@@ -112,6 +112,10 @@ export function RichFields({ origin, taken, submitRef, onLeft, ...props }: RichF
             value={fields.whereText || t('listing:form.anywhere')}
             isOpen={isInModal}
             onPress={() => open('where')}
+            onType={(text) => {
+              open('where');
+              send({ type: 'typed', text });
+            }}
           />
         )}
         {isDropdown && (section === 'where' || section === 'history') && (

@@ -6,6 +6,8 @@ import { datesOfMonth } from '../month-value.ts';
 import type { TakenOver } from '../taken-over.ts';
 import type { SearchFields } from './use-search-fields.ts';
 
+const TOUCHED = '(pointer: coarse)';
+
 export function useTakenOver(
   { text, month, focus, caret, wanted }: TakenOver,
   { send, open, isWide }: SearchFields,
@@ -17,8 +19,10 @@ export function useTakenOver(
     if (isDone.current) return;
     isDone.current = true;
     if (focus) elements[focus].current?.focus({ preventScroll: true });
-    // On a phone who was in the field goes on in the modal.
-    const isTyping = focus === 'where' && (text !== null || !isWide);
+    // A finger in the field means to type, and on a phone goes on in the modal. Who has come by the Tab key to
+    // a narrow window may be passing by, and a modal would be in the way (WCAG 3.2.1).
+    const isByFinger = !isWide && window.matchMedia(TOUCHED).matches;
+    const isTyping = focus === 'where' && (text !== null || isByFinger);
     const section = wanted ?? (isTyping ? 'where' : null);
     if (section) open(section);
     if (text !== null) send({ type: 'typed', text });
