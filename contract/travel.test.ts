@@ -7,6 +7,17 @@ test('TRV-15 a backend need not know where the cheapest flights are direct', () 
     home: null,
     minimumPrice: { EUR: 68000 },
     directFrom: ['EUR'],
+    landBy: 'noon',
   };
   expect(flightsSchema.parse(said)).toEqual({ ...said, cheapestIsDirectFrom: [] });
+});
+
+test('TRV-03 nor by when to land, which is then in the afternoon', () => {
+  const said = {
+    into: { code: 'HND', name: 'Tokyo Haneda' },
+    home: null,
+    minimumPrice: { EUR: 68000 },
+    directFrom: [],
+  };
+  expect(flightsSchema.parse(said)).toMatchObject({ landBy: 'afternoon' });
 });

@@ -6,7 +6,13 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
-import { COST_CENTERS, MEALS, TRANSPORTS, TRAVEL_TYPES } from '../domain/vocabulary.ts';
+import {
+  COST_CENTERS,
+  LANDING_TIMES,
+  MEALS,
+  TRANSPORTS,
+  TRAVEL_TYPES,
+} from '../domain/vocabulary.ts';
 import { answerSchema } from './answer.ts';
 import {
   daySchema,
@@ -30,6 +36,8 @@ export const stageSchema = z.object({
   transport: z.enum(TRANSPORTS),
   distanceKm: z.number(),
   travelHours: z.number(),
+  /** What one walks besides, where it is long; left out where the whole way is on foot. */
+  onFoot: z.object({ distanceKm: z.number(), travelHours: z.number() }).optional(),
   /** Metres above the sea where the day ends; one sleeps there, but on the last one. */
   altitudeM: z.number(),
   /** Metres above the sea of the highest point that the day leads to; left out where it is no higher. */
@@ -68,6 +76,8 @@ export const flightsSchema = z.object({
   into: airportSchema,
   /** Where one flies home from, if elsewhere. */
   home: airportSchema.nullable(),
+  /** By when on the first day one should have landed. */
+  landBy: z.enum(LANDING_TIMES).default('afternoon'),
   minimumPrice: priceMapSchema,
   /** Where direct flights start from, to the one airport and from the other. */
   directFrom: z.array(z.enum(CURRENCIES)),

@@ -43,6 +43,10 @@ export const TRANSPORTS = [
 ] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
+/** By when on the first day one should have landed. */
+export const LANDING_TIMES = ['noon', 'afternoon', 'evening'] as const;
+export type LandingTime = (typeof LANDING_TIMES)[number];
+
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** Landscapes of the posters (visual direction): `backend/images/posters/scenes` draws each. */

@@ -24,7 +24,7 @@ const SUBJECTS: Subjects = {
   'available-dates': ({ page }) => {
     if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
     const { months, travel } = page.data;
-    return months && { months, travelSlug: travel.slug };
+    return months && { months, travelSlug: travel.slug, landBy: travel.landBy };
   },
   coordinator: ({ page }) => {
     const coordinator = tripOf(page)?.coordinator;
@@ -32,11 +32,15 @@ const SUBJECTS: Subjects = {
   },
   chatbot: () => ({}),
   'flight-club': ({ page }) => {
-    const unknown = { flight: null, daysLeft: null, advice: null };
-    if (page?.kind === 'travel') return { ...unknown, flight: page.data.estimates.flight };
+    const unknown = { flight: null, daysLeft: null, advice: null, landBy: null };
+    if (page?.kind === 'travel') {
+      const { estimates, travel } = page.data;
+      return { ...unknown, flight: estimates.flight, landBy: travel.landBy };
+    }
     if (page?.kind !== 'tour' || !page.data.available) return unknown;
-    const { available, departure } = page.data;
+    const { available, departure, travel } = page.data;
     return {
+      landBy: travel.landBy,
       flight: available.estimates.flight,
       daysLeft: departure.daysLeft,
       advice: available.flightAdvice,

@@ -7,6 +7,7 @@ import type { MarketId } from '../../domain/market.ts';
 import type { NotificationType } from '../../domain/notification-type.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
+import type { LandingTime } from '../../domain/vocabulary.ts';
 import type { TourTerms } from '../enquiry/tour-terms.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
@@ -42,7 +43,11 @@ interface Trip {
 
 export interface ModalSubjects {
   language: { readonly counterparts: Counterparts };
-  'available-dates': { readonly months: readonly MonthOfDepartures[]; readonly travelSlug: string };
+  'available-dates': {
+    readonly months: readonly MonthOfDepartures[];
+    readonly travelSlug: string;
+    readonly landBy: LandingTime;
+  };
   coordinator: { readonly coordinator: LeadingCoordinator };
   chatbot: object;
   'flight-club': {
@@ -51,6 +56,8 @@ export interface ModalSubjects {
     readonly daysLeft: number | null;
     /** Null for a travel, whose departures differ. */
     readonly advice: FlightAdvice | null;
+    /** Null where no travel is meant, which says it. */
+    readonly landBy: LandingTime | null;
   };
   faqs: { readonly settings: LayoutSettings };
   filters: {

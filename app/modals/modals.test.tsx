@@ -29,7 +29,12 @@ describe('LAY-10 modals', () => {
     const flight = flightEstimate(flights, display, MARKETS['en-WE']);
     const textOf = async (daysLeft: number | null) =>
       visibleText(
-        await draw(<FlightClubModal subject={{ flight, daysLeft, advice: 'wait' }} type={null} />),
+        await draw(
+          <FlightClubModal
+            subject={{ flight, daysLeft, advice: 'wait', landBy: 'noon' }}
+            type={null}
+          />,
+        ),
       );
     const text = await textOf(90);
     expect(text).toContain(
@@ -64,10 +69,21 @@ describe('LAY-10 modals', () => {
       /Wait only/,
     ],
   ] as const)('TRV-03 the steps to flights fit the advice %s', async (advice, said, unsaid) => {
-    const subject = { flight: null, daysLeft: null, advice };
+    const subject = { flight: null, daysLeft: null, advice, landBy: 'afternoon' } as const;
     const html = await draw(<FlightClubModal subject={subject} type={null} />);
     expect(visibleText(html)).toMatch(said);
     expect(visibleText(html)).not.toMatch(unsaid);
+  });
+
+  test.each([
+    ['wait', 'noon', 'around noon at the latest'],
+    ['wait', 'evening', 'in the early evening at the latest'],
+    [null, 'afternoon', 'in the afternoon at the latest'],
+    [null, null, 'The page of each trip says by when to land'],
+  ] as const)('TRV-03 with the advice %s one lands by %s', async (advice, landBy, said) => {
+    const subject = { flight: null, daysLeft: null, advice, landBy };
+    const text = visibleText(await draw(<FlightClubModal subject={subject} type={null} />));
+    expect(text).toContain(said);
   });
 
   test('TRV-08 the group of a departure, in true counts', async () => {
@@ -87,14 +103,17 @@ describe('LAY-10 modals', () => {
   });
 
   test.each([
-    ['35-49', 'Ages 35+ No upper limit.'],
-    ['25-35', 'Ages 25 to 35 A little younger or older?'],
-    ['ALL', '25 to 49 A little younger or older?'],
-  ] as const)('RES-03 the group of ages %s says who else may join', async (band, words) => {
+    [['35-49'], 'Ages 35+ No upper limit.'],
+    [['25-35'], 'Ages 25 to 35 A little younger or older?'],
+    [['ALL'], '25 to 49 A little younger or older?'],
+    [['ALL', '25-35'], '25 to 49 Some dates only 25–⁠35. A little younger or older?'],
+    [['ALL', '35-49'], '25 to 49 Some dates only 35+, with no upper limit. A little'],
+    [['25-35', '35-49'], 'Some dates only 25–⁠35, some only 35+, with no upper limit. A little'],
+  ] as const)('RES-03 the group of ages %j says who else may join', async (ageGroups, words) => {
     const subject = {
       kind: 'group',
       groupSize: { min: 8, max: 16 },
-      ageGroups: [band],
+      ageGroups,
       departure: null,
       company: null,
     } as const;

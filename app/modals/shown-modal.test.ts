@@ -108,9 +108,10 @@ describe('LAY-11 the modal that an address opens', () => {
         page: page('tour', {
           available: { estimates: { flight: null }, flightAdvice: 'wait' },
           departure: { daysLeft: 6 },
+          travel: { landBy: 'noon' },
         }),
       },
-      { daysLeft: 6, advice: 'wait' },
+      { daysLeft: 6, advice: 'wait', landBy: 'noon' },
     ],
     [
       'meetup-search',

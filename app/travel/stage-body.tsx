@@ -67,12 +67,14 @@ function useStageFacts(stage: ShownStage): readonly StageFact[] {
   const { t } = useTranslation('travel');
   const wayOf = useWay();
   const { height } = useMeasures();
-  const { transport, altitudeM, highestPointM, meals, pace } = stage;
+  const { transport, onFoot, altitudeM, highestPointM, meals, pace } = stage;
   const way = wayOf(stage);
   const facts: StageFact[] = [];
   if (transport !== 'none' && way) {
     facts.push({ key: 'way', icon: TRANSPORT_ICONS[transport], text: way });
   }
+  const walk = onFoot && wayOf({ transport: 'walk', ...onFoot });
+  if (walk) facts.push({ key: 'on-foot', icon: TRANSPORT_ICONS.walk, text: walk });
   if (highestPointM !== undefined) {
     facts.push({
       key: 'highest-point',

@@ -1,6 +1,7 @@
 /** How one flies to a travel and home: airports by name, and what it costs from where people live. */
 import { z } from 'zod';
 import { CURRENCIES, LANGUAGES, type Language } from '../../domain/market.ts';
+import { LANDING_TIMES } from '../../domain/vocabulary.ts';
 import { pricesSchema } from './prices-content.ts';
 
 const name = z.string().trim().min(1).max(40);
@@ -28,6 +29,8 @@ export const flightsSchema = z
     into: airportSchema,
     /** Where it ends, if elsewhere. */
     home: airportSchema.nullable().default(null),
+    /** By when one should have landed, by what the text of the first day says. */
+    landBy: z.enum(LANDING_TIMES).default('afternoon'),
     /** The least that a flight there and back has cost. */
     minimumPrice: pricesSchema,
     /** Where direct flights start from, to the one airport and from the other; from some airports is enough. */

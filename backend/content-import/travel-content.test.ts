@@ -81,6 +81,24 @@ describe('a fault of a travel names its file and its field', () => {
       `${FACTS} days.1.highestPointM: is no higher than the 408 m`,
     ],
     [
+      'a walk beside a way on foot',
+      (content) => {
+        content.set(FACTS, 'days.1.transport', 'walk');
+        content.set(FACTS, 'days.1.onFoot', { distanceKm: 12, travelHours: 4 });
+      },
+      `${FACTS} days.1.onFoot: is the way itself`,
+    ],
+    [
+      'a walk that is short',
+      (content) => content.set(FACTS, 'days.1.onFoot', { distanceKm: 4, travelHours: 1 }),
+      `${FACTS} days.1.onFoot.travelHours: `,
+    ],
+    [
+      'a time to land that there is not',
+      (content) => content.set(FACTS, 'flights.landBy', 'night'),
+      `${FACTS} flights.landBy: `,
+    ],
+    [
       'a cheapest fare that is direct where none is',
       (content) => {
         content.set(FACTS, 'flights.directFrom', ['EUR']);

@@ -65,6 +65,9 @@ export const departureRuleSchema = z
   });
 export type DepartureRule = z.infer<typeof departureRuleSchema>;
 
+/** A shorter walk is no fact of its own beside the way. */
+const LONG_WALK_HOURS = 3;
+
 const stageSchema = z
   .strictObject({
     /** Key of the place, the same in every language. */
@@ -77,6 +80,13 @@ const stageSchema = z
     /** Kilometres and hours on the way, rounded; 0 on a day in one place. */
     distanceKm: z.int().min(0),
     travelHours: z.number().min(0).max(36),
+    /** What one walks besides, where its text tells of three hours or about that; 0 km where it does not say. */
+    onFoot: z
+      .strictObject({
+        distanceKm: z.int().min(0),
+        travelHours: z.number().min(LONG_WALK_HOURS).max(14),
+      })
+      .optional(),
     /** Metres above the sea where one sleeps, or where the day ends if one sleeps nowhere. */
     altitudeM: z.int().min(-430).max(6000),
     /**
@@ -93,6 +103,11 @@ const stageSchema = z
   .refine(({ altitudeM, highestPointM }) => !((highestPointM ?? Infinity) <= altitudeM), {
     path: ['highestPointM'],
     message: 'is no higher than where the day ends',
+    when: hasFields,
+  })
+  .refine(({ transport, onFoot }) => !(transport === 'walk' && onFoot), {
+    path: ['onFoot'],
+    message: 'is the way itself',
     when: hasFields,
   });
 

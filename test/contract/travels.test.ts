@@ -81,6 +81,21 @@ describeOnEveryBackend('travels', (backend) => {
       expect(told).toContain(undefined);
     });
 
+    test('TRV-03 TRV-07 tells by when to land, and what one walks beside the way of a day', async () => {
+      const told: unknown[] = [];
+      for (const { id, facts, words } of CONTENT.travels) {
+        if (id === peru.id) continue;
+        const { days, flights } = await travelIn('en-WE', words.en.slug);
+        expect(flights.landBy, id).toBe(facts.flights.landBy);
+        expect(
+          days.map(({ onFoot }) => onFoot),
+          id,
+        ).toEqual(facts.days.map(({ onFoot }) => onFoot));
+        told.push(flights.landBy, ...days.map(({ onFoot }) => onFoot?.travelHours));
+      }
+      expect(told).toEqual(expect.arrayContaining(['noon', 'afternoon', 8.5]));
+    });
+
     test('MKT-05 an English market may have words of its own', async () => {
       const { slug, title } = peru.words.en;
       expect((await travelIn('en-US', slug)).title).toBe('Peru, y’all');

@@ -38,6 +38,7 @@ function sampleFacts(id: string, code: string): TravelFacts {
     flights: {
       into: { code: 'LIM', name: { en: 'Lima', it: 'Lima', es: 'Lima', fr: 'Lima', de: 'Lima' } },
       home: null,
+      landBy: 'afternoon',
       minimumPrice: { EUR: 85000, GBP: 73000, USD: 94000 },
       directFrom: ['USD'],
       cheapestIsDirectFrom: [],

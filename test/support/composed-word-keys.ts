@@ -62,5 +62,6 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'travel:costs.stops.*': 'FLIGHT_STOPS (TRV-15)',
   'listing:reviews.level.*': 'levels of the trust rating (TRV-11)',
   'travel:flights.*': 'kinds of flight advice (TRV-03)',
+  'travel:flights.landBy.*': 'LANDING_TIMES, and usual for no one travel',
   'travel:runs.meaning.*': 'TOUR_STATUSES',
 };

@@ -94,6 +94,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     flights: {
       into: { code: 'HND', name: 'Tokyo Haneda' },
       home: { code: 'KIX', name: 'Osaka Kansai' },
+      landBy: 'afternoon',
       minimumPrice: { EUR: 68000, GBP: 58000, USD: 85000 },
       directFrom: ['EUR', 'GBP'],
       cheapestIsDirectFrom: ['EUR'],

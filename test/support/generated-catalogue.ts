@@ -115,6 +115,7 @@ function generateTravel(
     flights: {
       into: { code, name: { en: code, it: code, es: code, fr: code, de: code } },
       home: null,
+      landBy: 'afternoon',
       minimumPrice: pricesOf(50_000),
       directFrom: random.chance(0.5) ? ['EUR'] : [],
       cheapestIsDirectFrom: [],

@@ -9,7 +9,7 @@ import * as styles from '../parts/parts.css.ts';
 
 export default function AvailableDatesModal({ subject }: ModalProps<'available-dates'>) {
   const { t } = useTranslation(['modals', 'travel']);
-  const { months, travelSlug } = subject;
+  const { months, travelSlug, landBy } = subject;
   return (
     <ModalFrame title={t('availableDates.title')}>
       <div className={styles.prose}>
@@ -21,7 +21,7 @@ export default function AvailableDatesModal({ subject }: ModalProps<'available-d
         {months.length > 0 && (
           <>
             <DepartureMonths months={months} travelSlug={travelSlug} />
-            <FlightRules />
+            <FlightRules landBy={landBy} />
           </>
         )}
       </div>

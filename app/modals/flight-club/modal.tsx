@@ -22,13 +22,17 @@ function stepsOf(advice: FlightAdvice | null) {
 
 export default function FlightClubModal({ subject }: ModalProps<'flight-club'>) {
   const { t } = useTranslation('modals');
-  const { flight, daysLeft, advice } = subject;
+  const { flight, daysLeft, advice, landBy } = subject;
   const factOf = useFlightFact();
   return (
     <ModalFrame title={t('flightClub.title')}>
       <div className={styles.prose}>
         <p>{t('flightClub.explanation')}</p>
-        {advice ? <FlightAdviceNote kind={advice} /> : <FlightRules />}
+        {advice && landBy ? (
+          <FlightAdviceNote kind={advice} landBy={landBy} />
+        ) : (
+          <FlightRules landBy={landBy} />
+        )}
         <ol className={styles.steps}>
           {stepsOf(advice).map((step) => (
             <li key={step} className={styles.step}>

@@ -1,6 +1,7 @@
 /** The itinerary page: every day in full, made to be printed (TRV-07). */
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { TravelDetail } from '../../../contract/travel.ts';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
   byMonth,
@@ -32,7 +33,11 @@ export interface ItineraryPageData {
     | 'pictures'
     | 'included'
     | 'notIncluded'
-  > & { readonly days: readonly ShownStage[] };
+  > & {
+    readonly days: readonly ShownStage[];
+    /** By when on the first of them one should have landed. */
+    readonly landBy: LandingTime;
+  };
   /** Null for a travel that stays in one place. */
   readonly route: RouteView | null;
   /** Null where none can be asked for. */
@@ -70,6 +75,7 @@ export const loadItineraryPage: PageLoader<ItineraryPageData> = async (page) => 
         destinationLabel: travel.destinationLabel,
         numberOfDays: travel.numberOfDays,
         days: shownStages(travel.days),
+        landBy: travel.flights.landBy,
         pictures: travel.pictures,
         included: travel.included,
         notIncluded: travel.notIncluded,

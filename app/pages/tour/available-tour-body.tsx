@@ -120,7 +120,7 @@ export function AvailableTourBody({ data, departure, tour, head }: AvailableTour
         </ModalLinks>
       </PageSection>
 
-      <WillItRun departure={departure} tour={tour} />
+      <WillItRun departure={departure} tour={tour} landBy={travel.landBy} />
 
       {departure.offer.kind !== 'none' && (
         <>

@@ -7,6 +7,7 @@ import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
 import { seatLabel, type FlightAdvice, type SeatLabel } from '../../../domain/tour-status.ts';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { feesOfDeparture } from '../../enquiry/cancellation-words.ts';
 import type { RoomNights } from '../../enquiry/private-room-fact.ts';
 import { tourTerms, type TourTerms } from '../../enquiry/tour-terms.ts';
@@ -58,6 +59,8 @@ type ShownTravel = Pick<
   | 'notIncluded'
 > & {
   readonly pastRuns: PastRunsView | null;
+  /** By when on its first day one should have landed. */
+  readonly landBy: LandingTime;
   readonly descriptionHtml: string;
   /** Null while nobody is named. */
   readonly coordinator: LeadingCoordinator | null;
@@ -188,8 +191,8 @@ async function unknownTour(page: PageLoaderArguments): Promise<PageAnswer<TourPa
 }
 
 function shownTravel(
-  travel: Omit<ShownTravel, 'coordinator' | 'descriptionHtml' | 'pastRuns'> &
-    Pick<TravelDetail, 'pastRuns' | 'reviews'> & { readonly description: string },
+  travel: Omit<ShownTravel, 'coordinator' | 'descriptionHtml' | 'landBy' | 'pastRuns'> &
+    Pick<TravelDetail, 'description' | 'flights' | 'pastRuns' | 'reviews'>,
   coordinator: ShownTravel['coordinator'],
 ): ShownTravel {
   return {
@@ -202,6 +205,7 @@ function shownTravel(
     pictures: travel.pictures,
     numberOfDays: travel.numberOfDays,
     pastRuns: pastRunsView(travel),
+    landBy: travel.flights.landBy,
     coordinator,
     highlights: travel.highlights,
     descriptionHtml: proseHtml(travel.description),

@@ -1,6 +1,7 @@
 /** Will it run (TRV-14): what the status means, who is missing, by when it is decided, what comes back. */
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '../../../domain/date-format.ts';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
@@ -13,9 +14,10 @@ import * as styles from './page.css.ts';
 export interface WillItRunProps {
   readonly departure: Departure;
   readonly tour: Pick<AvailableTour, 'terms' | 'flightAdvice'>;
+  readonly landBy: LandingTime;
 }
 
-export function WillItRun({ departure, tour }: WillItRunProps) {
+export function WillItRun({ departure, tour, landBy }: WillItRunProps) {
   const { t } = useTranslation('travel');
   const { market } = useSite();
   const { status, seats } = departure;
@@ -35,7 +37,7 @@ export function WillItRun({ departure, tour }: WillItRunProps) {
         )}
         {outlook === 'open' && <p>{t('runs.refund')}</p>}
       </div>
-      <FlightAdviceNote kind={tour.flightAdvice} />
+      <FlightAdviceNote kind={tour.flightAdvice} landBy={landBy} />
       <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
     </PageSection>
   );

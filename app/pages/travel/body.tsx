@@ -152,7 +152,7 @@ export default function TravelBody({ data }: { readonly data: TravelPageData }) 
           <PageSection id="departures" title={t('departures.title')}>
             {months.length > 0 ? (
               <>
-                <FlightRules />
+                <FlightRules landBy={travel.landBy} />
                 <DeparturesPart months={months} travelSlug={travel.slug} />
                 <ModalLinks links={[]}>
                   <CalendarLink travelSlug={travel.slug} />

@@ -4,6 +4,7 @@ import type { TravelDetail } from '../../../contract/travel.ts';
 import type { Market } from '../../../domain/market.ts';
 import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
 import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import {
   byMonth,
@@ -57,6 +58,8 @@ export type ShownTravel = Pick<
   | 'packing'
 > & {
   readonly pastRuns: PastRunsView | null;
+  /** By when on its first day one should have landed. */
+  readonly landBy: LandingTime;
   /** Null while nobody is named. */
   readonly coordinator: LeadingCoordinator | null;
   readonly leads: TravelDetail['leads'];
@@ -158,6 +161,7 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     notIncluded: travel.notIncluded,
     packing: travel.packing,
     pastRuns: pastRunsView(travel),
+    landBy: travel.flights.landBy,
     entryHtml: travel.entry && proseHtml(travel.entry),
     healthHtml: travel.health && proseHtml(travel.health),
     days: shownStages(travel.days),

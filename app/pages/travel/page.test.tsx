@@ -36,6 +36,20 @@ describe('TravelPage', () => {
     expect(await daysOf([night, second])).toContain('Ends at 5 m');
   });
 
+  test('TRV-07 a day says what one walks beside its way', async () => {
+    const [first, second] = exampleTravel().days as [Stage, Stage];
+    const daysOf = async (onFoot: Stage['onFoot']) => {
+      const days = [first, { ...second, ...(onFoot && { onFoot }) }];
+      const html = await drawTravel([exampleTour()], { change: { days } });
+      return visibleText(/id="itinerary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '');
+    };
+    expect(await daysOf({ distanceKm: 20, travelHours: 8.5 })).toContain(
+      'Train · 135 km · 2.5 h On foot · 20 km · 8.5 h',
+    );
+    expect(await daysOf({ distanceKm: 0, travelHours: 4 })).toContain('On foot · 4 h');
+    expect(await daysOf(undefined)).not.toContain('On foot');
+  });
+
   test.each([
     [2500, ''],
     [4130, 'Altitude Highest night 5 m Highest point 4,130 m'],
@@ -184,12 +198,12 @@ describe('TravelPage', () => {
     expect(visibleText(rowOf(html, 'JPN-20270619'))).toContain('2 more people needed');
   });
 
-  test('TRV-03 says when to buy flights, and that they land in the afternoon', async () => {
+  test('TRV-03 says when to buy flights, and by when they land', async () => {
     const text = visibleText(await drawTravel([exampleTour()]));
     expect(text).toContain(
       'Confirmed departures: you can buy your flights as soon as we have confirmed your seat.',
     );
-    expect(text).toContain('lands on the afternoon of the first day');
+    expect(text).toContain('lands on the first day, in the afternoon at the latest');
   });
 
   test('TRV-06 the aside gives each price with the departure that it belongs to', async () => {
