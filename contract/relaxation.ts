@@ -27,6 +27,12 @@ export const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kin
   z.object({ kind: z.literal('month'), month: z.string().regex(/^\d{4}-\d{2}$/) }),
   z.object({ kind: z.literal('continent'), continentId: z.enum(CONTINENT_CODES) }),
   z.object({ kind: z.literal('priceTo'), priceTo: z.int().min(0) }),
+  z.object({
+    kind: z.literal('asked'),
+    textSearch: z.string().min(1).nullable(),
+    length: z.object({ from: z.int().min(0).nullable(), to: z.int().min(0).nullable() }).nullable(),
+    privateRoom: z.boolean(),
+  }),
 ]);
 
 export const relaxationsAnswerSchema = answerSchema(

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   DURATION_RANGES,
   durationLabel,
+  lengthRangeOf,
+  isWithin,
   priceLabel,
   priceSection,
   suggestedPriceRanges,
@@ -20,6 +22,14 @@ describe('durations', () => {
       ({ from, to }) => days >= (from ?? 0) && days <= (to ?? Number.POSITIVE_INFINITY),
     );
     expect(holds).toEqual(expected);
+  });
+
+  test.each([
+    [6, { from: null, to: 6 }],
+    [7, { from: null, to: 10 }],
+    [11, { from: 11, to: null }],
+  ])('RES-04 the narrowest that has %i days', (days, range) => {
+    expect(lengthRangeOf(days)).toEqual(range);
   });
 
   test('RES-04 they are called MAX_6, MAX_10 and OVER_10', () => {
@@ -49,16 +59,24 @@ describe('prices', () => {
       { from: 0, to: 0 },
       { key: 'FROM_TO', from: 0, to: 0 },
     ],
+    [
+      { from: 120_001, to: 200_000 },
+      { key: 'OVER_TO', from: 1200, to: 2000 },
+    ],
+    [
+      { from: 200_001, to: null },
+      { key: 'OVER', from: 2000 },
+    ],
     [{ from: null, to: null }, null],
   ])('RES-04 %j cents are called %j', (range, label) => expect(priceLabel(range)).toEqual(label));
 
   test('RES-04 three suggestions share the prices out at round amounts', () => {
     expect(suggestedPriceRanges(74_900, 349_900)).toEqual([
       { from: null, to: 130_000 },
-      { from: 130_000, to: 210_000 },
-      { from: 210_000, to: null },
+      { from: 130_001, to: 210_000 },
+      { from: 210_001, to: null },
     ]);
-    expect(suggestedPriceRanges(100_000, 130_000)[1]).toEqual({ from: 109_000, to: 119_000 });
+    expect(suggestedPriceRanges(100_000, 130_000)[1]).toEqual({ from: 109_001, to: 119_000 });
   });
 
   test.each([
@@ -73,22 +91,27 @@ describe('prices', () => {
     expect(suggestedPriceRanges(lowest, highest)).toEqual([]);
   });
 
-  test('RES-04 each suggestion holds some of the prices, and together they hold all', () => {
+  test('RES-04 each suggestion holds some of the prices, and each price, on a border too, is in one', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (lowest, spread) => {
-        const ranges = suggestedPriceRanges(lowest, lowest + spread);
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(), (lowest, spread, other) => {
+        const highest = lowest + spread;
+        const ranges = suggestedPriceRanges(lowest, highest);
         fc.pre(ranges.length > 0);
         const [below, between, above] = ranges;
         expect(below?.to).toBeGreaterThan(lowest);
-        expect(between).toEqual({ from: below?.to, to: above?.from });
-        expect(above?.from).toBeLessThan(lowest + spread);
+        expect(between?.from).toBeLessThan(between?.to as number);
+        expect(above?.from).toBeLessThanOrEqual(highest);
+        const borders = ranges.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+        for (const cents of [lowest, highest, lowest + (other % (spread + 1)), ...borders]) {
+          expect(ranges.filter((range) => isWithin(cents, range))).toHaveLength(1);
+        }
       }),
     );
   });
 
   test('RES-04 a range that was suggested belongs to one section, any other to the other', () => {
     const suggested = suggestedPriceRanges(74_900, 349_900);
-    expect(priceSection({ from: 130_000, to: 210_000 }, suggested)).toBe('suggested-range');
-    expect(priceSection({ from: 130_000, to: null }, suggested)).toBe('custom-range');
+    expect(priceSection({ from: 130_001, to: 210_000 }, suggested)).toBe('suggested-range');
+    expect(priceSection({ from: 130_001, to: null }, suggested)).toBe('custom-range');
   });
 });

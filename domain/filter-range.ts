@@ -18,11 +18,16 @@ export const DURATION_RANGES: readonly FilterRange[] = [
   { from: 11, to: null },
 ];
 
-/** What to say of a range: `MAX_{to}`, `OVER_{from}`, or from-to. */
+/** The narrowest of them that has so many days. */
+export function lengthRangeOf(days: number): FilterRange | null {
+  return DURATION_RANGES.find((range) => isWithin(days, range)) ?? null;
+}
+
+/** What to say of a range: `MAX_{to}`, `OVER_{from}`, or from-to, which may be over the one up to the other. */
 export type RangeLabel =
   | { readonly key: 'MAX'; readonly to: number }
   | { readonly key: 'OVER'; readonly from: number }
-  | { readonly key: 'FROM_TO'; readonly from: number; readonly to: number };
+  | { readonly key: 'FROM_TO' | 'OVER_TO'; readonly from: number; readonly to: number };
 
 /** The label of a range of days: from 11 days on is "over 10". Null for a range open at both ends. */
 export function durationLabel(range: FilterRange): RangeLabel | null {
@@ -30,10 +35,21 @@ export function durationLabel(range: FilterRange): RangeLabel | null {
   return label?.key === 'OVER' ? { key: 'OVER', from: label.from - 1 } : label;
 }
 
-/** The label of a range of prices, in currency units. Null for a range open at both ends. */
+/**
+ * The label of a range of prices, in currency units: from a cent above a whole amount on is "over" that amount.
+ * Null for a range open at both ends.
+ */
 export function priceLabel({ from, to }: FilterRange): RangeLabel | null {
-  return labelOf({ from: from && from / 100, to: to && to / 100 });
+  const isOver = from !== null && from % 100 === NEXT_CENT;
+  const label = labelOf({
+    from: from && (isOver ? from - NEXT_CENT : from) / 100,
+    to: to && to / 100,
+  });
+  return isOver && label?.key === 'FROM_TO' ? { ...label, key: 'OVER_TO' } : label;
 }
+
+/** A price on the border of two ranges is in the lower one: the next begins a cent above. */
+const NEXT_CENT = 1;
 
 function labelOf({ from, to }: FilterRange): RangeLabel | null {
   if (from === null) return to === null ? null : { key: 'MAX', to };
@@ -44,9 +60,9 @@ function labelOf({ from, to }: FilterRange): RangeLabel | null {
 const LEAST_SPREAD = 1.2;
 
 /**
- * Three ranges that share the given prices out: below, between, above, at amounts that are round, each as
- * many times dearer than the one before. Few travels are dear: thirds of the way would leave nearly all in
- * the first. Empty where the prices lie too close together for three.
+ * Three ranges that share the given prices out, each price in one of them: below, between, above, at amounts
+ * that are round, each as many times dearer than the one before. Few travels are dear: thirds of the way would
+ * leave nearly all in the first. Empty where the prices lie too close together for three.
  *
  * @param lowest cents
  * @param highest cents
@@ -60,8 +76,8 @@ export function suggestedPriceRanges(lowest: number, highest: number): readonly 
   if (lower <= lowest || upper <= lower || highest <= upper) return [];
   return [
     { from: null, to: lower },
-    { from: lower, to: upper },
-    { from: upper, to: null },
+    { from: lower + NEXT_CENT, to: upper },
+    { from: upper + NEXT_CENT, to: null },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { YearMonth } from './calendar-date.ts';
 import { daysInMonth } from './calendar-date.ts';
 import type { ContinentCode } from './continent.ts';
 import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts';
+import type { FilterRange } from './filter-range.ts';
 import { NO_FILTERS, type SearchFilters } from './search-filters.ts';
 
 export type Relaxation =
@@ -18,7 +19,14 @@ export type Relaxation =
   /** A whole continent in place of the destinations or continents. */
   | { readonly kind: 'continent'; readonly continentId: ContinentCode }
   /** A higher limit of the price: cents of the display currency. */
-  | { readonly kind: 'priceTo'; readonly priceTo: number };
+  | { readonly kind: 'priceTo'; readonly priceTo: number }
+  /** The filters that words of the text ask for, in place of these; with the rest of the text, or without it. */
+  | {
+      readonly kind: 'asked';
+      readonly textSearch: string | null;
+      readonly length: FilterRange | null;
+      readonly privateRoom: boolean;
+    };
 
 /** The filters after the change, from the first page on. */
 export function relaxedFilters<Given extends Partial<SearchFilters>>(
@@ -46,7 +54,19 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
       return { continentId: [relaxation.continentId], destinationId: undefined };
     case 'priceTo':
       return { priceTo: relaxation.priceTo };
+    case 'asked': {
+      const { textSearch, length, privateRoom } = relaxation;
+      return {
+        textSearch: textSearch ?? undefined,
+        ...(length && { ...withoutGroups(['length', 'durations']), ...daysOfRange(length) }),
+        ...(privateRoom && { isNoSharingRoomAvailable: true }),
+      };
+    }
   }
+}
+
+function daysOfRange({ from, to }: FilterRange): Partial<SearchFilters> {
+  return { durationFrom: from ?? undefined, durationTo: to ?? undefined };
 }
 
 function withoutGroups(groups: readonly FilterGroup[]): Partial<SearchFilters> {

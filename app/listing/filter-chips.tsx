@@ -12,7 +12,7 @@ import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter } from './active-filters.ts';
-import { filterLabel } from './filter-label.ts';
+import { chipLabel } from './filter-label.ts';
 import { clearLink, note } from './filter-chips.css.ts';
 import { unfilteredQuery } from './listing-links.ts';
 
@@ -39,7 +39,7 @@ export function FilterChips(props: FilterChipsProps) {
   const addressOf = (query: URLSearchParams) =>
     `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
   const labelOf = (filter: ActiveFilter) =>
-    filterLabel(filter, { t, market, currency, filters, destinations, period });
+    chipLabel(filter, { t, market, currency, filters, destinations, period });
   const withoutEffect = active.filter(({ key }) => ignored.includes(key)).map(labelOf);
   return (
     <>

@@ -4,7 +4,7 @@ import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { parseSearchFilters } from '../../domain/search-filters.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { activeFilters } from './active-filters.ts';
-import { filterLabel } from './filter-label.ts';
+import { chipLabel, filterLabel } from './filter-label.ts';
 
 const words = new Map<MarketId, TFunction<'listing'>>();
 beforeAll(async () => {
@@ -14,7 +14,11 @@ beforeAll(async () => {
   }
 });
 
-function labelsOf(query: string, marketId: MarketId = 'en-WE'): string[] {
+function labelsOf(
+  query: string,
+  marketId: MarketId = 'en-WE',
+  labelOf: typeof filterLabel = filterLabel,
+): string[] {
   const filters = parseSearchFilters(new URLSearchParams(query));
   const market = MARKETS[marketId];
   const context = {
@@ -26,7 +30,7 @@ function labelsOf(query: string, marketId: MarketId = 'en-WE'): string[] {
   };
   // Dates are held together by spaces that do not break (MKT-04).
   const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-  return activeFilters(filters).map((filter) => spaced(filterLabel(filter, context)));
+  return activeFilters(filters).map((filter) => spaced(labelOf(filter, context)));
 }
 
 describe('what active filters are called', () => {
@@ -42,12 +46,20 @@ describe('what active filters are called', () => {
     ['priceFrom=0&priceTo=129900', ['£0 – £1,299']],
     ['priceTo=129900', ['Up to £1,299']],
     ['priceFrom=129900', ['Over £1,299']],
+    ['priceFrom=120001&priceTo=180000', ['Over £1,200, up to £1,800']],
     ['durationTo=6', ['Up to 6 days']],
     ['durationFrom=11', ['Over 10 days']],
     ['durationFrom=5&durationTo=9', ['5 to 9 days']],
     ['durations[]=7&ageBadge=35-49', ['7 days', 'Ages 35+']],
     ['status[]=CONFIRMED&discounted=true', ['Confirmed', 'On sale']],
   ])('%s', (query, labels) => expect(labelsOf(query)).toEqual(labels));
+
+  test('RES-11 the mark of chosen days says that they are days of departure', () => {
+    const query = 'discounted=true&dateFrom=2027-04-03&dateTo=2027-04-17';
+    const labels = (id: MarketId) => labelsOf(query, id, chipLabel);
+    expect(labels('en-WE')).toEqual(['Departing 3 – 17 April 2027', 'On sale']);
+    expect(labels('de')).toEqual(['Abreise 3.–17. April 2027', 'Im Angebot']);
+  });
 
   test('MKT-04 dates are written as the market writes them', () => {
     expect(labelsOf('dateFrom=2027-05-01', 'en-US')).toEqual(['From 05/01/2027']);

@@ -1,10 +1,10 @@
-/** What an active filter is called. */
+/** What an active filter is called, within other words and by itself. */
 import type { TFunction } from 'i18next';
 import type { Period } from '../../domain/date-range.ts';
 import type { FilterRange } from '../../domain/filter-range.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
-import { datesText } from '../search/dates-text.ts';
+import { datesText, departureText } from '../search/dates-text.ts';
 import type { ActiveFilterName } from './active-filters.ts';
 import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
 
@@ -61,6 +61,13 @@ export function filterLabel(name: ActiveFilterName, context: FilterLabelContext)
     case 'uniqueTrips':
       return t(`filter.${name.key}`);
   }
+}
+
+/** The same in a mark of its own: what days are meant is said there (RES-11). */
+export function chipLabel(name: ActiveFilterName, context: FilterLabelContext): string {
+  return name.key === 'dates'
+    ? (departureText(context.filters, context) ?? '')
+    : filterLabel(name, context);
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): FilterRange {

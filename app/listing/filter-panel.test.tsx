@@ -11,8 +11,8 @@ const CHOICES: PanelChoices = {
   counts: { 'moods[]=NATURE': 12, 'moods[]=PARTY': 0, 'price=-90000': 1234 },
   priceRanges: [
     { from: null, to: 90_000 },
-    { from: 90_000, to: 180_000 },
-    { from: 180_000, to: null },
+    { from: 90_001, to: 180_000 },
+    { from: 180_001, to: null },
   ],
 };
 const drawn = (query: string, choices: PanelChoices | null = CHOICES) =>
@@ -64,6 +64,7 @@ describe('RES-10 the choices of the filters', () => {
     const html = await drawn('');
     const text = visibleText(html);
     for (const part of ['Nature 12', 'Party 0', 'Up to £900 1,234']) expect(text).toContain(part);
+    expect(text).toContain('Over £900, up to £1,800 Over £1,800');
     const rowOf = (value: string) => new RegExp(`<label class="([^"]*)"><input [^>]*"${value}"`);
     const [filled, none] = ['NATURE', 'PARTY'].map((value) => rowOf(value).exec(html)?.[1]);
     expect(none?.split(' ').length).toBe((filled?.split(' ').length ?? 0) + 1);
@@ -92,7 +93,8 @@ describe('RES-04 prices and lengths', () => {
   test.each([
     ['', 'name="price" value=""', ['', '']],
     ['priceTo=90000', 'value="-90000"', ['', '']],
-    ['priceFrom=90000&priceTo=180000', 'value="90000-180000"', ['', '']],
+    ['priceFrom=90001&priceTo=180000', 'value="90001-180000"', ['', '']],
+    ['priceFrom=90000&priceTo=180000', 'value="custom"', ['900', '1800']],
     ['priceTo=150000', 'value="custom"', ['', '1500']],
     ['priceFrom=0&priceTo=149950', 'value="custom"', ['0', '1499.5']],
   ])('%j is the price %s', async (query, checked, [min, max]) => {
@@ -125,7 +127,7 @@ describe('RES-04 prices and lengths', () => {
       { marketId: 'de' },
     );
     const text = visibleText(html).replaceAll('\u00a0', ' ');
-    for (const part of ['Bis 900 €', '900 € – 1.800 €', 'Über 1.800 €', 'Höchstens (€)']) {
+    for (const part of ['Bis 900 €', 'Über 900 € bis 1.800 €', 'Über 1.800 €', 'Höchstens (€)']) {
       expect(text).toContain(part);
     }
   });

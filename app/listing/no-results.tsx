@@ -9,7 +9,7 @@ import type { TravelCardData } from './card-data.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { pageQuery, unfilteredQuery } from './listing-links.ts';
 import { TravelGrid } from './listing-groups.tsx';
-import type { FilterAdvice } from './relaxation-groups.ts';
+import { isTextBlocking, type FilterAdvice } from './relaxation-groups.ts';
 import { Relaxations } from './relaxations.tsx';
 import * as styles from './no-results.css.ts';
 
@@ -39,6 +39,7 @@ export function NoResults(props: NoResultsProps) {
       <div className={styles.panel}>
         <StateDrawing state="nothing-found" />
         <h3 className={styles.heading}>{t('empty.noMatch')}</h3>
+        {advice && isTextBlocking(advice) && <p>{t('empty.textIn')}</p>}
         {advice && (
           <Relaxations
             filters={filters}

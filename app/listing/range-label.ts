@@ -17,6 +17,8 @@ export function priceRangeLabel(range: FilterRange, currency: Currency, t: Words
       return t('filter.over', { value: money(label.from) });
     case 'FROM_TO':
       return `${money(label.from)} – ${money(label.to)}`;
+    case 'OVER_TO':
+      return t('filter.overTo', { from: money(label.from), to: money(label.to) });
     default:
       return '';
   }

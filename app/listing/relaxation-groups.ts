@@ -11,7 +11,7 @@ export type FilterAdvice = Pick<RelaxationsAnswer['data'], 'all' | 'relaxations'
 export type CountedRelaxation = FilterAdvice['relaxations'][number];
 
 export interface RelaxationGroups {
-  /** The same trips on other dates, or at another price. */
+  /** The same trips on other dates, at another price, or asked for by filters in place of a text. */
   readonly softer: readonly CountedRelaxation[];
   /** To the same place, without some other filter: it is the one that blocks. */
   readonly fewer: readonly CountedRelaxation[];
@@ -29,6 +29,7 @@ export function groupRelaxations(relaxations: readonly CountedRelaxation[]): Rel
 
 function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
   switch (change.kind) {
+    case 'asked':
     case 'daysSpan':
     case 'month':
     case 'priceTo':
@@ -38,6 +39,13 @@ function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
     case 'without':
       return change.filters.some((group) => SUBJECTS.includes(group)) ? 'elsewhere' : 'fewer';
   }
+}
+
+/** Whether there is something without the text: it is looked for where it does not stand. */
+export function isTextBlocking({ relaxations }: Pick<FilterAdvice, 'relaxations'>): boolean {
+  return relaxations.some(
+    ({ change }) => change.kind === 'without' && change.filters.includes('textSearch'),
+  );
 }
 
 /** As many as somebody looks at below a list that has something already. */

@@ -3,7 +3,7 @@ import { formatMonth } from '../../domain/date-format.ts';
 import type { Relaxation } from '../../domain/relaxation.ts';
 import { activeFilters } from './active-filters.ts';
 import { filterLabel, type FilterLabelContext } from './filter-label.ts';
-import { priceRangeLabel } from './range-label.ts';
+import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
 
 /** @param results how many it would give, in words */
 export function relaxationLabel(
@@ -26,6 +26,15 @@ export function relaxationLabel(
     case 'priceTo': {
       const label = priceRangeLabel({ from: null, to: change.priceTo }, currency, t);
       return t('empty.change', { change: label, results });
+    }
+    case 'asked': {
+      const { textSearch: text, length, privateRoom } = change;
+      const labels = [
+        text && t('filter.text', { text }),
+        length && lengthRangeLabel(length, t),
+        privateRoom && t('filter.isNoSharingRoomAvailable'),
+      ].filter(Boolean);
+      return t('empty.change', { change: labels.join(', '), results });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
-import { datesText } from './dates-text.ts';
+import { datesText, departureText } from './dates-text.ts';
 
 test.each([
   [{}, null],
@@ -21,6 +21,32 @@ test.each([
   const written = datesText(dates, { t, market: MARKETS.it });
   expect(written && written.replace(/\s*–\s*/, '–').replace(/\s/g, ' ')).toBe(text);
 });
+
+test.each([
+  ['en-WE', {}, null],
+  ['en-WE', { dateFrom: '2027-05-01', dateTo: '2027-05-31' }, 'Departing in May 2027'],
+  ['en-WE', { dateFrom: '2027-04-03', dateTo: '2027-04-17' }, 'Departing 3–17 April 2027'],
+  ['en-WE', { dateFrom: '2027-04-03' }, 'Departing from 03/04/2027'],
+  ['en-WE', { dateTo: '2027-04-17' }, 'Departing by 17/04/2027'],
+  ['de', { dateFrom: '2027-04-03', dateTo: '2027-04-17' }, 'Abreise 3.–17. April 2027'],
+  ['de', { dateFrom: '2027-04-01', dateTo: '2027-04-30' }, 'Abreise im April 2027'],
+  ['it', { dateFrom: '2027-04-01', dateTo: '2027-04-30' }, 'Partenza aprile 2027'],
+  ['es', { dateFrom: '2027-04-03', dateTo: '2027-04-03' }, 'Salida sábado 3 de abril de 2027'],
+  ['fr', { dateFrom: '2027-04-01', dateTo: '2027-04-30' }, 'Départ en avril 2027'],
+  [
+    'fr',
+    { dateFrom: '2027-04-03', dateTo: '2027-04-17', daysSpan: 3 },
+    'Départ 3–17 avril 2027, à 3 jours près',
+  ],
+] as const)(
+  'RES-11 days chosen as a filter are days of departure: %s %o',
+  async (id, dates, text) => {
+    const market = MARKETS[id];
+    const { t } = await i18nextOf(market.textLocale);
+    const written = departureText(dates, { t, market });
+    expect(written && written.replace(/\s*–\s*/, '–').replace(/\s/g, ' ')).toBe(text);
+  },
+);
 
 test.each([
   [{}, 'Pasqua 2027, 20 marzo – 4 aprile 2027'],

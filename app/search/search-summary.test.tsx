@@ -5,7 +5,8 @@ import { EXAMPLE_CHOICES } from './choices-example.ts';
 import { SearchSummary } from './search-summary.tsx';
 
 test.each([
-  ['destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31', 'Japan · May 2027'],
+  ['destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31', 'Japan · Departing in May 2027'],
+  ['dateFrom=2027-04-03&dateTo=2027-04-17', 'Departing 3 – 17 April 2027'],
   ['continentId[]=asia', 'Asia'],
   ['textSearch=trek', 'trek'],
   ['discounted=true', 'Change search'],

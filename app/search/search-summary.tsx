@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { datesText } from './dates-text.ts';
+import { departureText } from './dates-text.ts';
 import type { SearchChoices } from './search-choices.ts';
 import { usePlaceText } from './use-place-text.ts';
 
@@ -11,12 +11,12 @@ export interface SearchSummaryProps {
   readonly choices: SearchChoices;
 }
 
-/** What is searched for, where there is one line for it: `Japan · May 2027`. */
+/** What is searched for, where there is one line for it: `Japan · Departing in May 2027`. */
 export function SearchSummary({ filters, choices }: SearchSummaryProps) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   const { period } = choices;
-  const dates = datesText(filters, { t, market, period });
+  const dates = departureText(filters, { t, market, period });
   const words = [usePlaceText(filters, choices), dates].filter(Boolean);
   return (
     <>

@@ -111,6 +111,40 @@ describe('RES-08 what to change of filters that leave nothing', () => {
     ]);
   });
 
+  const upTo10 = { kind: 'asked', length: { from: null, to: 10 }, privateRoom: false } as const;
+  const withoutText = { kind: 'without', filters: ['textSearch'] } as const;
+
+  test.each<readonly [string, readonly [Relaxation, number][]]>([
+    // All travels of the index last a week, and none has a private room.
+    [
+      'eine Woche',
+      [
+        [{ ...upTo10, textSearch: null }, 5],
+        [withoutText, 5],
+      ],
+    ],
+    [
+      'Iceland 10 days',
+      [
+        [{ ...upTo10, textSearch: 'Iceland' }, 2],
+        [{ ...upTo10, textSearch: null }, 5],
+        [withoutText, 5],
+      ],
+    ],
+    [
+      'a week away',
+      [
+        [{ ...upTo10, textSearch: null }, 5],
+        [withoutText, 5],
+      ],
+    ],
+    ['zwei Wochen', [[withoutText, 5]]],
+    ['Einzelzimmer', [[withoutText, 5]]],
+  ])('filters in place of the words that ask for them: %s', (textSearch, expected) => {
+    const found = relaxations({ textSearch }).relaxations;
+    expect(found).toEqual(expected.map(([change, count]) => ({ change, count })));
+  });
+
   test('has the totals under the filters, and without any', () => {
     expect(relaxations({ destinationId: ['VNM'] })).toMatchObject({ total: 2, all: 5 });
   });
@@ -120,6 +154,7 @@ describe('RES-08 what to change of filters that leave nothing', () => {
       { destinationId: ['PER'], priceTo: 10_000, dateFrom: '2027-05-28', dateTo: '2027-05-28' },
       { continentId: ['asia'], dateTo: '2027-05-30', page: 4 },
       { textSearch: 'peru', discounted: true },
+      { textSearch: 'zzzz one week', durations: [99], durationFrom: 20 },
     ];
     for (const filters of asked) {
       const found = relaxations(filters).relaxations;

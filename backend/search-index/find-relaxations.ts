@@ -9,6 +9,7 @@ import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
 import { activeGroups, type FilterGroup } from '../../domain/filter-groups.ts';
+import { askedInText } from './asked-in-text.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
 import { findListing, findRows } from './find-listing.ts';
@@ -25,9 +26,10 @@ const MOST_CONTINENTS = 3;
 const PRICE_STEP_CENTS = 5_000;
 
 /**
- * The changes that give more than the filters do, the gentlest first: days around the period, a higher
- * limit of the price, other months, another place, and leaving out one filter; where none of these gives
- * anything, leaving out two, and then all but one. Pauses at each `yield`, after each listing that was counted.
+ * The changes that give more than the filters do, the gentlest first: filters that the text asks for in words,
+ * days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
+ * where none of these gives anything, leaving out two, and then all but one. Pauses at each `yield`, after each
+ * listing that was counted.
  */
 export function* findRelaxations(
   index: CatalogueIndex,
@@ -52,6 +54,7 @@ export function* findRelaxations(
   }
 
   const changes = [
+    ...askedInWords(filters, groups),
     ...daysAround(filters, groups),
     ...(yield* higherPrices(index, filters, groups, context)),
     ...(yield* otherMonths(index, filters, groups, context)),
@@ -62,6 +65,14 @@ export function* findRelaxations(
   if (relaxations.length === 0) relaxations = yield* counted(pairsOf(groups));
   if (relaxations.length === 0) relaxations = yield* counted(eachAlone(groups));
   return { total, all, relaxations: relaxations.filter(isNoRepeat) };
+}
+
+function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterGroup[]): Relaxation[] {
+  const asked = groups.includes('textSearch') ? askedInText(textSearch) : null;
+  if (!asked) return [];
+  const { rest, ...wished } = asked;
+  const texts = rest === '' ? [null] : [rest, null];
+  return texts.map((text) => ({ kind: 'asked', textSearch: text, ...wished }));
 }
 
 function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterGroup[]): Relaxation[] {

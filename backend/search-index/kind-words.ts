@@ -8,7 +8,7 @@ import type { Badge, Transport, TravelStyle } from '../../domain/vocabulary.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { foldedWords, foldText } from './fold-text.ts';
 
-type WordsByLanguage = Readonly<Record<Language, string>>;
+export type WordsByLanguage = Readonly<Record<Language, string>>;
 
 const STYLE_WORDS: Readonly<Record<TravelStyle, WordsByLanguage>> = {
   'on-the-road': {

@@ -197,7 +197,7 @@ describeOnEveryBackend('listings', (backend) => {
 
     test('RES-10 what it says of each choice is what choosing it lists', async () => {
       const filters: Filters = { continentId: ['asia'], durationTo: 14, status: ['CONFIRMED'] };
-      const { availableFilters } = await dataOf(backend.api().tours(filters));
+      const { availableFilters, total } = await dataOf(backend.api().tours(filters));
       const { statuses, ageRanges, travelStyles, flags, durations, prices } = availableFilters;
       const choices: [Filters, number][] = [];
       const add = (change: Filters, departures: number) => choices.push([change, departures]);
@@ -211,6 +211,9 @@ describeOnEveryBackend('listings', (backend) => {
       for (const { from, to, departures } of prices.ranges) {
         add({ priceFrom: from ?? undefined, priceTo: to ?? undefined }, departures);
       }
+      // A departure on the border of two ranges is in one of them (RES-04).
+      const inRanges = prices.ranges.reduce((sum, { departures }) => sum + departures, 0);
+      expect(inRanges).toBe(total);
       expect(choices.length).toBeGreaterThan(20);
       const counts = await dataOf(
         backend.api().counts(

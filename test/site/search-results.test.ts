@@ -88,6 +88,23 @@ describe.each(MARKET_IDS)('in the market %s', (id) => {
       expect(await foundBy(id, path), path).toBe(promised);
     }
   });
+
+  test('RES-08 a number of days for a text says what a text is for, and leads to the length', async () => {
+    const t = await wordsOf(id);
+    const path = `${search}?textSearch=${encodeURIComponent(t('listing:card.days', { count: 14 }))}`;
+    expect(await foundBy(id, path)).toBe(0);
+    expect((await visit(id, path)).text).toContain(t('listing:empty.textIn'));
+    const [first] = await offersOf(id, path);
+    expect(first?.path).toBe(`${search}?durationFrom=11`);
+    expect(await foundBy(id, first?.path ?? '')).toBe(first?.promised);
+  });
+
+  test('RES-04 each departure is in one range of prices', async () => {
+    const { total, choices } = await countsOf(id, '');
+    const ranges = Object.entries(choices.counts).filter(([choice]) => choice.startsWith('price='));
+    expect(ranges).toHaveLength(3);
+    expect(ranges.reduce((sum, [, departures]) => sum + departures, 0)).toBe(total);
+  });
 });
 
 test('RES-08 on days without departures the first that is offered are others to the same place', async () => {

@@ -22,7 +22,7 @@ describe('CMS-04 SRCH-14 recent searches', () => {
       '/cerca?dateFrom=2027-08-07&amp;dateTo=2027-08-22',
       '/cerca?textSearch=trekking',
     ]);
-    expect(visibleText(html)).toContain('Japan Aprile 2027');
+    expect(visibleText(html)).toContain('Japan Partenza aprile 2027');
     expect(visibleText(html)).toMatch(/7\s?–\s?22/);
   });
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shownSearches, type PastSearch } from '../../../domain/search-history.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { datesText } from '../../search/dates-text.ts';
+import { departureText } from '../../search/dates-text.ts';
 import { forgetSearches, useSearchHistory } from '../../search/search-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -53,7 +53,7 @@ function PastSearchCard({ search, headingAs: Heading }: PastSearchCardProps) {
   const { t } = useTranslation('listing');
   const { market } = useSite();
   const { dateFrom, dateTo } = search.values;
-  const dates = datesText(
+  const dates = departureText(
     { dateFrom: dateFrom ?? undefined, dateTo: dateTo ?? undefined },
     { t, market },
   );

@@ -14,7 +14,6 @@ import type { Currency, Market } from '../../../domain/market.ts';
 import { formatMoney, isApproximate } from '../../../domain/money.ts';
 import type { SearchCalendar } from '../state/search-calendar.ts';
 import * as styles from './calendar.css.ts';
-import { formatCompactPrice } from './compact-price.ts';
 import { StatusDot } from './status-dot.tsx';
 
 /** What is chosen, or would be: the first and last day, the same for a single one. */
@@ -129,7 +128,7 @@ function Day({ cell, day, market, today, range, focusable, calendar }: DayProps)
         {departures && calendar && (
           <span className={styles.facts}>
             {cents !== null && (
-              <span className={styles.price}>{formatCompactPrice(cents, calendar.currency)}</span>
+              <span className={styles.price}>{formatMoney(cents, calendar.currency)}</span>
             )}
             <StatusDot status={departures.status} />
           </span>

@@ -1,12 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../styles/layers.css.ts';
-import { from, withForcedColours } from '../../styles/media.ts';
+import { below, from, withForcedColours } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { roundButton } from '../../ui/round-button.css.ts';
 
 export const calendar = styleVariants({
   pages: { '@layer': { [component]: { position: 'relative' } } },
-  scroll: { '@layer': { [component]: { minWidth: 0 } } },
+  scroll: {
+    '@layer': {
+      [component]: {
+        minWidth: 0,
+        // On the narrowest phones a price fills a day: into the padding around.
+        '@media': { [below.phone]: { marginInline: `calc(-1 * ${vars.space[8]})` } },
+      },
+    },
+  },
 });
 
 export const months = styleVariants({
@@ -203,6 +211,8 @@ export const price = style({
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1.2,
       whiteSpace: 'nowrap',
+      // So that two beside each other are two.
+      '@media': { [below.phone]: { wordSpacing: '-0.1em' } },
     },
   },
 });

@@ -20,5 +20,5 @@ test('SRCH-14 each search of the history leads to it again', async () => {
     { marketId: 'it' },
   );
   expect(html).toContain('href="/cerca?destinationId%5B%5D=JPN&amp;dateFrom=2027-05-01');
-  expect(visibleText(html)).toContain('Japan Maggio 2027');
+  expect(visibleText(html)).toContain('Japan Partenza maggio 2027');
 });

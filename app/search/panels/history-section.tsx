@@ -5,7 +5,7 @@ import type { PastSearch } from '../../../domain/search-history.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { datesText } from '../dates-text.ts';
+import { departureText } from '../dates-text.ts';
 import { forgetSearches } from '../search-history.ts';
 import type { SearchBarEvent } from '../state/search-bar.ts';
 import { giveBackEntryAway } from './back-entry.ts';
@@ -48,7 +48,7 @@ export function HistorySection({ searches, send, isInModal = false }: HistorySec
                     {destination || t('listing:form.anywhere')}
                   </span>{' '}
                   <span className={styles.rowFacts}>
-                    {datesText(dates, { t, market }) ?? t('when.whenever')}
+                    {departureText(dates, { t, market }) ?? t('when.whenever')}
                   </span>
                 </span>
               </PageLink>

@@ -110,8 +110,11 @@ describe('SRCH-12 when', () => {
     expect(cellOf(html, '2027-03-06')).toContain(
       'aria-label="Saturday, March 6, 2027, 2 departures, from about $1,299, Confirmed, almost full"',
     );
-    expect(visibleText(html)).toContain('6 $1.3K 7');
+    expect(visibleText(html)).toContain('6 $1,299 7');
     expect(visibleText(html)).toContain('Planned Confirmed, almost full');
+    const inEuros = { calendar: { ...CALENDAR, currency: 'EUR' }, marketId: 'it' } as const;
+    const text = visibleText(await drawnWhen({ tab: 'dates' }, inEuros));
+    expect(text.replaceAll('\u00a0', ' ')).toContain('6 1.299 € 7');
   });
 
   test('the tab key comes to one day, and past ones cannot be chosen', async () => {
