@@ -68,11 +68,11 @@ export const link = style({
         '&:focus-visible::after': {
           content: '""',
           position: 'absolute',
-          inset: '6px',
-          border: `3px solid ${vars.color.focus}`,
+          inset: '9px',
+          outline: `3px solid ${vars.color.focus}`,
           borderRadius: vars.radius.medium,
           // Light beside it, whatever the picture is like.
-          boxShadow: `0 0 0 3px ${vars.color.surface}, inset 0 0 0 3px ${vars.color.surface}`,
+          boxShadow: `0 0 0 6px ${vars.color.surface}, inset 0 0 0 3px ${vars.color.surface}`,
         },
       },
     },

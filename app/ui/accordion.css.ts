@@ -41,6 +41,37 @@ export const summary = style({
   },
 });
 
+/** With an arrow of its own: drawn, since a page may have a hundred of them and each icon is two elements. */
+export const summaryWithArrow = style([
+  summary,
+  {
+    '@layer': {
+      [primitive]: {
+        selectors: {
+          '&::after': {
+            content: '""',
+            flexShrink: 0,
+            width: '0.6em',
+            height: '0.6em',
+            marginInline: '0.25em',
+            border: 'solid currentColor',
+            borderWidth: '0 2px 2px 0',
+            borderEndEndRadius: '2px',
+            transform: 'translateY(-25%) rotate(45deg)',
+          },
+          'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
+        },
+        '@media': {
+          [onPrint]: { selectors: { '&::after': { display: 'none' } } },
+          [withMotion]: {
+            selectors: { '&::after': { transition: `transform ${vars.duration} ease-out` } },
+          },
+        },
+      },
+    },
+  },
+]);
+
 export const heading = style({
   '@layer': {
     [primitive]: { fontSize: vars.fontSize.lead, fontWeight: 650, minWidth: 0, ...longWords },

@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { arrow, body, heading, item, summary as summaryClass } from './accordion.css.ts';
-import { Icon } from './icon.tsx';
+import { body, heading, item, summaryWithArrow } from './accordion.css.ts';
 
 export interface AccordionItemProps {
   readonly summary: ReactNode;
@@ -21,9 +20,8 @@ export function AccordionItem({
 }: AccordionItemProps) {
   return (
     <details className={item} open={open} id={id} data-read-more="">
-      <summary className={summaryClass}>
+      <summary className={summaryWithArrow}>
         <Heading className={heading}>{summary}</Heading>
-        <Icon name="chevron-down" className={arrow} />
       </summary>
       <div className={body}>{children}</div>
     </details>

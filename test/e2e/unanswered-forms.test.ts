@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { MarketId } from '../../domain/market.ts';
 import { testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
+import { newAddress } from '../support/journey.ts';
 import { loseData, loseForms, LOSSES, type Loss } from '../support/lost-answers.ts';
 import { dialogOf } from '../support/opened-modal.ts';
 import { pathOfPage } from '../support/site-paths.ts';
@@ -56,7 +57,7 @@ const LANGUAGES: readonly (readonly [MarketId, Loss])[] = [
 
 describe.each(LANGUAGES)('BOOK-01 ERR-02 A11Y-02 in the market %s, lost: %s', (marketId, loss) => {
   test('a request that gets no answer stays as it is, and is sent again', async () => {
-    const email = `unanswered-${marketId}-${loss.replaceAll(' ', '-')}@example.com`.toLowerCase();
+    const email = newAddress();
     const { visitor, page, t, send, update } = await openForm(marketId, email);
     const mend = await loseForms(page, loss);
 
@@ -79,7 +80,7 @@ describe.each(LANGUAGES)('BOOK-01 ERR-02 A11Y-02 in the market %s, lost: %s', (m
 });
 
 test('BOOK-01 a request whose answer is lost, sent again as it is, is one request', async () => {
-  const email = 'answer-lost@example.com';
+  const email = newAddress();
   const { visitor, page, t, send, update } = await openForm('de', email);
   // With an answer before it, which brings the page another key.
   const hasAnswered = page.waitForResponse((response) => response.request().method() === 'POST');

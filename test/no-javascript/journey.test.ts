@@ -1,11 +1,10 @@
 /** The same ways with scripts switched off, and where none of their files arrives. */
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { PHONE, testBrowser, type Scripts } from '../support/browser.ts';
-import { arriveAt, startJourney, travelFromHomeToMail } from '../support/journey.ts';
+import { arriveAt, newAddress, startJourney, travelFromHomeToMail } from '../support/journey.ts';
 import { bookableTour, tourPath } from '../support/site-paths.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-choices.ts';
@@ -23,7 +22,7 @@ test.each(visitedMarkets(['en-US', 'it', 'de']))(
     const travel = async (scripts: Scripts): Promise<void> => {
       const visitor = await browser.visitor(marketId, { scripts });
       const journey = await startJourney(visitor);
-      await travelFromHomeToMail(journey, `scripts-${scripts}-${marketId}@example.com`);
+      await travelFromHomeToMail(journey);
       await visitor.leave();
     };
     await Promise.all([travel('off'), travel('lost')]);
@@ -116,7 +115,7 @@ test('MEET-01 LAY-11 meet-ups by city, by a word for days, and in the modal', as
 test('NEWS-01 from the box in the footer to the list, by the mailed link', async () => {
   const visitor = await browser.visitor('de', { scripts: 'off' });
   const { page, t } = await startJourney(visitor);
-  const email = `news-${randomUUID()}@example.com`;
+  const email = newAddress();
   await visitor.open(pathOf('travels', 'de'));
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('textbox').fill('no address');
@@ -141,7 +140,7 @@ test.each(['off', 'on'] as const)(
   async (scripts) => {
     const firstName = scripts === 'off' ? 'Zelinda' : 'Zoraide';
     const tour = bookableTour();
-    const email = `names-${randomUUID()}@example.com`;
+    const email = newAddress();
     const asker = await browser.visitor('it', { scripts });
     const { page, t } = await startJourney(asker);
     await asker.open(`/booking/${tour.code}/start`);

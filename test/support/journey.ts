@@ -2,6 +2,7 @@
  * The way of a traveller through the site, from the home page to a request for seats and its mail. It
  * is the same with scripts and without: each step is a link or a form, and ends at an address.
  */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TFunction } from 'i18next';
 import type { Locator, Page } from 'playwright-core';
@@ -229,6 +230,11 @@ const FIRST_NAME = 'Ada';
 const FULL_NAME = `${FIRST_NAME} Prova`;
 const MESSAGE = 'Zwei Betten, bitte: “größer” & <b>ruhig</b>';
 
+/** Nobody else's, nor that of another try. */
+export function newAddress(): string {
+  return `${randomUUID()}@example.com`;
+}
+
 /** What the outbox holds for the traveller. */
 export async function readMail({ page, marketId, press }: Journey, path: string, email: string) {
   await page.goto(`${originOf(marketId)}/dev/mail`);
@@ -243,7 +249,8 @@ export async function readMail({ page, marketId, press }: Journey, path: string,
 }
 
 /** All of it, from the home page to the mail. */
-export async function travelFromHomeToMail(journey: Journey, email: string): Promise<void> {
+export async function travelFromHomeToMail(journey: Journey): Promise<void> {
+  const email = newAddress();
   await searchFromHome(journey);
   await narrowResults(journey);
   await readTour(journey);
