@@ -20,6 +20,17 @@ export const wishes = style({
   },
 });
 
+/** Under what is wished: on a phone it has no room beside. */
+export const wishNote = style({
+  '@layer': {
+    [component]: {
+      display: 'block',
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.small,
+    },
+  },
+});
+
 export const privacy = style({
   '@layer': {
     [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },

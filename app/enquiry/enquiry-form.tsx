@@ -170,8 +170,12 @@ export function EnquiryForm({
               id={fields[name].id}
               name={fields[name].name}
               defaultChecked={fields[name].initialValue === 'on'}
-              label={t(`form.${name}`)}
-              note={price && wishNote(name, price)}
+              label={
+                <>
+                  {t(`form.${name}`)}
+                  {price && <small className={styles.wishNote}>{wishNote(name, price)}</small>}
+                </>
+              }
             />
           ))}
         </fieldset>

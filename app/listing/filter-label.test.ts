@@ -40,8 +40,8 @@ describe('what active filters are called', () => {
     ['destinationId[]=XYZ', ['XYZ']],
     ['dateFrom=2027-05-01&dateTo=2027-05-31', ['May 2027']],
     ['dateFrom=2027-05-01&dateTo=2027-05-30', ['1 – 30 May 2027']],
-    ['dateFrom=2027-05-01', ['From 01/05/2027']],
-    ['dateTo=2027-05-09', ['Until 09/05/2027']],
+    ['dateFrom=2027-05-01', ['From Saturday 1 May 2027']],
+    ['dateTo=2027-05-09', ['Until Sunday 9 May 2027']],
     ['dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3', ['1 – 31 May 2027, give or take 3 days']],
     ['priceFrom=0&priceTo=129900', ['£0 – £1,299']],
     ['priceTo=129900', ['Up to £1,299']],
@@ -62,7 +62,7 @@ describe('what active filters are called', () => {
   });
 
   test('MKT-04 dates are written as the market writes them', () => {
-    expect(labelsOf('dateFrom=2027-05-01', 'en-US')).toEqual(['From 05/01/2027']);
+    expect(labelsOf('dateFrom=2027-05-01', 'en-US')).toEqual(['From Saturday, May 1, 2027']);
     expect(labelsOf('dateFrom=2027-05-01&dateTo=2027-05-31', 'de')).toEqual(['Mai 2027']);
   });
 

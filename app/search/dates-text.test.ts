@@ -10,8 +10,8 @@ test.each([
   [{ dateFrom: '2027-05-01', dateTo: '2027-05-10' }, '1–10 maggio 2027'],
   [{ dateFrom: '2027-05-01', dateTo: '2027-05-01' }, 'sabato 1 maggio 2027'],
   // An address may have one end alone, and days around it.
-  [{ dateFrom: '2027-05-01' }, 'Dal 01/05/2027'],
-  [{ dateTo: '2027-05-01' }, 'Fino al 01/05/2027'],
+  [{ dateFrom: '2027-05-01' }, 'Da sabato 1 maggio 2027'],
+  [{ dateTo: '2027-05-01' }, 'Fino a sabato 1 maggio 2027'],
   [
     { dateFrom: '2027-05-01', dateTo: '2027-05-31', daysSpan: 3 },
     '1–31 maggio 2027, 3 giorni in più o in meno',
@@ -26,8 +26,8 @@ test.each([
   ['en-WE', {}, null],
   ['en-WE', { dateFrom: '2027-05-01', dateTo: '2027-05-31' }, 'Departing in May 2027'],
   ['en-WE', { dateFrom: '2027-04-03', dateTo: '2027-04-17' }, 'Departing 3–17 April 2027'],
-  ['en-WE', { dateFrom: '2027-04-03' }, 'Departing from 03/04/2027'],
-  ['en-WE', { dateTo: '2027-04-17' }, 'Departing by 17/04/2027'],
+  ['en-WE', { dateFrom: '2027-04-03' }, 'Departing from Saturday 3 April 2027'],
+  ['en-WE', { dateTo: '2027-04-17' }, 'Departing by Saturday 17 April 2027'],
   ['de', { dateFrom: '2027-04-03', dateTo: '2027-04-17' }, 'Abreise 3.–17. April 2027'],
   ['de', { dateFrom: '2027-04-01', dateTo: '2027-04-30' }, 'Abreise im April 2027'],
   ['it', { dateFrom: '2027-04-01', dateTo: '2027-04-30' }, 'Partenza aprile 2027'],

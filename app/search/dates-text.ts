@@ -1,11 +1,10 @@
 /**
- * Days of a search in words: `May 2027`, `1 – 10 May 2027`, `Saturday 1 May 2027`, `From 01/05/2027`,
+ * Days of a search in words: `May 2027`, `1 – 10 May 2027`, `Saturday 1 May 2027`, `From Saturday 1 May 2027`,
  * `Easter 2027, 20 March – 4 April 2027`; null for whenever.
  */
 import type { TFunction } from 'i18next';
 import type { CalendarDate, YearMonth } from '../../domain/calendar-date.ts';
 import {
-  formatDate,
   formatDateRange,
   formatLongDate,
   formatMonth,
@@ -65,8 +64,8 @@ function textOf(dates: SearchDates, context: DatesContext, words: DatesWords): s
   if (!dateFrom && !dateTo) return null;
   let text = '';
   if (dateFrom && dateTo) text = words.days(daysText(dateFrom, dateTo, context));
-  else if (dateFrom) text = words.from(formatDate(dateFrom, market));
-  else if (dateTo) text = words.until(formatDate(dateTo, market));
+  else if (dateFrom) text = words.from(formatLongDate(dateFrom, market));
+  else if (dateTo) text = words.until(formatLongDate(dateTo, market));
   return daysSpan ? t('listing:filter.around', { dates: text, count: daysSpan }) : text;
 }
 

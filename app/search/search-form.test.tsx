@@ -62,8 +62,8 @@ describe('SRCH-16 the search form', () => {
           .matchAll(/<option[^>]*>([^<]*)</g) ?? []),
       ]
         .slice(0, 2)
-        .map(([, label]) => label);
-    expect(await months('dateFrom=2027-05-01')).toEqual(['Whenever', 'From 01/05/2027']);
+        .map(([, label]) => label?.replaceAll('\u00a0', ' '));
+    expect(await months('dateFrom=2027-05-01')).toEqual(['Whenever', 'From Saturday 1 May 2027']);
     expect(await months('')).toEqual(['Whenever', 'April 2027 (11)']);
   });
 

@@ -12,7 +12,7 @@ export interface AskedInText {
   /** The length filter that has the days named. */
   readonly length: FilterRange | null;
   readonly privateRoom: boolean;
-  /** The text without the words that ask for them; may be empty. */
+  /** The text without the words that ask for them; empty where what is left says nothing. */
   readonly rest: string;
 }
 
@@ -49,6 +49,18 @@ const PRIVATE_ROOM: Readonly<Record<Language, readonly string[]>> = {
   de: ['Einzelzimmer', 'Einzelbelegung', 'eigenes Zimmer'],
 };
 
+/** What one types around it, and means nothing by. */
+const FILLERS: WordsByLanguage = {
+  en: 'a for of trip trips tour tours holiday holidays',
+  it: 'un una di da per viaggio viaggi tour vacanza vacanze',
+  es: 'un una de por viaje viajes tour vacaciones',
+  fr: 'un une de en pour voyage voyages circuit vacances',
+  de: 'ein eine für im mit Reise Reisen Rundreise Urlaub',
+};
+const FILLER_WORDS = new Set(
+  Object.values(FILLERS).flatMap((words) => [...searchableWords(words)]),
+);
+
 const NUMBER_OF_WORD = valuesOfWords([
   ...Object.values(NUMBERS).flatMap((words) =>
     words.split(' ').map((word, place): [string, number] => [word, place + 1]),
@@ -73,10 +85,12 @@ export function askedInText(text: string): AskedInText | null {
   if (!length && !room) return null;
   const isTaken = (place: number) =>
     [length, room].some((found) => found && place >= found.from && place < found.to);
+  const isLeft = (place: number) => !isTaken(place);
+  const saysMore = folded.some((word, place) => isLeft(place) && !FILLER_WORDS.has(word));
   return {
     length: length && lengthRangeOf(length.days),
     privateRoom: room !== null,
-    rest: words.filter((_, place) => !isTaken(place)).join(' '),
+    rest: saysMore ? words.filter((_, place) => isLeft(place)).join(' ') : '',
   };
 }
 

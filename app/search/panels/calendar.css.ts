@@ -53,6 +53,8 @@ export const title = style({
       justifyItems: 'center',
       fontSize: vars.fontSize.body,
       selectors: { [`${months.scroll} &`]: { justifyItems: 'start' } },
+      // In line with what is above the months, which there are wider.
+      '@media': { [below.phone]: { paddingInlineStart: vars.space[8] } },
     },
   },
 });
@@ -212,7 +214,7 @@ export const price = style({
       lineHeight: 1.2,
       whiteSpace: 'nowrap',
       // So that two beside each other are two.
-      '@media': { [below.phone]: { wordSpacing: '-0.1em' } },
+      '@media': { [below.phone]: { wordSpacing: '-0.15em', letterSpacing: '-0.02em' } },
     },
   },
 });

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { chosenForced } from '../../styles/chosen.ts';
 import { component } from '../../styles/layers.css.ts';
 import { longWords } from '../../styles/long-words.ts';
-import { from } from '../../styles/media.ts';
+import { below, from } from '../../styles/media.ts';
 import { pressedIn } from '../../styles/pressed.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -150,6 +150,13 @@ export const foot = styleVariants({
           marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
           paddingBlockEnd: vars.space[8],
           background: vars.color.surface,
+          // As wide as the months there.
+          '@media': {
+            [below.phone]: {
+              marginInline: `calc(-1 * ${vars.space[8]})`,
+              paddingInline: vars.space[8],
+            },
+          },
         },
       },
     },
