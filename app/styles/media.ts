@@ -42,7 +42,7 @@ export const withRoomBeside = '(min-width: 85em)';
  */
 export const withTightHeader = `screen and ${below.large}, screen and ${from.desktop} and ${below.wide}`;
 
-/** A phone with text of about twice its size: under 225 px of text by default. */
+/** A phone with text of about twice its size: 375 px are less than 12 em then. */
 export const withLargeText = 'screen and (max-width: 14em)';
 
 /** A phone on its side, or a window beside others: under 420 px. */
