@@ -4,11 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
 import { clientChunks } from './scripts/client-chunks.ts';
-import { foldRemixFlags } from './scripts/fold-remix-flags.ts';
-import { leadOnLostCode } from './scripts/lead-on-lost-code.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 import { styleNames } from './scripts/style-names.ts';
-import { wholeAnswers } from './scripts/whole-answers.ts';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -23,9 +20,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix(remixConfig),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortClassNames() : 'debug' }),
     styleNames(),
-    foldRemixFlags(),
-    leadOnLostCode(),
-    wholeAnswers(),
   ],
   build: {
     target: 'es2022',

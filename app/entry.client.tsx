@@ -62,4 +62,14 @@ function namespacesOfRoute() {
   return WORD_NAMESPACES.filter((namespace) => named.includes(namespace));
 }
 
+/**
+ * A page that is left while its data arrives aborts the request, and nothing in Remix awaits the rest of the
+ * stream: the browser would report an error that nobody made (`test/e2e/page-changes.test.ts`).
+ */
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
+    event.preventDefault();
+  }
+});
+
 void hydrate();

@@ -18,16 +18,12 @@ export const BUILD_INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build-site.mjs',
-  'scripts/changed-remix-code.ts',
   'scripts/client-chunks.ts',
-  'scripts/fold-remix-flags.ts',
   'scripts/ico-file.mjs',
-  'scripts/lead-on-lost-code.ts',
   'scripts/make-icons.mjs',
   'scripts/precompress.mjs',
   'scripts/short-class-names.ts',
   'scripts/style-names.ts',
-  'scripts/whole-answers.ts',
 ];
 
 const IGNORED = /\.test\.tsx?$|^\.DS_Store$|~$/;
