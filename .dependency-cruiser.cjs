@@ -93,6 +93,14 @@ module.exports = {
       NO_TYPES,
     ),
     forbid(
+      'packages-know-no-project',
+      'A package is used by the project and knows nothing of it.',
+      '^packages/',
+      {
+        path: ['^(app|backend|config|contract|customer-code|domain|edge|scripts|test)/', PROGRAMS],
+      },
+    ),
+    forbid(
       'backend-knows-no-site',
       'The backend answers the contract, whoever asks.',
       '^backend/',

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const UNIT_TESTS = [
-  '{domain,contract,customer-code,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}',
+  '{domain,contract,customer-code,config,edge,backend,app,packages,scripts}/**/*.test.{ts,tsx}',
 ];
 /** What they put in a module's place must not reach other files. */
 const TESTS_WITH_MOCKS = [

@@ -48,20 +48,3 @@ export const LANDING_TIMES = ['noon', 'afternoon', 'evening'] as const;
 export type LandingTime = (typeof LANDING_TIMES)[number];
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
-
-/** Landscapes of the posters (visual direction): `backend/images/posters/scenes` draws each. */
-export const SCENES = [
-  'peaks',
-  'dunes',
-  'coast',
-  'rainforest',
-  'savanna',
-  'ice',
-  'fjord',
-  'old-town',
-  'skyline',
-  'terraces',
-  'volcano',
-  'reef',
-] as const;
-export type Scene = (typeof SCENES)[number];

@@ -13,6 +13,7 @@ export const CODE = [
   'customer-code',
   'domain',
   'edge',
+  'packages',
   'scripts',
   'server.ts',
   'test',

@@ -1,7 +1,7 @@
 /** Images for examples: `/dev/resource` of the demonstration draws the poster of the scene. */
 import type { Image } from '../../contract/image.ts';
 import { AREAS, type Area } from '../../domain/continent.ts';
-import type { Scene } from '../../domain/vocabulary.ts';
+import type { Scene } from '@cordata/posters';
 
 export function exampleImage(scene: Scene): Image {
   return {

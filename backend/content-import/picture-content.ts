@@ -2,20 +2,23 @@
  * Pictures as content names them: a poster that is drawn, or a file of `content/images`. Where nothing
  * else is said of a poster, it says what it shows and where: "Dunes, Wadi Rum".
  */
-import { z } from 'zod';
-import type { ImageVariant } from '../../contract/image.ts';
-import { SCENES, type Scene } from '../../domain/vocabulary.ts';
-import type { ImageFiles } from '../images/image-files.ts';
-import { originalId, type OriginalRecord } from '../images/original.ts';
-import { drawPoster } from '../images/posters/draw-poster.ts';
-import { MOTIF_NAMES, type Motif } from '../images/posters/motifs.ts';
-import { PALETTES, PALETTE_NAMES } from '../images/posters/palettes.ts';
 import {
+  drawPoster,
+  MOTIF_NAMES,
+  PALETTE_NAMES,
+  PALETTES,
   POSTER_SHAPES,
+  SCENES,
+  standOf,
+  type Motif,
   type PosterDescription,
   type PosterShape,
-} from '../images/posters/poster.ts';
-import { standOf } from '../images/posters/scenes.ts';
+  type Scene,
+} from '@cordata/posters';
+import { z } from 'zod';
+import type { ImageVariant } from '../../contract/image.ts';
+import type { ImageFiles } from '../images/image-files.ts';
+import { originalId, type OriginalRecord } from '../images/original.ts';
 import { hasFields } from './has-fields.ts';
 
 /** Whether the scene has a place for the motif; a wrong name is told of by its own field. */

@@ -1,21 +1,24 @@
 /** A coordinator's portrait as content names it: drawn from a description, or a photograph of them. */
+import {
+  BACKDROPS,
+  BEARD_NAMES,
+  CLOTH_NAMES,
+  CLOTHING_NAMES,
+  drawPortrait,
+  GLASSES,
+  HAIR_COLOUR_NAMES,
+  HAIR_NAMES,
+  HEADWEAR_NAMES,
+  PALETTE_NAMES,
+  PALETTES,
+  PORTRAIT_SIZE,
+  SKIN_NAMES,
+  type PortraitDescription,
+} from '@cordata/posters';
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/market.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { originalId, type OriginalRecord } from '../images/original.ts';
-import { BEARD_NAMES } from '../images/portraits/beards.ts';
-import { CLOTHING_NAMES } from '../images/portraits/clothing.ts';
-import { drawPortrait } from '../images/portraits/draw-portrait.ts';
-import { HAIR_NAMES } from '../images/portraits/hair.ts';
-import { HEADWEAR_NAMES } from '../images/portraits/headwear.ts';
-import {
-  BACKDROPS,
-  GLASSES,
-  PORTRAIT_SIZE,
-  type PortraitDescription,
-} from '../images/portraits/portrait.ts';
-import { CLOTH_NAMES, HAIR_COLOUR_NAMES, SKIN_NAMES } from '../images/portraits/tones.ts';
-import { PALETTES, PALETTE_NAMES } from '../images/posters/palettes.ts';
 import { hasFields } from './has-fields.ts';
 import {
   findOriginals,

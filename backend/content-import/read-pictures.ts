@@ -1,9 +1,9 @@
 /** Finds the originals and the words of the pictures that content names. */
+import { MOTIF_NAMES, SCENES } from '@cordata/posters';
 import { z } from 'zod';
 import type { Image } from '../../contract/image.ts';
 import { AREAS } from '../../domain/continent.ts';
 import { LANGUAGES, type Language, type TextLocale } from '../../domain/market.ts';
-import { SCENES } from '../../domain/vocabulary.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type PictureWords,
   type WordlessPicture,
 } from '../images/picture.ts';
-import { MOTIF_NAMES } from '../images/posters/motifs.ts';
 import { seoNameOf } from '../images/seo-name.ts';
 import type { ContentFiles } from './content-files.ts';
 import { issueText } from './issue-text.ts';

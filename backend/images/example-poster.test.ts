@@ -1,8 +1,7 @@
+import { POSTER_SHAPES, SCENES } from '@cordata/posters';
 import { expect, test } from 'vitest';
 import { exampleImage } from '../../app/images/example-image.ts';
 import { printImageUrl } from '../../contract/image-address.ts';
-import { SCENES } from '../../domain/vocabulary.ts';
-import { POSTER_SHAPES } from './posters/poster.ts';
 import { examplePoster } from './example-poster.ts';
 
 const addressOf = (scene: (typeof SCENES)[number]) => {

@@ -2,8 +2,7 @@
  * Images of the gallery's examples: `/dev/resource/{size}/{id}/{scene}` is a poster of that scene, the same
  * at any size and in no database.
  */
-import { SCENES, type Scene } from '../../domain/vocabulary.ts';
-import { drawPoster } from './posters/draw-poster.ts';
+import { drawPoster, SCENES, type Scene } from '@cordata/posters';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 

@@ -3,8 +3,7 @@
  * `content/images`. An id is the hash of an original's bytes, so a changed one has another address.
  */
 import { createHash } from 'node:crypto';
-import type { PortraitDescription } from './portraits/portrait.ts';
-import type { PosterDescription, PosterShape } from './posters/poster.ts';
+import type { PortraitDescription, PosterDescription, PosterShape } from '@cordata/posters';
 
 /** SVG but for photographs. Only what we draw ourselves is ever made into pixels, no vector drawing. */
 export type OriginalSource =

@@ -1,8 +1,7 @@
 /** The bytes of an original, or null where they are no longer what its id says. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPortrait } from './portraits/draw-portrait.ts';
-import { drawPoster } from './posters/draw-poster.ts';
+import { drawPortrait, drawPoster } from '@cordata/posters';
 import { originalId, type OriginalRecord, type OriginalSource } from './original.ts';
 
 export async function readOriginal(

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../backend/images/mulberry32.ts';
+import { mulberry32 } from '@cordata/posters/mulberry32';
 
 /** Random choices that are the same for the same seed, on every machine. */
 export interface SeededRandom {

@@ -1,4 +1,3 @@
-import type { Scene } from '../../../domain/vocabulary.ts';
 import type { Stand } from './motif.ts';
 import { MOTIFS } from './motifs.ts';
 import type { Motif } from './motifs.ts';
@@ -14,6 +13,7 @@ import { savanna } from './scenes/savanna.ts';
 import { skyline } from './scenes/skyline.ts';
 import { terraces } from './scenes/terraces.ts';
 import { volcano } from './scenes/volcano.ts';
+import type { Scene } from './poster.ts';
 import type { DrawScene } from './stage.ts';
 
 interface SceneDrawing {

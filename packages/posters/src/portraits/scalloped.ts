@@ -1,4 +1,4 @@
-import type { Point } from '../posters/path.ts';
+import type { Point } from '../path.ts';
 
 /** A closed outline of curls: an arc outwards from each point to the next, clockwise. */
 export function scalloped(points: readonly Point[]): string {

@@ -1,6 +1,6 @@
 /** Neck, ears and face. Everything of a person is drawn with the light from the left. */
-import { mix } from '../posters/colour.ts';
-import { disc, fill, oval, stroke } from '../posters/svg.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, oval, stroke } from '../svg.ts';
 import type { Glasses } from './portrait.ts';
 import { INK, type Figure } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { disc, fill, stroke } from '../posters/svg.ts';
+import { disc, fill, stroke } from '../svg.ts';
 import type { DrawPart } from './hair-drawing.ts';
 import { SAND } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../mulberry32.ts';
+import { mulberry32 } from './mulberry32.ts';
 
 /** Choices that are the same for the same seed, on every machine: a poster is its description. */
 export interface SeededRandom {

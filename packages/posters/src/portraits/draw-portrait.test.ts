@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { svgFault } from '../../../test/support/svg-fault.ts';
-import { PALETTE_NAMES } from '../posters/palettes.ts';
+import { svgFault } from '../../../../test/support/svg-fault.ts';
+import { PALETTE_NAMES } from '../palettes.ts';
 import { BEARD_NAMES } from './beards.ts';
 import { CLOTHING_NAMES } from './clothing.ts';
 import { drawPortrait } from './draw-portrait.ts';

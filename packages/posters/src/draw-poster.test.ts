@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { svgFault } from '../../../test/support/svg-fault.ts';
-import { SCENES } from '../../../domain/vocabulary.ts';
-import type { Scene } from '../../../domain/vocabulary.ts';
 import { drawPoster } from './draw-poster.ts';
 import { MOTIF_NAMES, MOTIFS } from './motifs.ts';
 import type { Motif } from './motifs.ts';
 import { PALETTE_NAMES, PALETTES } from './palettes.ts';
-import { POSTER_SHAPES } from './poster.ts';
-import type { PosterShape } from './poster.ts';
+import { POSTER_SHAPES, SCENES, type PosterShape, type Scene } from './poster.ts';
 import { standOf } from './scenes.ts';
 
 const SHAPES = Object.keys(POSTER_SHAPES) as PosterShape[];

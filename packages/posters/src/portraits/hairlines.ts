@@ -1,5 +1,5 @@
 /** How hair frames a face, for the styles that share it. */
-import { fill } from '../posters/svg.ts';
+import { fill } from '../svg.ts';
 import type { DrawPart } from './hair-drawing.ts';
 
 /** Parted in the middle, over both sides of the forehead. */

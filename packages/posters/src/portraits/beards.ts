@@ -1,4 +1,4 @@
-import { fill, stroke } from '../posters/svg.ts';
+import { fill, stroke } from '../svg.ts';
 import type { Figure } from './tones.ts';
 
 type DrawBeard = (figure: Figure) => string;

@@ -1,5 +1,5 @@
 /** Loose hair that falls to the neck and further. */
-import { fill } from '../posters/svg.ts';
+import { fill } from '../svg.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { longTemples, parted } from './hairlines.ts';
 import { scalloped } from './scalloped.ts';

@@ -3,12 +3,12 @@
  * They stand for a person until there is a photograph, so they are kind and not a likeness. A pure
  * function of the description, as posters are.
  */
-import { PALETTES } from '../posters/palettes.ts';
-import { seededRandom } from '../posters/seeded-random.ts';
-import { sky } from '../posters/shapes/sky.ts';
-import { stipple } from '../posters/shapes/stipple.ts';
-import type { Stage } from '../posters/stage.ts';
-import { placed } from '../posters/svg.ts';
+import { PALETTES } from '../palettes.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { sky } from '../shapes/sky.ts';
+import { stipple } from '../shapes/stipple.ts';
+import type { Stage } from '../stage.ts';
+import { placed } from '../svg.ts';
 import { BACKDROP_DRAWINGS } from './backdrop.ts';
 import { BEARDS } from './beards.ts';
 import { clothingOf } from './clothing.ts';

@@ -1,14 +1,14 @@
 /** The sun and one landscape behind a person, in the shapes of the posters. */
-import { mix } from '../posters/colour.ts';
-import { curve, hill } from '../posters/path.ts';
-import type { Point } from '../posters/path.ts';
-import { forest } from '../posters/shapes/forest.ts';
-import { drawnLine, hillLine } from '../posters/shapes/hills.ts';
-import { iceberg } from '../posters/shapes/iceberg.ts';
-import { ridge as chain } from '../posters/shapes/ridge.ts';
-import { glitter, swell } from '../posters/shapes/water.ts';
-import type { DrawScene, Stage } from '../posters/stage.ts';
-import { box, boxPath, fill } from '../posters/svg.ts';
+import { mix } from '../colour.ts';
+import { curve, hill } from '../path.ts';
+import type { Point } from '../path.ts';
+import { forest } from '../shapes/forest.ts';
+import { drawnLine, hillLine } from '../shapes/hills.ts';
+import { iceberg } from '../shapes/iceberg.ts';
+import { ridge as chain } from '../shapes/ridge.ts';
+import { glitter, swell } from '../shapes/water.ts';
+import type { DrawScene, Stage } from '../stage.ts';
+import { box, boxPath, fill } from '../svg.ts';
 import type { Backdrop } from './portrait.ts';
 
 const HORIZON = 0.66;

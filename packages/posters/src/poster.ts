@@ -1,8 +1,24 @@
-import type { Scene } from '../../../domain/vocabulary.ts';
 import type { Motif } from './motifs.ts';
 import type { PaletteName } from './palettes.ts';
 
-/** All that a poster is made from: content names it, the image service draws it. */
+/** The landscapes, each drawn by a module in `scenes/`. */
+export const SCENES = [
+  'peaks',
+  'dunes',
+  'coast',
+  'rainforest',
+  'savanna',
+  'ice',
+  'fjord',
+  'old-town',
+  'skyline',
+  'terraces',
+  'volcano',
+  'reef',
+] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** All that a poster is made from: scene, colours, what stands in it. */
 export interface PosterDescription {
   readonly scene: Scene;
   readonly palette: PaletteName;

@@ -1,4 +1,4 @@
-import type { PaletteName } from '../posters/palettes.ts';
+import type { PaletteName } from '../palettes.ts';
 import type { Beard } from './beards.ts';
 import type { Clothing } from './clothing.ts';
 import type { Hair } from './hair.ts';

@@ -1,5 +1,5 @@
 /** Hair that is tied or braided. */
-import { disc, fill, oval, stroke } from '../posters/svg.ts';
+import { disc, fill, oval, stroke } from '../svg.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { combed, longTemples, parted, sideburns } from './hairlines.ts';
 

@@ -1,5 +1,5 @@
 /** Hair that ends above the neck. */
-import { fill } from '../posters/svg.ts';
+import { fill } from '../svg.ts';
 import type { HairDrawing } from './hair-drawing.ts';
 import { temples } from './hairlines.ts';
 import { scalloped } from './scalloped.ts';

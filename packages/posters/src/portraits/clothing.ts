@@ -1,4 +1,4 @@
-import { fill, stroke } from '../posters/svg.ts';
+import { fill, stroke } from '../svg.ts';
 import type { DrawPart } from './hair-drawing.ts';
 import { INK, SAND } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../posters/colour.ts';
+import type { Colour } from '../colour.ts';
 
 interface SkinTones {
   readonly lit: Colour;
