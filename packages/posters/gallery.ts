@@ -65,6 +65,6 @@ await writeFile(
 ${section('Scenes', scenes)}${section('Motifs', motifs)}${section('Portraits', portraits)}</html>
 `,
 );
-console.log(
-  `${file}: ${scenes.length} scenes, ${motifs.length} motifs, ${portraits.length} portraits`,
+process.stdout.write(
+  `${file}: ${scenes.length} scenes, ${motifs.length} motifs, ${portraits.length} portraits\n`,
 );
