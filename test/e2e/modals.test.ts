@@ -36,6 +36,8 @@ test.each(visitedMarkets(['it', 'de', 'en-US']))(
     await visitor.open(pathOfPage('travel', marketId));
     await gallery(journey).focus();
     await page.evaluate(() => window.scrollTo(0, 40));
+    // The first focus also hydrates header and footer, whose code is not the modal's.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
