@@ -12,7 +12,6 @@ import { browserMarket } from './i18n/browser-market.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
-import { fetchPageState } from './page-state.ts';
 import { preloadPage } from './pages/page-modules.ts';
 
 async function hydrate(): Promise<void> {
@@ -22,14 +21,12 @@ async function hydrate(): Promise<void> {
   setModalLoader((name) => preloadModal(name, locale));
   const words = createLightI18next(locale);
   setBrowserWords(words);
-  const [hasState] = await Promise.all([
-    fetchPageState(),
+  await Promise.all([
     addWords(locale, SHARED_NAMESPACES),
     addWords(locale, [...browserPageWords(), ...namespacesOfRoute()]),
     pageKind ? preloadPage(pageKind, locale) : undefined,
     modal ? preloadModal(modal, locale) : undefined,
   ]);
-  if (!hasState) return;
   await decodeState();
   startTransition(() => {
     hydrateRoot(
@@ -45,8 +42,15 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Remix decodes the state when it is first drawn, and throws the promise of it. Were that in React's hands,
- * a key that is pressed meanwhile would make it draw at once, find nothing to show, and give the page up.
+ * Waits until Remix has decoded the page's state. This is a workaround, the only one here.
+ *
+ * `RemixBrowser` starts to decode the state in its first render and suspends until that is done
+ * (https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx#L200).
+ * There is no boundary above it that could wait. A key or click at that moment makes React 18 render the
+ * root synchronously, which must not suspend: it throws error 345 and gives up hydration for good. Calling
+ * the component once throws the same promise, and the later render finds it settled. Without this, presses
+ * during loading at a sixth of the CPU's speed broke 6 of 6 loads, with it none (docs/decisions/0026).
+ * It can go once the framework decodes the state before it renders, as React Router 7 does.
  */
 async function decodeState(): Promise<void> {
   try {

@@ -2,12 +2,12 @@
  * Renders a document to its end before it is sent: 2.6 times the speed of streaming, and the hashes of
  * its inline scripts are known for the Content-Security-Policy (SEC-04).
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   contentSecurityPolicy,
@@ -22,7 +22,6 @@ import { placeOfLoaded } from './blocks/loaded-places.server.ts';
 import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
 import { DrawingProvider, drawWhatCanBe, type Drawing } from './islands/left-out.tsx';
 import { preloadFrame } from './layout/loaded-frame.ts';
-import type { PageState } from './load-context.ts';
 import { readModal } from './modals/modal-address.ts';
 import type { LoadedData } from './modals/modal-context.ts';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
@@ -30,7 +29,6 @@ import { preloadModal } from './modals/modal-modules.ts';
 import { formOrigins } from './pages/form-origins.ts';
 import { dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadWholePage } from './pages/page-modules.ts';
-import { stateAddress, StateAddressProvider } from './page-state.ts';
 import { ScriptMarkProvider } from './script-mark.ts';
 import { siteLog } from './site-log.server.ts';
 import { siteSettings } from './site-settings.server.ts';
@@ -46,7 +44,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { takeState, noteSource, log = siteLog() }: AppLoadContext,
+  { noteSource, log = siteLog() }: AppLoadContext,
 ): Promise<Response> {
   const found = await remixI18next.getLocale(request);
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
@@ -61,38 +59,26 @@ export default async function handleRequest(
     if (preloads) headers.append('link', preloads);
   }
 
-  const state = takeState && status === 200 ? await stateApart(remixContext) : null;
-
   // New each time: text on the page cannot know it, so no script in that text is allowed.
   const mark = randomUUID();
   const documentOf = (drawing: Drawing, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
-        <StateAddressProvider
-          value={state ? stateAddress(new URL(request.url), state.hash) : undefined}
-        >
-          <DrawingProvider value={drawing}>
-            <RemixServer
-              context={context}
-              url={request.url}
-              abortDelay={RENDER_TIMEOUT_MS}
-              nonce={mark}
-            />
-          </DrawingProvider>
-        </StateAddressProvider>
+        <DrawingProvider value={drawing}>
+          <RemixServer
+            context={context}
+            url={request.url}
+            abortDelay={RENDER_TIMEOUT_MS}
+            nonce={mark}
+          />
+        </DrawingProvider>
       </ScriptMarkProvider>
     </I18nextProvider>
   );
-  // Each try reads to the end what Remix would write into the document.
-  const contexts = repeatable(
-    state ? { ...remixContext, serverHandoffStream: undefined } : remixContext,
-  );
+  // Each attempt reads the state to its end.
+  const contexts = repeatable(remixContext);
   const html = await drawWhatCanBe(
-    (drawing) => {
-      const document = documentOf(drawing, contexts());
-      // Without its state there is nothing in it to wait for.
-      return state ? renderAtOnce(document) : render(document, mark);
-    },
+    (drawing) => render(documentOf(drawing, contexts()), mark),
     (name, error) => {
       // Not to be kept, as a page with a list that stands empty.
       noteSource?.(NO_ANSWER);
@@ -102,8 +88,6 @@ export default async function handleRequest(
       );
     },
   );
-  // Not of a page that could not be drawn: an error takes its place, which has its own inside.
-  if (state) takeState?.(state);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
@@ -112,15 +96,7 @@ export default async function handleRequest(
   return new Response(withoutMark(html, mark), { status, headers });
 }
 
-/** What Remix would write into the document; it can be read once. */
-async function stateApart({ serverHandoffStream }: EntryContext): Promise<PageState | null> {
-  if (!serverHandoffStream) return null;
-  const state = await new Response(serverHandoffStream).text();
-  const hash = createHash('sha256').update(state).digest('base64url').slice(0, 22);
-  return { hash, text: state };
-}
-
-/** The context for one try after the other. */
+/** Contexts for one attempt after the other: the stream of the state can be read only once. */
 function repeatable(context: EntryContext): () => EntryContext {
   let rest = context.serverHandoffStream;
   return () => {
@@ -137,15 +113,12 @@ function placeOfIsland(name: string, { page }: LoadedData): BlockPlace | undefin
   return block && placeOfLoaded(block);
 }
 
-/** A tenth faster than by a stream. */
-function renderAtOnce(element: React.ReactElement): string {
-  return `<!DOCTYPE html>${renderToString(element)}`;
-}
-
 function render(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // By default React 18 moves large boundaries, such as the state, behind the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

@@ -7,12 +7,6 @@ import type { SessionStore } from './auth/session-store.ts';
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
 export type ApiTransport = (request: Request) => Promise<Response>;
 
-/** What the browser's router goes on from, named by its hash. */
-export interface PageState {
-  readonly hash: string;
-  readonly text: string;
-}
-
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Absent under `remix-serve`, which knows nothing of the embedded backend. */
@@ -26,8 +20,6 @@ declare module '@remix-run/node' {
     readonly flags?: FeatureFlags;
     /** Told of every answer that goes into a page, where the page is to be kept. */
     readonly noteSource?: (source: AnswerSource) => void;
-    /** Takes the page's state, where that is to be fetched apart (`page-state.ts`); absent: it is a part of the page. */
-    readonly takeState?: (state: PageState) => void;
     /** Version of the catalogue as far as the process knows; null or absent: unknown. */
     readonly catalogueVersion?: string | null;
     /** When the backend is waited for no longer; by default the page's budget from its first call on. */

@@ -27,7 +27,6 @@ import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-pag
 import { wordsOfPage } from './pages/page-words.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
-import { useStateAddress } from './page-state.ts';
 import { useScriptMark } from './script-mark.ts';
 import { metaOf } from './seo/meta.ts';
 import { FONT_FILES } from './styles/font-files.ts';
@@ -64,7 +63,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useLoadedPage();
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
-  const state = useStateAddress();
   const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
     (href) => href !== undefined,
   );
@@ -78,7 +76,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-market={market.id}
       data-page={page?.kind}
       data-words={page && wordsOfPage(page).join(' ')}
-      data-state={state}
       data-query={useDrawnQuery()}
       data-left-out={useLeftOutMark()}
     >
@@ -101,7 +98,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {customStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {state && <link rel="preload" href={state} as="fetch" crossOrigin="anonymous" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

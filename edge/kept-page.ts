@@ -4,13 +4,10 @@ import type { AnswerSource } from '../contract/answer-source.ts';
 import { packPage, type PageBytes } from './page-bytes.ts';
 
 export interface KeptPage {
-  readonly kind: 'page';
   /** Of every answer with it, whatever the encoding; security headers are among them. */
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly body: PageBytes;
-  /** Of what its scripts go on from, which is kept and counted by itself; null where that is in the page. */
-  readonly stateHash: string | null;
   readonly bytes: number;
   /** Of the catalogue that it was made of; null where nobody could tell. */
   readonly version: string | null;
@@ -40,7 +37,6 @@ export interface PageStart {
 /** What it has become by the time it is made. */
 export interface MadePage {
   readonly body: Buffer;
-  readonly stateHash: string | null;
   readonly headers: Headers;
   readonly sources: readonly AnswerSource[];
 }
@@ -52,7 +48,7 @@ export function isOfOneCatalogue(sources: readonly AnswerSource[]): boolean {
 
 /** @param onResize told whenever the page holds other bytes than before */
 export async function keepPage(
-  { body, stateHash, headers, sources }: MadePage,
+  { body, headers, sources }: MadePage,
   start: PageStart,
   onResize: () => void,
 ): Promise<KeptPage> {
@@ -61,11 +57,9 @@ export async function keepPage(
   const moments = sources.flatMap(({ changesAtMs }) => changesAtMs ?? []);
   const fields = Object.fromEntries(headers);
   return {
-    kind: 'page',
     headers: fields,
     tag: tagOf(body, fields),
     body: packed,
-    stateHash,
     get bytes() {
       return packed.bytes + OVERHEAD_BYTES;
     },

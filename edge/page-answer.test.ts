@@ -10,7 +10,7 @@ const reader: PageReader = {
   isForAll: true,
 };
 const keep = (headers: Headers, start: PageStart) =>
-  keepPage({ body: Buffer.from('page'), headers, sources: [], stateHash: null }, start, () => {});
+  keepPage({ body: Buffer.from('page'), headers, sources: [] }, start, () => {});
 let page: KeptPage;
 beforeAll(async () => {
   const start = { version: '1', startedMs: NOW, changesAtMs: NOW + 60_000 };

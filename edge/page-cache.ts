@@ -8,13 +8,10 @@ import pLimit from 'p-limit';
 import type { AnswerSource } from '../contract/answer-source.ts';
 import { createByteStore } from './byte-store.ts';
 import { isOfOneCatalogue, isRight, keepPage, type KeptPage, type PageStart } from './kept-page.ts';
-import { keepState, type KeptState, type StateText } from './kept-state.ts';
 
 /** What is told while a page is made. */
 export interface PageMaker {
   readonly noteSource: (source: AnswerSource) => void;
-  /** What its scripts go on from, where it is not in the page. */
-  readonly takeState: (state: StateText) => void;
 }
 
 export interface AskedPage {
@@ -36,8 +33,6 @@ export interface PageCache {
   /** The page as it is right now, if it is there. */
   find(key: string): KeptPage | undefined;
   open(asked: AskedPage): Promise<FoundPage>;
-  /** What the scripts of a page go on from that was made not long ago. */
-  findState(hash: string): KeptState | undefined;
 }
 
 export interface PageCacheOptions {
@@ -62,8 +57,7 @@ const RETRY_MS = 2_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
-  // In one, so that whichever was not used for longest gives way, be it a page or what one goes on from.
-  const store = createByteStore<KeptPage | KeptState>(mostBytes);
+  const store = createByteStore<KeptPage>(mostBytes);
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
@@ -74,20 +68,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const noticeOf = (key: string) => () => store.resized(key);
 
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
-  const pageAt = (key: string): KeptPage | undefined => {
-    const kept = store.get(key);
-    return kept?.kind === 'page' ? kept : undefined;
-  };
-  const findState = (hash: string): KeptState | undefined => {
-    const kept = store.get(stateKey(hash));
-    return kept?.kind === 'state' ? kept : undefined;
-  };
 
   const find = (key: string): KeptPage | undefined => {
-    const page = pageAt(key);
+    const page = store.get(key);
     if (!page || !isRight(page, present())) return undefined;
-    // Whoever gets the page asks for its state next; without it the scripts would never begin.
-    if (page.stateHash !== null && !findState(page.stateHash)) return undefined;
     page.hits += 1;
     if (page.hits === HITS_TO_SHRINK && page.version !== null) {
       if (oneAtATime.pendingCount < MOST_TO_SHRINK) shrink(key, page);
@@ -102,15 +86,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // It may be gone before its turn comes.
       if (store.get(key) !== page) return;
       await page.body.shrink();
-      if (page.stateHash !== null) await findState(page.stateHash)?.body.shrink();
     };
     oneAtATime(work).catch(onFailure);
-  };
-
-  const keep = async (text: StateText): Promise<void> => {
-    if (findState(text.hash)) return;
-    const key = stateKey(text.hash);
-    store.set(key, await keepState(text, noticeOf(key)));
   };
 
   const make = async (asked: AskedPage): Promise<FoundPage> => {
@@ -118,11 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { now: startedMs, ...versions } = present();
     const start: PageStart = { ...versions, startedMs, changesAtMs };
     const sources: AnswerSource[] = [];
-    const taken: StateText[] = [];
-    const answer = await asked.make({
-      noteSource: (source) => sources.push(source),
-      takeState: (state) => taken.push(state),
-    });
+    const answer = await asked.make({ noteSource: (source) => sources.push(source) });
     // A list that stands empty for want of an answer comes with 200, and is a fault all the same.
     const isFault = answer.status >= 500 || sources.some(({ isStandIn }) => isStandIn);
     // What was there is gone, and does not come back when the backend is away.
@@ -130,20 +103,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!isForEverybody(answer)) return { kind: 'own' };
     addHeaders(answer.headers);
     const body = Buffer.from(await answer.arrayBuffer());
-    // Of a page with a fault too: who has it goes on from there.
-    const [state] = taken;
-    if (state) await keep(state);
     if (isFault || answer.status !== 200 || !isOfOneCatalogue(sources)) {
       return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
     }
-    const parts = { body, stateHash: state?.hash ?? null, headers: answer.headers, sources };
+    const parts = { body, headers: answer.headers, sources };
     const page = await keepPage(parts, start, noticeOf(asked.key));
     store.set(asked.key, page);
     return { kind: 'page', page, from: 'origin' };
   };
 
   const makeOrKeep = async (asked: AskedPage): Promise<FoundPage> => {
-    const last = pageAt(asked.key);
+    const last = store.get(asked.key);
     const isStanding = last !== undefined && now() < last.changesAtMs;
     try {
       const made = await make(asked);
@@ -158,7 +128,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find,
-    findState,
     async open(asked) {
       const page = find(asked.key);
       if (page) return { kind: 'page', page, from: 'cache' };
@@ -169,11 +138,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return making;
     },
   };
-}
-
-/** No page has it: their keys begin with an address. */
-function stateKey(hash: string): string {
-  return `state ${hash}`;
 }
 
 function isForEverybody({ status, headers }: Response): boolean {

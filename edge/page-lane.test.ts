@@ -17,13 +17,11 @@ beforeAll(async () => {
     body: Buffer.from('kept page'),
     headers: new Headers(),
     sources: [],
-    stateHash: null,
   };
   page = await keepPage(made, start, () => {});
   const lane = createPageLane({
     cache: {
       find: (key) => (key === 'the key' ? page : undefined),
-      findState: () => undefined,
       open: () => Promise.reject(),
     },
     answers: pageAnswers({ cdnMaxAgeS: 0 }),

@@ -1,9 +1,11 @@
 /** Headers on every answer, errors included (SEC-04); what keeps a copy of the site out of indexes too (SEO-01). */
 import type { Settings } from '../config/settings.ts';
-import { PAGE_DATA_TYPE } from '../contract/page-data.ts';
 
 /** For answers that are no document; `entry.server.tsx` sets a document's own. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Media type of what Remix's `….data` addresses answer. */
+const PAGE_DATA_TYPE = 'text/x-script';
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
@@ -32,7 +34,7 @@ export function addSecurityHeaders(
   headers.set('permissions-policy', PERMISSIONS);
   // A header, and no robots.txt: who may not read a page does not see that it is not to be kept.
   if (!settings.isIndexed) headers.set('x-robots-tag', 'noindex, nofollow');
-  // What a page's scripts go on from is no page of its own.
+  // The data of a page is no page of its own.
   else if (headers.get('content-type')?.startsWith(PAGE_DATA_TYPE)) {
     headers.set('x-robots-tag', 'noindex');
   }

@@ -7,11 +7,8 @@ import type { PageAnswers } from './page-answer.ts';
 import type { PageCache, PageMaker } from './page-cache.ts';
 import type { PageLane } from './page-lane.ts';
 import type { SiteEnvironment } from './site-app.ts';
-import { answerState } from './state-answer.ts';
 
 export interface SharedPage {
-  /** Hash of the page's state, where that is asked for and not the page. */
-  readonly stateHash: string | null;
   /** All that the page's bytes depend on, but for the catalogue and the time. */
   readonly request: Request;
   /** A visitor's choices that it shows; empty for what everybody sees. */
@@ -43,7 +40,7 @@ export function serveSharedPages({
   page: SharedPage,
   context: Context<SiteEnvironment>,
 ) => Promise<Response | null> {
-  return async ({ request, stateHash, choices, changesAtMs }, context) => {
+  return async ({ request, choices, changesAtMs }, context) => {
     const key = `${request.url} ${choices}`;
     const open = () =>
       cache.open({ key, changesAtMs, make: (maker) => make(request, maker, context) });
@@ -53,11 +50,6 @@ export function serveSharedPages({
       acceptEncoding: context.req.header('accept-encoding'),
       isForAll: choices === '',
     };
-    if (stateHash !== null) {
-      // Another process may have made the page: this one makes the same.
-      if (!cache.findState(stateHash)) await open();
-      return answerState(cache.findState(stateHash), reader);
-    }
     const found = await open();
     if (found.kind === 'own') return null;
     if (found.kind === 'answer') return found.answer();

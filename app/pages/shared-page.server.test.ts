@@ -33,16 +33,6 @@ async function shared(path: string, headers: Record<string, string> = {}, method
 const targetOf = async (path: string) =>
   (await shared(path))?.request.url.replace('http://it.localhost:3000', '') ?? null;
 
-test.each([
-  ['/_root.state?of=abc', '/', 'abc'],
-  ['/viaggi.state?page=2&of=abc&x=1', '/viaggi?page=2', 'abc'],
-  ['/viaggi.data?of=abc', '/viaggi.data', null],
-])('%s is what the scripts of %s go on from', async (asked, target, hash) => {
-  const page = await shared(asked);
-  expect(page?.request.url).toBe(`http://it.localhost:3000${target}`);
-  expect(page?.stateHash).toBe(hash);
-});
-
 describe('RTE-06 a shared page has one address', () => {
   test.each([
     ['/', '/'],
@@ -150,13 +140,6 @@ describe('SEC-02 a shared page knows of a visitor', () => {
   ])('ANA-01 %s says what a visitor allows: %s', async (path, cookie, isShared) => {
     const page = await shared(path, { cookie });
     expect(page?.choices).toBe(isShared ? '' : undefined);
-  });
-
-  test('what a page goes on from that was drawn before a login is found after it', async () => {
-    const cookie = `session=${'x'.repeat(43)}`;
-    const page = await shared('/viaggi.state?of=abc', { cookie });
-    expect(page).toMatchObject({ stateHash: 'abc', choices: '' });
-    expect([...(page?.request.headers ?? [])]).toEqual([]);
   });
 
   test.each([

@@ -17,14 +17,11 @@ import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
-import { STATE_HASH, STATE_SUFFIX } from '../page-state.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { pageKindOf } from './page-kinds.ts';
 import { readPageQuery } from './page-queries.server.ts';
 
 export interface SharedPage {
-  /** Hash of the page's state, where that is asked for and not the page (`page-state.ts`). */
-  readonly stateHash: string | null;
   /** All that its bytes depend on, but for the catalogue and the time. */
   readonly request: Request;
   /** A visitor's choices that it shows, as cookies; empty for what everybody sees. */
@@ -47,14 +44,9 @@ export async function sharedPageOf(
   const origin = settings.origins[market.id];
   const now = (context.now ?? Date.now)();
   const url = new URL(request.url);
-  const stateHash = stateHashIn(url);
-  // Whom a page greets, it greets alone (LAY-03), and one page says what a visitor allows (ANA-01); but the
-  // page whose state is asked for was drawn for all, before a login, and the browser has it still.
-  if (stateHash === null) {
-    if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
-    if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
-  }
-  if (stateHash !== null) url.pathname = pageOfPart(url.pathname, STATE_SUFFIX);
+  // Pages greet whoever is logged in (LAY-03), and one page says what a visitor allows (ANA-01).
+  if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
+  if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
   const target = sharedTarget(url, market, now);
   if (target === null) return null;
   const choices = readsCookies(request.headers.get('cookie'))
@@ -62,7 +54,6 @@ export async function sharedPageOf(
     : '';
   return {
     request: new Request(`${origin}${target}`, { headers: choices ? { cookie: choices } : {} }),
-    stateHash,
     choices,
     changesAtMs: nextDay(market, now),
   };
@@ -80,7 +71,7 @@ const READ_COOKIES = new RegExp(
 /** Path and query in their one form; null where the address is none of a page that can be shared. */
 function sharedTarget(url: URL, market: Market, now: number): string | null {
   const isData = url.pathname.endsWith(DATA);
-  const pathname = isData ? pageOfPart(url.pathname, DATA) : url.pathname;
+  const pathname = isData ? pageOfData(url.pathname) : url.pathname;
   const path = decodePath(pathname);
   if (path === null || encodePath(canonicalPath(path)) !== pathname) return null;
   const query = sharedQuery(path, url, market, now);
@@ -113,14 +104,10 @@ const DATA = '.data';
 const ROUTES = '_routes';
 const ROOT = 'root';
 
-/** The page that a part of it is asked for of, by what the address ends with. */
-function pageOfPart(pathname: string, suffix: string): string {
-  const path = pathname.slice(0, -suffix.length);
+/** Path of the page whose data is asked for. */
+function pageOfData(pathname: string): string {
+  const path = pathname.slice(0, -DATA.length);
   return path === '/_root' ? '/' : path;
-}
-
-function stateHashIn({ pathname, searchParams }: URL): string | null {
-  return pathname.endsWith(STATE_SUFFIX) ? searchParams.get(STATE_HASH) : null;
 }
 
 /** Empty for all routes of the page; null where the query names another one. */

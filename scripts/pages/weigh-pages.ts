@@ -25,7 +25,7 @@ const SETTLED_MS = 1_500;
 /** The smallest packing is done beside the requests. */
 const PACKED_MS = 1_500;
 
-const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'State'] as const;
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
 
 interface Weight {
   readonly bytes: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ interface Weight {
 export async function weighPages(port: number): Promise<string[]> {
   const browser = await launchChromium();
   try {
-    const head = ['HTML', 'CSS', 'script', 'fonts', 'images', 'state', 'requests', 'nodes'];
+    const head = ['HTML', 'CSS', 'script', 'fonts', 'images', 'requests', 'nodes'];
     const lines = [lineOf('bytes', head)];
     for (const page of WEIGHED_PAGES) {
       const host = `it.localhost:${port}`;
@@ -77,8 +77,7 @@ async function countBytes(session: CDPSession): Promise<() => Omit<Weight, 'node
   const addresses = new Set<string>();
   await session.send('Network.enable');
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What scripts go on from is preloaded, and that is of no kind to the browser.
-    kinds.set(requestId, response.url.includes('.state?') ? 'State' : type);
+    kinds.set(requestId, type);
     // What was preloaded is told of twice.
     addresses.add(response.url);
     headerBytes.set(requestId, response.encodedDataLength);

@@ -10,34 +10,37 @@ import { visit } from '../support/visit.ts';
 /**
  * The goals are 15 KB, 800 elements and 20 requests (docs/decisions/0032). Where a page is above one, its
  * budget is what has been reached, with room for departures that come and go by the day: it may only go
- * down. Asked for at once is what the document names itself; icons, and pictures below, come on top.
+ * down. The page itself is what is drawn; its state comes behind it, in the same document (0052). Asked for
+ * at once is what the document names itself; icons, and pictures below, come on top.
  */
 const BUDGETS: readonly (readonly [
   page: SitePage,
-  kilobytes: number,
+  pageKb: number,
+  documentKb: number,
   elements: number,
   requests: number,
 ])[] = [
-  ['home', 14, 1_300, 16],
-  ['area', 14, 1_400, 16],
-  ['travels', 15, 1_800, 16],
-  ['search', 14, 1_350, 19],
-  ['travel', 17, 1_400, 17],
-  ['itinerary', 13, 1_050, 16],
-  ['tour', 12, 1_000, 16],
-  ['coordinator', 12, 1_350, 20],
-  ['wemeet', 14, 1_300, 20],
-  ['booking start', 15, 900, 20],
-  ['cookies', 8, 800, 15],
+  ['home', 14, 21, 1_300, 16],
+  ['area', 14, 21, 1_400, 16],
+  ['travels', 15, 24, 1_800, 16],
+  ['search', 14, 20, 1_350, 19],
+  ['travel', 17, 27, 1_400, 17],
+  ['itinerary', 13, 20, 1_050, 16],
+  ['tour', 12, 17, 1_000, 16],
+  ['coordinator', 12, 15, 1_350, 20],
+  ['wemeet', 14, 19, 1_300, 20],
+  ['booking start', 9, 13, 900, 20],
+  ['cookies', 8, 12, 800, 15],
 ];
 
 describe('what a page weighs', () => {
   test.each(BUDGETS)(
-    '%s: at most %i KB of HTML, %i elements and %i requests',
-    async (page, kilobytes, most, requests) => {
+    '%s: at most %i KB of page, %i KB of document, %i elements and %i requests',
+    async (page, pageKb, documentKb, most, requests) => {
       const { status, text } = await visit('it', pathOfPage(page, 'it'));
       expect(status).toBe(200);
-      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(kilobytes * 1024);
+      expect(kilobytesOf(pageIn(text))).toBeLessThanOrEqual(pageKb);
+      expect(kilobytesOf(text)).toBeLessThanOrEqual(documentKb);
       const { elements } = readHtml(text);
       expect(elements.length).toBeLessThanOrEqual(most);
       const asked = new Set(elements.flatMap(askedForBy));
@@ -48,7 +51,8 @@ describe('what a page weighs', () => {
 });
 
 /** The longest travel in the wordiest language; most of it are its days (docs/decisions/0046). */
-const LONGEST_TRAVEL_KB = 17.5;
+const LONGEST_PAGE_KB = 17.5;
+const LONGEST_DOCUMENT_KB = 27.5;
 
 test.each(MARKET_IDS)('%s: the longest page of a travel is within its budget', async (marketId) => {
   const pages: string[] = [];
@@ -61,9 +65,22 @@ test.each(MARKET_IDS)('%s: the longest page of a travel is within its budget', a
   const longest = pages.toSorted((a, b) => b.length - a.length).slice(0, 3);
   for (const text of longest) {
     const title = /<title>([^<]*)/.exec(text)?.[1];
-    expect(brotliCompressSync(text).length, title).toBeLessThanOrEqual(LONGEST_TRAVEL_KB * 1024);
+    expect(kilobytesOf(pageIn(text)), title).toBeLessThanOrEqual(LONGEST_PAGE_KB);
+    expect(kilobytesOf(text), title).toBeLessThanOrEqual(LONGEST_DOCUMENT_KB);
   }
 });
+
+function kilobytesOf(text: string): number {
+  return brotliCompressSync(text).length / 1024;
+}
+
+/** The document without the state that Remix writes behind the page. */
+function pageIn(document: string): string {
+  return document.replaceAll(
+    /<script>window\.__remixContext\.streamController\.[^]*?<\/script>/g,
+    '',
+  );
+}
 
 const FETCHED_LINKS = ['stylesheet', 'preload', 'modulepreload'];
 

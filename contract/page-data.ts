@@ -1,2 +1,0 @@
-/** Media type of the data that a page's scripts go on from, as Remix calls what it sends itself. */
-export const PAGE_DATA_TYPE = 'text/x-script';
