@@ -11,7 +11,7 @@ import { daySchema } from './common.ts';
 import { filtersSchema } from './filters.ts';
 import { imageSchema } from './image.ts';
 import { newsletterSchema } from './newsletter.ts';
-import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-paths.ts';
+import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-path-table.ts';
 
 const text = z.string().trim().min(1);
 

@@ -2,8 +2,6 @@
  * Addresses of images: `{base}/resource/{size}/{id}/{seo name}` (TRV-12). Apart from the schemas, so that
  * the browser's chunks hold no zod.
  */
-import type { ImageVariant } from './image.ts';
-
 /** Widths in pixels that the image service makes; no other is served. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -36,7 +34,7 @@ export function printImageUrl(
  * The widths that make sense for an original: all up to its own, and the next one, which shows it whole.
  * A drawn one is sharp at any width, yet no screen here needs it wider.
  */
-export function widthsOf({ width }: Pick<ImageVariant, 'width'>): readonly ImageWidth[] {
+export function widthsOf({ width }: { readonly width: number }): readonly ImageWidth[] {
   const largest = IMAGE_WIDTHS.find((each) => each >= width) ?? IMAGE_WIDTHS.at(-1);
   return IMAGE_WIDTHS.filter((each) => each <= (largest ?? 0));
 }

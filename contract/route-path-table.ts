@@ -1,6 +1,44 @@
-/** Each path as it is written, in the language of each market (RTE-01); read by `route-paths.ts` alone. */
+/** The keys of named routes and custom pages, and the path of each in each language (RTE-01). */
 import type { Language, MarketId } from '../domain/market.ts';
-import type { CustomPageKey, NamedRoute } from './route-paths.ts';
+
+export const NAMED_ROUTES = [
+  'index',
+  'events-wemeet',
+  'sales',
+  'search',
+  'search-ai',
+  'wishlist',
+  'coordinators-coordinator',
+  'travels-travel',
+  'travels-travel-itinerary',
+  'travels-travel-tour',
+] as const;
+export type NamedRoute = (typeof NAMED_ROUTES)[number];
+
+export const CUSTOM_PAGE_KEYS = [
+  'travels',
+  'tours',
+  'coordinators',
+  'age-groups',
+  'contacts',
+  'how-it-works',
+  'no-sharing-room',
+  'faqs',
+  'media-sharing',
+  'media-coordinators',
+  'legal-general-condition',
+  'legal-privacy-policy',
+  'legal-terms-conditions',
+  'legal-cancellation-policy',
+  'legal-imprint',
+  'asia',
+  'europe',
+  'america',
+  'africa',
+  'oceania',
+  'antarctica',
+] as const;
+export type CustomPageKey = (typeof CUSTOM_PAGE_KEYS)[number];
 
 type Paths = Readonly<Record<Language, string>>;
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS, MARKET_IDS, type Language, type MarketId } from '../domain/market.ts';
+import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-path-table.ts';
 import {
-  CUSTOM_PAGE_KEYS,
   isCustomPageKey,
   isDisabledRoute,
   isNamedRoute,
   matchRoute,
-  NAMED_ROUTES,
   pathOf,
   pathPattern,
   type RoutingKey,

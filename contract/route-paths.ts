@@ -4,51 +4,16 @@
  */
 import { MARKETS, MARKET_IDS, type MarketId } from '../domain/market.ts';
 import {
+  CUSTOM_PAGE_KEYS,
   CUSTOM_PAGE_PATHS,
   DISABLED_ROUTES,
   MARKET_PATHS,
   NAMED_PATHS,
+  NAMED_ROUTES,
   UNLINKED_ROUTES,
+  type CustomPageKey,
+  type NamedRoute,
 } from './route-path-table.ts';
-
-export const NAMED_ROUTES = [
-  'index',
-  'events-wemeet',
-  'sales',
-  'search',
-  'search-ai',
-  'wishlist',
-  'coordinators-coordinator',
-  'travels-travel',
-  'travels-travel-itinerary',
-  'travels-travel-tour',
-] as const;
-export type NamedRoute = (typeof NAMED_ROUTES)[number];
-
-export const CUSTOM_PAGE_KEYS = [
-  'travels',
-  'tours',
-  'coordinators',
-  'age-groups',
-  'contacts',
-  'how-it-works',
-  'no-sharing-room',
-  'faqs',
-  'media-sharing',
-  'media-coordinators',
-  'legal-general-condition',
-  'legal-privacy-policy',
-  'legal-terms-conditions',
-  'legal-cancellation-policy',
-  'legal-imprint',
-  'asia',
-  'europe',
-  'america',
-  'africa',
-  'oceania',
-  'antarctica',
-] as const;
-export type CustomPageKey = (typeof CUSTOM_PAGE_KEYS)[number];
 
 /** What a link may name. `index` is a named route and a custom page at once. */
 export type RoutingKey = NamedRoute | CustomPageKey;

@@ -1,5 +1,6 @@
 /** The same travel, itinerary or tour in the other markets (SEO-01, MKT-06). */
-import { isDisabledRoute, pathOf, type NamedRoute } from '../../contract/route-paths.ts';
+import type { NamedRoute } from '../../contract/route-path-table.ts';
+import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, MARKET_IDS, type Language, type MarketId } from '../../domain/market.ts';
 
 export type TravelRoute = Extract<NamedRoute, `travels-travel${string}`>;

@@ -1,6 +1,6 @@
 /** A page's file `content/pages/{key}.yaml`: attributes, search-engine words and blocks in order. */
 import { z } from 'zod';
-import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
+import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { BLOCK_SCHEMAS, withoutCustomCss, type BlockType } from '../../contract/blocks.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { canonicalPath } from '../../contract/canonical-path.ts';
 import { isLinkAddress } from '../../contract/link-address.ts';
-import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-paths.ts';
+import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { REDIRECT_STATUSES } from '../storage/tables/content-tables.ts';
 import { hasFields } from './has-fields.ts';

@@ -6,10 +6,10 @@
  * them as `stored-values.ts` says; transactions are begun by `in-transaction.ts` alone. Words are never
  * sorted in SQL, since the two databases, and two PostgreSQL servers, do not agree on their order.
  */
-import { Kysely, type Transaction } from 'kysely';
-import type { Client } from 'pg';
+import type { Transaction } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
 import { migrate } from './migrate.ts';
+import type { OpenedDatabase } from './opened-database.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { readCatalogueVersion } from './queries/catalogue-version.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
@@ -21,9 +21,7 @@ export { StorageUnavailable };
 /** How long `isReady` waits for an answer. */
 const READY_LIMIT_MS = 800;
 
-export interface Storage {
-  readonly db: Kysely<Database>;
-  readonly dialect: 'sqlite' | 'postgres';
+export interface Storage extends OpenedDatabase {
   /** Brings the schema to the newest version; `report` gets the name of each migration that was run. */
   migrate(report?: (name: string) => void): Promise<void>;
   /** See `in-transaction.ts`. */
@@ -32,8 +30,6 @@ export interface Storage {
   ): Promise<Result>;
   /** Whether the database answers in time and is migrated (REL-03). Never rejects. */
   isReady(): Promise<boolean>;
-  /** A connection of its own to listen on, not yet connected; null on SQLite, which cannot notify. */
-  createListener(): Client | null;
   close(): Promise<void>;
 }
 
@@ -56,13 +52,6 @@ export async function openStorage({ databaseUrl, dataFolder }: StorageOptions): 
   throw new StorageUnavailable(
     'DATABASE_URL must begin with postgres:// or be left out, which stores in a SQLite file.',
   );
-}
-
-/** What the two ways of opening give. */
-export interface OpenedDatabase {
-  readonly db: Kysely<Database>;
-  readonly dialect: 'sqlite' | 'postgres';
-  readonly createListener: () => Client | null;
 }
 
 function storageOf({ db, dialect, createListener }: OpenedDatabase): Storage {

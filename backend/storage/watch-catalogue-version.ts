@@ -1,11 +1,8 @@
 /** Tells a process that the catalogue changed, whoever changed it (REL-04). */
+import type { CatalogueWatch } from './opened-database.ts';
 import { watchPostgres } from './postgres/watch-postgres.ts';
 import { watchSqlite } from './sqlite/watch-sqlite.ts';
 import type { Storage } from './storage.ts';
-
-export interface CatalogueWatch {
-  close(): void;
-}
 
 /**
  * Calls `onChange` with the version when it has grown: by LISTEN on PostgreSQL, by a poll on SQLite.

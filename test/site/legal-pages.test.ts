@@ -1,6 +1,7 @@
 /** The legal pages in every market: of a demonstration, and of a company that has stated itself (CMS-07). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CUSTOM_PAGE_KEYS, pathOf } from '../../contract/route-paths.ts';
+import { CUSTOM_PAGE_KEYS } from '../../contract/route-path-table.ts';
+import { pathOf } from '../../contract/route-paths.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { EXAMPLE_COMPANY } from '../support/example-company.ts';
 import { readHtml, type HtmlPage } from '../support/html-page.ts';

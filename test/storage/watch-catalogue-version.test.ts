@@ -4,10 +4,8 @@ import {
   bumpCatalogueVersion,
   readCatalogueVersion,
 } from '../../backend/storage/queries/catalogue-version.ts';
-import {
-  watchCatalogueVersion,
-  type CatalogueWatch,
-} from '../../backend/storage/watch-catalogue-version.ts';
+import type { CatalogueWatch } from '../../backend/storage/opened-database.ts';
+import { watchCatalogueVersion } from '../../backend/storage/watch-catalogue-version.ts';
 import { describeOn, describeOnBoth, type StorageUnderTest } from './both-databases.ts';
 import { runTogether } from './other-process.ts';
 import { NOW } from './sample-mail.ts';

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { Client, Pool, TypeOverrides, type ClientConfig } from 'pg';
-import type { OpenedDatabase } from '../storage.ts';
+import type { OpenedDatabase } from '../opened-database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import type { Database } from '../tables/database.ts';
 import { GuardedPostgresDialect } from './guarded-postgres-dialect.ts';

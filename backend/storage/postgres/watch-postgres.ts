@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { CATALOGUE_VERSION_CHANNEL } from '../queries/catalogue-version.ts';
+import type { CatalogueWatch } from '../opened-database.ts';
 import type { Storage } from '../storage.ts';
-import type { CatalogueWatch } from '../watch-catalogue-version.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { OpenedDatabase } from '../storage.ts';
+import type { OpenedDatabase } from '../opened-database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import type { Database } from '../tables/database.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readCatalogueVersion } from '../queries/catalogue-version.ts';
+import type { CatalogueWatch } from '../opened-database.ts';
 import type { Storage } from '../storage.ts';
-import type { CatalogueWatch } from '../watch-catalogue-version.ts';
 
 const POLL_MS = 500;
 
