@@ -18,8 +18,12 @@ const SERVER_CODE = [
   '\\.server\\.tsx?$',
 ];
 
-/** What Remix runs on both sides: it takes the loaders, and what only they import, out of the browser's. */
-const ROUTE_MODULES = ['^app/routes/', '^app/root\\.tsx$'];
+/**
+ * What Remix runs on both sides: it takes loaders, actions and what only they import out of the browser's. Of a
+ * folder in `app/routes` that is `route.tsx` alone; its other files are ordinary modules.
+ */
+const ROUTE_MODULES = ['^app/routes/([^/]+|[^/]+/route)\\.tsx?$', '^app/root\\.tsx$'];
+const ROUTE_FOLDERS = '^app/routes/[^/]+/';
 
 /** The site's own settings and log, beside the folders: they know config alone. */
 const SITE_BASE = '[^/]+\\.server\\.ts$|load-context\\.ts$';
@@ -160,13 +164,30 @@ module.exports = {
     ),
     forbid('pages-know-no-route', 'One splat route draws any page.', '^app/pages/', {
       path: ['^app/routes/', '^app/[^/]+\\.tsx$'],
+      ...NO_TYPES,
     }),
+    {
+      name: 'nothing-imports-a-route',
+      comment:
+        'Remix alone calls routes: what two of them share stands elsewhere. Types may be read.',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: [...ROUTE_MODULES, '^app/entry\\.'], ...NO_TYPES },
+    },
     reserve(
-      'nothing-imports-a-route',
-      'Remix alone calls routes: what two of them share stands elsewhere.',
-      '^app/(routes/|root\\.tsx$|entry\\.)',
-      [],
+      'a-route-folder-is-its-own',
+      'Its files belong to the route: what has a second caller stands elsewhere.',
+      ROUTE_FOLDERS,
+      [ROUTE_FOLDERS],
+      NO_TYPES,
     ),
+    {
+      name: 'routes-share-no-folder',
+      comment: 'The same between two routes; a folder is told by the first part of its path.',
+      severity: 'error',
+      from: { path: '^app/routes/([^/.]+)[^/]*/', pathNot: TESTS },
+      to: { path: ROUTE_FOLDERS, pathNot: '^app/routes/$1[^/]*/', ...NO_TYPES },
+    },
     forbid('styles-are-the-bottom-of-ui', 'Tokens know no component.', '^app/styles/', {
       path: ['^app/(?!styles/)', '^(backend|config|contract|domain|edge)/'],
     }),

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { formatLongDate } from '../../domain/date-format.ts';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
-import type { TourTerms } from '../enquiry/tour-terms.ts';
+import type { TourTerms } from '../booking/tour-terms.ts';
 
 export interface CalendarEntry {
   /** The same in each file that tells of it, so that a calendar has it once. */

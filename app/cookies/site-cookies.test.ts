@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attemptCookie, returnCookie } from '../auth/login-attempt.server.ts';
 import { sessionCookie } from '../auth/session-cookie.server.ts';
-import { sentCookie } from '../enquiry/sent-enquiry.server.ts';
+import { sentCookie } from '../routes/booking.$tour.start/sent-enquiry.server.ts';
 import { currencyCookie } from '../layout/chosen-currency.server.ts';
 import { dismissedBarsCookie } from '../layout/dismissed-bars.server.ts';
 import { consentCookie } from './consent.ts';
@@ -24,7 +24,7 @@ const WRITTEN = [
   ['session', sessionCookie('x', false)],
   ['attempt', `${attempt.name}=x; Max-Age=${attempt.maxAge}`],
   ['return', returnCookie('state', '/', false)],
-  ['enquiry', sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
+  ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
   ['consent', consentCookie(true, false)],

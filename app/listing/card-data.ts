@@ -9,7 +9,7 @@ import type { Currency } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
 import type { Image } from '../../contract/image.ts';
-import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
+import { bookingObstacle } from '../booking/tour-offer.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
 import { promotionOf, type DeparturePromotion } from './promotion.ts';
 

@@ -1,5 +1,5 @@
 /** What is known where a modal opens, out of what the routes have loaded: the same on both sides. */
-import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
+import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { ModalContext } from './modal-subjects.ts';

@@ -8,7 +8,7 @@ import type { NotificationType } from '../../domain/notification-type.ts';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { LandingTime } from '../../domain/vocabulary.ts';
-import type { TourTerms } from '../enquiry/tour-terms.ts';
+import type { TourTerms } from '../booking/tour-terms.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
 import type { PanelChoices } from '../listing/panel-choices.ts';

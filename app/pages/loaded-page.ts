@@ -2,8 +2,8 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import type { CookiesData } from '../cookies/cookies-route.server.ts';
-import type { BookingStartData } from '../enquiry/booking-start-loader.server.ts';
-import type { EnquiryLinkData } from '../enquiry/link-route.server.ts';
+import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
+import type { EnquiryLinkData } from '../routes/request.$token.tsx';
 import type { RootData } from '../i18n/site.ts';
 import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';

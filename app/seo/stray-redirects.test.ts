@@ -15,7 +15,7 @@ import { isSystemSegment } from '../../contract/system-paths.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { loader as login } from '../auth/login-route.server.ts';
 import { returnPath } from '../auth/return-path.ts';
-import { loadBookingStart } from '../enquiry/booking-start-loader.server.ts';
+import { loadBookingStart } from '../routes/booking.$tour.start/booking-start.server.ts';
 import { dismissBannerBar } from '../layout/banner-bar-action.server.ts';
 import { chooseCurrency } from '../layout/currency-action.server.ts';
 import { linkTarget } from '../layout/link-target.ts';

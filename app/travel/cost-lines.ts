@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CostPart } from '../../domain/cost-choice.ts';
 import { formatMoney, type Price } from '../../domain/money.ts';
-import { flexiblePrice } from '../enquiry/flexible-option.ts';
-import { privateRoomFact, type RoomScope } from '../enquiry/private-room-fact.ts';
+import { flexiblePrice } from '../booking/payment-terms.tsx';
+import { privateRoomFact, type RoomScope } from '../booking/private-room-fact.ts';
 import { useSite } from '../i18n/site.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { Estimates } from './estimates.ts';

@@ -1,6 +1,6 @@
 /** What a departure costs in all; where it has no price yet, what comes on top of it (TRV-15). */
 import type { ReactNode } from 'react';
-import { FactList } from '../enquiry/fact-list.tsx';
+import { FactList } from '../ui/fact-list/fact-list.tsx';
 import type { Price } from '../../domain/money.ts';
 import { useCostLines, type CostsOnTop } from './cost-lines.ts';
 import { TrueCostForm } from './true-cost-form.tsx';

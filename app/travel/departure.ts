@@ -10,8 +10,7 @@ import {
 import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
 import type { Currency } from '../../domain/market.ts';
-import { bookingObstacle } from '../enquiry/booking-obstacle.ts';
-import { tourOffer, type TourOffer } from '../enquiry/tour-offer.ts';
+import { bookingObstacle, tourOffer, type TourOffer } from '../booking/tour-offer.ts';
 import { departureData, type DepartureData, type DepartureView } from '../listing/card-data.ts';
 import { promotionOf, type DeparturePromotion } from '../listing/promotion.ts';
 

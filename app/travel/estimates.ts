@@ -4,8 +4,8 @@ import type { TravelDetail } from '../../contract/travel.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
-import { bookingObstacle, canAskForSeats } from '../enquiry/booking-obstacle.ts';
-import type { RoomNights } from '../enquiry/private-room-fact.ts';
+import { bookingObstacle, canAskForSeats } from '../booking/tour-offer.ts';
+import type { RoomNights } from '../booking/private-room-fact.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
 import { flightEstimate, type FlightEstimate } from './flight-estimate.ts';
 

@@ -1,6 +1,6 @@
 /** A travel without a tour to come says so, and where to ask (RES-08). */
 import { useTranslation } from 'react-i18next';
-import { WriteLink } from '../enquiry/write-link.tsx';
+import { WriteLink } from '../booking/write-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { button } from '../ui/button.css.ts';

@@ -1,8 +1,7 @@
 /** The button of a tour: booking, asking, or none (TRV-01). */
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { withChosenWishes } from '../enquiry/chosen-wishes.ts';
-import type { TourOffer } from '../enquiry/tour-offer.ts';
+import { type TourOffer, withChosenWishes } from '../booking/tour-offer.ts';
 import { useSite } from '../i18n/site.ts';
 import { button } from '../ui/button.css.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -16,7 +16,7 @@ import {
 } from '../../domain/cost-choice.ts';
 import { formatMoney, isApproximate, type Price } from '../../domain/money.ts';
 import { trueCost } from '../../domain/true-cost.ts';
-import { PaymentNote } from '../enquiry/payment-note.tsx';
+import { PaymentNote } from '../booking/payment-terms.tsx';
 import { useSite } from '../i18n/site.ts';
 import { isHeadedFor } from '../islands/site-router.ts';
 import { queryWithoutModal } from '../modals/modal-address.ts';

@@ -1,7 +1,7 @@
 /** What flights cost and where they go, as a fact in a list (TRV-15). */
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../domain/money.ts';
-import type { WordedFact } from '../enquiry/fact-list.tsx';
+import type { WordedFact } from '../ui/fact-list/fact-list.tsx';
 import { airportLabel, EARLY_FARE_DAYS, type FlightEstimate } from './flight-estimate.ts';
 
 const DAYS_OF_A_WEEK = 7;

@@ -6,7 +6,7 @@ import type { Alternative, TourDetail } from '../../contract/travel.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
-import type { BookingStartContext } from '../../app/enquiry/booking-start-context.server.ts';
+import type { BookingStartContext } from '../../app/routes/booking.$tour.start/booking-start.server.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';

@@ -1,5 +1,5 @@
 /** The form of a request for seats as a browser sends it, for tests. */
-import { sendEnquiry } from '../../app/enquiry/booking-start-action.server.ts';
+import { sendEnquiry } from '../../app/routes/booking.$tour.start/send-enquiry.server.ts';
 import { EXAMPLE_KEY, startContext, type ExampleBackend } from './booking-start-context.ts';
 
 export const EXAMPLE_FORM = {

@@ -1,8 +1,8 @@
 /** The page of a request for seats, for unit tests of what is on it. */
 import type { MarketId } from '../../domain/market.ts';
-import { sendEnquiry } from '../../app/enquiry/booking-start-action.server.ts';
-import { loadBookingStart } from '../../app/enquiry/booking-start-loader.server.ts';
-import { BookingStartPage } from '../../app/enquiry/booking-start-page.tsx';
+import { sendEnquiry } from '../../app/routes/booking.$tour.start/send-enquiry.server.ts';
+import { loadBookingStart } from '../../app/routes/booking.$tour.start/booking-start.server.ts';
+import { BookingStartPage } from '../../app/routes/booking.$tour.start/route.tsx';
 import { exampleBackend, startContext, type ExampleBackend } from './booking-start-context.ts';
 import { renderInSite } from './render-in-site.tsx';
 

@@ -4,8 +4,8 @@ import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
-import { SENT } from '../../app/enquiry/enquiry-fields.ts';
-import { sentReference } from '../../app/enquiry/sent-enquiry.server.ts';
+import { SENT } from '../../app/routes/booking.$tour.start/enquiry-fields.ts';
+import { sentReference } from '../../app/routes/booking.$tour.start/sent-enquiry.server.ts';
 import { readSettings } from '../../config/settings.ts';
 import { findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
 

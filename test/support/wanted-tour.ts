@@ -1,5 +1,5 @@
 /** A tour that somebody wants: it can be booked, but for what a test changes. */
-import type { WantedTour } from '../../app/enquiry/booking-obstacle.ts';
+import type { WantedTour } from '../../app/booking/tour-offer.ts';
 
 export function wantedTour(change: Partial<WantedTour> = {}): WantedTour {
   return {

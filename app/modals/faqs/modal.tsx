@@ -1,8 +1,7 @@
 /** Questions that everybody asks, answered by the terms as they are, and the way to a person for the rest. */
 import { useTranslation } from 'react-i18next';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
-import { feesOfAll } from '../../enquiry/cancellation-words.ts';
-import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
+import { feesOfAll, LateCancellationNote } from '../../booking/cancellation.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import type { FlightAdvice } from '../../../domain/tour-status.ts';
-import { FactList } from '../../enquiry/fact-list.tsx';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
 import { FlightRules } from '../../travel/flight-rules.tsx';
 import { useFlightFact } from '../../travel/use-flight-fact.ts';

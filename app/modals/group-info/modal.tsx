@@ -3,7 +3,7 @@
  * (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
  */
 import { useTranslation } from 'react-i18next';
-import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
+import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { RunsLine } from '../../listing/departure-facts.tsx';
 import { useGroupNote } from '../../travel/group-note.ts';
 import { useAgesFact } from '../../travel/use-ages-fact.ts';

@@ -1,6 +1,6 @@
 /** Getting to know a coordinator before the travel: their next meet-ups, where they live, and how to ask for a meeting. */
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../enquiry/fact-list.tsx';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalSubjects } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

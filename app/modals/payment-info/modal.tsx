@@ -6,13 +6,16 @@ import type { Price } from '../../../domain/money.ts';
 import {
   CancellationTable,
   type CancellationTableProps,
-} from '../../enquiry/cancellation-table.tsx';
-import { flexibleNote, useFlexiblePrice } from '../../enquiry/flexible-option.ts';
-import { FactList } from '../../enquiry/fact-list.tsx';
-import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
-import { PaymentNote } from '../../enquiry/payment-note.tsx';
-import { TermsList } from '../../enquiry/terms-list.tsx';
-import { tourTerms } from '../../enquiry/tour-terms.ts';
+  LateCancellationNote,
+} from '../../booking/cancellation.tsx';
+import {
+  flexibleNote,
+  PaymentNote,
+  TermsList,
+  useFlexiblePrice,
+} from '../../booking/payment-terms.tsx';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
+import { tourTerms } from '../../booking/tour-terms.ts';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';

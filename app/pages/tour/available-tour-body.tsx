@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateLabel, formatLongDate } from '../../../domain/date-format.ts';
-import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
-import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
-import { Notice } from '../../enquiry/notice.tsx';
-import { TermsList } from '../../enquiry/terms-list.tsx';
-import { WriteLink } from '../../enquiry/write-link.tsx';
+import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+import { LateCancellationNote } from '../../booking/cancellation.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TermsList } from '../../booking/payment-terms.tsx';
+import { WriteLink } from '../../booking/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';

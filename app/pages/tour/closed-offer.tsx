@@ -1,6 +1,6 @@
 /** Too late to ask online (TRV-02): whom to write to, and the next departure that can be asked for. */
 import { useTranslation } from 'react-i18next';
-import { WriteLink } from '../../enquiry/write-link.tsx';
+import { WriteLink } from '../../booking/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';

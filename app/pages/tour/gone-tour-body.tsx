@@ -1,6 +1,6 @@
 /** "Departure no longer available" with the travel's next tours (TRV-08). */
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../enquiry/notice.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { PageSection } from '../../travel/page-section.tsx';

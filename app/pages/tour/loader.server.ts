@@ -8,9 +8,9 @@ import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
 import { seatLabel, type FlightAdvice, type SeatLabel } from '../../../domain/tour-status.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
-import { feesOfDeparture } from '../../enquiry/cancellation-words.ts';
-import type { RoomNights } from '../../enquiry/private-room-fact.ts';
-import { tourTerms, type TourTerms } from '../../enquiry/tour-terms.ts';
+import { feesOfDeparture } from '../../booking/cancellation.tsx';
+import type { RoomNights } from '../../booking/private-room-fact.ts';
+import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import type { DepartureView } from '../../listing/card-data.ts';
 import {

@@ -1,6 +1,6 @@
 /** The sheet beside the tour: when it is, price, deposit, seats, and the way to one. */
 import { useTranslation } from 'react-i18next';
-import { PaymentNote } from '../../enquiry/payment-note.tsx';
+import { PaymentNote } from '../../booking/payment-terms.tsx';
 import {
   PriceLine,
   RunsLine,

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
-import { PaymentNote } from '../../enquiry/payment-note.tsx';
+import { PaymentNote } from '../../booking/payment-terms.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../i18n/site.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import type { ButtonLook } from '../ui/button.tsx';
+
+/** A link that writes to our staff, where a form would not help. */
+export function WriteLink(look: Pick<ButtonLook, 'wide' | 'variant'>) {
+  const { t } = useTranslation('travel');
+  const { brand } = useSite();
+  return (
+    <ButtonLink {...look} href={`mailto:${brand.email}`} icon="mail">
+      {t('departures.write')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,167 @@
+/**
+ * What server and browser share of the form "Request a seat": its fields, what the request costs in all
+ * (BOOK-01, BOOK-03), and what has changed of the tour (TRV-17).
+ */
+import type { PersonAgeGroup } from '../../../domain/age-group.ts';
+import { fullName } from '../../../domain/full-name.ts';
+import type { Currency } from '../../../domain/market.ts';
+import { isPromotionCode } from '../../../domain/promotion-code.ts';
+import { ENQUIRY_WISHES, type BookingObstacle, type SeenTour } from '../../booking/tour-offer.ts';
+import type { CardPrice } from '../../listing/card-price.ts';
+import type { OfferedTour } from './booking-start.server.ts';
+import type { SentDetails } from './sent-enquiry.server.ts';
+
+/** In the order of the page. */
+export const ENQUIRY_FIELDS = [
+  'fullName',
+  'email',
+  'travellers',
+  'promotionCode',
+  'privateRoom',
+  'flexibleCancellation',
+  'message',
+  'ageGroup',
+  'showName',
+] as const;
+
+/** The fields that the total depends on. */
+export const SUMMED_FIELDS = ['travellers', 'promotionCode', ...ENQUIRY_WISHES] as const;
+
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+/** Id of the form; a field's id is this, a hyphen and its name. */
+export const FORM_ID = 'enquiry';
+
+export interface EnquiryValues {
+  readonly fullName: string;
+  readonly email: string;
+  readonly travellers: number;
+  readonly promotionCode?: string;
+  readonly privateRoom: boolean;
+  readonly flexibleCancellation: boolean;
+  readonly message: string;
+  readonly ageGroup?: PersonAgeGroup;
+  /** Whether people who are logged in may read first name and age group (TRV-08). */
+  readonly showName: boolean;
+}
+
+export const MAXIMUM_NAME = 120;
+
+/** A control character in a name would end a header of the mail that it gets into. */
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** Whether the text is a first name and surname, whatever their length. */
+export function isNameToAskWith(text: string): boolean {
+  return fullName(text) !== '' && !CONTROL_CHARACTER.test(text);
+}
+
+/** Name of the hidden field that makes a double submit one enquiry. */
+export const IDEMPOTENCY_KEY = 'idempotencyKey';
+
+/** Name and value of the button that renders the form with its total and sends nothing. */
+export const INTENT = 'intent';
+export const TOTAL_INTENT = 'total';
+
+/** Problems of the form as a whole. */
+export const FORM_PROBLEMS = ['changed', 'unavailable', 'tooMany', 'refused'] as const;
+export type FormProblem = (typeof FORM_PROBLEMS)[number];
+
+/** Query key of the confirmation; its value is the signed reference of the enquiry. */
+export const SENT = 'sent';
+
+/** What somebody has chosen on the form. */
+export type AskedFor = Pick<
+  EnquiryValues,
+  'travellers' | 'promotionCode' | 'privateRoom' | 'flexibleCancellation'
+>;
+
+/** Amounts of a request for each person, and for how many. */
+export type AskedAmounts = Pick<
+  SentDetails,
+  'travellers' | 'price' | 'privateRoomCents' | 'flexibleOptionCents' | 'promotion'
+>;
+
+/** The amounts of what is requested, as far as the tour has it; a code counts if it is the tour's. */
+export function askedAmounts(
+  { travellers, promotionCode, privateRoom, flexibleCancellation }: AskedFor,
+  tour: Pick<OfferedTour, 'price' | 'privateRoom' | 'flexibleOption' | 'promotion'>,
+): AskedAmounts {
+  const { price, promotion } = tour;
+  const counts = promotion && promotionCode && isPromotionCode(promotionCode, promotion.code);
+  return {
+    travellers,
+    price: price && { cents: price.cents, currency: price.currency },
+    privateRoomCents: privateRoom && tour.privateRoom ? tour.privateRoom.cents : null,
+    flexibleOptionCents:
+      flexibleCancellation && tour.flexibleOption ? tour.flexibleOption.cents : null,
+    ...(counts && { promotion: { code: promotion.code, offCents: promotion.off.cents } }),
+  };
+}
+
+/** Whether one of the amounts is converted, so that their sum is approximate (MKT-08). */
+export function isSumConverted(
+  { privateRoomCents, flexibleOptionCents, promotion }: AskedAmounts,
+  tour: Pick<OfferedTour, 'price' | 'privateRoom' | 'flexibleOption' | 'promotion'>,
+): boolean {
+  const prices = [
+    tour.price,
+    privateRoomCents !== null ? tour.privateRoom : null,
+    flexibleOptionCents !== null ? tour.flexibleOption : null,
+    promotion ? tour.promotion?.off : null,
+  ];
+  return prices.some((price) => price?.isConverted);
+}
+
+/** The extras less what a code takes off, in cents for each person. */
+export function onTopCents({
+  privateRoomCents,
+  flexibleOptionCents,
+  promotion,
+}: Omit<AskedAmounts, 'travellers' | 'price'>): number {
+  return (privateRoomCents ?? 0) + (flexibleOptionCents ?? 0) - (promotion?.offCents ?? 0);
+}
+
+/** The total for all travellers in cents; null where the tour has no price. */
+export function totalCents(asked: AskedAmounts): number | null {
+  return asked.price && (asked.price.cents + onTopCents(asked)) * asked.travellers;
+}
+
+/** One thing that is not as the traveller has seen it. */
+export type TourChange =
+  | { readonly kind: BookingObstacle | 'bookable' }
+  | {
+      readonly kind: 'price';
+      readonly fromCents: number;
+      readonly toCents: number;
+      readonly currency: Currency;
+      /** Whether the present price is converted (MKT-08). */
+      readonly isConverted: boolean;
+    };
+
+/**
+ * What the traveller must be told before the form is accepted: that the tour is unavailable, available in another
+ * way, or at another price. Prices in two currencies cannot be compared, so `now` must be in the currency that
+ * was seen (`tourAsSeen`).
+ */
+export function tourChanges(
+  seen: SeenTour,
+  now: { readonly obstacle: BookingObstacle | null; readonly price: CardPrice | null },
+): readonly TourChange[] {
+  const changes: TourChange[] = [];
+  if (seen.obstacle !== now.obstacle) changes.push({ kind: now.obstacle ?? 'bookable' });
+  if (
+    seen.price &&
+    now.price &&
+    seen.price.currency === now.price.currency &&
+    seen.price.cents !== now.price.cents
+  ) {
+    changes.push({
+      kind: 'price',
+      fromCents: seen.price.cents,
+      toCents: now.price.cents,
+      currency: now.price.currency,
+      isConverted: now.price.isConverted,
+    });
+  }
+  return changes;
+}

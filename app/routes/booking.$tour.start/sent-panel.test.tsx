@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Currency, MarketId } from '../../../domain/market.ts';
+import { exampleBackend, startContext } from '../../../test/support/booking-start-context.ts';
+import { exampleTourDetail } from '../../../test/support/example-tours.ts';
+import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
+import { loadBookingStart } from './booking-start.server.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+const details = (currency: Currency) => ({
+  name: 'Ada',
+  email: 'ada@example.com',
+  travellers: 2,
+  price: { cents: 215000, currency },
+  privateRoomCents: null,
+  flexibleOptionCents: null,
+  message: '',
+});
+
+async function draw(marketId: MarketId, sent: Parameters<typeof SentPanel>[0]['details']) {
+  const context = await startContext(exampleBackend(exampleTourDetail()), { marketId });
+  const { data } = await loadBookingStart(context);
+  const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={sent} />;
+  return visibleText(await renderInSite(panel, { marketId }));
+}
+
+describe('BOOK-03 the confirmation', () => {
+  test('greets by first name and says what was asked for, what it costs, and what comes next', async () => {
+    const text = await draw('en-WE', details('GBP'));
+    for (const words of [
+      'Thank you, Ada: we have your request',
+      'Japan by rail',
+      '12 – 23 June 2027',
+      '2 people',
+      '£2,150',
+      '£4,300 in total',
+      'ada@example.com',
+      'Within 2 working days',
+      'Deposit £860 £430 per person, 20% of the price',
+      'Balance £3,440 the rest of the total, due on Wednesday 12 May 2027',
+      'Up to and including Wednesday 12 May 2027',
+      'Coordinator',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('approximate');
+  });
+
+  test('repeats number, wishes and message, and sums up with the wishes', async () => {
+    const text = await draw('en-WE', {
+      ...details('GBP'),
+      privateRoomCents: 51000,
+      flexibleOptionCents: 4900,
+      message: 'Is there a vegetarian menu?',
+    });
+    for (const words of [
+      '1F0A9C3E',
+      '+ £510 per person',
+      '+ £49 per person',
+      '£5,418 in total',
+      // The deposit is of the price; what comes on top of it is in the balance.
+      'Deposit £860',
+      'Balance £4,558',
+      'Is there a vegetarian menu?',
+      'Friday 4 June 2027',
+      'If you use the option, its own price is not given back.',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('TRV-09 with a code the deposit is said to be of the price without it', async () => {
+    const promotion = { code: 'GO70', offCents: 7000 };
+    const text = await draw('en-WE', { ...details('GBP'), promotion });
+    expect(text).toContain('Deposit £860 £430 per person, 20% of the price without the code');
+  });
+
+  test('TRV-16 offers the days of the tour for one’s calendar', async () => {
+    const { data } = await loadBookingStart(
+      await startContext(exampleBackend(exampleTourDetail())),
+    );
+    const html = await renderInSite(
+      <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />,
+    );
+    const address = '/destinations/japan-by-rail/JPN-20270612/calendar.ics';
+    expect(html).toContain(`href="${address}"`);
+    const flexible = { ...details('GBP'), flexibleOptionCents: 4900 };
+    const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={flexible} />;
+    expect(await renderInSite(panel)).toContain(`href="${address}?cancellation=flexible"`);
+  });
+
+  test('TRV-10 names nobody who does not lead this tour', async () => {
+    const tour = exampleTourDetail({ coordinator: null });
+    const { data } = await loadBookingStart(await startContext(exampleBackend(tour)));
+    const panel = <SentPanel tour={data.tour} number="1F0A9C3E" details={null} />;
+    const text = visibleText(await renderInSite(panel));
+    expect(text).toContain('Not named yet');
+    expect(text).not.toContain('Gherardi');
+  });
+
+  test('MKT-08 says that dollars are approximate', async () => {
+    const text = await draw('en-US', details('USD'));
+    expect(text).toContain('Prices in $ are approximate');
+    expect(text).toMatch(/about \$\d/);
+    expect(text.match(/(?<!about )\$\d[\d,]*/g)).toBeNull();
+  });
+
+  test('in another browser says that a request was sent, and nothing personal', async () => {
+    const text = await draw('en-WE', null);
+    expect(text).toContain('We have your request');
+    expect(text).toContain('Japan by rail');
+    expect(text).toContain('Deposit £430 per person');
+    expect(text).not.toMatch(/Ada|example\.com|in total/);
+  });
+
+  test('without an answer of the backend says what this browser has sent', async () => {
+    const panel = <SentPanel tour={null} number="1F0A9C3E" details={details('GBP')} />;
+    expect(visibleText(await renderInSite(panel))).toContain('£4,300 in total');
+  });
+});
