@@ -14,7 +14,7 @@ import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { LINK_WISH } from './link-wish.ts';
 
-export type LinkState = 'known' | 'unknown' | 'unavailable';
+type LinkState = 'known' | 'unknown' | 'unavailable';
 
 export interface EnquiryLinkData {
   readonly seo: PageSeo;

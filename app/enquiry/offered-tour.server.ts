@@ -44,7 +44,7 @@ export interface OfferedTour extends TourCardData {
 }
 
 /** Who leads the group, as far as the page shows it. */
-export type OfferedCoordinator = Pick<CoordinatorSummary, 'id' | 'firstName' | 'lastName' | 'city'>;
+type OfferedCoordinator = Pick<CoordinatorSummary, 'id' | 'firstName' | 'lastName' | 'city'>;
 
 /** For whom and when, and in which currency. */
 export interface OfferView {
