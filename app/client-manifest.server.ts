@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export interface ManifestEntry {
+interface ManifestEntry {
   /** From the client folder. */
   readonly file: string;
   /** Of the chunk. */

@@ -10,7 +10,7 @@ import { origins, webAddress, words } from './web-address.ts';
 /** Where the embedded provider stands on its host; nothing else of that host answers. */
 export const PROVIDER_PATH = '/oidc';
 /** What the embedded provider calls the site: its one client. */
-export const EMBEDDED_CLIENT_ID = 'site';
+const EMBEDDED_CLIENT_ID = 'site';
 
 /** `offline_access` is what a refresh token is called (AUTH-01). */
 const DEFAULT_SCOPES = 'openid profile email offline_access';
@@ -54,8 +54,8 @@ export interface LoginSettings {
   readonly pictureOrigins: readonly string[];
 }
 
-export const LOGIN_ENDPOINTS = ['authorize', 'token', 'userinfo', 'logout', 'keys'] as const;
-export type LoginEndpoint = (typeof LOGIN_ENDPOINTS)[number];
+const LOGIN_ENDPOINTS = ['authorize', 'token', 'userinfo', 'logout', 'keys'] as const;
+type LoginEndpoint = (typeof LOGIN_ENDPOINTS)[number];
 
 export interface LoginSurroundings {
   readonly protocol: 'http' | 'https';

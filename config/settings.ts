@@ -23,7 +23,7 @@ import {
 import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-origins.ts';
 import { webAddress } from './web-address.ts';
 
-export const APP_MODES = ['demonstration', 'live'] as const;
+const APP_MODES = ['demonstration', 'live'] as const;
 export type AppMode = (typeof APP_MODES)[number];
 
 /** Known to everybody who reads the code, so live mode refuses it. */

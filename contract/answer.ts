@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-export const ERROR_KEYS = [
+const ERROR_KEYS = [
   'BAD_REQUEST',
   'NOT_FOUND',
   'GONE',

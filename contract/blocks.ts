@@ -21,7 +21,7 @@ const link = z.strictObject({
 });
 
 /** Fields of the search form that a listing may offer above itself, by their names (CMS-05). */
-export const SHOWN_FILTERS = [
+const SHOWN_FILTERS = [
   'where',
   'month',
   'ageBadge',
@@ -55,7 +55,7 @@ const narrowing = {
 };
 
 /** Marks beside a few words. */
-export const GUARANTEE_ICONS = [
+const GUARANTEE_ICONS = [
   'shield',
   'refresh',
   'users',

@@ -10,7 +10,7 @@ import { answerSchema } from './answer.ts';
 import { daySchema } from './common.ts';
 
 /** A day on which tours start. */
-export const departureDaySchema = z.object({
+const departureDaySchema = z.object({
   day: daySchema,
   /** Of the best of them, by the calendar's ranking (TRV-05). */
   status: z.enum(TOUR_STATUSES),
@@ -21,7 +21,7 @@ export const departureDaySchema = z.object({
 export type DepartureDay = z.infer<typeof departureDaySchema>;
 
 /** A month, or a holiday, season or event of the market, in its language. */
-export const countedPeriodSchema = z.object({
+const countedPeriodSchema = z.object({
   type: z.enum(PERIOD_TYPES),
   name: z.string(),
   /** In which it begins. */

@@ -50,7 +50,7 @@ export type EnquiryLink = z.infer<typeof enquiryLinkSchema>;
 export const enquiryWishSchema = enquiryLinkSchema.extend({ wish: z.enum(ENQUIRY_LINK_WISHES) });
 export type EnquiryWishRequest = z.infer<typeof enquiryWishSchema>;
 
-export const linkedEnquirySchema = z.object({
+const linkedEnquirySchema = z.object({
   /** By which one can speak of it. */
   number: z.string(),
   tourCode: z.string(),

@@ -21,7 +21,7 @@ export const eventsQuerySchema = z.object({
 });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-export const eventSchema = z.object({
+const eventSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** What one does, and how one finds the others. */
@@ -48,7 +48,7 @@ export const eventSchema = z.object({
 });
 export type MeetupEvent = z.infer<typeof eventSchema>;
 
-export const eventCitySchema = z.object({
+const eventCitySchema = z.object({
   id: z.string(),
   name: z.string(),
   countryName: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { IMAGE_ID, SEO_NAME } from './image-address.ts';
 
 /** One original: the same picture may have another for small screens. */
-export const imageVariantSchema = z.object({
+const imageVariantSchema = z.object({
   id: z.string().regex(IMAGE_ID),
   /** Pixels of the original. */
   width: z.int().min(1),

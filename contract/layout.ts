@@ -7,7 +7,7 @@ import { priceMapSchema } from './common.ts';
 import { imageSchema } from './image.ts';
 import { newsletterSchema } from './newsletter.ts';
 
-export const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
+const currencySchema = z.object({ isoCode: z.enum(CURRENCIES), symbol: z.string() });
 
 /** Where a link goes: a page of the site by its routing key, or an address of its own. */
 const linkTarget = z.object({
@@ -15,7 +15,7 @@ const linkTarget = z.object({
   url: z.string().optional(),
 });
 
-export const MENU_ITEM_TYPES = ['mega-menu', 'drop-down', 'link'] as const;
+const MENU_ITEM_TYPES = ['mega-menu', 'drop-down', 'link'] as const;
 export const MENU_BADGES = ['NEW', 'HOT', 'SAFE'] as const;
 
 const menuItemFields = linkTarget.extend({
@@ -35,13 +35,13 @@ const menuItemFields = linkTarget.extend({
   count: z.int().min(0).optional(),
 });
 export type MenuItem = z.infer<typeof menuItemFields> & { children?: MenuItem[] };
-export const menuItemSchema: z.ZodType<MenuItem> = menuItemFields.extend({
+const menuItemSchema: z.ZodType<MenuItem> = menuItemFields.extend({
   get children() {
     return z.array(menuItemSchema).optional();
   },
 });
 
-export const bannerBarSchema = z.object({
+const bannerBarSchema = z.object({
   id: z.string(),
   message: z.string(),
   position: z.enum(['top', 'bottom']).default('top'),
@@ -69,7 +69,7 @@ const paymentSchema = footerMark.extend({ imageHeight: z.number().positive().def
 export type FooterMark = z.infer<typeof badgeSchema>;
 
 /** What travellers say of the brand elsewhere. */
-export const userRatingSchema = z.object({
+const userRatingSchema = z.object({
   rating: z.number().min(0).max(5),
   count: z.int().min(1),
   source: z.string(),

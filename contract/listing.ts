@@ -86,7 +86,7 @@ export const topSellersQuerySchema = z.object({
 });
 export type TopSellersQuery = z.infer<typeof topSellersQuerySchema>;
 
-export const destinationResultSchema = z.object({
+const destinationResultSchema = z.object({
   id: z.string(),
   name: z.string(),
   isoCodeAlpha3: z.string(),

@@ -5,7 +5,7 @@ import { tourCardSchema } from './common.ts';
 
 export const MOST_NEW_TOURS = 50;
 
-export const newTourSchema = z.object({
+const newTourSchema = z.object({
   onSaleSince: z.iso.datetime(),
   tour: tourCardSchema,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerSchema } from './answer.ts';
 import { promotionSchema, tourSummarySchema, travelSummarySchema } from './common.ts';
 
-export const promotedTourSchema = tourSummarySchema
+const promotedTourSchema = tourSummarySchema
   .pick({
     code: true,
     startingDate: true,

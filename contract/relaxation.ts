@@ -9,7 +9,7 @@ import { FILTER_GROUP_NAMES } from '../domain/filter-groups.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
 
-export const MOST_COUNTED = 40;
+const MOST_COUNTED = 40;
 
 /** Each listing is counted by itself; page, length and order are of no account. */
 export const countsRequestSchema = z.object({
@@ -21,7 +21,7 @@ export type CountsRequest = z.infer<typeof countsRequestSchema>;
 export const countsAnswerSchema = answerSchema(z.array(z.int().min(0)));
 export type CountsAnswer = z.infer<typeof countsAnswerSchema>;
 
-export const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
+const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('without'), filters: z.array(z.enum(FILTER_GROUP_NAMES)).min(1) }),
   z.object({ kind: z.literal('daysSpan'), daysSpan: z.int().min(1) }),
   z.object({ kind: z.literal('month'), month: z.string().regex(/^\d{4}-\d{2}$/) }),

@@ -19,7 +19,7 @@ export const MOST_SITEMAP_ENTRIES = 2_000;
 
 const moment = z.iso.datetime();
 
-export const sitemapSchema = z.object({
+const sitemapSchema = z.object({
   /** Another one once a section may have changed: for entity tags. */
   version: z.string().min(1),
   sections: z.array(
@@ -35,7 +35,7 @@ export const sitemapSchema = z.object({
 export type SitemapOverview = z.infer<typeof sitemapSchema>;
 export const sitemapAnswerSchema = answerSchema(sitemapSchema);
 
-export const sitemapEntrySchema = z.object({
+const sitemapEntrySchema = z.object({
   /** Of the route table; null for a page that is found by its slug. */
   routingKey: z.string().nullable(),
   /** What its path needs in each market that has it; without a routing key that is its `slug`. */

@@ -8,7 +8,7 @@ import { answerSchema } from './answer.ts';
 import { daySchema } from './common.ts';
 
 /** People of the last days; 0 of fewer than two, so that nobody is counted alone. */
-export const interestSchema = z.object({ people: z.int().min(0) });
+const interestSchema = z.object({ people: z.int().min(0) });
 export const interestAnswerSchema = answerSchema(interestSchema);
 
 /**
@@ -19,7 +19,7 @@ export const companionsRequestSchema = z.object({ reader: z.string().min(16).max
 export type CompanionsRequest = z.infer<typeof companionsRequestSchema>;
 
 /** Somebody who asked for a seat, which is not a booking. */
-export const companionSchema = z.object({
+const companionSchema = z.object({
   /** Null where no name could be made out in what was written. */
   firstName: z.string().max(40).nullable(),
   ageGroup: z.enum(PERSON_AGE_GROUPS).nullable(),

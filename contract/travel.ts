@@ -25,7 +25,7 @@ import {
 } from './common.ts';
 import { imageSchema } from './image.ts';
 
-export const stageSchema = z.object({
+const stageSchema = z.object({
   day: z.int().min(1),
   place: z.string(),
   title: z.string(),
@@ -65,7 +65,7 @@ export const coordinatorSummarySchema = z.object({
 export type CoordinatorSummary = z.infer<typeof coordinatorSummarySchema>;
 
 /** An airport by the name of its city, and of its own where the city has several. */
-export const airportSchema = z.object({ code: z.string(), name: z.string() });
+const airportSchema = z.object({ code: z.string(), name: z.string() });
 export type Airport = z.infer<typeof airportSchema>;
 
 /**
@@ -86,7 +86,7 @@ export const flightsSchema = z.object({
 });
 
 /** What a traveller said of a travel, in the language that they wrote in. */
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   stars: z.int().min(1).max(5),
   language: z.enum(LANGUAGES),
   name: z.string(),
@@ -110,7 +110,7 @@ export const reviewsSummarySchema = z.object({
 export type ReviewsSummary = z.infer<typeof reviewsSummarySchema>;
 
 /** How often a travel has run: at least so often, all since that month; 0 where it goes for the first time. */
-export const pastRunsSchema = z.object({
+const pastRunsSchema = z.object({
   count: z.int().min(0),
   /** Such as `2026-05`; null with none. */
   since: z
@@ -120,7 +120,7 @@ export const pastRunsSchema = z.object({
 });
 export type PastRuns = z.infer<typeof pastRunsSchema>;
 
-export const travelDetailSchema = travelSummarySchema.extend({
+const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
   slugs: slugsSchema,
@@ -176,19 +176,19 @@ export const travelDetailSchema = travelSummarySchema.extend({
 export type TravelDetail = z.infer<typeof travelDetailSchema>;
 
 /** What a small card shows of a travel; there is always a tour that one can ask for. */
-export const relatedTravelSchema = travelCardSchema
+const relatedTravelSchema = travelCardSchema
   .pick({ slug: true, title: true, numberOfDays: true, image: true, toursCount: true })
   .extend({ bestTour: tourSummarySchema });
 export type RelatedTravel = z.infer<typeof relatedTravelSchema>;
 
 /** On the travel's own call alone: others like it, the likest first; none where nobody says (TRV-06). */
-export const travelWithRelatedSchema = travelDetailSchema.extend({
+const travelWithRelatedSchema = travelDetailSchema.extend({
   related: z.array(relatedTravelSchema).default([]),
 });
 export type TravelWithRelated = z.infer<typeof travelWithRelatedSchema>;
 export const travelAnswerSchema = answerSchema(travelWithRelatedSchema);
 
-export const tourDetailSchema = tourSummarySchema.extend({
+const tourDetailSchema = tourSummarySchema.extend({
   /** False once it has started or was withdrawn: its page says so with status 410 (TRV-08). */
   isAvailable: z.boolean(),
   groupSize: z.object({ min: z.int(), max: z.int() }),
@@ -207,7 +207,7 @@ export const tourDetailSchema = tourSummarySchema.extend({
 export type TourDetail = z.infer<typeof tourDetailSchema>;
 export const tourAnswerSchema = answerSchema(tourDetailSchema);
 
-export const coordinatorDetailSchema = coordinatorSummarySchema.extend({
+const coordinatorDetailSchema = coordinatorSummarySchema.extend({
   tours: z.array(tourCardSchema),
   /** How many tours they have led that are over; null with none, or where nobody knows. */
   pastRuns: pastRunsSchema.nullable().default(null),
@@ -220,7 +220,7 @@ export type CoordinatorDetail = z.infer<typeof coordinatorDetailSchema>;
 export const coordinatorAnswerSchema = answerSchema(coordinatorDetailSchema);
 
 /** One of all, with the departures that one can join them on: null where nobody counts them. */
-export const listedCoordinatorSchema = coordinatorSummarySchema.extend({
+const listedCoordinatorSchema = coordinatorSummarySchema.extend({
   led: z
     .object({ count: z.int().min(0), firstDay: daySchema.nullable() })
     .nullable()

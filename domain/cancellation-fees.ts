@@ -4,7 +4,7 @@
  */
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
-export interface CancellationFee {
+interface CancellationFee {
   /** The last day on which it is due, in days before departure; 0 for the day itself, and for not coming. */
   readonly untilDays: number;
   /** Share of the price, 1 to 100. */

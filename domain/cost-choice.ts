@@ -12,7 +12,7 @@ export const COST_FIELD = `${KEY}[]`;
 export const TRIP = 'trip';
 
 /** Without a choice: what nearly everybody spends. Room and option are for who wants them. */
-export const USUAL_COSTS: readonly CostPart[] = ['moneyPot', 'flight'];
+const USUAL_COSTS: readonly CostPart[] = ['moneyPot', 'flight'];
 
 /** The parts that a query chooses, in their order. */
 export function parseCostChoice(params: URLSearchParams): readonly CostPart[] {

@@ -11,7 +11,7 @@ export interface DateRange {
 }
 
 export const PERIOD_TYPES = ['event', 'month'] as const;
-export type PeriodType = (typeof PERIOD_TYPES)[number];
+type PeriodType = (typeof PERIOD_TYPES)[number];
 
 /** A month, or a holiday, season or event, that can be chosen by its name (SRCH-12). */
 export interface Period {

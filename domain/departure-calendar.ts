@@ -52,7 +52,7 @@ export function bestTourOfDay<Tour extends CalendarTour>(
 }
 
 /** A tour on a day of the calendar: its first day, or one that it spans. */
-export interface CalendarMark {
+interface CalendarMark {
   readonly code: string;
   readonly firstDay: boolean;
 }

@@ -1,7 +1,7 @@
 /** E-mail addresses (§5, TRV-13). */
 
 /** The most that an address may have on its way by SMTP (RFC 5321). */
-export const MAXIMUM_EMAIL_LENGTH = 254;
+const MAXIMUM_EMAIL_LENGTH = 254;
 
 /**
  * Some text, an at sign, then a domain containing a dot. Neither spaces nor the characters that

@@ -23,7 +23,7 @@ export function endOfDayIn(timeZone: string, day: CalendarDate): number {
   return after;
 }
 
-export const TIME_UNITS = ['days', 'hours', 'minutes'] as const;
+const TIME_UNITS = ['days', 'hours', 'minutes'] as const;
 export interface TimeLeft {
   readonly unit: (typeof TIME_UNITS)[number];
   readonly count: number;

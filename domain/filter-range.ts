@@ -81,7 +81,7 @@ export function suggestedPriceRanges(lowest: number, highest: number): readonly 
   ];
 }
 
-export const PRICE_SECTIONS = ['suggested-range', 'custom-range'] as const;
+const PRICE_SECTIONS = ['suggested-range', 'custom-range'] as const;
 export type PriceSection = (typeof PRICE_SECTIONS)[number];
 
 /** The section of the price filter that a range belongs to. */

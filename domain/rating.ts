@@ -1,7 +1,7 @@
 /** Ratings of the review service, as the site draws them (TRV-11). */
 
 /** From worst to best. */
-export const RATING_LEVELS = ['bad', 'poor', 'average', 'great', 'excellent'] as const;
+const RATING_LEVELS = ['bad', 'poor', 'average', 'great', 'excellent'] as const;
 export type RatingLevel = (typeof RATING_LEVELS)[number];
 
 /**

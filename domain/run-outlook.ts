@@ -12,7 +12,7 @@ import {
 } from './tour-status.ts';
 
 /** `full`: it runs, and one can only ask whether there is room for one more. */
-export const RUN_OUTLOOKS = ['open', 'runs', 'full', 'sold-out'] as const;
+const RUN_OUTLOOKS = ['open', 'runs', 'full', 'sold-out'] as const;
 export type RunOutlook = (typeof RUN_OUTLOOKS)[number];
 
 /** `today` is the market's own day. */

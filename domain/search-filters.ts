@@ -30,8 +30,8 @@ export type Tab = (typeof TABS)[number];
 export const MAXIMUM_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 20;
 export const DEFAULT_PAGE = 1;
-export const DEFAULT_TAB: Tab = 'tours';
-export const MAXIMUM_DAYS_SPAN = 60;
+const DEFAULT_TAB: Tab = 'tours';
+const MAXIMUM_DAYS_SPAN = 60;
 /** Numbers beyond it mean the same as it, and it fits 32 bits wherever it is stored or compared. */
 const MAXIMUM_NUMBER = 2_147_483_647;
 /** Of an open list: more destinations than anybody compares. */

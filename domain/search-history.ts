@@ -6,7 +6,7 @@ import { isCalendarDate, type CalendarDate } from './calendar-date.ts';
 import { parseSearchFilters, printSearchFilters } from './search-filters.ts';
 
 export const MOST_KEPT_SEARCHES = 100;
-export const SHOWN_SEARCHES = 5;
+const SHOWN_SEARCHES = 5;
 
 export interface PastSearch {
   /** When it was made, ms since 1970. */

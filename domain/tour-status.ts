@@ -66,7 +66,7 @@ export function isFuture(
   return tour.startingDate > today;
 }
 
-export const FLIGHT_ADVICES = ['wait', 'answer', 'buy', 'none'] as const;
+const FLIGHT_ADVICES = ['wait', 'answer', 'buy', 'none'] as const;
 export type FlightAdvice = (typeof FLIGHT_ADVICES)[number];
 
 /** What to tell a traveller about buying flights (TRV-03). A sold-out tour gets no advice. */
@@ -75,7 +75,7 @@ export function flightAdvice(status: TourStatus): FlightAdvice {
   return isConfirmed(status) ? 'buy' : 'wait';
 }
 
-export const SEAT_LABELS = ['notConfirmedTour', 'confirmedTour'] as const;
+const SEAT_LABELS = ['notConfirmedTour', 'confirmedTour'] as const;
 export type SeatLabel = (typeof SEAT_LABELS)[number];
 
 /** The seat label of analytics events, or null for none (TRV-04). */

@@ -11,7 +11,7 @@ export interface PageReader {
   readonly isForAll: boolean;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: 200 | 304;
   readonly headers: Record<string, string>;
   /** Null without a body. */

@@ -14,7 +14,7 @@ export interface PageMaker {
   readonly noteSource: (source: AnswerSource) => void;
 }
 
-export interface AskedPage {
+interface AskedPage {
   readonly key: string;
   /** When time makes it another page (ms since 1970). */
   readonly changesAtMs: number;
@@ -22,7 +22,7 @@ export interface AskedPage {
   readonly make: (maker: PageMaker) => Promise<Response>;
 }
 
-export type FoundPage =
+type FoundPage =
   | { readonly kind: 'page'; readonly page: KeptPage; readonly from: 'cache' | 'stale' | 'origin' }
   /** Something else that everybody gets who asks for it now: an error. */
   | { readonly kind: 'answer'; readonly isFault: boolean; readonly answer: () => Response }

@@ -11,7 +11,7 @@ import { isForPrograms, placeOf, type RequestPlace } from './request-place.ts';
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 export const METHODS: readonly string[] = [...SAFE_METHODS, 'POST'];
 
-export interface Refusal {
+interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 421;
   readonly reason: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -33,6 +33,7 @@ const CHECKS = {
     '--config=.dependency-cruiser.cjs',
     ...CODE.filter((name) => existsSync(path.join(folder, name))),
   ],
+  knip: () => ['node_modules/knip/bin/knip.js', '--no-progress'],
   'forbidden-versions': () => ['scripts/check-forbidden-versions.mjs'],
   requirements: () => ['scripts/requirements.ts'],
   build: () => ['scripts/build.mjs'],

@@ -4,7 +4,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { loginPath } from './return-path.ts';
 
-export const LOGIN_PROBLEMS = ['unavailable', 'failed'] as const;
+const LOGIN_PROBLEMS = ['unavailable', 'failed'] as const;
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
 export interface LoginProblemData {

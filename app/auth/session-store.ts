@@ -3,7 +3,7 @@
  * no storage, and with a remote backend it has one for this alone.
  */
 
-export interface StoredSession {
+interface StoredSession {
   /** Of the token in the visitor's cookie, which itself is kept nowhere. */
   readonly tokenHash: string;
   /** The embedded provider's account, with which the session goes; null with any other provider. */

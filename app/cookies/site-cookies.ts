@@ -7,7 +7,7 @@ import { CONSENT_COOKIE } from './consent.ts';
 import { SEARCH_HISTORY } from '../search/search-history.ts';
 
 /** How long it is kept. */
-export interface KeptFor {
+interface KeptFor {
   readonly amount: number;
   readonly unit: 'minute' | 'hour' | 'day';
 }

@@ -13,7 +13,7 @@ const ICONS = {
   emergency: 'alert',
 } as const satisfies Record<string, IconName>;
 
-export type ContactBook = keyof typeof ICONS;
+type ContactBook = keyof typeof ICONS;
 const BOOKS = Object.keys(ICONS) as readonly ContactBook[];
 
 /** As people write it: `+39 02 1234 567`. */

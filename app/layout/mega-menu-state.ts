@@ -4,8 +4,8 @@
  */
 
 /** What an open panel waits for before it moves into its place, and before it closes. */
-export const OPENING_MS = 10;
-export const HOLD_MS = 300;
+const OPENING_MS = 10;
+const HOLD_MS = 300;
 
 export type MegaMenuState =
   | { readonly phase: 'closed' }

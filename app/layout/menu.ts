@@ -7,7 +7,7 @@ import { linkTarget, type LinkTarget } from './link-target.ts';
 
 /** Looks of an item that the data may ask for; any other is plain. */
 const MENU_LOOKS = ['accent', 'button'] as const;
-export type MenuLook = (typeof MENU_LOOKS)[number];
+type MenuLook = (typeof MENU_LOOKS)[number];
 
 export interface MenuEntry {
   readonly id: string;

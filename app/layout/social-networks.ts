@@ -13,7 +13,7 @@ const ICONS = {
   youtube: 'video',
 } as const satisfies Record<string, IconName>;
 
-export type SocialNetwork = keyof typeof ICONS;
+type SocialNetwork = keyof typeof ICONS;
 const NETWORKS = Object.keys(ICONS) as readonly SocialNetwork[];
 
 export interface SocialLink {

@@ -26,7 +26,7 @@ export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
 }
 
 /** Nothing narrows the list any more; the tab, the order and the page size stay. */
-export function withoutFilters({ tab, sort, perPage }: SearchFilters): SearchFilters {
+function withoutFilters({ tab, sort, perPage }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, tab, sort, perPage };
 }
 

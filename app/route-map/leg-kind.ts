@@ -1,7 +1,7 @@
 import type { Transport } from '../../domain/vocabulary.ts';
 
 /** How a leg is drawn: what goes on a road is one kind. */
-export const LEG_KINDS = ['road', 'train', 'boat', 'flight', 'walk', 'cable-car'] as const;
+const LEG_KINDS = ['road', 'train', 'boat', 'flight', 'walk', 'cable-car'] as const;
 export type LegKind = (typeof LEG_KINDS)[number];
 
 const KINDS: Readonly<Record<Transport, LegKind>> = {

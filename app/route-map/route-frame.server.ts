@@ -14,7 +14,7 @@ export type Point = readonly [x: number, y: number];
 type Place = [longitude: number, latitude: number];
 
 /** Two units are about one pixel: whole units are fine enough. */
-export const FRAME_WIDTH = 800;
+const FRAME_WIDTH = 800;
 const TALL = 960;
 const WIDE = 640;
 /** Room for marks and names around the outermost stops. */

@@ -19,7 +19,7 @@ export function simplifiedRings(rings: readonly (readonly Point[])[]): Point[][]
 }
 
 /** Twice the sum of triangles, halved: positive or negative by its turn. */
-export function areaOf(ring: readonly Point[]): number {
+function areaOf(ring: readonly Point[]): number {
   let sum = 0;
   let [fromX, fromY] = ring.at(-1) ?? [0, 0];
   for (const [x, y] of ring) {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 
-export type Position = [longitude: number, latitude: number];
+type Position = [longitude: number, latitude: number];
 export interface Country {
   readonly type: 'MultiPolygon';
   readonly coordinates: Position[][][];

@@ -4,8 +4,8 @@ import { printSearchFilters, NO_FILTERS } from '../../domain/search-filters.ts';
 import { whereFilters } from './state/search-target.ts';
 import type { WhereSelection } from './state/where-selection.ts';
 
-export const PLACES_PATH = '/search-bar/places';
-export const CALENDAR_PATH = '/search-bar/calendar';
+const PLACES_PATH = '/search-bar/places';
+const CALENDAR_PATH = '/search-bar/calendar';
 export const CURRENCY_KEY = 'currency';
 
 /**

@@ -9,7 +9,7 @@ import { queryWithoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
 
 /** The part of the page that has the calendar, the filters and the list. */
-export const DEPARTURES_ID = 'departures';
+const DEPARTURES_ID = 'departures';
 /** The list in it, with its count: what a filter shows. On a phone it is a screen below the part's heading. */
 export const DEPARTURE_LIST_ID = 'departure-list';
 

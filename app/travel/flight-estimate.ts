@@ -16,7 +16,7 @@ export const EARLY_FARE_DAYS = 42;
  * airports it may be on one of the two ways alone, so that is said otherwise.
  */
 export const FLIGHT_STOPS = ['cheapestDirect', 'someDirect', 'oneStop', 'oneStopOpenJaw'] as const;
-export type FlightStops = (typeof FLIGHT_STOPS)[number];
+type FlightStops = (typeof FLIGHT_STOPS)[number];
 
 export interface FlightEstimate {
   /** The least that flights there and back have cost. */

@@ -7,7 +7,7 @@ import { feetOf, milesOf } from '../../domain/us-measures.ts';
 import { useNumber } from './use-number.ts';
 
 /** What is so high: keys of their words. */
-export type HeightKind = 'stage.night' | 'stage.ends' | 'stage.highestPoint' | 'facts.highestNight';
+type HeightKind = 'stage.night' | 'stage.ends' | 'stage.highestPoint' | 'facts.highestNight';
 
 export interface Measures {
   /** `145 km`, `90 mi` */

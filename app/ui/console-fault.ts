@@ -2,7 +2,7 @@
  * Faults of the page that no visitor can do anything about: the page goes on as well as it can, and whoever
  * looks at the console is told (ERR-03).
  */
-export const CONSOLE_FAULTS = {
+const CONSOLE_FAULTS = {
   floating: 'No floating element found.',
   scroll: 'The scroll container is missing on mobile.',
   eventName: 'A tab has no analytics event name.',

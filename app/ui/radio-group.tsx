@@ -5,7 +5,7 @@ import { error as errorClass, hint as hintClass, label as labelClass } from './f
 import { Icon } from './icon.tsx';
 import { group, option, options as optionsClass } from './radio-group.css.ts';
 
-export interface RadioOption {
+interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   /** At the end of the line, e.g. a price. */

@@ -4,7 +4,7 @@ import { foundOrTold } from './console-fault.ts';
 import { KEEPS_PLACE } from './keeps-place.ts';
 import { count as countClass, list, tab } from './tabs.css.ts';
 
-export interface TabItem {
+interface TabItem {
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;

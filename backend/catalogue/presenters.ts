@@ -193,7 +193,7 @@ function presentFlights(
 }
 
 /** What reviews say together; null where there are none (TRV-11). */
-export function ratingOf(reviews: readonly Pick<ReviewRecord, 'stars'>[]): ReviewsSummary | null {
+function ratingOf(reviews: readonly Pick<ReviewRecord, 'stars'>[]): ReviewsSummary | null {
   const stars = reviews.reduce((sum, review) => sum + review.stars, 0);
   return meanOf({ stars, count: reviews.length });
 }

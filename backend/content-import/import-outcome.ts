@@ -29,7 +29,7 @@ export function describeOutcome({ isNew, travels, tours }: ImportOutcome): strin
 }
 
 /** What takes time, in its order: photographs, the files, and what is written of them. */
-export type ImportStep = 'pictures' | 'files' | 'travels' | 'departures';
+type ImportStep = 'pictures' | 'files' | 'travels' | 'departures';
 
 /** Told how far a step is. */
 export type ReportProgress = (step: ImportStep, done: number, total: number) => void;

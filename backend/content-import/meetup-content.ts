@@ -49,7 +49,7 @@ const ruleSchema = z
     when: hasFields,
   });
 
-export const meetupContentSchema = z.strictObject({
+const meetupContentSchema = z.strictObject({
   id: slugSchema,
   /** Id of the city, the same in all of its meet-ups. */
   city: slugSchema,

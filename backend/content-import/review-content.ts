@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';
 
-export const reviewContentSchema = z.strictObject({
+const reviewContentSchema = z.strictObject({
   stars: z.int().min(1).max(5),
   language: z.enum(LANGUAGES),
   /** First name of the traveller. */

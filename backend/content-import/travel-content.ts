@@ -42,7 +42,7 @@ const monthAndDaySchema = z
   .refine((day) => isCalendarDate(`${A_LEAP_YEAR}-${day}`), 'is no month and day such as 12-27');
 
 /** When departures of a travel start; `backend/catalogue/departure-days.ts` reads it. */
-export const departureRuleSchema = z
+const departureRuleSchema = z
   .strictObject({
     /** Weekday that every departure starts on; 0 is Sunday. */
     weekday: z.int().min(0).max(6),

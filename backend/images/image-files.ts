@@ -9,7 +9,7 @@ import { DrawingRefused, readVectorDrawing } from './vector-drawing.ts';
 /** Within the content folder. */
 export const IMAGES_FOLDER = 'images';
 
-export interface ImageFile {
+interface ImageFile {
   readonly original: OriginalRecord;
   /** Shown until the image is there, `#rrggbb`. */
   readonly colour: string;

@@ -3,11 +3,11 @@
 import { acceptedWeights } from '../../contract/accepted-weights.ts';
 
 /** Formats that images are made in, the best first. */
-export const MADE_FORMATS = ['avif', 'webp'] as const;
+const MADE_FORMATS = ['avif', 'webp'] as const;
 export type MadeFormat = (typeof MADE_FORMATS)[number];
 
 /** Those that a photograph is sent in to who takes none of them: what was said of it is not sent along. */
-export const OLD_FORMATS = ['jpeg', 'png'] as const;
+const OLD_FORMATS = ['jpeg', 'png'] as const;
 export type ImageFormat = MadeFormat | (typeof OLD_FORMATS)[number];
 
 const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {

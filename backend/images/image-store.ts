@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { ImageFormat } from './image-format.ts';
 
-export interface ImageKey {
+interface ImageKey {
   readonly id: string;
   /** A width in pixels, or another name of a size. */
   readonly size: number | string;

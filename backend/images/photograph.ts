@@ -3,8 +3,8 @@ import sharp from 'sharp';
 
 export const MOST_PIXELS = 50_000_000;
 /** Of width or height: what WebP can hold. */
-export const LONGEST_SIDE = 16_383;
-export const MOST_BYTES = 20 * 1024 * 1024;
+const LONGEST_SIDE = 16_383;
+const MOST_BYTES = 20 * 1024 * 1024;
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',

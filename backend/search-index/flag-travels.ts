@@ -6,7 +6,7 @@ import { bitsOf, bitsOfContinents, WORD_FILTER_KEYS } from './travel-columns.ts'
 import type { TravelColumns } from './travel-columns.ts';
 
 /** The filters on travels that are facets too, each counted without its own filter (RES-10). */
-export const TRAVEL_FACETS = ['continent', 'destination', 'length', ...WORD_FILTER_KEYS] as const;
+const TRAVEL_FACETS = ['continent', 'destination', 'length', ...WORD_FILTER_KEYS] as const;
 export type TravelFacet = (typeof TRAVEL_FACETS)[number];
 
 /** A travel whose tours some facet counts: it fails one of the facets' filters at most. */

@@ -22,7 +22,7 @@ export interface PriceView {
   readonly keys: Readonly<Record<PriceSort, Uint32Array>>;
 }
 
-export type PriceSort = 'cheapest' | 'dearest' | 'mostDiscounted';
+type PriceSort = 'cheapest' | 'dearest' | 'mostDiscounted';
 
 /** Rates change daily at most, and all requests share them. */
 const RATES_REMEMBERED = 3;

@@ -7,7 +7,7 @@ import { completeInBackground } from './complete-steps.ts';
 import { searchIndexSteps } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
-export type RefreshOutcome =
+type RefreshOutcome =
   | { readonly status: 'replaced' | 'unchanged'; readonly version: number }
   | { readonly status: 'failed'; readonly error: unknown };
 

@@ -15,7 +15,7 @@ import {
 import { WordMap } from './word-map.ts';
 
 /** The longest query that is read; what comes after is cut off. */
-export const MAXIMUM_QUERY_LENGTH = 200;
+const MAXIMUM_QUERY_LENGTH = 200;
 
 export interface TextField {
   readonly text: string;

@@ -52,7 +52,7 @@ export const TRAITS_SIZE = 256;
 export const ASKABLE_BIT = 128;
 
 /** A number below `TRAITS_SIZE`: three bits of status, two of age group, discounted, private room, askable. */
-export function traitsOf(tour: PricedTour): number {
+function traitsOf(tour: PricedTour): number {
   return (
     TOUR_STATUSES.indexOf(tour.status) |
     (AGE_GROUPS.indexOf(tour.ageGroup) << 3) |

@@ -10,7 +10,7 @@ export interface FetchLimits {
 }
 
 /** A service that failed just now, and was not asked. */
-export class ServiceAway extends Error {
+class ServiceAway extends Error {
   override name = 'ServiceAway';
 }
 

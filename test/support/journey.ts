@@ -105,7 +105,7 @@ export async function searchFromHome(journey: Journey): Promise<void> {
 }
 
 /** Results → a filter → another order → the other list → all of it → its second page. */
-export async function narrowResults(journey: Journey): Promise<void> {
+async function narrowResults(journey: Journey): Promise<void> {
   const { page, marketId, t, press, tick } = journey;
   const search = pathOf('search', marketId);
   const room = privateRoomOf(journey);
@@ -157,7 +157,7 @@ async function shownPrices(journey: Journey): Promise<number[]> {
 }
 
 /** A list → a departure → its travel. */
-export async function readTour(journey: Journey): Promise<void> {
+async function readTour(journey: Journey): Promise<void> {
   const { page, marketId, t, press } = journey;
   // Rows where all of them are of one travel, else cards: the first link of each leads to the departure.
   const priced = page
@@ -183,7 +183,7 @@ export async function readTour(journey: Journey): Promise<void> {
 }
 
 /** A travel → the request for seats on one of its departures. */
-export async function chooseDeparture(journey: Journey): Promise<string> {
+async function chooseDeparture(journey: Journey): Promise<string> {
   const { page, t, press } = journey;
   const offer = page.getByRole('link', { name: t('travel:offer.ask') }).first();
   const { pathname: path } = new URL((await offer.getAttribute('href')) ?? '', page.url());
@@ -194,7 +194,7 @@ export async function chooseDeparture(journey: Journey): Promise<string> {
 }
 
 /** The form, sent empty and then filled in, and the mail that it causes. */
-export async function askForSeats(journey: Journey, path: string, email: string): Promise<void> {
+async function askForSeats(journey: Journey, path: string, email: string): Promise<void> {
   const { visitor, page, t, press, write, choose } = journey;
   const fullName = page.getByRole('textbox', { name: t('enquiry:form.fullName') });
   const address = page.getByRole('main').getByRole('textbox', { name: t('enquiry:form.email') });
@@ -236,7 +236,7 @@ export function newAddress(): string {
 }
 
 /** What the outbox holds for the traveller. */
-export async function readMail({ page, marketId, press }: Journey, path: string, email: string) {
+async function readMail({ page, marketId, press }: Journey, path: string, email: string) {
   await page.goto(`${originOf(marketId)}/dev/mail`);
   const mine = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
   await expect.poll(() => mine.count()).toBe(1);

@@ -4,7 +4,7 @@ import type { MarketId } from '../../domain/market.ts';
 import { pathOfPage, type SitePage } from './site-paths.ts';
 
 /** A page of the site for each. */
-export const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
+const MODAL_PAGES: Readonly<Record<ModalName, SitePage>> = {
   language: 'home',
   'available-dates': 'itinerary',
   coordinator: 'tour',

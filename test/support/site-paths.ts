@@ -153,7 +153,7 @@ export function coordinatorPath(id: string, marketId: MarketId): string {
 }
 
 /** The same in every market. */
-export function bookingStart(tour: TourRecord): string {
+function bookingStart(tour: TourRecord): string {
   return `/booking/${tour.code}/start`;
 }
 

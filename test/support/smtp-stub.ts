@@ -1,7 +1,7 @@
 /** A mail server on loopback that takes every mail, or does with it what a test says. */
 import { createServer, type Socket } from 'node:net';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Of the envelope. */
   readonly from: string;
   readonly to: readonly string[];
@@ -12,7 +12,7 @@ export interface ReceivedMail {
 }
 
 /** The server's last word on a mail: a reply such as `451 later`, or nothing at all. */
-export type Verdict = string | 'silence';
+type Verdict = string | 'silence';
 
 export interface SmtpStub {
   readonly url: string;

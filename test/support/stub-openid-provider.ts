@@ -35,7 +35,7 @@ interface Login {
   readonly redirectUri: string;
 }
 
-export const STUB_CLIENT = { id: 'cordata', secret: 'a secret of the stub' } as const;
+const STUB_CLIENT = { id: 'cordata', secret: 'a secret of the stub' } as const;
 
 export class StubOpenIdProvider {
   faults: StubFaults = {};

@@ -3,7 +3,7 @@ import type { ListedCoordinator } from '../../../contract/travel.ts';
 import { displayName } from '../../travel/display-name.ts';
 import type { BlockContext } from '../block-context.ts';
 
-export interface SpokenLanguage {
+interface SpokenLanguage {
   readonly code: string;
   /** In the market's own language. */
   readonly name: string;

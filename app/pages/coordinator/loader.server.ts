@@ -19,7 +19,7 @@ import { COORDINATOR_SORTS, sortLedTours, type CoordinatorSort } from './coordin
 
 const ROUTE = 'coordinators-coordinator';
 
-export interface ShownCoordinator extends Pick<
+interface ShownCoordinator extends Pick<
   CoordinatorDetail,
   'id' | 'firstName' | 'lastName' | 'city' | 'coordinatesSince' | 'speciality' | 'bio' | 'portrait'
 > {

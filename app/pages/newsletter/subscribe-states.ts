@@ -4,7 +4,7 @@
 export const SENT = 'sent';
 
 /** What keeps a form from being taken. */
-export const SUBSCRIBE_PROBLEMS = ['missing', 'wrong', 'tooMany', 'unavailable'] as const;
+const SUBSCRIBE_PROBLEMS = ['missing', 'wrong', 'tooMany', 'unavailable'] as const;
 export type SubscribeProblem = (typeof SUBSCRIBE_PROBLEMS)[number];
 
 /** The form as it comes back. */

@@ -37,7 +37,7 @@ import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
-export type ShownTravel = Pick<
+type ShownTravel = Pick<
   TravelDetail,
   | 'slug'
   | 'code'
@@ -71,7 +71,7 @@ export type ShownTravel = Pick<
 };
 
 /** What the aside tells of the departures: each price with the date that it belongs to. */
-export interface AsideDepartures {
+interface AsideDepartures {
   /** Null where none can be asked for. */
   readonly next: Departure | null;
   readonly cheapest: Departure | null;

@@ -4,7 +4,7 @@ import type { SearchChoices } from '../search-choices.ts';
 import { isNothingFound, type FoundPlace, type PlaceLookup } from '../state/place-lookup.ts';
 import { lookupText, type Place, type WhereSelection } from '../state/where-selection.ts';
 
-export interface PlaceOption {
+interface PlaceOption {
   readonly kind: 'place';
   readonly place: Place;
   /** Absent where the page does not know it. */
@@ -14,7 +14,7 @@ export interface PlaceOption {
   readonly departures?: number;
 }
 
-export interface KeywordOption {
+interface KeywordOption {
   readonly kind: 'keyword';
   readonly text: string;
   /** What searching for it lists; absent until it is known. */

@@ -6,7 +6,7 @@ export const SECTIONS = ['where', 'when', 'history'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** From where the search was opened, for the figures of its use. */
-export const ORIGINS = ['homepage', 'destinationPage', 'menu'] as const;
+const ORIGINS = ['homepage', 'destinationPage', 'menu'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export type PanelForm = 'dropdown' | 'modal';
@@ -34,9 +34,9 @@ export interface PanelRules {
 }
 
 /** Px that the page may be scrolled under an open dropdown (§9). */
-export const SCROLL_TO_CLOSE_PX = 250;
+const SCROLL_TO_CLOSE_PX = 250;
 /** Before what is opened from the menu shows on a desktop (§9). */
-export const MENU_DELAY_MS = 400;
+const MENU_DELAY_MS = 400;
 
 export type PanelEvent =
   | (Omit<OpenPanel, 'isOpen' | 'section'> & {

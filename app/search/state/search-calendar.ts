@@ -12,7 +12,7 @@ import type { PeriodDays } from './when-selection.ts';
 export type { CountedPeriod };
 
 /** What a day of the calendar shows. */
-export type MarkedDay = Omit<DepartureDay, 'day'>;
+type MarkedDay = Omit<DepartureDay, 'day'>;
 
 export interface SearchCalendar {
   readonly currency: Currency;

@@ -21,7 +21,7 @@ export interface WhenSelection {
 
 /** Months, seasons and holidays, or the calendar. */
 export const WHEN_TABS = ['periods', 'dates'] as const;
-export type WhenTab = (typeof WHEN_TABS)[number];
+type WhenTab = (typeof WHEN_TABS)[number];
 
 export const WHENEVER: WhenSelection = { tab: 'periods', period: null, range: null };
 

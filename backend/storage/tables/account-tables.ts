@@ -3,7 +3,7 @@ import type { MarketId } from '../../../domain/market.ts';
 import type { NotificationType } from '../../../domain/notification-type.ts';
 import type { Flag, JsonText } from '../stored-values.ts';
 
-export const ACCOUNT_ROLES = ['traveller', 'admin'] as const;
+const ACCOUNT_ROLES = ['traveller', 'admin'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
 export interface AccountsTable {
@@ -39,14 +39,8 @@ export interface AccountSessionsTable {
   expires_at: number;
 }
 
-export const CODE_PURPOSES = [
-  'login',
-  'wishlist',
-  'notification',
-  'newsletter',
-  'new-account',
-] as const;
-export type CodePurpose = (typeof CODE_PURPOSES)[number];
+const CODE_PURPOSES = ['login', 'wishlist', 'notification', 'newsletter', 'new-account'] as const;
+type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Used up by a conditional UPDATE of `attempts_left`, then of `used_at` (CODE-01, SEC-07). */
 export interface OneTimeCodesTable {

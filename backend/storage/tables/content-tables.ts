@@ -68,7 +68,7 @@ export interface ImportsTable {
   imported_at: number;
 }
 
-export const CHANGING_KINDS = ['travel', 'page', 'coordinator'] as const;
+const CHANGING_KINDS = ['travel', 'page', 'coordinator'] as const;
 export type ChangingKind = (typeof CHANGING_KINDS)[number];
 
 /** When the content of what has a page was last another. `migrations/0014-last-changes.ts` makes this table. */

@@ -17,7 +17,7 @@ export interface IdentityRecordsTable {
   expires_at: number;
 }
 
-export const KEY_PURPOSES = ['signing'] as const;
+const KEY_PURPOSES = ['signing'] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
 export interface IdentityKeysTable {

@@ -26,7 +26,7 @@ export interface EnquiriesTable {
   created_at: number;
 }
 
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const;
+const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export interface MailOutboxTable {

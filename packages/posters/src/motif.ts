@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts';
  * Where a motif can stand: in the sky, as the landscape itself on the horizon, on the land, on the
  * water, or large in front.
  */
-export const STANDS = ['sky', 'backdrop', 'ground', 'water', 'front'] as const;
+const STANDS = ['sky', 'backdrop', 'ground', 'water', 'front'] as const;
 export type Stand = (typeof STANDS)[number];
 
 /** What makes a place recognisable, drawn around its foot (0, 0) at its size on a poster. */
@@ -16,5 +16,5 @@ export interface MotifDrawing {
   draw(palette: Palette): string;
 }
 
-export const ROOFS = ['gable', 'flat', 'curved'] as const;
+const ROOFS = ['gable', 'flat', 'curved'] as const;
 export type Roofs = (typeof ROOFS)[number];

@@ -118,7 +118,7 @@ const vest: ClothingDrawing = {
     stroke('M332 572L400 716L326 688L288 616M468 572L400 716L474 688L512 616', '#ecd3b8', 6),
 };
 
-export const CLOTHES = {
+const CLOTHES = {
   fleece,
   parka,
   shirt,

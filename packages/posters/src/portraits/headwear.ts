@@ -85,7 +85,7 @@ const bandana: HeadwearDrawing = {
     stroke('M306 252h0M330 222h0M358 204h0M436 202h0M466 216h0M494 248h0', SAND, 10),
 };
 
-export const HEADWEAR = {
+const HEADWEAR = {
   beanie,
   'sun-hat': sunHat,
   headscarf,
