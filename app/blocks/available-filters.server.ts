@@ -1,6 +1,6 @@
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext } from './define-block.server.ts';
 
 /**
  * What an unfiltered search can be narrowed by, with true counts (RES-10); null without an answer. The

@@ -16,7 +16,7 @@ export function BlockIsland({ block, isFirst }: DrawnBlockProps) {
     <Island
       name={block.id}
       attributes={{ 'data-block': block.id }}
-      load={() => preloadBlocks([block.type], browserMarket().textLocale)}
+      load={() => preloadBlocks([block], browserMarket().textLocale)}
       whenWanted={isFirst ? whenIdle : whenSeen}
       isOutdated={block !== drawn && JSON.stringify(block) !== JSON.stringify(drawn)}
     >

@@ -1,13 +1,11 @@
 /** What most blocks look like from outside: a section with its title, words below it, and a link. */
 import type { ReactNode } from 'react';
-import type { BlockContent } from '../../contract/blocks.ts';
+import type { ContentLink } from '../../contract/block-content.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './block-section.css.ts';
-
-type ContentLink = NonNullable<BlockContent<'tours-list'>['link']>;
 
 export interface BlockSectionProps {
   readonly content: {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { LoadedBlock } from './block-props.ts';
+import type { LoadedBlock } from './blocks.server.ts';
 import { BlockIsland } from './block-island.tsx';
 
 /** The blocks of a page in their order (CMS-01). */

@@ -1,8 +1,7 @@
 import { createElement, useEffect, useReducer } from 'react';
-import type { BlockType } from '../../contract/blocks.ts';
 import { CustomScope } from '../custom-styles/custom-scope.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
-import type { BlockComponent, LoadedBlock } from './block-props.ts';
+import type { LoadedBlock } from './blocks.server.ts';
 import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
 
 export interface DrawnBlockProps {
@@ -12,11 +11,11 @@ export interface DrawnBlockProps {
 
 /** One block, by its type. */
 export function DrawnBlock({ block, isFirst }: DrawnBlockProps) {
-  const component = useBlockComponent(block.type);
+  const component = useBlockComponent(block);
   if (!component) return null;
   return (
     <CustomScope scope={block.scope}>
-      {createElement(component, { id: block.id, data: block.data, isFirst })}
+      {createElement(component, { id: block.id, data: block.data as never, isFirst })}
     </CustomScope>
   );
 }
@@ -26,15 +25,15 @@ export function DrawnBlock({ block, isFirst }: DrawnBlockProps) {
  * server up and draws it by itself: then the block comes a moment later.
  * @throws Error on the server where it was not: a programming mistake.
  */
-function useBlockComponent(type: BlockType): BlockComponent<BlockType> | null {
+function useBlockComponent(block: LoadedBlock) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const component = blockComponent(type);
+  const component = blockComponent(block.type);
   if (!component && import.meta.env.SSR) {
-    throw new Error(`A block of type ${type} is drawn before it was loaded`);
+    throw new Error(`A block of type ${block.type} is drawn before it was loaded`);
   }
   const isMissing = component === null;
   useEffect(() => {
-    if (isMissing) preloadBlocks([type], browserMarket().textLocale).then(redraw, reportError);
-  }, [isMissing, type]);
+    if (isMissing) preloadBlocks([block], browserMarket().textLocale).then(redraw, reportError);
+  }, [isMissing, block]);
   return component;
 }

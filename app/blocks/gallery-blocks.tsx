@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Container } from '../ui/container.tsx';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
-import type { LoadedBlock } from './block-props.ts';
+import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import * as styles from './gallery.css.ts';
 

@@ -1,7 +1,7 @@
 /** The fields above a listing block (CMS-05): a GET form to the page itself, which needs no scripts. */
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ShownFilter } from '../../contract/blocks.ts';
+import type { ShownFilter } from '../../contract/block-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import type { FilterKey, SearchFilters, Tab } from '../../domain/search-filters.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';

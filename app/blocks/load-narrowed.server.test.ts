@@ -7,19 +7,19 @@ import {
   toursAnswer,
   type AskedCall,
 } from '../../test/support/listing-backend.ts';
-import type { BlockContent } from '../../contract/blocks.ts';
+import type { ListingContent } from '../../contract/block-content.ts';
 import { parseSearchFilters } from '../../domain/search-filters.ts';
-import type { BlockContext } from './block-context.ts';
-import { loadToursList } from './tours-list/load.server.ts';
+import type { BlockContext } from './define-block.server.ts';
+import { loadToursList } from './tours-list/block.server.ts';
 
-type Filters = BlockContent<'tours-list'>['filtersData']['filters'];
+type Filters = ListingContent['filtersData']['filters'];
 
 const ASIA: Filters = { continentId: ['asia'], sort: 'date:asc', show: 6 };
 
 interface Page {
   readonly query?: string;
   readonly own?: Filters;
-  readonly shown?: BlockContent<'tours-list'>['shownFilters'];
+  readonly shown?: ListingContent['shownFilters'];
   readonly answer?: (call: AskedCall) => object | number;
   readonly counts?: (call: AskedCall) => object | number;
 }

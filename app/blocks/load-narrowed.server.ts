@@ -2,7 +2,7 @@
  * A listing block's call, narrowed by the filters of the address (CMS-05, decision 0030). Where that has
  * no answer the block's own list stands, and the block says so.
  */
-import type { BlockContent } from '../../contract/blocks.ts';
+import type { ListingContent } from '../../contract/block-content.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { ToursAnswer } from '../../contract/listing.ts';
 import { asksForFilters, narrowedFilters } from '../../domain/narrowed-filters.ts';
@@ -12,13 +12,13 @@ import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import type { FilterAdvice } from '../listing/relaxation-groups.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../search/search-choices.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext } from './define-block.server.ts';
 import { choicesWithin } from './choices-within.ts';
 import { narrowedAdvice } from './narrowed-advice.server.ts';
 
 /** The fields above a listing and what they are set to. */
 export interface ListingFilterData {
-  readonly shown: BlockContent<'tours-list'>['shownFilters'];
+  readonly shown: ListingContent['shownFilters'];
   readonly choices: SearchChoices;
   /** Of the address. */
   readonly filters: SearchFilters;
@@ -42,7 +42,7 @@ export interface NarrowedListing<Answer> {
 
 export async function loadNarrowed<Answer extends { readonly data: readonly unknown[] }>(
   unit: Tab,
-  { filtersData, shownFilters }: Pick<BlockContent<'tours-list'>, 'filtersData' | 'shownFilters'>,
+  { filtersData, shownFilters }: Pick<ListingContent, 'filtersData' | 'shownFilters'>,
   context: BlockContext,
   ask: (filters: Filters) => Promise<ApiResult<Answer>>,
 ): Promise<NarrowedListing<Answer>> {

@@ -1,31 +1,35 @@
 /**
- * The code of blocks that has been loaded: on the server before the render, in the browser when an island
- * is taken over, or before a page that comes by a link is drawn.
+ * The code of blocks that has been loaded: on the server before the render, in the browser when a block is
+ * wanted, or before a page that comes by a link is drawn.
  */
-import type { BlockType } from '../../contract/blocks.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
-import type { BlockComponent } from './block-props.ts';
-import { BLOCKS } from './registry.ts';
+import type { ComponentType } from 'react';
+import type { BlockProps } from './block-props.ts';
+import type { BlockType, LoadedBlock } from './blocks.server.ts';
 
 // A type holds component and data together; TypeScript cannot see it across the map.
-const loaded = new Map<BlockType, BlockComponent<BlockType>>();
+type BlockComponent = ComponentType<BlockProps<BlockType>>;
 
-/** Loads the components of the types, and their words for the locale; later calls are free. */
+const importers = import.meta.glob<BlockComponent>('./*/block.tsx', { import: 'default' });
+const loaded = new Map<BlockType, BlockComponent>();
+
+/** Loads the components of the blocks, and their words for the locale; later calls are free. */
 export async function preloadBlocks(
-  types: readonly BlockType[],
+  blocks: readonly Pick<LoadedBlock, 'type' | 'words'>[],
   locale: TextLocale,
 ): Promise<void> {
-  const words = new Set(types.flatMap((type) => BLOCKS[type].words));
-  await Promise.all([...types.map(loadComponent), addWords(locale, [...words])]);
+  const words = new Set(blocks.flatMap((block) => block.words ?? []));
+  await Promise.all([...blocks.map(loadComponent), addWords(locale, [...words])]);
 }
 
-async function loadComponent(type: BlockType): Promise<void> {
-  if (loaded.has(type)) return;
-  loaded.set(type, (await BLOCKS[type].load()) as BlockComponent<BlockType>);
+async function loadComponent({ type }: Pick<LoadedBlock, 'type'>): Promise<void> {
+  const load = importers[`./${type}/block.tsx`];
+  if (loaded.has(type) || !load) return;
+  loaded.set(type, await load());
 }
 
 /** Null where it was not loaded. */
-export function blockComponent(type: BlockType): BlockComponent<BlockType> | null {
+export function blockComponent(type: BlockType): BlockComponent | null {
   return loaded.get(type) ?? null;
 }

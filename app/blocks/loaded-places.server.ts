@@ -1,6 +1,6 @@
 /** Where loaded blocks stand, for the log (CMS-01): no business of the browser's, so they do not say it. */
 import type { BlockPlace } from './block-place.ts';
-import type { LoadedBlock } from './block-props.ts';
+import type { LoadedBlock } from './blocks.server.ts';
 
 const places = new WeakMap<LoadedBlock, BlockPlace>();
 

@@ -11,7 +11,7 @@ import { type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { FilterAdvice } from '../listing/relaxation-groups.ts';
 import type { SearchChoices } from '../search/search-choices.ts';
-import type { BlockContext } from './block-context.ts';
+import type { BlockContext } from './define-block.server.ts';
 
 /** Days around the chosen ones that are tried. */
 const WIDER_DAYS = [3, 7, 14];

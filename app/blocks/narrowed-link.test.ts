@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '../../domain/search-filters.ts';
-import { TOURS_LIST_EXAMPLES } from './tours-list/block.examples.ts';
+import { EXAMPLES as TOURS_LIST_EXAMPLES } from './tours-list/block.examples.ts';
 import { narrowedLinkQuery } from './narrowed-link.ts';
 
 const { filter } = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']!;

@@ -1,7 +1,9 @@
 import { exampleImage } from '../images/example-image.ts';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { cover } from './cover/block.server.ts';
 import { parseBlocks } from './parse-blocks.server.ts';
+import { textAndImage } from './text-and-image/block.server.ts';
 
 function parsed(blocks: Parameters<typeof parseBlocks>[0]) {
   const lines: { msg: string; block: unknown }[] = [];
@@ -18,10 +20,10 @@ describe('CMS-01 blocks are checked on arrival', () => {
       { id: 'b', blockType: 'cover', content: { title: 'Yet.', image: exampleImage('peaks') } },
     ]);
     expect(blocks).toEqual([
-      { id: 'a', type: 'text-and-image', content: words, position: 1 },
+      { id: 'a', block: textAndImage, content: words, position: 1 },
       {
         id: 'b',
-        type: 'cover',
+        block: cover,
         content: { title: 'Yet.', image: exampleImage('peaks'), showSearchBar: false },
         position: 2,
       },

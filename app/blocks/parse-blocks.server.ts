@@ -1,31 +1,24 @@
 /** Stored blocks checked on arrival, so that components get data that fits (CMS-01). */
 import type { z } from 'zod';
-import {
-  BLOCK_SCHEMAS,
-  isBlockType,
-  withoutCustomCss,
-  type BlockContent,
-  type BlockType,
-} from '../../contract/blocks.ts';
+import { withoutCustomCss } from '../../contract/block-content.ts';
 import { blockSchema } from '../../contract/custom-page.ts';
-import type { BlockContext } from './block-context.ts';
 import { blockPlace } from './block-place.ts';
+import { findBlock, type SomeBlock } from './blocks.server.ts';
+import type { BlockContext } from './define-block.server.ts';
 
 /** A block whose content fits the schema of its type. */
-export type ParsedBlock = {
-  readonly [Type in BlockType]: {
-    /** Unique on the page. */
-    readonly id: string;
-    readonly type: Type;
-    readonly content: BlockContent<Type>;
-    /** On the page as it is stored, from 1. */
-    readonly position: number;
-  };
-}[BlockType];
+export interface ParsedBlock {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly block: SomeBlock;
+  readonly content: unknown;
+  /** On the page as it is stored, from 1. */
+  readonly position: number;
+}
 
 /**
- * The blocks that can be drawn, in their order. One that is none, of an unknown type, or with content that
- * does not fit, is logged with its page and position, and left out.
+ * The blocks that can be drawn, in their order. One of an unknown type, or with content that does not fit, is
+ * logged with its page and position, and left out.
  */
 export function parseBlocks(
   blocks: readonly unknown[],
@@ -34,34 +27,30 @@ export function parseBlocks(
   const uniqueId = idsOfPage();
   return blocks.flatMap((stored, index): ParsedBlock[] => {
     const position = index + 1;
-    const { fault, issues, block } = judge(stored);
-    if (!block) {
+    const parsed = parseBlock(stored);
+    if ('fault' in parsed) {
       const place = blockPlace(stored, { page, position });
-      log.error({ block: place, issues: issues?.slice(0, 5) }, fault);
+      log.error({ block: place, issues: parsed.issues?.slice(0, 5) }, parsed.fault);
       return [];
     }
-    const id = uniqueId(block.id, position);
-    // The schema is the type's own; TypeScript cannot see it across the map.
-    return [{ ...block, id, position } as ParsedBlock];
+    return [{ ...parsed, id: uniqueId(parsed.id, position), position }];
   });
 }
 
-interface Judgement {
-  readonly block?: { readonly id: string; readonly type: BlockType; readonly content: unknown };
-  /** Where there is no block: why. */
-  readonly fault?: string;
+interface BlockFault {
+  readonly fault: string;
   readonly issues?: z.core.$ZodIssue[];
 }
 
-function judge(stored: unknown): Judgement {
+function parseBlock(stored: unknown): Omit<ParsedBlock, 'position'> | BlockFault {
   const fault = 'block of a wrong shape skipped';
   const shape = blockSchema.safeParse(stored);
   if (!shape.success) return { fault, issues: shape.error.issues };
-  const { id, blockType: type, content } = shape.data;
-  if (!isBlockType(type)) return { fault: 'block of an unknown type skipped' };
-  const parsed = BLOCK_SCHEMAS[type].safeParse(withoutCustomCss(content));
-  if (!parsed.success) return { fault, issues: parsed.error.issues };
-  return { block: { id, type, content: parsed.data } };
+  const block = findBlock(shape.data.blockType);
+  if (!block) return { fault: 'block of an unknown type skipped' };
+  const content = block.content.safeParse(withoutCustomCss(shape.data.content));
+  if (!content.success) return { fault, issues: content.error.issues };
+  return { id: shape.data.id, block, content: content.data };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
-import { withoutCustomCss } from '../../contract/blocks.ts';
+import { withoutCustomCss } from '../../contract/block-content.ts';
 import type { Layout } from '../../contract/layout.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';

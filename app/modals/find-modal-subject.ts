@@ -6,7 +6,7 @@
 import { notificationTypes } from '../../domain/notification-type.ts';
 import { countActiveFilters } from '../../domain/filter-groups.ts';
 import { NO_FILTERS } from '../../domain/search-filters.ts';
-import type { LoadedBlock } from '../blocks/block-props.ts';
+import type { LoadedBlock } from '../blocks/blocks.server.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { Departure } from '../travel/departure.ts';
 import type { GeneralName } from './general-names.ts';

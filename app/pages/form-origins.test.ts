@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEWSLETTER_EXAMPLES } from '../blocks/newsletter/block.examples.ts';
+import { EXAMPLES as NEWSLETTER_EXAMPLES } from '../blocks/newsletter/block.examples.ts';
 import { formOrigins } from './form-origins.ts';
 
 type Loaded = Parameters<typeof formOrigins>[0];

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { MetaFunction } from '@remix-run/react';
 import { Gallery } from '../blocks/gallery.tsx';
 import { preloadBlocks } from '../blocks/loaded-blocks.ts';
-import { BLOCK_TYPES } from '../blocks/registry.ts';
+import { BLOCKS } from '../blocks/blocks.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
   const { textLocale } = marketOfRequest(request);
   const { t } = await i18nextOf(textLocale);
-  await preloadBlocks(BLOCK_TYPES, textLocale);
+  await preloadBlocks(BLOCKS, textLocale);
   return { title: t('gallery:title') };
 }
 

@@ -1,8 +1,9 @@
 /** A page's file `content/pages/{key}.yaml`: attributes, search-engine words and blocks in order. */
 import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
-import { BLOCK_SCHEMAS, withoutCustomCss, type BlockType } from '../../contract/blocks.ts';
+import { withoutCustomCss } from '../../contract/block-content.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
+import { BLOCK_CONTENTS } from './block-contents.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
 import { descriptionSchema } from './description-content.ts';
 import { hasFields } from './has-fields.ts';
@@ -11,17 +12,21 @@ import { slugSchema } from './slug.ts';
 
 const text = z.string().trim().min(1);
 
-const blockTypes = Object.keys(BLOCK_SCHEMAS) as [BlockType, ...BlockType[]];
-
 /** A block with content that fits its type (CMS-04). */
 const block = z
-  .strictObject({ type: z.enum(blockTypes), content: z.record(z.string(), z.unknown()) })
+  .strictObject({
+    type: z.enum([...BLOCK_CONTENTS.keys()]),
+    content: z.record(z.string(), z.unknown()),
+  })
   .transform(({ type, content }, context) => {
-    const own = BLOCK_SCHEMAS[type].safeParse(withoutCustomCss(content));
+    const own = BLOCK_CONTENTS.get(type)!.safeParse(withoutCustomCss(content));
     const customers = customersPart(type).safeParse(content);
     if (own.success && customers.success) {
       // HTML as it was left, not as it was written.
-      return { type, content: { ...own.data, ...customers.data } as Record<string, unknown> };
+      return {
+        type,
+        content: { ...(own.data as object), ...customers.data } as Record<string, unknown>,
+      };
     }
     for (const issue of [own, customers].flatMap(({ error }) => error?.issues ?? [])) {
       const path = ['content', ...issue.path];
@@ -34,7 +39,7 @@ const withCss = z.object({ customCss: customCssSchema.optional() });
 const withCode = withCss.extend({ html: customHtmlSchema });
 
 /** What a customer may have written by himself in a block of the type. */
-function customersPart(type: BlockType) {
+function customersPart(type: string) {
   return type === 'wr-html' || type === 'wr-wysiwyg' ? withCode : withCss;
 }
 

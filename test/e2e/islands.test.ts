@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { clientManifest } from '../../app/client-manifest.server.ts';
-import type { BlockType } from '../../contract/blocks.ts';
+import type { BlockType } from '../../app/blocks/blocks.server.ts';
 import type { CustomPageKey } from '../../contract/route-path-table.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -179,8 +179,7 @@ function childrenOf(places: readonly Element[]): number[] {
 }
 
 function codeOf(type: BlockType): string {
-  const folder = type === 'wr-html' || type === 'wr-wysiwyg' ? 'code' : type;
-  const entry = clientManifest()[`app/blocks/${folder}/block.tsx`];
+  const entry = clientManifest()[`app/blocks/${type}/block.tsx`];
   if (!entry) throw new Error(`The code of ${type} is no chunk of its own`);
   return `/${entry.file}`;
 }

@@ -1,6 +1,6 @@
 /** The blocks of a page that is open in a browser: which are seen, and which React has taken over (CMS-02). */
 import type { Page } from 'playwright-core';
-import type { BlockType } from '../../contract/blocks.ts';
+import type { BlockType } from '../../app/blocks/blocks.server.ts';
 
 /** Whether React draws a block by now; to run in the page. */
 function isTakenOver(place: Element): boolean {

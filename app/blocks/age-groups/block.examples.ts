@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const AGE_GROUPS_EXAMPLES: BlockExamples<'age-groups'> = {
+export const EXAMPLES: BlockExamples<'age-groups'> = {
   'three bands': {
     title: 'Who travels with whom',
     caption: 'A departure has one band; who is a little younger or older may join.',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { AgeGroupsBlock } from './block.tsx';
-import { AGE_GROUPS_EXAMPLES } from './block.examples.ts';
+import AgeGroupsBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [bands] = Object.values(AGE_GROUPS_EXAMPLES);
+const [bands] = Object.values(EXAMPLES);
 
 test('CMS-04 RES-04 an age band leads to its departures, mixed ages to no list of all', async () => {
   const html = await renderInSite(bands && <AgeGroupsBlock id="a" data={bands} isFirst />, {

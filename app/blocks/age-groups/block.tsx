@@ -9,7 +9,7 @@ import * as styles from './block.css.ts';
  * What each age band means, and the departures of it (RES-04). The mixed ones have no link: ALL is no filter of
  * the search, which would list every departure under the name of one band.
  */
-export function AgeGroupsBlock({ data, isFirst }: BlockProps<'age-groups'>) {
+export default function AgeGroupsBlock({ data, isFirst }: BlockProps<'age-groups'>) {
   const { t } = useTranslation('listing');
   return (
     <BlockSection content={data} isFirst={isFirst}>

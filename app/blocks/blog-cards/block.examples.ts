@@ -1,7 +1,7 @@
 import { exampleImage } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const BLOG_CARDS_EXAMPLES: BlockExamples<'blog-cards'> = {
+export const EXAMPLES: BlockExamples<'blog-cards'> = {
   'three stories': {
     title: 'From the road',
     subtitle: 'Three days that people keep telling about.',

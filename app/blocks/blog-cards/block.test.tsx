@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { BlogCardsBlock } from './block.tsx';
-import { BLOG_CARDS_EXAMPLES } from './block.examples.ts';
+import BlogCardsBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [stories] = Object.values(BLOG_CARDS_EXAMPLES);
+const [stories] = Object.values(EXAMPLES);
 
 test('CMS-04 CMS-06 each story leads to where it is told', async () => {
   const html = await renderInSite(

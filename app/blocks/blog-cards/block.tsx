@@ -1,4 +1,3 @@
-import type { BlockContent } from '../../../contract/blocks.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { place, title as cardTitle } from '../../listing/card.css.ts';
@@ -7,11 +6,12 @@ import { cardLink } from '../../ui/card.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { CardRow } from '../card-row.tsx';
+import type { Content } from './content.ts';
 
-type Story = BlockContent<'blog-cards'>['cards'][number];
+type Story = Content['cards'][number];
 
 /** Stories from the road; each leads to where it is told in full (CMS-06). */
-export function BlogCardsBlock({ data, isFirst }: BlockProps<'blog-cards'>) {
+export default function BlogCardsBlock({ data, isFirst }: BlockProps<'blog-cards'>) {
   return (
     <BlockSection content={data} isFirst={isFirst}>
       <CardRow>

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const CONFIDENCE_EXAMPLES: BlockExamples<'confidence'> = {
+export const EXAMPLES: BlockExamples<'confidence'> = {
   'three guarantees': {
     title: 'Book and sleep well',
     guarantees: [

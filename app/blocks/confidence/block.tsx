@@ -5,7 +5,7 @@ import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** What one can rely on, in a few words each. */
-export function ConfidenceBlock({ data, isFirst }: BlockProps<'confidence'>) {
+export default function ConfidenceBlock({ data, isFirst }: BlockProps<'confidence'>) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const CONTACTS_EXAMPLES: BlockExamples<'contacts'> = {
+export const EXAMPLES: BlockExamples<'contacts'> = {
   'two ways': {
     title: 'Write to us',
     ways: [

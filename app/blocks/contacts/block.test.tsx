@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { ContactsBlock } from './block.tsx';
-import { CONTACTS_EXAMPLES } from './block.examples.ts';
+import ContactsBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [ways] = Object.values(CONTACTS_EXAMPLES);
+const [ways] = Object.values(EXAMPLES);
 
 test('CMS-04 contacts give the brand’s address with each way', async () => {
   const html = await renderInSite(ways && <ContactsBlock id="a" data={ways} isFirst />);

@@ -9,7 +9,7 @@ import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** Ways to reach people: those of the block by mail, then the layout's numbers, then what else it offers here. */
-export function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
+export default function ContactsBlock({ data, isFirst }: BlockProps<'contacts'>) {
   const { t } = useTranslation('layout');
   const { brand, company, layout } = useSite();
   const lines = contactLines(layout.contacts.books, company?.phone);

@@ -1,7 +1,7 @@
 import { EXAMPLE_AREA_IMAGES as images } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const CONTINENTS_CAROUSEL_EXAMPLES: BlockExamples<'continents-carousel'> = {
+export const EXAMPLES: BlockExamples<'continents-carousel'> = {
   'all areas': {
     title: 'Which way shall we go?',
     images,

@@ -9,7 +9,10 @@ import { BlockSection } from '../block-section.tsx';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import * as styles from './block.css.ts';
 
-export function ContinentsCarouselBlock({ data, isFirst }: BlockProps<'continents-carousel'>) {
+export default function ContinentsCarouselBlock({
+  data,
+  isFirst,
+}: BlockProps<'continents-carousel'>) {
   const { t } = useTranslation('listing');
   const words = useCarouselWords('areas');
   return (

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const COORDINATORS_LIST_EXAMPLES: BlockExamples<'coordinators-list'> = {
+export const EXAMPLES: BlockExamples<'coordinators-list'> = {
   two: {
     title: 'Who leads the groups',
     subtitle: 'Each of them travels the whole way with you.',

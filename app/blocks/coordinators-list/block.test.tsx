@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { CoordinatorsListBlock } from './block.tsx';
-import { COORDINATORS_LIST_EXAMPLES } from './block.examples.ts';
+import CoordinatorsListBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [two, withoutAnswer] = Object.values(COORDINATORS_LIST_EXAMPLES);
+const [two, withoutAnswer] = Object.values(EXAMPLES);
 
 test('TRV-10 the list leads to the page of each', async () => {
   const html = await renderInSite(

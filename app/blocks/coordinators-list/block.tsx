@@ -13,7 +13,7 @@ import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { personName } from '../../../domain/person-name.ts';
 import { usePageLocation } from '../../page-location.ts';
 import * as styles from './block.css.ts';
-import type { CoordinatorsListData } from './load.server.ts';
+import type { CoordinatorsListData } from './block.server.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { parsePeopleQuery } from './people-query.ts';
 import { peopleWhoSpeak } from './people-who-speak.ts';
@@ -22,7 +22,7 @@ import { sortPeople } from './people-sort.ts';
 type Person = NonNullable<CoordinatorsListData['coordinators']>[number];
 
 /** Everybody who leads a group (TRV-10). */
-export function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinators-list'>) {
+export default function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinators-list'>) {
   const { t } = useTranslation('listing');
   const asked = parsePeopleQuery(new URLSearchParams(usePageLocation().search));
   const Heading = isFirst ? 'h2' : 'h3';

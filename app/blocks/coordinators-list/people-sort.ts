@@ -1,5 +1,5 @@
 /** Orders of the list of coordinators (TRV-10). None is one of the search's: both may be in one address. */
-import type { CoordinatorsListData } from './load.server.ts';
+import type { CoordinatorsListData } from './block.server.ts';
 
 /** The first is the server's, which knows the alphabet of the market. */
 export const PEOPLE_SORTS = ['name:asc', 'next:asc', 'departures:desc'] as const;

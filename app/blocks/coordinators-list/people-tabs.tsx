@@ -6,7 +6,7 @@ import { useSite } from '../../i18n/site.ts';
 import { usePageLocation } from '../../page-location.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import * as styles from './block.css.ts';
-import type { CoordinatorsListData } from './load.server.ts';
+import type { CoordinatorsListData } from './block.server.ts';
 import { printPeopleQuery, type PeopleQuery } from './people-query.ts';
 import { PEOPLE_SORTS } from './people-sort.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/market.ts';
-import type { CoordinatorsListData } from './load.server.ts';
+import type { CoordinatorsListData } from './block.server.ts';
 
 type People = NonNullable<CoordinatorsListData['coordinators']>;
 

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const COUNTRY_FACTS_EXAMPLES: BlockExamples<'country-facts'> = {
+export const EXAMPLES: BlockExamples<'country-facts'> = {
   japan: {
     title: 'Japan at a glance',
     bestMonths: 'March, April, October, November',

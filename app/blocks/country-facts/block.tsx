@@ -6,7 +6,7 @@ import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** When to go to a country, what one pays with and speaks there, and where to ask about papers (CMS-06). */
-export function CountryFactsBlock({ data, isFirst }: BlockProps<'country-facts'>) {
+export default function CountryFactsBlock({ data, isFirst }: BlockProps<'country-facts'>) {
   const { t } = useTranslation('listing');
   const facts: readonly {
     readonly key: 'months' | 'currency' | 'languages' | 'dialling' | 'climate' | 'entry';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import countries from 'world-countries';
 import { ALL_MARKETS, MARKETS, type MarketId } from '../../../domain/market.ts';
 import { NO_COUNTRY } from '../../../test/support/no-country.ts';
-import { loadCountryFacts } from './load.server.ts';
+import { loadCountryFacts } from './block.server.ts';
 
 const content = {
   title: 'At a glance',

@@ -3,7 +3,7 @@ import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { NO_CHOICES } from '../../search/search-choices.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const COVER_EXAMPLES: BlockExamples<'cover'> = {
+export const EXAMPLES: BlockExamples<'cover'> = {
   'with the search form': {
     title: 'You don’t know anyone here. Yet.',
     subtitle:

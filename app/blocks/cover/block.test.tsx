@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { CoverBlock } from './block.tsx';
-import { COVER_EXAMPLES } from './block.examples.ts';
+import CoverBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [withForm, , words] = Object.values(COVER_EXAMPLES);
+const [withForm, , words] = Object.values(EXAMPLES);
 
 describe('CMS-04 the cover', () => {
   test('SRCH-16 has the GET form of the search page', async () => {
@@ -26,8 +26,8 @@ describe('CMS-04 the cover', () => {
     expect(visibleText(later)).toBe(`${words?.title} ${words?.subtitle}`);
   });
 
-  const gallery = COVER_EXAMPLES['a gallery'];
-  const film = Object.values(COVER_EXAMPLES).find(({ video }) => video);
+  const gallery = EXAMPLES['a gallery'];
+  const film = Object.values(EXAMPLES).find(({ video }) => video);
 
   test('has the pictures of a gallery, and radio buttons that choose one without scripts', async () => {
     const html = await renderInSite(gallery && <CoverBlock id="c" data={gallery} isFirst />);

@@ -14,7 +14,7 @@ import { CoverFilm } from './cover-film.tsx';
 import { CoverPictures } from './cover-pictures.tsx';
 import { coverImages } from './cover-images.ts';
 
-export function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
+export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={data.search ? styles.tallCover : styles.cover} style={groundOf(data.image)}>

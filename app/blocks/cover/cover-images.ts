@@ -1,5 +1,5 @@
 import type { CoverImage } from '../../images/cover-image.ts';
-import type { CoverData } from './load.server.ts';
+import type { CoverData } from './block.server.ts';
 
 /** On a narrow screen higher than wide by itself, and cut at the sides. */
 const SIZES = '(min-width: 1024px) 74vw, (min-width: 640px) 100vw, 480px';

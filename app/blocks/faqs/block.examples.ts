@@ -11,7 +11,7 @@ const alone = {
   ],
 };
 
-export const FAQS_EXAMPLES: BlockExamples<'faqs'> = {
+export const EXAMPLES: BlockExamples<'faqs'> = {
   'in groups': {
     title: 'Questions and answers',
     subtitle: 'What people ask before they book.',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { FaqsBlock } from './block.tsx';
-import { FAQS_EXAMPLES } from './block.examples.ts';
+import FaqsBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [inGroups, oneGroup] = Object.values(FAQS_EXAMPLES);
+const [inGroups, oneGroup] = Object.values(EXAMPLES);
 
 test('CMS-04 LAY-15 each question folds by itself and has an address', async () => {
   const html = await renderInSite(inGroups && <FaqsBlock id="a" data={inGroups} isFirst />);

@@ -7,7 +7,7 @@ import { partTitle } from '../part-title.css.ts';
 import * as styles from './block.css.ts';
 
 /** Questions and answers in groups; each question has an address of its own. */
-export function FaqsBlock({ data, id, isFirst }: BlockProps<'faqs'>) {
+export default function FaqsBlock({ data, id, isFirst }: BlockProps<'faqs'>) {
   const Heading = isFirst ? 'h2' : 'h3';
   const Question = isFirst ? 'h3' : 'h4';
   const groups = data.groups.map((group, index) => ({ ...group, anchor: `${id}-${index + 1}` }));

@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const LEGAL_TEXT_EXAMPLES: BlockExamples<'legal-text'> = {
+export const EXAMPLES: BlockExamples<'legal-text'> = {
   'two sections': {
     title: 'Cancelling a trip',
     note: 'A template: have it checked before you publish it.',

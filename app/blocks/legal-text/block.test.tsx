@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LEGAL_PARTS } from '../../../contract/blocks.ts';
 import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { LegalTextBlock } from './block.tsx';
-import { loadLegalText } from './load.server.ts';
+import LegalTextBlock from './block.tsx';
+import { loadLegalText } from './block.server.ts';
+import { LEGAL_PARTS } from './content.ts';
 
 const data = loadLegalText({
   title: 'Cancelling',

@@ -12,7 +12,7 @@ import { SettingsPart } from './settings-part.tsx';
  * A text of many paragraphs that one refers to: its contents first, each section with an address. Where no
  * company stands behind the site it says so first: nobody takes its terms for those of one (CMS-07).
  */
-export function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-text'>) {
+export default function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-text'>) {
   const { t } = useTranslation('listing');
   const { company } = useSite();
   const Heading = isFirst ? 'h2' : 'h3';

@@ -1,6 +1,6 @@
 /** What a section of a legal text shows of the settings: figures and facts that are stated once (CMS-07). */
 import { useTranslation } from 'react-i18next';
-import type { LegalPart } from '../../../contract/blocks.ts';
+import type { LegalPart } from './content.ts';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import type { Company } from '../../../domain/company.ts';
 import { CancellationTable } from '../../booking/cancellation.tsx';

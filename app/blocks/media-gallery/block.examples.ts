@@ -1,7 +1,7 @@
 import { exampleImage } from '../../images/example-image.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const MEDIA_GALLERY_EXAMPLES: BlockExamples<'media-gallery'> = {
+export const EXAMPLES: BlockExamples<'media-gallery'> = {
   'five pictures': {
     title: 'What it looks like there',
     subtitle: 'Press one to see it larger.',

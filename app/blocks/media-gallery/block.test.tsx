@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { MediaGalleryBlock } from './block.tsx';
-import { MEDIA_GALLERY_EXAMPLES } from './block.examples.ts';
+import MediaGalleryBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [pictures] = Object.values(MEDIA_GALLERY_EXAMPLES);
+const [pictures] = Object.values(EXAMPLES);
 
 test('CMS-04 LAY-11 each picture of a gallery says what it shows and opens at an address', async () => {
   const html = await renderInSite(

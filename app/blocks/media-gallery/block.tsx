@@ -7,7 +7,7 @@ import { useCarouselWords } from '../use-carousel-words.ts';
 import * as styles from './block.css.ts';
 
 /** Pictures in a row that scrolls; each opens larger, at an address of its own (LAY-10, LAY-16). */
-export function MediaGalleryBlock({ data, isFirst }: BlockProps<'media-gallery'>) {
+export default function MediaGalleryBlock({ data, isFirst }: BlockProps<'media-gallery'>) {
   const words = useCarouselWords('pictures');
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -9,7 +9,7 @@ const WORDS = {
   description: 'Your email address',
 };
 
-export const NEWSLETTER_EXAMPLES: BlockExamples<'newsletter'> = {
+export const EXAMPLES: BlockExamples<'newsletter'> = {
   'of this site': {
     ...WORDS,
     action: '/newsletter',

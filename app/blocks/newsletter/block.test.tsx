@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { BLOCK_SCHEMAS } from '../../../contract/blocks.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { NewsletterBlock } from './block.tsx';
-import { NEWSLETTER_EXAMPLES } from './block.examples.ts';
+import NewsletterBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
+import { schema } from './content.ts';
 
-const own = NEWSLETTER_EXAMPLES['of this site'];
-const elsewhere = NEWSLETTER_EXAMPLES['at an address elsewhere'];
+const own = EXAMPLES['of this site'];
+const elsewhere = EXAMPLES['at an address elsewhere'];
 
 const draw = (data: typeof own, isFirst = false) =>
   renderInSite(data && <NewsletterBlock id="news" data={data} isFirst={isFirst} />);
 
 test('CMS-04 NEWS-01 the block is the form of the site, by default', async () => {
   const { action: _, ...content } = own ?? {};
-  const html = await draw(BLOCK_SCHEMAS.newsletter.parse(content), true);
+  const html = await draw(schema.parse(content), true);
   expect(html).toContain('<form method="post" action="/newsletter" novalidate=""');
   expect(html).not.toContain('_blank');
   expect(html).toMatch(/<h1[^>]*>One letter a month/);

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
 
 /** The newsletter's form in a page (NEWS-01, CMS-04). */
-export function NewsletterBlock({ id, data, isFirst }: BlockProps<'newsletter'>) {
+export default function NewsletterBlock({ id, data, isFirst }: BlockProps<'newsletter'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   const { title, ...newsletter } = data;
   return (

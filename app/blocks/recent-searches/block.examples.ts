@@ -1,6 +1,6 @@
 import type { BlockExamples } from '../block-props.ts';
 
-export const RECENT_SEARCHES_EXAMPLES: BlockExamples<'recent-searches'> = {
+export const EXAMPLES: BlockExamples<'recent-searches'> = {
   three: {
     title: 'Where you looked last',
     searches: [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { RecentSearchesBlock } from './block.tsx';
-import { RECENT_SEARCHES_EXAMPLES } from './block.examples.ts';
-import { loadRecentSearches } from './load.server.ts';
+import RecentSearchesBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
+import { loadRecentSearches } from './block.server.ts';
 
-const { three } = RECENT_SEARCHES_EXAMPLES;
+const { three } = EXAMPLES;
 
 describe('CMS-04 SRCH-14 recent searches', () => {
   test('the page of the server has none of them, whoever asks', async () => {

@@ -16,7 +16,7 @@ import * as styles from './block.css.ts';
  * The visitor's own last searches, each leading to it again (SRCH-14). The browser keeps them and the
  * server's page has none: it stays the same for everybody. Who has made none sees nothing of the block.
  */
-export function RecentSearchesBlock({ data, isFirst }: BlockProps<'recent-searches'>) {
+export default function RecentSearchesBlock({ data, isFirst }: BlockProps<'recent-searches'>) {
   const { t } = useTranslation('listing');
   const kept = useSearchHistory();
   const searches = data.searches.length > 0 ? data.searches : kept;

@@ -5,7 +5,7 @@ const JAPAN = {
   title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
 };
 
-export const SALE_BANNER_EXAMPLES: BlockExamples<'sale-banner'> = {
+export const EXAMPLES: BlockExamples<'sale-banner'> = {
   'of a departure’s own code': {
     title: 'A code that is worth something for a while',
     text: 'One code, one departure, one last day.',

@@ -6,9 +6,9 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import type { PromotedTour } from '../../../contract/promotions.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
 import { MARKETS, type MarketId } from '../../../domain/market.ts';
-import { SaleBannerBlock } from './block.tsx';
-import { SALE_BANNER_EXAMPLES } from './block.examples.ts';
-import { loadSaleBanner } from './load.server.ts';
+import SaleBannerBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
+import { loadSaleBanner } from './block.server.ts';
 
 const filtersData = { filters: { show: 10 } };
 const promoted = (code: string, until: string): PromotedTour => ({
@@ -87,7 +87,7 @@ describe('CMS-04 TRV-08 the sale banner', () => {
     },
   );
 
-  const [ofDeparture, ofItsOwn] = Object.values(SALE_BANNER_EXAMPLES);
+  const [ofDeparture, ofItsOwn] = Object.values(EXAMPLES);
 
   test('says in the server’s page what it is worth and until when, and leads there', async () => {
     const html = await renderInSite(

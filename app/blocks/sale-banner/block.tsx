@@ -14,7 +14,7 @@ import type { BlockProps } from '../block-props.ts';
 import { section } from '../block-section.css.ts';
 import { BlockLink } from '../block-section.tsx';
 import * as styles from './block.css.ts';
-import type { PromotedDeparture } from './load.server.ts';
+import type { PromotedDeparture } from './block.server.ts';
 import { OtherCodes } from './other-codes.tsx';
 
 /** How often a browser looks at the clock. */
@@ -26,7 +26,7 @@ type SaleBanner = BlockProps<'sale-banner'>['data'];
  * An offer that ends on a day (CMS-04), and the codes that end after it. The day stands in the server's page; the
  * script adds how long that is by the visitor's clock, and takes the banner away once it is over.
  */
-export function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-banner'>) {
+export default function SaleBannerBlock({ data, isFirst }: BlockProps<'sale-banner'>) {
   const { market } = useSite();
   const { until, others } = data;
   const left = useTimeLeft(market.timeZone, until);

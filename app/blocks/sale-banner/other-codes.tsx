@@ -18,7 +18,7 @@ import { Grid } from '../../ui/grid.tsx';
 import { Price } from '../../ui/price.tsx';
 import { textLink } from '../../ui/text-link.css.ts';
 import * as styles from './block.css.ts';
-import type { PromotedDeparture } from './load.server.ts';
+import type { PromotedDeparture } from './block.server.ts';
 
 /** So many stand open; a long list would push what is below it out of sight. */
 const SHOWN_CODES = 6;

@@ -7,7 +7,7 @@ const steps = [
   { title: 'Go', text: 'The coordinator meets you at the hotel on the first afternoon.' },
 ];
 
-export const STEPS_EXAMPLES: BlockExamples<'steps'> = {
+export const EXAMPLES: BlockExamples<'steps'> = {
   'in words': { title: 'How it works', steps },
   'with posters and a link': {
     title: 'How it works',

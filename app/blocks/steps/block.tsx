@@ -5,7 +5,7 @@ import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** How something goes, one step after the other. */
-export function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
+export default function StepsBlock({ data, isFirst }: BlockProps<'steps'>) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -2,7 +2,7 @@ import type { BlockExamples } from '../block-props.ts';
 
 const travel = { slug: 'japan-by-rail', title: 'Japan by rail' };
 
-export const TESTIMONIALS_EXAMPLES: BlockExamples<'testimonials'> = {
+export const EXAMPLES: BlockExamples<'testimonials'> = {
   'good and less good': {
     title: 'What they say afterwards',
     subtitle: 'The last ones that we got, as they came.',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { apiOver, fixedBackend } from '../../../test/support/listing-backend.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { TestimonialsBlock } from './block.tsx';
-import { TESTIMONIALS_EXAMPLES } from './block.examples.ts';
-import { loadTestimonials } from './load.server.ts';
+import TestimonialsBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
+import { loadTestimonials } from './block.server.ts';
 
-const [example] = Object.values(TESTIMONIALS_EXAMPLES);
+const [example] = Object.values(EXAMPLES);
 const content = { title: 'They say', countries: ['JPN'], continents: [], show: 3 };
 const review = {
   stars: 5,

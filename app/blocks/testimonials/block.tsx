@@ -7,7 +7,7 @@ import { CardRow } from '../card-row.tsx';
 import * as styles from './block.css.ts';
 
 /** What travellers said last, whatever they said, and the rating of all of them (TRV-11). */
-export function TestimonialsBlock({ data, isFirst }: BlockProps<'testimonials'>) {
+export default function TestimonialsBlock({ data, isFirst }: BlockProps<'testimonials'>) {
   const { layout } = useSite();
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -6,7 +6,7 @@ const paragraphs = [
   'Your coordinator travels the whole way with you, keeps the days together and looks after the shared money pot.',
 ];
 
-export const TEXT_AND_IMAGE_EXAMPLES: BlockExamples<'text-and-image'> = {
+export const EXAMPLES: BlockExamples<'text-and-image'> = {
   'with a poster and a link': {
     title: 'Eight to sixteen people, one rope',
     paragraphs,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renderInSite } from '../../../test/support/render-in-site.tsx';
-import { TextAndImageBlock } from './block.tsx';
-import { TEXT_AND_IMAGE_EXAMPLES } from './block.examples.ts';
+import TextAndImageBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [withPoster, wordsAlone] = Object.values(TEXT_AND_IMAGE_EXAMPLES);
+const [withPoster, wordsAlone] = Object.values(EXAMPLES);
 
 test('CMS-04 text and image draws its paragraphs as text, the poster, and the link', async () => {
   const html = await renderInSite(

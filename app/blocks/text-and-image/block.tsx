@@ -6,7 +6,7 @@ import * as styles from './block.css.ts';
 import { pictureBeside } from './picture-beside.ts';
 
 /** Words of the house, with a poster beside them where there is one. */
-export function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'>) {
+export default function TextAndImageBlock({ data, isFirst }: BlockProps<'text-and-image'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className={styles.section}>

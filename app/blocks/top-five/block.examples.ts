@@ -9,7 +9,7 @@ const items = [
   { title: 'A counter with eight stools', text: 'Order without knowing what will arrive.' },
 ];
 
-export const TOP_FIVE_EXAMPLES: BlockExamples<'top-five'> = {
+export const EXAMPLES: BlockExamples<'top-five'> = {
   'five in words': { title: 'Five things to do in Japan', items },
   'with posters': {
     title: 'Five things to do in Japan',

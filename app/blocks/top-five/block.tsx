@@ -4,7 +4,7 @@ import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';
 
 /** What not to miss in a country, the best first (CMS-06). */
-export function TopFiveBlock({ data, isFirst }: BlockProps<'top-five'>) {
+export default function TopFiveBlock({ data, isFirst }: BlockProps<'top-five'>) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -1,7 +1,7 @@
 import { TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const TOP_SELLERS_EXAMPLES: BlockExamples<'top-sellers'> = {
+export const EXAMPLES: BlockExamples<'top-sellers'> = {
   'of a country': {
     title: 'What most people book in Japan',
     travels: TRAVEL_EXAMPLES.slice(0, 1),

@@ -7,7 +7,7 @@ import { BlockTravels } from '../block-travels.tsx';
 import * as styles from './block.css.ts';
 
 /** The travels that most people ask for, and the destinations that they lead to (CMS-06). */
-export function TopSellersBlock({ data, isFirst }: BlockProps<'top-sellers'>) {
+export default function TopSellersBlock({ data, isFirst }: BlockProps<'top-sellers'>) {
   const { t } = useTranslation('listing');
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -3,7 +3,7 @@ import { confirmedTour, discountedTour, TOUR_EXAMPLES } from '../../listing/card
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const TOURS_LIST_EXAMPLES: BlockExamples<'tours-list'> = {
+export const EXAMPLES: BlockExamples<'tours-list'> = {
   'under its months': {
     title: 'Next to leave',
     subtitle: 'The soonest departure comes first.',

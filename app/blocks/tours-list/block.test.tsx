@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import type { BlockDataByType } from '../block-props.ts';
-import { ToursListBlock } from './block.tsx';
-import { TOURS_LIST_EXAMPLES } from './block.examples.ts';
+import type { BlockData } from '../blocks.server.ts';
+import ToursListBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [grouped, selection, otherSort, empty, failed] = Object.values(TOURS_LIST_EXAMPLES);
+const [grouped, selection, otherSort, empty, failed] = Object.values(EXAMPLES);
 
-const drawn = (data: BlockDataByType['tours-list'] | undefined, isFirst = false) =>
+const drawn = (data: BlockData<'tours-list'> | undefined, isFirst = false) =>
   renderInSite(data && <ToursListBlock id="a" data={data} isFirst={isFirst} />);
 const levelsOf = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => level).join('');
 
@@ -46,7 +46,7 @@ describe('RES-12 the tours list', () => {
   });
 
   test('CMS-05 leads, as a list, to all of it and where its content says', async () => {
-    const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
+    const narrowed = EXAMPLES['with its filters, and nothing that fits']?.filter;
     const filter = narrowed ? { ...narrowed, isNarrowed: false } : null;
     const html = await drawn(grouped && { ...grouped, filter });
     expect(visibleText(html)).toContain('See all 63 departures');
@@ -54,7 +54,7 @@ describe('RES-12 the tours list', () => {
   });
 
   test('CMS-05 leads under filters to all that they leave', async () => {
-    const filter = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
+    const filter = EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
     const html = await drawn(grouped && { ...grouped, filter });
     expect(visibleText(html)).toContain('See all 63 departures');
     expect(html).not.toContain('href="/search"');
@@ -62,7 +62,7 @@ describe('RES-12 the tours list', () => {
   });
 
   test('CMS-05 leads under filters to the search under the same, where all of them are shown', async () => {
-    const filter = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
+    const filter = EXAMPLES['with its filters, and nothing that fits']?.filter ?? null;
     const html = await drawn(grouped && { ...grouped, filter, rest: null });
     expect(html).not.toContain('href="/search"');
     expect(html.replaceAll('%5B%5D', '[]')).toContain(

@@ -12,7 +12,7 @@ import { narrowedLinkQuery } from '../narrowed-link.ts';
 import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
-export function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
+export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
   const { t } = useTranslation('listing');
   const { tours, sort, rest, link } = data;
   const under = isFirst ? 1 : 2;

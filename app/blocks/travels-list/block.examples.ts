@@ -3,7 +3,7 @@ import { TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { BlockExamples } from '../block-props.ts';
 
-export const TRAVELS_LIST_EXAMPLES: BlockExamples<'travels-list'> = {
+export const EXAMPLES: BlockExamples<'travels-list'> = {
   'with a link': {
     title: 'The trips people ask for most',
     subtitle: 'Roads, trails, trains and one ship. Have a look at what each day brings.',

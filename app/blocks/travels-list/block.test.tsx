@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { TOURS_LIST_EXAMPLES } from '../tours-list/block.examples.ts';
-import { TravelsListBlock } from './block.tsx';
-import { TRAVELS_LIST_EXAMPLES } from './block.examples.ts';
+import { EXAMPLES as TOURS_LIST_EXAMPLES } from '../tours-list/block.examples.ts';
+import TravelsListBlock from './block.tsx';
+import { EXAMPLES } from './block.examples.ts';
 
-const [withLink, empty, failed] = Object.values(TRAVELS_LIST_EXAMPLES);
+const [withLink, empty, failed] = Object.values(EXAMPLES);
 
 test('RES-12 the travels list draws a card for each travel, and the link of its content', async () => {
   const html = await renderInSite(

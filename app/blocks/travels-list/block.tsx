@@ -6,7 +6,7 @@ import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
 import { narrowedLinkQuery } from '../narrowed-link.ts';
 
 /** Travels that fit the block's filters, in their order (RES-12). */
-export function TravelsListBlock({ data, id, isFirst }: BlockProps<'travels-list'>) {
+export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'travels-list'>) {
   const { t } = useTranslation('listing');
   const { link } = data;
   return (

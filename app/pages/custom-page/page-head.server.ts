@@ -1,7 +1,7 @@
 /** What a custom page says of itself beside its words: picture, preloads, structured data (SEO-01, SEO-02). */
 import type { Image } from '../../../contract/image.ts';
-import type { LoadedBlock } from '../../blocks/block-props.ts';
-import { firstPictures } from '../../blocks/first-pictures.ts';
+import type { LoadedBlock } from '../../blocks/blocks.server.ts';
+import { firstPictures } from '../../blocks/load-blocks.server.ts';
 import { contactLines } from '../../layout/contact-lines.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { socialLinks } from '../../layout/social-networks.ts';

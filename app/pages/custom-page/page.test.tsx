@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderInSite } from '../../../test/support/render-in-site.tsx';
 import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts';
-import type { LoadedBlock } from '../../blocks/block-props.ts';
+import type { LoadedBlock } from '../../blocks/blocks.server.ts';
 import { drawWhatCanBe, DrawingProvider } from '../../islands/left-out.tsx';
 import CustomPage, { preload } from './page.tsx';
 

@@ -9,10 +9,7 @@ import type { CustomPageData } from './loader.server.ts';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */
 export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {
-  return preloadBlocks(
-    blocks.map(({ type }) => type),
-    locale,
-  );
+  return preloadBlocks(blocks, locale);
 }
 
 export default function CustomPage({ data }: { readonly data: CustomPageData }) {

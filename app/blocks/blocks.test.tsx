@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BLOCK_CONTENTS } from '../../backend/content-import/block-contents.ts';
+import { renderInSite } from '../../test/support/render-in-site.tsx';
+import { BLOCK_EXAMPLES } from './block-examples.ts';
+import { BLOCKS, findBlock, type LoadedBlock } from './blocks.server.ts';
+import { DrawnBlock } from './drawn-block.tsx';
+import { preloadBlocks } from './loaded-blocks.ts';
+
+const TYPES = BLOCKS.map(({ type }) => type).sort();
+
+describe('CMS-04 a block is one folder', () => {
+  test('with a definition, a component and examples, and a line in the list', () => {
+    const folders = readdirSync(import.meta.dirname).filter((name) =>
+      existsSync(`${import.meta.dirname}/${name}/block.server.ts`),
+    );
+    expect(folders.sort()).toEqual(TYPES);
+    expect(Object.keys(BLOCK_EXAMPLES).sort()).toEqual(TYPES);
+    for (const examples of Object.values(BLOCK_EXAMPLES)) {
+      expect(Object.keys(examples)).not.toEqual([]);
+    }
+  });
+
+  test('with content that the importer checks by the same schema', () => {
+    expect([...BLOCK_CONTENTS.keys()].sort()).toEqual(TYPES);
+    for (const { type, content } of BLOCKS) expect(BLOCK_CONTENTS.get(type)).toBe(content);
+  });
+});
+
+const cases = TYPES.flatMap((type) =>
+  Object.entries(BLOCK_EXAMPLES[type]).map(([name, data]) => ({
+    type,
+    name,
+    block: { id: 'example', type, data, words: findBlock(type)?.words } as LoadedBlock,
+  })),
+);
+
+describe('CMS-02 the code of a block by itself', () => {
+  test.each(cases)('$type, $name: comes with every word that it draws', async ({ block }) => {
+    await preloadBlocks([block], 'en');
+    const element = <DrawnBlock block={block} isFirst={false} />;
+    expect(await renderInSite(element, { words: block.words ?? [] })).toBe(
+      await renderInSite(element),
+    );
+  });
+
+  // Each root of React counts its ids anew: the server's would not be the browser's.
+  test.each(cases)('$type, $name: has no id that React has made up', async ({ block }) => {
+    await preloadBlocks([block], 'en');
+    const html = await renderInSite(<DrawnBlock block={block} isFirst={false} />);
+    expect(html).not.toMatch(/":[Rr]\w*:/);
+  });
+});

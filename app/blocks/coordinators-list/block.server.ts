@@ -1,0 +1,57 @@
+import type { ListedCoordinator } from '../../../contract/travel.ts';
+import { displayName } from '../../travel/display-name.ts';
+import { defineBlock, type BlockContext } from '../define-block.server.ts';
+import { schema, type Content } from './content.ts';
+
+interface SpokenLanguage {
+  readonly code: string;
+  /** In the market's own language. */
+  readonly name: string;
+}
+
+export interface CoordinatorsListData extends Content {
+  /** Null where the call got no answer. */
+  readonly coordinators:
+    | readonly (Pick<
+        ListedCoordinator,
+        'id' | 'firstName' | 'lastName' | 'city' | 'speciality' | 'portrait' | 'led' | 'pastRuns'
+      > & {
+        readonly languages: readonly SpokenLanguage[];
+      })[]
+    | null;
+}
+
+export async function loadCoordinatorsList(
+  content: Content,
+  { api }: Pick<BlockContext, 'api'>,
+): Promise<CoordinatorsListData> {
+  const result = await api.coordinators();
+  if (result.outcome !== 'success') return { ...content, coordinators: null };
+  return {
+    ...content,
+    coordinators: result.data.data.map(
+      ({ id, firstName, lastName, city, speciality, portrait, languages, led, pastRuns }) => ({
+        id,
+        firstName,
+        lastName,
+        city,
+        speciality,
+        portrait,
+        led,
+        pastRuns,
+        languages: languages.map((code) => ({
+          code,
+          name: displayName('language', code, api.market),
+        })),
+      }),
+    ),
+  };
+}
+
+export const coordinatorsList = defineBlock({
+  type: 'coordinators-list',
+  content: schema,
+  words: ['listing'],
+  load: loadCoordinatorsList,
+  lacksAnswer: ({ coordinators }) => coordinators === null,
+});

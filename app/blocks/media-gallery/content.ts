@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { imageSchema } from '../../../contract/image.ts';
+import { text, link } from '../../../contract/block-content.ts';
+
+export const schema = z.strictObject({
+  title: text,
+  subtitle: text.optional(),
+  pictures: z
+    .array(z.strictObject({ image: imageSchema, caption: text.optional() }))
+    .min(3)
+    .max(12),
+  link: link.optional(),
+});
+export type Content = z.infer<typeof schema>;

@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { renderInSite } from '../../../test/support/render-in-site.tsx';
+import { ALL_HTML_ATTACKS } from '../../../test/support/html-attacks.ts';
+import CodeBlock from './block.tsx';
+import { EXAMPLES as WYSIWYG_EXAMPLES } from '../wr-wysiwyg/block.examples.ts';
+import { EXAMPLES as HTML_EXAMPLES } from './block.examples.ts';
+import { belowHeading, loadCode } from './block.server.ts';
+
+const place = { page: 'index', position: 2, id: 'b1', type: 'wr-html' };
+const context = { log: pino({ level: 'silent' }), place };
+const load = (html: string) => loadCode({ html }, context);
+
+describe('CMS-01 CMS-03 a block of code', () => {
+  test('is drawn as it is written', async () => {
+    const data = load('<h2>One</h2><p>Two <strong>three</strong></p>');
+    const html = await renderInSite(<CodeBlock id="b1" data={data} isFirst={false} />);
+    expect(html).toContain('<h2>One</h2><p>Two <strong>three</strong></p>');
+  });
+
+  test('has the page’s heading only where it leads the page', async () => {
+    const data = load('<h1 class="a">One</h1>');
+    const first = await renderInSite(<CodeBlock id="b1" data={data} isFirst />);
+    expect(first).toContain('<h1 class="a">One</h1>');
+    const later = await renderInSite(
+      <CodeBlock id="b1" data={belowHeading(data)} isFirst={false} />,
+    );
+    expect(later).toContain('<h2 class="a">One</h2>');
+  });
+
+  test.each([
+    ['<p title="<h1 x">a</p>', '<p title="<h1 x">a</p>'],
+    ['<h1 title="</h1>">a</h1>', '<h2 title="</h1>">a</h2>'],
+    ['<p>&lt;h1>a</p>', '<p>&#x3C;h1>a</p>'],
+    ['<h1>a</h1><h1>b</h1>', '<h2>a</h2><h2>b</h2>'],
+  ])('below a heading, %s is %s', (html, drawn) => {
+    expect(belowHeading(load(html)).html).toBe(drawn);
+  });
+
+  test('the log says where what was taken out of it stood', () => {
+    const lines: unknown[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+    loadCode({ html: '<p onclick="a">logged once</p>' }, { log, place });
+    expect(lines).toMatchObject([{ msg: 'customer HTML was cleaned', block: place }]);
+  });
+
+  test('SEC-06 is cleaned when it is drawn, whatever the backend sends', async () => {
+    const data = load(ALL_HTML_ATTACKS.slice(0, 40).join('\n<p>'));
+    const html = await renderInSite(<CodeBlock id="b1" data={data} isFirst={false} />);
+    expect(html).not.toMatch(/<(script|img|svg|iframe|style)|\son\w+=/i);
+  });
+
+  test.each(Object.entries({ ...WYSIWYG_EXAMPLES, ...HTML_EXAMPLES }))(
+    'the example "%s" is what the cleaner leaves',
+    (_, { html }) => {
+      expect(load(html).html).toBe(html);
+    },
+  );
+});
