@@ -8,8 +8,8 @@ import { formatDateRange, formatLongDate } from '../../domain/date-format.ts';
 import type { Market } from '../../domain/market.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { textLink } from '../ui/text-link.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import * as styles from './booking.css.ts';
 
 export interface CancellationTableProps {

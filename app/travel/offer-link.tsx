@@ -3,8 +3,8 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type TourOffer, withChosenWishes } from '../booking/tour-offer.ts';
 import { useSite } from '../i18n/site.ts';
-import { button } from '../ui/button.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { usePageLocation } from '../page-location.ts';
 
 export interface OfferLinkProps {

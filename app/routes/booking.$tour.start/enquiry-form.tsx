@@ -19,15 +19,15 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { usePromotionWords } from '../../listing/promotion-words.ts';
 import { useAmount } from '../../travel/use-amount.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { label } from '../../ui/field-frame.css.ts';
-import { FieldError } from '../../ui/field-frame.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { textLink } from '../../ui/text-link.css.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { label } from '../../ui/field/field-frame.css.ts';
+import { FieldError } from '../../ui/field/field-frame.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Select, type SelectOption } from '../../ui/select/select.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OfferedTour } from './booking-start.server.ts';
 import {
   askedAmounts,

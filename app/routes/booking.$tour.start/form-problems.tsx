@@ -8,7 +8,7 @@ import { isPromotionCode } from '../../../domain/promotion-code.ts';
 import type { Unanswered } from '../../answers/or-unanswered.ts';
 import { ENQUIRY_WISHES } from '../../booking/tour-offer.ts';
 import { useAmount } from '../../travel/use-amount.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   ENQUIRY_FIELDS,

@@ -31,10 +31,10 @@ import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { differByModal } from '../../modals/modal-address.ts';
 import { metaOf } from '../../seo/meta.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { button } from '../../ui/button.css.ts';
-import { Container } from '../../ui/container.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   bookingStartContext,

@@ -12,7 +12,7 @@ import { StateDrawing } from '../../images/state-drawing.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import { useAmount } from '../../travel/use-amount.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { FactList, type Fact } from '../../ui/fact-list/fact-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { OfferedTour } from './booking-start.server.ts';

@@ -1,210 +1,162 @@
 import { style } from '@vanilla-extract/css';
-import { component, page as layer } from '../../styles/layers.css.ts';
+import { inComponent, inPage } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const page = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[32],
-      paddingBlock: vars.space[40],
-    },
-  },
-});
+export const page = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[32],
+    paddingBlock: vars.space[40],
+  }),
+);
 
-export const columns = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[32],
-      '@media': {
-        [from.desktop]: {
-          gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-          gridTemplateAreas: '"form tour"',
-          alignItems: 'start',
-          gap: vars.space[48],
-        },
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[32],
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gridTemplateAreas: '"form tour"',
+        alignItems: 'start',
+        gap: vars.space[48],
       },
     },
-  },
-});
+  }),
+);
 
-export const tourColumn = style({
-  '@layer': {
-    [layer]: { minWidth: 0, '@media': { [from.desktop]: { gridArea: 'tour' } } },
-  },
-});
+export const tourColumn = style(
+  inPage({ minWidth: 0, '@media': { [from.desktop]: { gridArea: 'tour' } } }),
+);
 
-export const formColumn = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[24],
-      minWidth: 0,
-      '@media': { [from.desktop]: { gridArea: 'form' } },
-    },
-  },
-});
+export const formColumn = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[24],
+    minWidth: 0,
+    '@media': { [from.desktop]: { gridArea: 'form' } },
+  }),
+);
 
-export const form = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      gap: vars.space[20],
-      minWidth: 0,
-    },
-  },
-});
+export const form = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: vars.space[20],
+    minWidth: 0,
+  }),
+);
 
-export const wishes = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 },
-  },
-});
+export const wishes = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 }),
+);
 
 /** Below the extra's name: on a phone there is no room beside it. */
-export const wishNote = style({
-  '@layer': {
-    [component]: {
-      display: 'block',
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
+export const wishNote = style(
+  inComponent({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);
 
-export const privacy = style({
-  '@layer': {
-    [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
-  },
-});
+export const privacy = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);
 
-export const sum = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
-});
+export const sum = style(inComponent({ fontSize: vars.fontSize.lead }));
 
-export const problems = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      padding: vars.space[16],
-      border: `2px solid ${vars.tone.critical.text}`,
-      borderRadius: vars.radius.medium,
-      background: vars.tone.critical.background,
-      color: vars.tone.critical.text,
-    },
-  },
-});
+export const problems = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    padding: vars.space[16],
+    border: `2px solid ${vars.tone.critical.text}`,
+    borderRadius: vars.radius.medium,
+    background: vars.tone.critical.background,
+    color: vars.tone.critical.text,
+  }),
+);
 
-export const problemsTitle = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: vars.space[8],
-      fontWeight: 700,
-    },
-  },
-});
+export const problemsTitle = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[8],
+    fontWeight: 700,
+  }),
+);
 
-export const problemList = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', paddingInlineStart: vars.space[24] },
-  },
-});
+export const problemList = style(
+  inComponent({ display: 'flex', flexDirection: 'column', paddingInlineStart: vars.space[24] }),
+);
 
-export const problemLink = style({
-  '@layer': {
-    [component]: { display: 'inline-block', paddingBlock: '2px', color: 'inherit' },
-  },
-});
+export const problemLink = style(
+  inComponent({ display: 'inline-block', paddingBlock: '2px', color: 'inherit' }),
+);
 
-export const tourSheet = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[12],
-      padding: vars.space[20],
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      boxShadow: vars.shadow.card,
-      '@media': { [from.tablet]: { padding: vars.space[24] } },
-    },
-  },
-});
+export const tourSheet = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[12],
+    padding: vars.space[20],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    '@media': { [from.tablet]: { padding: vars.space[24] } },
+  }),
+);
 
 /** Folded on a phone, so that the form comes soon. */
-export const tourMore = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[12] },
-  },
-});
+export const tourMore = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[12] }),
+);
 
-export const tourPlace = style({
-  '@layer': {
-    [component]: {
-      color: vars.color.accentText,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-    },
-  },
-});
+export const tourPlace = style(
+  inComponent({
+    color: vars.color.accentText,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+  }),
+);
 
-export const tourTitle = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.title } },
-});
+export const tourTitle = style(inComponent({ fontSize: vars.fontSize.title }));
 
-export const tourLink = style({
-  '@layer': { [component]: { color: 'inherit' } },
-});
+export const tourLink = style(inComponent({ color: 'inherit' }));
 
-export const tourNote = style({
-  '@layer': {
-    [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
-  },
-});
+export const tourNote = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);
 
-export const panel = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 },
-  },
-});
+export const panel = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 }),
+);
 
-export const part = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
-  },
-});
+export const part = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 }),
+);
 
-export const links = style({
-  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
-});
+export const links = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
 
 /** What happens next, in order. */
-export const steps = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      margin: 0,
-      paddingInlineStart: vars.space[24],
-      listStyle: 'decimal',
-    },
-  },
-});
+export const steps = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    margin: 0,
+    paddingInlineStart: vars.space[24],
+    listStyle: 'decimal',
+  }),
+);
 
 /** The traveller's message with its line breaks. */
-export const message = style({
-  '@layer': { [component]: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
-});
+export const message = style(inComponent({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));

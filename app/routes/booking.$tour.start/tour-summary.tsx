@@ -14,9 +14,9 @@ import {
 } from '../../listing/departure-facts.tsx';
 import { TourGrid } from '../../listing/listing-groups.tsx';
 import { useAmount } from '../../travel/use-amount.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
-import { NarrowFold } from '../../ui/narrow-fold.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { OfferedTour } from './booking-start.server.ts';
 import * as styles from './styles.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './fact-list.css.ts';
 
 export interface Fact {
