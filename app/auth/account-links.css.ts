@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { below, onPrint, withTightHeader } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
@@ -8,84 +8,70 @@ import { headerItem } from '../ui/header-item.css.ts';
 /** One of the header's items, with less around it where room is short. */
 export const tool = style([
   headerItem,
-  {
-    '@layer': {
-      [component]: {
-        '@media': {
-          [`screen and ${below.large}`]: { paddingInline: vars.space[4] },
-          [onPrint]: { display: 'none' },
-        },
-      },
+  inComponent({
+    '@media': {
+      [`screen and ${below.large}`]: { paddingInline: vars.space[4] },
+      [onPrint]: { display: 'none' },
     },
-  },
+  }),
 ]);
 
 /** Words beside an icon where there is no room for them; they stay for screen readers. */
-export const words = style({
-  '@layer': { [component]: { '@media': { [withTightHeader]: UNSEEN } } },
-});
+export const words = style(inComponent({ '@media': { [withTightHeader]: UNSEEN } }));
 
-export const hidden = style({ '@layer': { [component]: UNSEEN } });
+export const hidden = style(inComponent(UNSEEN));
 
-export const menu = style({ '@layer': { [component]: { position: 'relative' } } });
+export const menu = style(inComponent({ position: 'relative' }));
 
-export const name = style({
-  '@layer': {
-    [component]: {
-      maxWidth: '12ch',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      '@media': { [withTightHeader]: UNSEEN },
-    },
-  },
-});
+export const name = style(
+  inComponent({
+    maxWidth: '12ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': { [withTightHeader]: UNSEEN },
+  }),
+);
 
-export const panel = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      insetBlockStart: 'calc(100% + 4px)',
-      insetInlineEnd: 0,
-      zIndex: 1,
-      width: 'max-content',
-      minWidth: '200px',
-      maxWidth: 'min(320px, 100vw - 32px)',
-      padding: vars.space[8],
-      background: vars.color.raised,
-      color: vars.color.text,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
-      boxShadow: vars.shadow.raised,
-    },
-  },
-});
+export const panel = style(
+  inComponent({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    width: 'max-content',
+    minWidth: '200px',
+    maxWidth: 'min(320px, 100vw - 32px)',
+    padding: vars.space[8],
+    background: vars.color.raised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.raised,
+  }),
+);
 
-export const wholeName = style({
-  '@layer': {
-    [component]: {
-      padding: '8px 12px',
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-      overflowWrap: 'anywhere',
-    },
-  },
-});
+export const wholeName = style(
+  inComponent({
+    padding: '8px 12px',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const entry = style({
-  '@layer': {
-    [component]: {
-      width: '100%',
-      minHeight: '44px',
-      padding: '8px 12px',
-      border: 0,
-      borderRadius: vars.radius.medium,
-      background: 'transparent',
-      color: 'inherit',
-      font: 'inherit',
-      fontWeight: 600,
-      textAlign: 'start',
-      cursor: 'pointer',
-      selectors: { '&:hover': { background: vars.color.sunken } },
-    },
-  },
-});
+export const entry = style(
+  inComponent({
+    width: '100%',
+    minHeight: '44px',
+    padding: '8px 12px',
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.color.sunken } },
+  }),
+);

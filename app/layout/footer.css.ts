@@ -1,162 +1,138 @@
 import { style } from '@vanilla-extract/css';
 import { chosenForced } from '../styles/chosen.ts';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { fingerHigh, withFinger } from '../styles/touch.ts';
 
-export const footer = style({
-  '@layer': {
-    [component]: {
-      marginBlockStart: 'auto',
-      paddingBlock: vars.space.section,
-      background: vars.color.ink,
-      color: vars.color.onInk,
-      vars: { [vars.color.focus]: vars.color.sun },
-    },
-  },
-});
+export const footer = style(
+  inComponent({
+    marginBlockStart: 'auto',
+    paddingBlock: vars.space.section,
+    background: vars.color.ink,
+    color: vars.color.onInk,
+    vars: { [vars.color.focus]: vars.color.sun },
+  }),
+);
 
-export const columns = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      alignItems: 'start',
-      gap: vars.space[32],
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBlockEnd: vars.space[40],
-      '@media': {
-        [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
-      },
+export const columns = style(
+  inComponent({
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space[32],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlockEnd: vars.space[40],
+    '@media': {
+      [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
     },
-  },
-});
+  }),
+);
 
-export const brand = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      justifyItems: 'start',
-      gap: vars.space[16],
-      '@media': { [from.large]: { gridColumn: '1 / -1' } },
-    },
-  },
-});
+export const brand = style(
+  inComponent({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[16],
+    '@media': { [from.large]: { gridColumn: '1 / -1' } },
+  }),
+);
 
-export const link = style({
-  '@layer': {
-    [component]: {
-      display: 'inline-block',
-      paddingBlock: vars.space[4],
-      color: vars.color.onInkMuted,
-      textDecoration: 'none',
-      // 44 px with the line.
-      '@media': { [withFinger]: { paddingBlock: vars.space[12] } },
-      selectors: {
-        '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
-        '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
-      },
+export const link = style(
+  inComponent({
+    display: 'inline-block',
+    paddingBlock: vars.space[4],
+    color: vars.color.onInkMuted,
+    textDecoration: 'none',
+    // 44 px with the line.
+    '@media': { [withFinger]: { paddingBlock: vars.space[12] } },
+    selectors: {
+      '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
+      '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
     },
-  },
-});
+  }),
+);
 
-export const settings = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[24],
-      paddingBlock: vars.space[24],
-      borderBlock: '1px solid rgb(255 246 236 / 20%)',
-      '@media': {
-        [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[48] },
-      },
+export const settings = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[24],
+    paddingBlock: vars.space[24],
+    borderBlock: '1px solid rgb(255 246 236 / 20%)',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[48] },
     },
-  },
-});
+  }),
+);
 
-export const settingsLabel = style({
-  '@layer': {
-    [component]: {
-      fontFamily: vars.font.text,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-      letterSpacing: 0,
-      lineHeight: vars.lineHeight.snug,
-      paddingBlockEnd: vars.space[8],
-    },
-  },
-});
+export const settingsLabel = style(
+  inComponent({
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+    letterSpacing: 0,
+    lineHeight: vars.lineHeight.snug,
+    paddingBlockEnd: vars.space[8],
+  }),
+);
 
-export const inline = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space[20],
-      rowGap: vars.space[4],
-    },
-  },
-});
+export const inline = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[20],
+    rowGap: vars.space[4],
+  }),
+);
 
 export const ways = style([
   inline,
-  {
-    '@layer': {
-      [component]: { paddingBlockStart: vars.space[24], fontSize: vars.fontSize.small },
-    },
-  },
+  inComponent({ paddingBlockStart: vars.space[24], fontSize: vars.fontSize.small }),
 ]);
 
-export const currencies = style({
-  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] } },
-});
+export const currencies = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }),
+);
 
-export const currency = style({
-  '@layer': {
-    [component]: {
-      minHeight: '40px',
-      paddingInline: vars.space[16],
-      border: '1px solid rgb(255 246 236 / 55%)',
-      borderRadius: vars.radius.pill,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-      selectors: {
-        '&:hover': { borderColor: vars.color.onInk },
-        '&[aria-pressed="true"]': {
-          background: vars.color.onInk,
-          borderColor: vars.color.onInk,
-          color: vars.color.ink,
-        },
-        '&:focus-visible': { borderRadius: vars.radius.pill },
+export const currency = style(
+  inComponent({
+    minHeight: '40px',
+    paddingInline: vars.space[16],
+    border: '1px solid rgb(255 246 236 / 55%)',
+    borderRadius: vars.radius.pill,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+    selectors: {
+      '&:hover': { borderColor: vars.color.onInk },
+      '&[aria-pressed="true"]': {
+        background: vars.color.onInk,
+        borderColor: vars.color.onInk,
+        color: vars.color.ink,
       },
-      '@media': { ...fingerHigh, ...chosenForced('&[aria-pressed="true"]') },
+      '&:focus-visible': { borderRadius: vars.radius.pill },
     },
-  },
-});
+    '@media': { ...fingerHigh, ...chosenForced('&[aria-pressed="true"]') },
+  }),
+);
 
-export const closing = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: vars.space[32],
-      paddingBlockStart: vars.space[24],
-    },
-  },
-});
+export const closing = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[32],
+    paddingBlockStart: vars.space[24],
+  }),
+);
 
-export const small = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      flex: '1 1 380px',
-      gap: vars.space[12],
-      maxWidth: '70ch',
-      color: vars.color.onInkMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
+export const small = style(
+  inComponent({
+    display: 'grid',
+    flex: '1 1 380px',
+    gap: vars.space[12],
+    maxWidth: '70ch',
+    color: vars.color.onInkMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);

@@ -1,34 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, page } from '../styles/layers.css.ts';
+import { inComponent, inPage } from '../styles/layered.ts';
 import { onPrint } from '../styles/media.ts';
 
-export const frame = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      flexGrow: 1,
-      minWidth: 0,
-      position: 'relative',
-    },
-  },
-});
+export const frame = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    position: 'relative',
+  }),
+);
 
 /** Holds what is taken over by itself, and is no box. */
-export const part = style({ '@layer': { [component]: { display: 'contents' } } });
+export const part = style(inComponent({ display: 'contents' }));
 
 // On paper the page stands alone (TRV-07).
-globalStyle(`${frame} > :not(main)`, {
-  '@layer': { [page]: { '@media': { [onPrint]: { display: 'none' } } } },
-});
+globalStyle(`${frame} > :not(main)`, inPage({ '@media': { [onPrint]: { display: 'none' } } }));
 
-export const main = style({
-  '@layer': {
-    [component]: {
-      flexGrow: 1,
-      minWidth: 0,
-      // It takes the focus of the skip link alone, and shows it by where the page stands.
-      selectors: { '&:focus': { outline: 'none' } },
-    },
-  },
-});
+export const main = style(
+  inComponent({
+    flexGrow: 1,
+    minWidth: 0,
+    // It takes the focus of the skip link alone, and shows it by where the page stands.
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);

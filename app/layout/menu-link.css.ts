@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** How many travels a link leads to. */
-export const count = style({
-  '@layer': {
-    [component]: {
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.caption,
-      fontWeight: 500,
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const count = style(
+  inComponent({
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.caption,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,78 +1,70 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { below, from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import * as accordion from '../ui/accordion.css.ts';
 import { unfoldedItem, unfoldedSummary } from './unfolded.ts';
 
 /** One under the other in columns: an area with many countries leaves no hole beside it. */
-export const areas = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[24],
-      '@media': {
-        [from.desktop]: {
-          display: 'block',
-          flexGrow: 1,
-          // As high as it needs: kept to the panel's height it would begin a fourth column.
-          alignSelf: 'flex-start',
-          minWidth: 0,
-          columnCount: 3,
-          columnGap: vars.space[24],
-          padding: vars.space[12],
-        },
+export const areas = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[24],
+    '@media': {
+      [from.desktop]: {
+        display: 'block',
+        flexGrow: 1,
+        // As high as it needs: kept to the panel's height it would begin a fourth column.
+        alignSelf: 'flex-start',
+        minWidth: 0,
+        columnCount: 3,
+        columnGap: vars.space[24],
+        padding: vars.space[12],
       },
     },
-  },
-});
+  }),
+);
 
-export const area = style({
-  '@layer': {
-    [component]: {
-      breakInside: 'avoid',
-      '@media': {
-        [from.desktop]: {
-          selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[32] } },
-        },
+export const area = style(
+  inComponent({
+    breakInside: 'avoid',
+    '@media': {
+      [from.desktop]: {
+        selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[32] } },
       },
     },
-  },
-});
+  }),
+);
 
 /** Beside the areas, on ground of its own. */
-export const aside = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      alignContent: 'start',
-      flexShrink: 0,
-      gap: vars.space[16],
-      '@media': {
-        // Lines between the groups that fold are enough.
-        [below.desktop]: { gap: 0 },
-        [from.desktop]: {
-          width: '272px',
-          padding: vars.space[16],
-          borderRadius: vars.radius.medium,
-          background: vars.color.sunken,
-        },
+export const aside = style(
+  inComponent({
+    display: 'grid',
+    alignContent: 'start',
+    flexShrink: 0,
+    gap: vars.space[16],
+    '@media': {
+      // Lines between the groups that fold are enough.
+      [below.desktop]: { gap: 0 },
+      [from.desktop]: {
+        width: '272px',
+        padding: vars.space[16],
+        borderRadius: vars.radius.medium,
+        background: vars.color.sunken,
       },
     },
-  },
-});
+  }),
+);
 
-export const groups = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-      flexGrow: 1,
-      gap: vars.space[24],
-      '@media': { [below.desktop]: { gap: 0 } },
-    },
-  },
-});
+export const groups = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    flexGrow: 1,
+    gap: vars.space[24],
+    '@media': { [below.desktop]: { gap: 0 } },
+  }),
+);
 
 const titleOfPanel = {
   color: vars.color.textMuted,
@@ -80,77 +72,64 @@ const titleOfPanel = {
   fontWeight: 650,
 } as const;
 
-export const groupTitle = style({
-  '@layer': {
-    [component]: {
-      ...titleOfPanel,
-      display: 'flex',
-      gap: vars.space[8],
-      paddingBlockEnd: vars.space[4],
-      textDecoration: 'none',
-      '@media': { [from.desktop]: { paddingInline: vars.space[12] } },
-    },
-  },
-});
+export const groupTitle = style(
+  inComponent({
+    ...titleOfPanel,
+    display: 'flex',
+    gap: vars.space[8],
+    paddingBlockEnd: vars.space[4],
+    textDecoration: 'none',
+    '@media': { [from.desktop]: { paddingInline: vars.space[12] } },
+  }),
+);
 
-export const folding = style([
-  accordion.item,
-  { '@layer': { [component]: unfoldedItem(from.desktop) } },
-]);
+export const folding = style([accordion.item, inComponent(unfoldedItem(from.desktop))]);
 
 export const summary = style([
   accordion.summary,
-  {
-    '@layer': {
-      [component]: unfoldedSummary(from.desktop, {
-        paddingBlock: `0 ${vars.space[4]}`,
-        paddingInline: vars.space[12],
-      }),
-    },
-  },
+  inComponent(
+    unfoldedSummary(from.desktop, {
+      paddingBlock: `0 ${vars.space[4]}`,
+      paddingInline: vars.space[12],
+    }),
+  ),
 ]);
 
 export const foldedTitle = style([
   accordion.heading,
-  {
-    '@layer': {
-      [component]: {
-        display: 'flex',
-        alignItems: 'center',
-        gap: vars.space[8],
-        '@media': { [from.desktop]: { ...titleOfPanel, visibility: 'visible' } },
-      },
-    },
-  },
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    '@media': { [from.desktop]: { ...titleOfPanel, visibility: 'visible' } },
+  }),
 ]);
 
-export const links = style({ '@layer': { [component]: { display: 'grid' } } });
+export const links = style(inComponent({ display: 'grid' }));
 
-export const link = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[12],
-      minHeight: '48px',
-      paddingBlock: vars.space[8],
-      color: 'inherit',
-      fontWeight: 600,
-      lineHeight: vars.lineHeight.snug,
-      textDecoration: 'none',
-      selectors: {
-        '&[aria-current="page"]': { color: vars.color.accentText },
-      },
-      '@media': {
-        [from.desktop]: {
-          minHeight: '44px',
-          paddingInline: vars.space[12],
-          borderRadius: vars.radius.medium,
-          selectors: {
-            'a&:hover': { background: 'color-mix(in srgb, currentcolor 8%, transparent)' },
-          },
+export const link = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: '48px',
+    paddingBlock: vars.space[8],
+    color: 'inherit',
+    fontWeight: 600,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current="page"]': { color: vars.color.accentText },
+    },
+    '@media': {
+      [from.desktop]: {
+        minHeight: '44px',
+        paddingInline: vars.space[12],
+        borderRadius: vars.radius.medium,
+        selectors: {
+          'a&:hover': { background: 'color-mix(in srgb, currentcolor 8%, transparent)' },
         },
       },
     },
-  },
-});
+  }),
+);

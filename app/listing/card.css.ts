@@ -1,82 +1,68 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const place = style({
-  '@layer': {
-    [component]: {
-      color: vars.color.accentText,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-      lineHeight: vars.lineHeight.snug,
-    },
-  },
-});
+export const place = style(
+  inComponent({
+    color: vars.color.accentText,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 
-export const title = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
-});
+export const title = style(inComponent({ fontSize: vars.fontSize.lead }));
 
-export const fact = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[8],
-      fontSize: vars.fontSize.small,
-      lineHeight: vars.lineHeight.snug,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const fact = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 /** On the poster; the card is what it is placed in. */
-export const corner = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      insetBlockStart: vars.space[12],
-      insetInlineStart: vars.space[12],
-      display: 'flex',
-      // Its shape shows on a sunny sky too.
-      border: `2px solid ${vars.color.surface}`,
-      borderRadius: vars.radius.pill,
-    },
-  },
-});
+export const corner = style(
+  inComponent({
+    position: 'absolute',
+    insetBlockStart: vars.space[12],
+    insetInlineStart: vars.space[12],
+    display: 'flex',
+    // Its shape shows on a sunny sky too.
+    border: `2px solid ${vars.color.surface}`,
+    borderRadius: vars.radius.pill,
+  }),
+);
 
-export const small = style({
-  '@layer': {
-    [component]: {
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-      lineHeight: vars.lineHeight.snug,
-    },
-  },
-});
+export const small = style(
+  inComponent({
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 
 /** On a line of its own. */
-export const priceBefore = style({
-  '@layer': {
-    [component]: {
-      flexBasis: '100%',
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.caption,
-      lineHeight: vars.lineHeight.snug,
-    },
-  },
-});
+export const priceBefore = style(
+  inComponent({
+    flexBasis: '100%',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.caption,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 
 /** At the foot of the card, so that the prices of a row stand on one line. */
-export const priceLine = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: vars.space[8],
-      marginBlockStart: 'auto',
-      paddingBlockStart: vars.space[8],
-    },
-  },
-});
+export const priceLine = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[8],
+  }),
+);

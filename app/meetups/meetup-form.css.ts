@@ -1,33 +1,26 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const form = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
-});
+export const form = style(inComponent({ display: 'grid', gap: vars.space[16], minWidth: 0 }));
 
-const grid = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      // What is wrong with a field stands below it: the others keep their line.
-      alignItems: 'start',
-      gap: vars.space[12],
-      '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
+const grid = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // What is wrong with a field stands below it: the others keep their line.
+    alignItems: 'start',
+    gap: vars.space[12],
+    '@media': { [from.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
 
-const span = style({ '@layer': { [component]: { gridColumn: '1 / -1', minWidth: 0 } } });
+const span = style(inComponent({ gridColumn: '1 / -1', minWidth: 0 }));
 
 /** What is as wide as both days, where these are beside each other. */
 export const whole = styleVariants({
-  bar: [
-    span,
-    { '@layer': { [component]: { '@media': { [from.desktop]: { gridColumn: 'auto' } } } } },
-  ],
+  bar: [span, inComponent({ '@media': { [from.desktop]: { gridColumn: 'auto' } } })],
   stacked: [span],
 });
 
@@ -35,57 +28,43 @@ export const fields = styleVariants({
   /** The days beside each other, and a bar of all fields on a desktop. */
   bar: [
     grid,
-    {
-      '@layer': {
-        [component]: {
-          padding: vars.space[16],
-          background: vars.color.raised,
-          border: `1px solid ${vars.color.border}`,
-          borderRadius: vars.radius.card,
-          boxShadow: vars.shadow.raised,
-          '@media': {
-            [from.desktop]: {
-              gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-              padding: vars.space[20],
-            },
-          },
+    inComponent({
+      padding: vars.space[16],
+      background: vars.color.raised,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.raised,
+      '@media': {
+        [from.desktop]: {
+          gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+          padding: vars.space[20],
         },
       },
-    },
+    }),
   ],
   stacked: [grid],
 });
 
-const button = style({
-  '@layer': {
-    [component]: { display: 'grid', gap: vars.space[4], gridTemplateRows: 'minmax(48px, auto)' },
-  },
-});
+const button = style(
+  inComponent({ display: 'grid', gap: vars.space[4], gridTemplateRows: 'minmax(48px, auto)' }),
+);
 
 /** As high as the fields, and where it is beside them, below a line as high as their labels. */
 export const submit = styleVariants({
   bar: [
     button,
-    {
-      '@layer': {
-        [component]: {
-          '@media': {
-            [from.desktop]: {
-              gridTemplateRows: 'auto minmax(48px, auto)',
-              '::before': { content: '"\\00a0"', fontSize: vars.fontSize.small },
-            },
-          },
+    inComponent({
+      '@media': {
+        [from.desktop]: {
+          gridTemplateRows: 'auto minmax(48px, auto)',
+          '::before': { content: '"\\00a0"', fontSize: vars.fontSize.small },
         },
       },
-    },
+    }),
   ],
   stacked: [button],
 });
 
-export const shortcuts = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[8], minWidth: 0 } },
-});
+export const shortcuts = style(inComponent({ display: 'grid', gap: vars.space[8], minWidth: 0 }));
 
-export const label = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.small, fontWeight: 650 } },
-});
+export const label = style(inComponent({ fontSize: vars.fontSize.small, fontWeight: 650 }));

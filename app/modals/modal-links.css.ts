@@ -1,30 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { button } from '../ui/button.css.ts';
 
-export const row = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: vars.space[8],
-      '@media': { [onPrint]: { display: 'none' } },
-    },
-  },
-});
+export const row = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    '@media': { [onPrint]: { display: 'none' } },
+  }),
+);
 
 /** Seen to be a button, and quieter than the one that the page is about. */
 export const quietButton = style([
   button({ variant: 'quiet', size: 'small' }),
-  {
-    '@layer': {
-      [component]: {
-        background: vars.color.sunken,
-        borderColor: vars.color.border,
-        selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
-      },
-    },
-  },
+  inComponent({
+    background: vars.color.sunken,
+    borderColor: vars.color.border,
+    selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
+  }),
 ]);

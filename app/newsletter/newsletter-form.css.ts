@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
 
@@ -8,17 +8,15 @@ const fieldGround = createVar();
 const text = createVar();
 const muted = createVar();
 
-const form = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      // No wider than its place, however large the text is.
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[12],
-      minWidth: 0,
-    },
-  },
-});
+const form = style(
+  inComponent({
+    display: 'grid',
+    // No wider than its place, however large the text is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    minWidth: 0,
+  }),
+);
 
 export const ground = styleVariants(
   {
@@ -37,63 +35,49 @@ export const ground = styleVariants(
   },
   (colours, name) => [
     form,
-    {
-      '@layer': {
-        [component]: { vars: colours, maxWidth: name === 'ink' ? '420px' : '560px' },
-      },
-    },
+    inComponent({ vars: colours, maxWidth: name === 'ink' ? '420px' : '560px' }),
   ],
 );
 
-export const words = style({
-  '@layer': {
-    [component]: { fontWeight: 650, lineHeight: vars.lineHeight.snug, ...longWords },
-  },
-});
+export const words = style(
+  inComponent({ fontWeight: 650, lineHeight: vars.lineHeight.snug, ...longWords }),
+);
 
-export const row = style({
-  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] } },
-});
+export const row = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
 
-export const field = style({
-  '@layer': {
-    [component]: {
-      // Takes all the room of a row that both share.
-      flex: '999 1 180px',
-      minWidth: 0,
-      minHeight: '44px',
-      padding: '8px 20px',
-      border: `1px solid ${edge}`,
-      borderRadius: vars.radius.pill,
-      background: fieldGround,
-      color: text,
-      // Under 16 px a phone zooms in when the field gets the focus.
-      fontSize: '1rem',
-      selectors: {
-        '&::placeholder': { color: muted, opacity: 1 },
-        '&:focus-visible': { borderRadius: vars.radius.pill },
-        '&[aria-invalid="true"]': { borderColor: vars.tone.critical.text, borderWidth: '2px' },
-      },
+export const field = style(
+  inComponent({
+    // Takes all the room of a row that both share.
+    flex: '999 1 180px',
+    minWidth: 0,
+    minHeight: '44px',
+    padding: '8px 20px',
+    border: `1px solid ${edge}`,
+    borderRadius: vars.radius.pill,
+    background: fieldGround,
+    color: text,
+    // Under 16 px a phone zooms in when the field gets the focus.
+    fontSize: '1rem',
+    selectors: {
+      '&::placeholder': { color: muted, opacity: 1 },
+      '&:focus-visible': { borderRadius: vars.radius.pill },
+      '&[aria-invalid="true"]': { borderColor: vars.tone.critical.text, borderWidth: '2px' },
     },
-  },
-});
+  }),
+);
 
 /** As wide as its row where it has one to itself. */
-export const send = style({ '@layer': { [component]: { flex: '1 0 auto', maxWidth: '100%' } } });
+export const send = style(inComponent({ flex: '1 0 auto', maxWidth: '100%' }));
 
-export const error = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      gap: vars.space[8],
-      alignItems: 'baseline',
-      color: vars.tone.critical.text,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-    },
-  },
-});
+export const error = style(
+  inComponent({
+    display: 'flex',
+    gap: vars.space[8],
+    alignItems: 'baseline',
+    color: vars.tone.critical.text,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+  }),
+);
 
-export const note = style({
-  '@layer': { [component]: { color: muted, fontSize: vars.fontSize.caption } },
-});
+export const note = style(inComponent({ color: muted, fontSize: vars.fontSize.caption }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 
 /** Holds what is taken over by itself, and is no box. */
-export const island = style({ '@layer': { [component]: { display: 'contents' } } });
+export const island = style(inComponent({ display: 'contents' }));

@@ -1,5 +1,5 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import type { LegKind } from './leg-kind.ts';
@@ -9,77 +9,63 @@ export const boxContainer = createContainer();
 export const withRoom = `${boxContainer} (min-width: 560px)`;
 export const mapContainer = createContainer();
 
-export const box = style({
-  '@layer': {
-    [component]: { containerType: 'inline-size', containerName: boxContainer, minWidth: 0 },
-  },
-});
+export const box = style(
+  inComponent({ containerType: 'inline-size', containerName: boxContainer, minWidth: 0 }),
+);
 
-export const parts = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[12],
-      '@container': {
-        [withRoom]: {
-          gridTemplateColumns: 'minmax(300px, 11fr) 9fr',
-          columnGap: vars.space[32],
-          alignItems: 'start',
-        },
+export const parts = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[12],
+    '@container': {
+      [withRoom]: {
+        gridTemplateColumns: 'minmax(300px, 11fr) 9fr',
+        columnGap: vars.space[32],
+        alignItems: 'start',
       },
     },
-  },
-});
+  }),
+);
 
-export const figure = style({
-  '@layer': {
-    [component]: {
-      maxWidth: '520px',
-      '@media': { [onPrint]: { breakInside: 'avoid', maxWidth: '92mm' } },
-    },
-  },
-});
+export const figure = style(
+  inComponent({
+    maxWidth: '520px',
+    '@media': { [onPrint]: { breakInside: 'avoid', maxWidth: '92mm' } },
+  }),
+);
 
-export const map = style({
-  '@layer': {
-    [component]: {
-      position: 'relative',
-      containerType: 'inline-size',
-      containerName: mapContainer,
-      overflow: 'hidden',
-      borderRadius: vars.radius.card,
-      border: `1px solid ${vars.color.border}`,
-      background: vars.tone.info.background,
-    },
-  },
-});
+export const map = style(
+  inComponent({
+    position: 'relative',
+    containerType: 'inline-size',
+    containerName: mapContainer,
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.border}`,
+    background: vars.tone.info.background,
+  }),
+);
 
-export const drawing = style({
-  '@layer': { [component]: { display: 'block', width: '100%', height: 'auto' } },
-});
+export const drawing = style(inComponent({ display: 'block', width: '100%', height: 'auto' }));
 
-export const legend = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[4]} ${vars.space[16]}`,
-      paddingBlockStart: vars.space[8],
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
+export const legend = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    paddingBlockStart: vars.space[8],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);
 
-export const kind = style({
-  '@layer': { [component]: { display: 'inline-flex', alignItems: 'center', gap: vars.space[8] } },
-});
+export const kind = style(
+  inComponent({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }),
+);
 
-const sampleBase = style({
-  '@layer': {
-    [component]: { fill: 'none', stroke: vars.color.text, strokeWidth: 2, strokeLinecap: 'round' },
-  },
-});
+const sampleBase = style(
+  inComponent({ fill: 'none', stroke: vars.color.text, strokeWidth: 2, strokeLinecap: 'round' }),
+);
 
 /** As `draw-route-map.server.ts` dashes them. */
 const SAMPLES: Readonly<Record<LegKind, object>> = {
@@ -91,7 +77,4 @@ const SAMPLES: Readonly<Record<LegKind, object>> = {
   'cable-car': { strokeDasharray: '6 3.5 0.4 3.5' },
 };
 
-export const sample = styleVariants(SAMPLES, (line) => [
-  sampleBase,
-  { '@layer': { [component]: line } },
-]);
+export const sample = styleVariants(SAMPLES, (line) => [sampleBase, inComponent(line)]);

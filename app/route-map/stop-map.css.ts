@@ -1,31 +1,23 @@
 import { style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { BESIDE_DOT, BESIDE_MARK, type NameSide } from './name-box.ts';
 import { mark as stopMark, nameBase } from './stop-marks.css.ts';
 
-export const window = style({
-  '@layer': { [component]: { position: 'absolute', inset: 0, overflow: 'hidden' } },
-});
+export const window = style(inComponent({ position: 'absolute', inset: 0, overflow: 'hidden' }));
 
 /** As large as `day-clip.ts` has it. */
-export const map = style({ '@layer': { [component]: { position: 'absolute' } } });
+export const map = style(inComponent({ position: 'absolute' }));
 
-export const drawing = style({
-  '@layer': { [component]: { display: 'block', width: '100%', height: 'auto' } },
-});
+export const drawing = style(inComponent({ display: 'block', width: '100%', height: 'auto' }));
 
 export const mark = style([
   stopMark,
-  {
-    '@layer': {
-      [component]: {
-        background: vars.color.sun,
-        color: vars.color.onSun,
-        outline: `2px solid ${vars.color.text}`,
-      },
-    },
-  },
+  inComponent({
+    background: vars.color.sun,
+    color: vars.color.onSun,
+    outline: `2px solid ${vars.color.text}`,
+  }),
 ]);
 
 /** Moved from the middle of what it is the name of, as `name-box.ts` measures it. */
@@ -45,9 +37,6 @@ function sides({ half, gap }: typeof BESIDE_MARK): Readonly<Record<NameSide, str
   };
 }
 
-const named = (translate: string): ComplexStyleRule => [
-  nameBase,
-  { '@layer': { [component]: { translate } } },
-];
+const named = (translate: string): ComplexStyleRule => [nameBase, inComponent({ translate })];
 export const markName = styleVariants(sides(BESIDE_MARK), named);
 export const dotName = styleVariants(sides(BESIDE_DOT), named);

@@ -1,11 +1,11 @@
 /** How plain elements look: text, headings, links, focus. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { base } from './layers.css.ts';
+import { inBase } from './layered.ts';
 import { longWords } from './long-words.ts';
 import { vars } from './tokens.css.ts';
 
 function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
-  globalStyle(selector, { '@layer': { [base]: style } });
+  globalStyle(selector, inBase(style));
 }
 
 rule('html', {

@@ -3,7 +3,7 @@
  * Where a size is written in points (`onPrint`), it is what it says.
  */
 import { globalStyle } from '@vanilla-extract/css';
-import { base } from './layers.css.ts';
+import { inBase } from './layered.ts';
 import { onPrint } from './media.ts';
 import { vars } from './tokens.css.ts';
 
@@ -21,13 +21,10 @@ const SPACE = {
   [vars.space.section]: '18px',
 };
 
-globalStyle(':root', {
-  '@layer': { [base]: { '@media': { [onPrint]: { fontSize: ROOT, vars: SPACE } } } },
-});
-globalStyle('body', {
-  '@layer': { [base]: { '@media': { [onPrint]: { lineHeight: '1.4' } } } },
-});
+globalStyle(':root', inBase({ '@media': { [onPrint]: { fontSize: ROOT, vars: SPACE } } }));
+globalStyle('body', inBase({ '@media': { [onPrint]: { lineHeight: '1.4' } } }));
 // Fragments of a flex or grid container may break anywhere: a heading stays with what it is of.
-globalStyle('h2, h3, h4', {
-  '@layer': { [base]: { '@media': { [onPrint]: { breakAfter: 'avoid', breakInside: 'avoid' } } } },
-});
+globalStyle(
+  'h2, h3, h4',
+  inBase({ '@media': { [onPrint]: { breakAfter: 'avoid', breakInside: 'avoid' } } }),
+);

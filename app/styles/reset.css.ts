@@ -1,9 +1,9 @@
 /** Browsers' own styles taken back to one ground. */
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { reset } from './layers.css.ts';
+import { inReset } from './layered.ts';
 
 function rule(selector: string, style: Omit<GlobalStyleRule, '@layer'>): void {
-  globalStyle(selector, { '@layer': { [reset]: style } });
+  globalStyle(selector, inReset(style));
 }
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });

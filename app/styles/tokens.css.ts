@@ -5,6 +5,7 @@
  */
 import { assignVars, createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { globalStyle } from '@vanilla-extract/css';
+import { inBase } from './layered.ts';
 import { base } from './layers.css.ts';
 
 const COLOURS = {
@@ -215,14 +216,13 @@ createGlobalTheme(':root', vars, {
   duration: '200ms',
 });
 
-globalStyle(':root', {
-  '@layer': {
-    [base]: {
-      colorScheme: 'light dark',
-      '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(themed, dark) } },
-    },
-  },
-});
+globalStyle(
+  ':root',
+  inBase({
+    colorScheme: 'light dark',
+    '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(themed, dark) } },
+  }),
+);
 
 type Filled<Contract> = {
   [Key in keyof Contract]: Contract[Key] extends string ? string : Filled<Contract[Key]>;

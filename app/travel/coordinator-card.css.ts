@@ -1,41 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const card = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      alignItems: 'start',
-      gap: vars.space[16],
-      padding: vars.space[20],
-      borderRadius: vars.radius.card,
-      background: vars.color.sunken,
-      breakInside: 'avoid',
-      '@media': {
-        [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[24] },
-      },
+export const card = style(
+  inComponent({
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space[16],
+    padding: vars.space[20],
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+    breakInside: 'avoid',
+    '@media': {
+      [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.space[24] },
     },
-  },
-});
+  }),
+);
 
-export const words = style({
-  '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
-  },
-});
+export const words = style(
+  inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 }),
+);
 
-export const name = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.title } },
-});
+export const name = style(inComponent({ fontSize: vars.fontSize.title }));
 
-export const note = style({
-  '@layer': {
-    [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
-  },
-});
+export const note = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);
 
-export const speciality = style({
-  '@layer': { [component]: { fontWeight: 650 } },
-});
+export const speciality = style(inComponent({ fontWeight: 650 }));

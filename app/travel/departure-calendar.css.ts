@@ -1,32 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 export const months = style({});
 // Beside the names of the months, not over their days.
-globalStyle(`${months} section > button`, {
-  '@layer': { [component]: { insetBlockStart: '-4px' } },
-});
+globalStyle(`${months} section > button`, inComponent({ insetBlockStart: '-4px' }));
 
-export const legend = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space[8]} ${vars.space[20]}`,
-    },
-  },
-});
+export const legend = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[8]} ${vars.space[20]}`,
+  }),
+);
 
 /** As the days of the calendar that it names. */
-export const underWay = style({
-  '@layer': {
-    [component]: {
-      padding: `${vars.space[4]} ${vars.space[12]}`,
-      background: vars.tone.neutral.background,
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
+export const underWay = style(
+  inComponent({
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+    background: vars.tone.neutral.background,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);

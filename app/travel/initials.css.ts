@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const initials = style({
-  '@layer': {
-    [component]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: 0,
-      width: '72px',
-      height: '72px',
-      borderRadius: vars.radius.pill,
-      background: vars.color.sun,
-      color: vars.color.onSun,
-      fontFamily: vars.font.display,
-      fontSize: vars.fontSize.title,
-      fontWeight: 800,
-    },
-  },
-});
+export const initials = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '72px',
+    height: '72px',
+    borderRadius: vars.radius.pill,
+    background: vars.color.sun,
+    color: vars.color.onSun,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.title,
+    fontWeight: 800,
+  }),
+);

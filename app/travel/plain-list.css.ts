@@ -1,19 +1,17 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 const markColour = createVar();
 
-const base = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[12],
-      '@media': { [onPrint]: { gap: '2pt', fontSize: '9.5pt' } },
-    },
-  },
-});
+const base = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[12],
+    '@media': { [onPrint]: { gap: '2pt', fontSize: '9.5pt' } },
+  }),
+);
 
 export const list = styleVariants(
   {
@@ -21,16 +19,19 @@ export const list = styleVariants(
     neutral: vars.color.textMuted,
     accent: vars.color.accentText,
   },
-  (colour) => [base, { '@layer': { [component]: { vars: { [markColour]: colour } } } }],
+  (colour) => [base, inComponent({ vars: { [markColour]: colour } })],
 );
 
-globalStyle(`${base} > li`, {
-  '@layer': {
-    [component]: { display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minWidth: 0 },
-  },
-});
+globalStyle(
+  `${base} > li`,
+  inComponent({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minWidth: 0 }),
+);
 
-globalStyle(`${base} > li::before`, {
-  // In the middle of the first line.
-  '@layer': { [component]: { color: markColour, marginBlockStart: '0.2em' } },
-});
+globalStyle(
+  `${base} > li::before`,
+  inComponent({
+    // In the middle of the first line.
+    color: markColour,
+    marginBlockStart: '0.2em',
+  }),
+);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { card as surface, liftedCard } from '../ui/card.css.ts';
 
@@ -7,34 +7,24 @@ import { card as surface, liftedCard } from '../ui/card.css.ts';
 export const card = style([
   surface,
   liftedCard,
-  {
-    '@layer': {
-      [component]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' },
-    },
-  },
+  inComponent({ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' }),
 ]);
 
 // As high as the words, however many there are.
-globalStyle(`${card} > img`, {
-  '@layer': { [component]: { height: '100%', aspectRatio: 'auto' } },
-});
+globalStyle(`${card} > img`, inComponent({ height: '100%', aspectRatio: 'auto' }));
 
-export const words = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[4],
-      minWidth: 0,
-      padding: vars.space[16],
-    },
-  },
-});
+export const words = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    minWidth: 0,
+    padding: vars.space[16],
+  }),
+);
 
-export const title = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.body } },
-});
+export const title = style(inComponent({ fontSize: vars.fontSize.body }));
 
-export const length = style({
-  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
-});
+export const length = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);

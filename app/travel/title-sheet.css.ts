@@ -1,42 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../styles/layers.css.ts';
+import { inComponent } from '../styles/layered.ts';
 import { from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 /** Opaque: the words on it are readable whatever the poster shows. */
-export const sheet = style({
-  '@layer': {
-    [component]: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      padding: vars.space[20],
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      boxShadow: vars.shadow.card,
-      '@media': {
-        [from.tablet]: { padding: vars.space[32] },
-        [onPrint]: { padding: 0, boxShadow: 'none' },
-      },
+export const sheet = style(
+  inComponent({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    padding: vars.space[20],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    '@media': {
+      [from.tablet]: { padding: vars.space[32] },
+      [onPrint]: { padding: 0, boxShadow: 'none' },
     },
-  },
-});
+  }),
+);
 
-export const breadcrumb = style({
-  '@layer': {
-    [component]: { '@media': { [onPrint]: { display: 'none' } } },
-  },
-});
+export const breadcrumb = style(inComponent({ '@media': { [onPrint]: { display: 'none' } } }));
 
-export const place = style({
-  '@layer': {
-    [component]: { color: vars.color.accentText, fontWeight: 650 },
-  },
-});
+export const place = style(inComponent({ color: vars.color.accentText, fontWeight: 650 }));
 
-export const title = style({
-  '@layer': {
-    [component]: { '@media': { [onPrint]: { fontSize: '18pt' } } },
-  },
-});
+export const title = style(inComponent({ '@media': { [onPrint]: { fontSize: '18pt' } } }));

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const callout = style({
-  '@layer': {
-    [primitive]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[12],
-      padding: vars.space[16],
-      borderRadius: vars.radius.medium,
-      background: vars.tone.info.background,
-      color: vars.tone.info.text,
-    },
-  },
-});
+export const callout = style(
+  inPrimitive({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    padding: vars.space[16],
+    borderRadius: vars.radius.medium,
+    background: vars.tone.info.background,
+    color: vars.tone.info.text,
+  }),
+);

@@ -1,22 +1,18 @@
 /** One of a few facts beside each other: a label with an icon, and the value below it. */
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const fact = style({
-  '@layer': {
-    [primitive]: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
-  },
-});
+export const fact = style(
+  inPrimitive({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 }),
+);
 
-export const factLabel = style({
-  '@layer': {
-    [primitive]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[8],
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-    },
-  },
-});
+export const factLabel = style(
+  inPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);

@@ -1,18 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-const base = style({
-  '@layer': {
-    [primitive]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[16],
-      '@media': { [from.tablet]: { gap: vars.space[24] } },
-    },
-  },
-});
+const base = style(
+  inPrimitive({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+    '@media': { [from.tablet]: { gap: vars.space[24] } },
+  }),
+);
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -21,15 +19,11 @@ export const grid = styleVariants(
   { 1: [1, 1], 2: [2, 2], 3: [2, 3], 4: [2, 4] },
   ([half, full]) => [
     base,
-    {
-      '@layer': {
-        [primitive]: {
-          '@media': {
-            [from.large]: { gridTemplateColumns: columns(half ?? 1) },
-            [from.desktop]: { gridTemplateColumns: columns(full ?? 1) },
-          },
-        },
+    inPrimitive({
+      '@media': {
+        [from.large]: { gridTemplateColumns: columns(half ?? 1) },
+        [from.desktop]: { gridTemplateColumns: columns(full ?? 1) },
       },
-    },
+    }),
   ],
 );

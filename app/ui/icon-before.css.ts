@@ -3,7 +3,7 @@
  * would have a hundred elements for them (docs/decisions/0036).
  */
 import { style, styleVariants } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { onPrint, withForcedColours } from '../styles/media.ts';
 import sprite from './icons.svg?raw';
 import { ICONS_BEFORE, type IconBefore } from './icon-before.ts';
@@ -12,39 +12,33 @@ const NAMES = Object.fromEntries(ICONS_BEFORE.map((name) => [name, name])) as {
   readonly [Name in IconBefore]: Name;
 };
 
-const drawn = style({
-  '@layer': {
-    [primitive]: {
-      selectors: {
-        '&::before': {
-          content: '""',
-          flexShrink: 0,
-          width: '1.15em',
-          height: '1.15em',
-          marginBlockStart: '0.05em',
-          background: 'currentColor',
-          maskSize: '100%',
-          maskRepeat: 'no-repeat',
-        },
-      },
-      '@media': {
-        [withForcedColours]: {
-          selectors: { '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-        },
-        [onPrint]: { selectors: { '&::before': { printColorAdjust: 'exact' } } },
+const drawn = style(
+  inPrimitive({
+    selectors: {
+      '&::before': {
+        content: '""',
+        flexShrink: 0,
+        width: '1.15em',
+        height: '1.15em',
+        marginBlockStart: '0.05em',
+        background: 'currentColor',
+        maskSize: '100%',
+        maskRepeat: 'no-repeat',
       },
     },
-  },
-});
+    '@media': {
+      [withForcedColours]: {
+        selectors: { '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+      },
+      [onPrint]: { selectors: { '&::before': { printColorAdjust: 'exact' } } },
+    },
+  }),
+);
 
 /** Class of an element that lays out its parts in a row. */
 export const iconBefore = styleVariants(NAMES, (name) => [
   drawn,
-  {
-    '@layer': {
-      [primitive]: { selectors: { '&::before': { maskImage: `url("${imageOf(name)}")` } } },
-    },
-  },
+  inPrimitive({ selectors: { '&::before': { maskImage: `url("${imageOf(name)}")` } } }),
 ]);
 
 function imageOf(name: IconBefore): string {

@@ -1,48 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { chosenForced } from '../styles/chosen.ts';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-export const list = style({
-  '@layer': {
-    [primitive]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      alignItems: 'center',
-      gap: vars.space[4],
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const list = style(
+  inPrimitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: vars.space[4],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
-export const page = style({
-  '@layer': {
-    [primitive]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[4],
-      minWidth: '44px',
-      minHeight: '44px',
-      paddingInline: vars.space[12],
-      borderRadius: vars.radius.pill,
-      color: vars.color.text,
-      fontWeight: 650,
-      textDecoration: 'none',
-      selectors: {
-        '&:hover': { background: vars.color.sunken },
-        '&[aria-current="page"]': {
-          background: vars.color.text,
-          color: vars.color.background,
-        },
-        '&:focus-visible': { borderRadius: vars.radius.pill },
+export const page = style(
+  inPrimitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[4],
+    minWidth: '44px',
+    minHeight: '44px',
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.pill,
+    color: vars.color.text,
+    fontWeight: 650,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current="page"]': {
+        background: vars.color.text,
+        color: vars.color.background,
       },
-      '@media': chosenForced('&[aria-current="page"]'),
+      '&:focus-visible': { borderRadius: vars.radius.pill },
     },
-  },
-});
+    '@media': chosenForced('&[aria-current="page"]'),
+  }),
+);
 
-export const gap = style({
-  '@layer': { [primitive]: { minWidth: '24px', textAlign: 'center' } },
-});
+export const gap = style(inPrimitive({ minWidth: '24px', textAlign: 'center' }));

@@ -1,39 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { line } from './icon.css.ts';
 
-export const rating = style({
-  '@layer': {
-    [primitive]: {
-      display: 'inline-flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `${vars.space[4]} ${vars.space[8]}`,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: vars.lineHeight.snug,
-    },
-  },
-});
+export const rating = style(
+  inPrimitive({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[8]}`,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 
 /** Five icons wide. */
 export const stars = style([
   line,
-  {
-    '@layer': {
-      [primitive]: { width: '5.75em', height: '1.15em', color: vars.color.borderStrong },
-    },
-  },
+  inPrimitive({ width: '5.75em', height: '1.15em', color: vars.color.borderStrong }),
 ]);
 
-export const filled = style({
-  '@layer': {
-    [primitive]: { color: vars.color.star, stroke: 'currentColor', fill: vars.color.sun },
-  },
-});
+export const filled = style(
+  inPrimitive({ color: vars.color.star, stroke: 'currentColor', fill: vars.color.sun }),
+);
 
-export const value = style({ '@layer': { [primitive]: { fontWeight: 650 } } });
+export const value = style(inPrimitive({ fontWeight: 650 }));
 
-export const note = style({
-  '@layer': { [primitive]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
-});
+export const note = style(
+  inPrimitive({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);

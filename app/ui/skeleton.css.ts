@@ -1,25 +1,23 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { withMotion } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-const base = style({
-  '@layer': {
-    [primitive]: {
-      display: 'block',
-      maxWidth: '100%',
-      borderRadius: vars.radius.small,
-      background: vars.color.placeholder,
-      '@media': {
-        [withMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
-        // Colours are the system's there: a frame still shows the shape.
-        '(forced-colors: active)': { border: '1px solid' },
-      },
+const base = style(
+  inPrimitive({
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: vars.radius.small,
+    background: vars.color.placeholder,
+    '@media': {
+      [withMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` },
+      // Colours are the system's there: a frame still shows the shape.
+      '(forced-colors: active)': { border: '1px solid' },
     },
-  },
-});
+  }),
+);
 
 /** Shapes of what is to come. */
 export const skeleton = styleVariants(
@@ -32,5 +30,5 @@ export const skeleton = styleVariants(
     button: { height: '44px', width: '140px', borderRadius: vars.radius.pill },
     face: { height: '48px', width: '48px', borderRadius: '50%' },
   },
-  (shape) => [base, { '@layer': { [primitive]: shape } }],
+  (shape) => [base, inPrimitive(shape)],
 );

@@ -1,20 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-const gapOf = (gap: string) => ({ '@layer': { [primitive]: { gap } } });
+const gapOf = (gap: string) => inPrimitive({ gap });
 
 export const stack = recipe({
-  base: {
-    '@layer': { [primitive]: { display: 'flex', minWidth: 0 } },
-  },
+  base: inPrimitive({ display: 'flex', minWidth: 0 }),
   variants: {
     direction: {
-      column: { '@layer': { [primitive]: { flexDirection: 'column' } } },
+      column: inPrimitive({ flexDirection: 'column' }),
       /** In a row that breaks into lines. */
-      row: {
-        '@layer': { [primitive]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
-      },
+      row: inPrimitive({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
     },
     gap: {
       4: gapOf(vars.space[4]),
@@ -28,8 +24,8 @@ export const stack = recipe({
     },
     justify: {
       start: {},
-      between: { '@layer': { [primitive]: { justifyContent: 'space-between' } } },
-      center: { '@layer': { [primitive]: { justifyContent: 'center' } } },
+      between: inPrimitive({ justifyContent: 'space-between' }),
+      center: inPrimitive({ justifyContent: 'center' }),
     },
   },
   defaultVariants: { direction: 'column', gap: 16, justify: 'start' },

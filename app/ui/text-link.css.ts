@@ -1,24 +1,24 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { longWords } from '../styles/long-words.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { fingerHigh } from '../styles/touch.ts';
 
 /** Class of a link in words: `<a>`, or `<PageLink className={textLink({ … })}>`. */
 export const textLink = recipe({
-  base: layered({ textUnderlineOffset: '0.2em', textDecorationThickness: '1px' }),
+  base: inPrimitive({ textUnderlineOffset: '0.2em', textDecorationThickness: '1px' }),
   variants: {
     tone: {
-      link: layered({ color: vars.color.link }),
+      link: inPrimitive({ color: vars.color.link }),
       /** Among many, or beside what matters: it takes the colour of the words around it. */
-      quiet: layered({ color: 'inherit', textDecorationColor: vars.color.borderStrong }),
-      accent: layered({ color: vars.color.accentText }),
+      quiet: inPrimitive({ color: 'inherit', textDecorationColor: vars.color.borderStrong }),
+      accent: inPrimitive({ color: vars.color.accentText }),
       /** On ink and on covers. */
-      light: layered({ color: vars.color.onInk }),
+      light: inPrimitive({ color: vars.color.onInk }),
     },
     /** On a line of its own, where it needs room for a finger (A11Y-02). */
     standalone: {
-      true: layered({
+      true: inPrimitive({
         display: 'inline-flex',
         maxWidth: '100%',
         overflowWrap: 'anywhere',
@@ -34,7 +34,3 @@ export const textLink = recipe({
   },
   defaultVariants: { tone: 'link', standalone: false },
 });
-
-function layered<Style>(style: Style) {
-  return { '@layer': { [primitive]: style } };
-}

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../styles/layers.css.ts';
+import { inPrimitive } from '../styles/layered.ts';
 import { UNSEEN } from '../styles/unseen.ts';
 
-export const visuallyHidden = style({
-  '@layer': {
-    [primitive]: {
-      ...UNSEEN,
-      margin: '-1px',
-      padding: 0,
-      border: 0,
-    },
-  },
-});
+export const visuallyHidden = style(
+  inPrimitive({
+    ...UNSEEN,
+    margin: '-1px',
+    padding: 0,
+    border: 0,
+  }),
+);

@@ -1,17 +1,15 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const code = style({
-  '@layer': {
-    [component]: {
-      // The edge of the guard cuts off the outline of what has the focus.
-      padding: vars.space[4],
-      overflowX: 'auto',
-      overflowWrap: 'break-word',
-    },
-  },
-});
+export const code = style(
+  inComponent({
+    // The edge of the guard cuts off the outline of what has the focus.
+    padding: vars.space[4],
+    overflowX: 'auto',
+    overflowWrap: 'break-word',
+  }),
+);
 
 function rule(selector: string, declarations: Omit<GlobalStyleRule, '@layer'>): void {
   globalStyle(
@@ -19,7 +17,7 @@ function rule(selector: string, declarations: Omit<GlobalStyleRule, '@layer'>): 
       .split(', ')
       .map((each) => `${code} ${each}`)
       .join(', '),
-    { '@layer': { [component]: declarations } },
+    inComponent(declarations),
   );
 }
 

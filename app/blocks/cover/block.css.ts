@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { below, from, withForcedColours } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -33,231 +33,202 @@ const WORDS_END = `calc(max(${vars.space.edge}, (100% - ${CONTAINER_WIDTHS.wide}
 /** Half of the search form, which hangs over the edge of the picture on a wide screen. */
 const HALF_FORM = '43px';
 
-export const cover = style({
-  '@layer': {
-    [component]: {
-      vars: { [GROUND]: vars.color.ink },
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      background: ground,
-      color: vars.color.onInk,
-      '@media': {
-        // Of a wide one the form hangs over the edge.
-        [below.desktop]: { overflow: 'clip' },
-        [from.desktop]: { minHeight: 'clamp(380px, 52svh, 560px)' },
-      },
+export const cover = style(
+  inComponent({
+    vars: { [GROUND]: vars.color.ink },
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    background: ground,
+    color: vars.color.onInk,
+    '@media': {
+      // Of a wide one the form hangs over the edge.
+      [below.desktop]: { overflow: 'clip' },
+      [from.desktop]: { minHeight: 'clamp(380px, 52svh, 560px)' },
     },
-  },
-});
+  }),
+);
 
 /** One with a search form, which takes more room. */
 export const tallCover = style([
   cover,
-  {
-    '@layer': {
-      [component]: {
-        '@media': {
-          [from.desktop]: { minHeight: 'clamp(480px, 78svh, 800px)', background: 'none' },
-        },
-      },
+  inComponent({
+    '@media': {
+      [from.desktop]: { minHeight: 'clamp(480px, 78svh, 800px)', background: 'none' },
     },
-  },
+  }),
 ]);
 
 /** Holds what lies behind the words. */
-export const backdrop = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      overflow: 'hidden',
-      background: ground,
-      '@media': {
-        [from.desktop]: {
-          selectors: {
-            [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM },
-            // As far as the words go, and fading beyond: they reach 4.5:1 on any scene.
-            '&::after': {
-              content: '""',
-              position: 'absolute',
-              inset: 0,
-              background: `linear-gradient(to right, ${eased(
-                (part) => `calc(${WORDS_END} + ${SIDE_FADE} * ${part})`,
-                (part) =>
-                  `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
-              )})`,
-            },
+export const backdrop = style(
+  inComponent({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    overflow: 'hidden',
+    background: ground,
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          [`${tallCover} > &`]: { insetBlockEnd: HALF_FORM },
+          // As far as the words go, and fading beyond: they reach 4.5:1 on any scene.
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            background: `linear-gradient(to right, ${eased(
+              (part) => `calc(${WORDS_END} + ${SIDE_FADE} * ${part})`,
+              (part) => `color-mix(in srgb, ${ground} ${100 * BEHIND_WORDS * part}%, transparent)`,
+            )})`,
           },
         },
       },
     },
-  },
-});
+  }),
+);
 
 // Above the words or beside them: what a poster shows is never under them.
-globalStyle(`${backdrop} img, ${backdrop} video`, {
-  '@layer': {
-    [component]: {
-      '@media': {
-        [below.desktop]: {
-          height: `calc(${CLEAR} + ${BELOW_CLEAR})`,
-          // What it shows stands in its lower half, right of the middle.
-          objectPosition: '82% 85%',
-          maskImage: `linear-gradient(to bottom, ${eased(
-            (part) => `calc(100% - ${NARROW_FADE} * ${1 - part})`,
-            (part) => `rgb(0 0 0 / ${part})`,
-          )})`,
-        },
-        [from.desktop]: {
-          insetInlineStart: PICTURE_BEGINS,
-          width: `calc(100% - ${PICTURE_BEGINS})`,
-          objectPosition: 'center 82%',
-          maskImage: `linear-gradient(to left, ${eased(
-            (part) => `calc(64% + 36% * ${part})`,
-            (part) => `rgb(0 0 0 / ${part})`,
-          )})`,
-        },
+globalStyle(
+  `${backdrop} img, ${backdrop} video`,
+  inComponent({
+    '@media': {
+      [below.desktop]: {
+        height: `calc(${CLEAR} + ${BELOW_CLEAR})`,
+        // What it shows stands in its lower half, right of the middle.
+        objectPosition: '82% 85%',
+        maskImage: `linear-gradient(to bottom, ${eased(
+          (part) => `calc(100% - ${NARROW_FADE} * ${1 - part})`,
+          (part) => `rgb(0 0 0 / ${part})`,
+        )})`,
+      },
+      [from.desktop]: {
+        insetInlineStart: PICTURE_BEGINS,
+        width: `calc(100% - ${PICTURE_BEGINS})`,
+        objectPosition: 'center 82%',
+        maskImage: `linear-gradient(to left, ${eased(
+          (part) => `calc(64% + 36% * ${part})`,
+          (part) => `rgb(0 0 0 / ${part})`,
+        )})`,
       },
     },
-  },
-});
+  }),
+);
 
 /** One picture of a gallery. */
-export const slide = style({ '@layer': { [component]: { position: 'absolute', inset: 0 } } });
+export const slide = style(inComponent({ position: 'absolute', inset: 0 }));
 
 /** The choice among them: radio buttons, so that it needs no scripts. */
-export const pictures = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      marginBlock: vars.space[8],
-      marginInlineStart: '-8px',
-    },
-  },
-});
+export const pictures = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginBlock: vars.space[8],
+    marginInlineStart: '-8px',
+  }),
+);
 
-export const picture = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '32px',
-      height: '32px',
-      cursor: 'pointer',
-      '@media': { [withFinger]: { width: '44px', height: '44px' } },
-    },
-  },
-});
+export const picture = style(
+  inComponent({
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    cursor: 'pointer',
+    '@media': { [withFinger]: { width: '44px', height: '44px' } },
+  }),
+);
 
-export const dot = style({
-  '@layer': {
-    [component]: {
-      width: '16px',
-      height: '16px',
-      margin: 0,
-      appearance: 'none',
-      border: '2px solid currentColor',
-      borderRadius: vars.radius.pill,
-      color: vars.color.onInk,
-      selectors: {
-        '&:checked': { background: vars.color.onInk },
-        '&:focus-visible': { outlineColor: vars.color.onInk, borderRadius: vars.radius.pill },
-      },
-      '@media': {
-        [withForcedColours]: { selectors: { '&:checked': { background: 'CanvasText' } } },
-      },
+export const dot = style(
+  inComponent({
+    width: '16px',
+    height: '16px',
+    margin: 0,
+    appearance: 'none',
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.pill,
+    color: vars.color.onInk,
+    selectors: {
+      '&:checked': { background: vars.color.onInk },
+      '&:focus-visible': { outlineColor: vars.color.onInk, borderRadius: vars.radius.pill },
     },
-  },
-});
+    '@media': {
+      [withForcedColours]: { selectors: { '&:checked': { background: 'CanvasText' } } },
+    },
+  }),
+);
 
 /** As many as the contract lets a gallery have. */
 const MOST_PICTURES = 6;
 for (let shown = 1; shown <= MOST_PICTURES; shown += 1) {
-  globalStyle(`${cover}:has(${dot}[value="${shown}"]:checked) ${slide}:not(:nth-child(${shown}))`, {
-    '@layer': { [component]: { visibility: 'hidden' } },
-  });
+  globalStyle(
+    `${cover}:has(${dot}[value="${shown}"]:checked) ${slide}:not(:nth-child(${shown}))`,
+    inComponent({ visibility: 'hidden' }),
+  );
 }
 
 /** Over the picture; nothing of it is seen before it plays. */
-export const film = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-    },
-  },
-});
+export const film = style(
+  inComponent({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  }),
+);
 
 /** Stops what moves (A11Y-01); of the script, as the film is. */
-export const filmButton = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      zIndex: 2,
-      insetBlockStart: '88px',
-      insetInlineEnd: vars.space.edge,
-      minHeight: '44px',
-      padding: `0 ${vars.space[16]}`,
-      border: '2px solid currentColor',
-      borderRadius: vars.radius.pill,
-      background: vars.color.ink,
-      color: vars.color.onInk,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-    },
-  },
-});
+export const filmButton = style(
+  inComponent({
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: '88px',
+    insetInlineEnd: vars.space.edge,
+    minHeight: '44px',
+    padding: `0 ${vars.space[16]}`,
+    border: '2px solid currentColor',
+    borderRadius: vars.radius.pill,
+    background: vars.color.ink,
+    color: vars.color.onInk,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+  }),
+);
 
 /** Stands above the poster. */
-export const foot = style({
-  '@layer': {
-    [component]: {
-      paddingBlock: `${CLEAR} ${vars.space[32]}`,
-      '@media': {
-        [from.desktop]: {
-          paddingBlock: `clamp(112px, 13vw, 176px) ${vars.space[48]}`,
-          selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
-        },
+export const foot = style(
+  inComponent({
+    paddingBlock: `${CLEAR} ${vars.space[32]}`,
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: `clamp(112px, 13vw, 176px) ${vars.space[48]}`,
+        selectors: { [`${tallCover} > &`]: { paddingBlockEnd: 0 } },
       },
     },
-  },
-});
+  }),
+);
 
-export const content = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[24],
-      '@media': { [from.desktop]: { gap: vars.space[32] } },
-    },
-  },
-});
+export const content = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[24],
+    '@media': { [from.desktop]: { gap: vars.space[32] } },
+  }),
+);
 
-export const words = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[12],
-      maxWidth: '48rem',
-      '@media': { [from.desktop]: { maxWidth: `min(${WORDS}, 52%)` } },
-    },
-  },
-});
+export const words = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[12],
+    maxWidth: '48rem',
+    '@media': { [from.desktop]: { maxWidth: `min(${WORDS}, 52%)` } },
+  }),
+);
 
-export const title = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.display, textWrap: 'balance' } },
-});
+export const title = style(inComponent({ fontSize: vars.fontSize.display, textWrap: 'balance' }));
 
-export const subtitle = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead, maxWidth: '38rem' } },
-});
+export const subtitle = style(inComponent({ fontSize: vars.fontSize.lead, maxWidth: '38rem' }));

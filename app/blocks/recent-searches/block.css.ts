@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const title = style({ '@layer': { [component]: { fontSize: vars.fontSize.lead } } });
+export const title = style(inComponent({ fontSize: vars.fontSize.lead }));
 
-export const dates = style({
-  '@layer': {
-    [component]: {
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const dates = style(
+  inComponent({
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

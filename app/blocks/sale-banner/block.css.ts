@@ -1,67 +1,57 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const banner = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[24],
-      justifyItems: 'start',
-      padding: vars.space[24],
-      borderRadius: vars.radius.card,
-      background: vars.color.ink,
-      color: vars.color.onInk,
-      '@media': {
-        [from.tablet]: {
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          alignItems: 'center',
-          padding: `${vars.space[32]} ${vars.space[40]}`,
-        },
+export const banner = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[24],
+    justifyItems: 'start',
+    padding: vars.space[24],
+    borderRadius: vars.radius.card,
+    background: vars.color.ink,
+    color: vars.color.onInk,
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        padding: `${vars.space[32]} ${vars.space[40]}`,
       },
     },
-  },
-});
+  }),
+);
 
-export const words = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      minWidth: 0,
-      maxWidth: '46rem',
-    },
-  },
-});
+export const words = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    minWidth: 0,
+    maxWidth: '46rem',
+  }),
+);
 
-export const title = style({ '@layer': { [component]: { fontSize: vars.fontSize.title } } });
+export const title = style(inComponent({ fontSize: vars.fontSize.title }));
 
-export const until = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.space[8],
-      color: vars.color.sun,
-      fontWeight: 650,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const until = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    color: vars.color.sun,
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 /** Below the banner. */
-export const others = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[16],
-      marginBlockStart: vars.space[24],
-    },
-  },
-});
+export const others = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[16],
+    marginBlockStart: vars.space[24],
+  }),
+);
 
-export const othersTitle = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
-});
+export const othersTitle = style(inComponent({ fontSize: vars.fontSize.lead }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const total = style({ '@layer': { [component]: { marginBlockEnd: vars.space[24] } } });
+export const total = style(inComponent({ marginBlockEnd: vars.space[24] }));

@@ -1,28 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { list, tab as solidTab } from '../../ui/tabs.css.ts';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 export const tabs = style([
   list.solid,
-  {
-    '@layer': { [component]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
-  },
+  inComponent({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }),
 ]);
 
 export const tab = style([
   solidTab.solid,
-  {
-    '@layer': {
-      [component]: {
-        justifyContent: 'center',
-        width: '100%',
-        minHeight: '44px',
-        textAlign: 'center',
-        selectors: {
-          '&[aria-current="true"]': { background: vars.color.text, color: vars.color.background },
-        },
-      },
+  inComponent({
+    justifyContent: 'center',
+    width: '100%',
+    minHeight: '44px',
+    textAlign: 'center',
+    selectors: {
+      '&[aria-current="true"]': { background: vars.color.text, color: vars.color.background },
     },
-  },
+  }),
 ]);

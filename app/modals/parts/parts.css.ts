@@ -1,85 +1,71 @@
 /** What several modals are made of. */
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const prose = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
-});
+export const prose = style(inComponent({ display: 'grid', gap: vars.space[16], minWidth: 0 }));
 
-export const lead = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug } },
-});
+export const lead = style(
+  inComponent({ fontSize: vars.fontSize.lead, lineHeight: vars.lineHeight.snug }),
+);
 
-export const muted = style({
-  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
-});
+export const muted = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);
 
-export const subtitle = style({
-  '@layer': { [component]: { fontSize: vars.fontSize.lead } },
-});
+export const subtitle = style(inComponent({ fontSize: vars.fontSize.lead }));
 
 /** Ways to go, one under the other, each as wide as the modal. */
-export const choices = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[8] } },
-});
+export const choices = style(inComponent({ display: 'grid', gap: vars.space[8] }));
 
-export const choice = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space[12],
-      width: '100%',
-      minHeight: '56px',
-      padding: `${vars.space[8]} ${vars.space[16]}`,
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.surface,
-      color: vars.color.text,
-      fontWeight: 650,
-      lineHeight: vars.lineHeight.snug,
-      overflowWrap: 'anywhere',
-      textDecoration: 'none',
-      selectors: {
-        '&:hover': { borderColor: vars.color.accent, background: vars.color.sunken },
-        '&[aria-current="true"], &[aria-pressed="true"]': {
-          borderColor: vars.color.accent,
-          background: vars.color.accentSoft,
-        },
+export const choice = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    width: '100%',
+    minHeight: '56px',
+    padding: `${vars.space[8]} ${vars.space[16]}`,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderColor: vars.color.accent, background: vars.color.sunken },
+      '&[aria-current="true"], &[aria-pressed="true"]': {
+        borderColor: vars.color.accent,
+        background: vars.color.accentSoft,
       },
     },
-  },
-});
+  }),
+);
 
 /** At the end of a choice. */
-export const choiceNote = style({
-  '@layer': {
-    [component]: {
-      marginInlineStart: 'auto',
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.small,
-      fontWeight: 400,
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const choiceNote = style(
+  inComponent({
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  }),
+);
 
-export const steps = style({
-  '@layer': {
-    [component]: { display: 'grid', gap: vars.space[20], counterReset: 'step' },
-  },
-});
+export const steps = style(
+  inComponent({ display: 'grid', gap: vars.space[20], counterReset: 'step' }),
+);
 
-const beside = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridTemplateColumns: '32px minmax(0, 1fr)',
-      gap: vars.space[12],
-    },
-  },
-});
+const beside = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    gap: vars.space[12],
+  }),
+);
 
 const mark = {
   display: 'grid',
@@ -94,33 +80,27 @@ const mark = {
 /** One after the other: each with its number. */
 export const step = style([
   beside,
-  {
-    '@layer': {
-      [component]: {
-        counterIncrement: 'step',
-        selectors: {
-          '&::before': {
-            ...mark,
-            content: 'counter(step)',
-            fontFamily: vars.font.display,
-            fontWeight: 750,
-          },
-        },
+  inComponent({
+    counterIncrement: 'step',
+    selectors: {
+      '&::before': {
+        ...mark,
+        content: 'counter(step)',
+        fontFamily: vars.font.display,
+        fontWeight: 750,
       },
     },
-  },
+  }),
 ]);
 
 /** One or the other: each with an icon. */
-export const ways = style({ '@layer': { [component]: { display: 'grid', gap: vars.space[20] } } });
+export const ways = style(inComponent({ display: 'grid', gap: vars.space[20] }));
 export const way = beside;
-export const wayMark = style({ '@layer': { [component]: mark } });
+export const wayMark = style(inComponent(mark));
 
-export const stepWords = style({
-  '@layer': { [component]: { display: 'grid', justifyItems: 'start', gap: vars.space[8] } },
-});
+export const stepWords = style(
+  inComponent({ display: 'grid', justifyItems: 'start', gap: vars.space[8] }),
+);
 
 /** Parts with headings of their own. */
-export const parts = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[32] } },
-});
+export const parts = style(inComponent({ display: 'grid', gap: vars.space[32] }));

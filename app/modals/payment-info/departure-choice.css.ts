@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const form = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'flex-end',
-      gap: vars.space[12],
-    },
-  },
-});
+export const form = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[12],
+  }),
+);

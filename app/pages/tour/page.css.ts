@@ -1,66 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { page } from '../../styles/layers.css.ts';
+import { inPage } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 /** Second line of the title. */
-export const dates = style({
-  '@layer': {
-    [page]: {
-      display: 'block',
-      marginBlockStart: vars.space[8],
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.title,
-      fontWeight: 600,
-      lineHeight: vars.lineHeight.snug,
-    },
-  },
-});
+export const dates = style(
+  inPage({
+    display: 'block',
+    marginBlockStart: vars.space[8],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.title,
+    fontWeight: 600,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
 
-export const when = style({ '@layer': { [page]: { display: 'grid', gap: vars.space[4] } } });
+export const when = style(inPage({ display: 'grid', gap: vars.space[4] }));
 
-export const prose = style({
-  '@layer': {
-    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], maxWidth: '68ch' },
-  },
-});
+export const prose = style(
+  inPage({ display: 'flex', flexDirection: 'column', gap: vars.space[12], maxWidth: '68ch' }),
+);
 
-export const gone = style({
-  '@layer': {
-    [page]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[32],
-      paddingBlock: vars.space[32],
-    },
-  },
-});
+export const gone = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[32],
+    paddingBlock: vars.space[32],
+  }),
+);
 
-export const links = style({
-  '@layer': { [page]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
-});
+export const links = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
 
-export const rows = style({
-  '@layer': { [page]: { display: 'grid', gap: vars.space[8] } },
-});
+export const rows = style(inPage({ display: 'grid', gap: vars.space[8] }));
 
-export const neighbour = style({
-  '@layer': {
-    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 },
-  },
-});
+export const neighbour = style(
+  inPage({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 }),
+);
 
-export const neighbourLabel = style({
-  '@layer': {
-    [page]: {
-      color: vars.color.textMuted,
-      fontFamily: vars.font.text,
-      fontSize: vars.fontSize.small,
-      fontWeight: 650,
-      letterSpacing: 0,
-    },
-  },
-});
+export const neighbourLabel = style(
+  inPage({
+    color: vars.color.textMuted,
+    fontFamily: vars.font.text,
+    fontSize: vars.fontSize.small,
+    fontWeight: 650,
+    letterSpacing: 0,
+  }),
+);
 
-export const note = style({
-  '@layer': { [page]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
-});
+export const note = style(inPage({ color: vars.color.textMuted, fontSize: vars.fontSize.small }));

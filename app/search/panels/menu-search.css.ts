@@ -1,60 +1,52 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { onPrint, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /** The whole screen: a press below its panel closes it. */
-export const sheet = style({
-  '@layer': {
-    [component]: {
-      position: 'fixed',
-      inset: 0,
-      width: '100%',
-      maxWidth: 'none',
-      height: '100%',
-      maxHeight: 'none',
-      margin: 0,
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      background: 'transparent',
-      color: vars.color.text,
-      selectors: { '&::backdrop': { background: 'rgb(12 14 32 / 62%)' } },
-      '@media': { [onPrint]: { display: 'none' } },
-    },
-  },
-});
+export const sheet = style(
+  inComponent({
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    background: 'transparent',
+    color: vars.color.text,
+    selectors: { '&::backdrop': { background: 'rgb(12 14 32 / 62%)' } },
+    '@media': { [onPrint]: { display: 'none' } },
+  }),
+);
 
-export const panel = style({
-  '@layer': {
-    [component]: {
-      paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-      background: vars.color.background,
-      boxShadow: vars.shadow.raised,
-      '@media': { [withMotion]: { animation: `${slide} ${vars.duration} ease-out` } },
-    },
-  },
-});
+export const panel = style(
+  inComponent({
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    background: vars.color.background,
+    boxShadow: vars.shadow.raised,
+    '@media': { [withMotion]: { animation: `${slide} ${vars.duration} ease-out` } },
+  }),
+);
 
-export const head = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      minHeight: '52px',
-    },
-  },
-});
+export const head = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '52px',
+  }),
+);
 
-export const title = style({
-  '@layer': {
-    [component]: {
-      fontFamily: vars.font.display,
-      fontSize: vars.fontSize.title,
-      fontWeight: 700,
-    },
-  },
-});
+export const title = style(
+  inComponent({
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.title,
+    fontWeight: 700,
+  }),
+);

@@ -1,23 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { TourStatus } from '../../../domain/tour-status.ts';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { withForcedColours } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-const base = style({
-  '@layer': {
-    [component]: {
-      display: 'block',
-      flexShrink: 0,
-      boxSizing: 'border-box',
-      width: '8px',
-      height: '8px',
-      border: '2px solid currentColor',
-      borderRadius: '50%',
-      '@media': { [withForcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
-    },
-  },
-});
+const base = style(
+  inComponent({
+    display: 'block',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '8px',
+    height: '8px',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    '@media': { [withForcedColours]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  }),
+);
 
 const { positive, notice, info, neutral, critical } = vars.tone;
 
@@ -46,4 +44,4 @@ const LOOKS = {
   },
 } as const satisfies Record<TourStatus, object>;
 
-export const dot = styleVariants(LOOKS, (look) => [base, { '@layer': { [component]: look } }]);
+export const dot = styleVariants(LOOKS, (look) => [base, inComponent(look)]);

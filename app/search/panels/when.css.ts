@@ -1,213 +1,179 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { chosenForced } from '../../styles/chosen.ts';
-import { component } from '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/layered.ts';
 import { longWords } from '../../styles/long-words.ts';
 import { below, from } from '../../styles/media.ts';
 import { pressedIn } from '../../styles/pressed.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-export const section = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[16], minWidth: 0 } },
-});
+export const section = style(inComponent({ display: 'grid', gap: vars.space[16], minWidth: 0 }));
 
-export const head = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[12],
-    },
-  },
-});
+export const head = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+  }),
+);
 
 /** Its words in one line, on a phone too in most languages: what is below is what is chosen from. */
-export const tab = style({
-  '@layer': {
-    [component]: {
-      padding: '8px 6px',
-      fontSize: vars.fontSize.small,
-      '@media': {
-        [from.tablet]: { padding: '8px 20px', fontSize: 'inherit', whiteSpace: 'nowrap' },
-      },
+export const tab = style(
+  inComponent({
+    padding: '8px 6px',
+    fontSize: vars.fontSize.small,
+    '@media': {
+      [from.tablet]: { padding: '8px 20px', fontSize: 'inherit', whiteSpace: 'nowrap' },
     },
-  },
-});
+  }),
+);
 
-export const whenever = style({
-  '@layer': {
-    [component]: {
-      minHeight: '44px',
-      padding: '8px 20px',
-      border: `1px solid ${vars.color.borderStrong}`,
-      borderRadius: vars.radius.pill,
-      fontWeight: 650,
-      selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.pill } },
-      '@media': chosenForced('&[aria-pressed="true"]'),
-    },
-  },
-});
+export const whenever = style(
+  inComponent({
+    minHeight: '44px',
+    padding: '8px 20px',
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.pill,
+    fontWeight: 650,
+    selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.pill } },
+    '@media': chosenForced('&[aria-pressed="true"]'),
+  }),
+);
 
-export const years = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[20] } },
-});
+export const years = style(inComponent({ display: 'grid', gap: vars.space[20] }));
 
-export const chips = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      // Two beside each other on a phone; elsewhere room for “Weihnachtsferien” whole.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, calc(50% - 4px)), 1fr))',
-      gap: vars.space[8],
-      selectors: { '& + &': { marginBlockStart: vars.space[8] } },
-    },
-  },
-});
+export const chips = style(
+  inComponent({
+    display: 'grid',
+    // Two beside each other on a phone; elsewhere room for “Weihnachtsferien” whole.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, calc(50% - 4px)), 1fr))',
+    gap: vars.space[8],
+    selectors: { '& + &': { marginBlockStart: vars.space[8] } },
+  }),
+);
 
-const chipBase = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      width: '100%',
-      height: '100%',
-      minHeight: '56px',
-      padding: '8px',
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.medium,
-      lineHeight: vars.lineHeight.snug,
-      overflowWrap: 'anywhere',
-      ...longWords,
-      selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.medium } },
-      '@media': chosenForced('&[aria-pressed="true"]'),
-    },
-  },
-});
+const chipBase = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    width: '100%',
+    height: '100%',
+    minHeight: '56px',
+    padding: '8px',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    ...longWords,
+    selectors: { ...pressedIn, '&:focus-visible': { borderRadius: vars.radius.medium } },
+    '@media': chosenForced('&[aria-pressed="true"]'),
+  }),
+);
 
 /** Holidays and seasons lie a shade deeper than months. */
 export const chip = styleVariants({
-  month: [chipBase, { '@layer': { [component]: { background: vars.color.surface } } }],
-  event: [chipBase, { '@layer': { [component]: { background: vars.color.sunken } } }],
+  month: [chipBase, inComponent({ background: vars.color.surface })],
+  event: [chipBase, inComponent({ background: vars.color.sunken })],
 });
 
-export const chipName = style({
-  '@layer': {
-    [component]: {
-      fontWeight: 650,
-      selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-      display: 'block',
-    },
-  },
-});
+export const chipName = style(
+  inComponent({
+    fontWeight: 650,
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+    display: 'block',
+  }),
+);
 
-export const chipCount = style({
-  '@layer': {
-    [component]: {
-      fontSize: vars.fontSize.caption,
-      fontVariantNumeric: 'tabular-nums',
-      opacity: 0.85,
-    },
-  },
-});
+export const chipCount = style(
+  inComponent({
+    fontSize: vars.fontSize.caption,
+    fontVariantNumeric: 'tabular-nums',
+    opacity: 0.85,
+  }),
+);
 
-export const waitingChip = style({
-  '@layer': {
-    [component]: { width: '100%', height: '56px', borderRadius: vars.radius.medium },
-  },
-});
+export const waitingChip = style(
+  inComponent({ width: '100%', height: '56px', borderRadius: vars.radius.medium }),
+);
 
-export const note = style({ '@layer': { [component]: { color: vars.color.textMuted } } });
+export const note = style(inComponent({ color: vars.color.textMuted }));
 
-export const dates = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[12], minWidth: 0 } },
-});
+export const dates = style(inComponent({ display: 'grid', gap: vars.space[12], minWidth: 0 }));
 
-const footBase = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gap: vars.space[8],
-      paddingBlockStart: vars.space[8],
-      borderBlockStart: `1px solid ${vars.color.border}`,
-    },
-  },
-});
+const footBase = style(
+  inComponent({
+    display: 'grid',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
 
 /** Below months that go on and on it stays in sight. */
 export const foot = styleVariants({
   pages: [footBase],
   scroll: [
     footBase,
-    {
-      '@layer': {
-        [component]: {
-          position: 'sticky',
-          // Down to the edge of what scrolls, over its padding.
-          insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-          zIndex: 1,
-          marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
-          paddingBlockEnd: vars.space[8],
-          background: vars.color.surface,
-          // As wide as the months there.
-          '@media': {
-            [below.phone]: {
-              marginInline: `calc(-1 * ${vars.space[8]})`,
-              paddingInline: vars.space[8],
-            },
-          },
+    inComponent({
+      position: 'sticky',
+      // Down to the edge of what scrolls, over its padding.
+      insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
+      zIndex: 1,
+      marginBlockEnd: `calc(-1 * ${vars.space[16]})`,
+      paddingBlockEnd: vars.space[8],
+      background: vars.color.surface,
+      // As wide as the months there.
+      '@media': {
+        [below.phone]: {
+          marginInline: `calc(-1 * ${vars.space[8]})`,
+          paddingInline: vars.space[8],
         },
       },
-    },
+    }),
   ],
 });
 
-export const chosen = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space[16],
-      minHeight: '44px',
-      fontSize: vars.fontSize.small,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
+export const chosen = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[16],
+    minHeight: '44px',
+    fontSize: vars.fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
-export const clear = style({
-  '@layer': {
-    [component]: {
-      minHeight: '44px',
-      color: vars.color.link,
-      fontWeight: 650,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-    },
-  },
-});
+export const clear = style(
+  inComponent({
+    minHeight: '44px',
+    color: vars.color.link,
+    fontWeight: 650,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  }),
+);
 
-const legendBase = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${vars.space[4]} ${vars.space[16]}`,
-      color: vars.color.textMuted,
-      fontSize: vars.fontSize.caption,
-    },
-  },
-});
+const legendBase = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.caption,
+  }),
+);
 
 /** Above months that go on and on. */
 export const legend = styleVariants({
-  pages: [legendBase, { '@layer': { [component]: { justifyContent: 'center' } } }],
-  scroll: [legendBase, { '@layer': { [component]: { order: -1 } } }],
+  pages: [legendBase, inComponent({ justifyContent: 'center' })],
+  scroll: [legendBase, inComponent({ order: -1 })],
 });
 
-export const legendEntry = style({
-  '@layer': { [component]: { display: 'flex', alignItems: 'center', gap: vars.space[8] } },
-});
+export const legendEntry = style(
+  inComponent({ display: 'flex', alignItems: 'center', gap: vars.space[8] }),
+);
