@@ -39,7 +39,8 @@ const SHARED_BY = 3;
 /** With what Rollup adds for those that are CommonJS: elsewhere it would make two files wait for each other. */
 const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 /** Fetched by themselves when they are wanted, or by the few pages that want them. */
-const APART = /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel-|\/app\/i18n\/words\//;
+const APART =
+  /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel\/carousel-|\/app\/i18n\/words\//;
 /** Of pages whose body comes later: what they have until then, and no part of the bodies' own. */
 const BEFORE_BODY =
   /\/app\/(pages\/body-island|travel\/(calendar-(ear|parts)|use-giving-way))\.(tsx?$|css\.ts\?names)/;

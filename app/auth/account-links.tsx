@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
 import * as styles from './account-links.css.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { avatar } from './avatar.css.ts';
 import { initialsOf } from './initials.ts';
 

@@ -2,8 +2,8 @@
 import type { MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { metaOf } from '../seo/meta.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+import { Button } from '../ui/button/button.tsx';
 import type { loader } from './logout-route.server.ts';
 import { NoticePage } from './notice-page.tsx';
 

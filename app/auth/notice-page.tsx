@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/container/container.tsx';
 import * as styles from '../ui/notice-page.css.ts';
 
 /** A page that says one thing, with what can be done about it. */

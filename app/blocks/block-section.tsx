@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { BlockContent } from '../../contract/blocks.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { button } from '../ui/button.css.ts';
-import { Container } from '../ui/container.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { Container } from '../ui/container/container.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import * as styles from './block-section.css.ts';
 
 type ContentLink = NonNullable<BlockContent<'tours-list'>['link']>;

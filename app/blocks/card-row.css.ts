@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, LYING, LYING_IMAGE } from '../listing/listing-groups.css.ts';
 import { inComponent } from '../styles/layered.ts';
 import { below, from } from '../styles/media.ts';
-import { sideways } from '../ui/sideways.ts';
+import { sideways } from '../ui/carousel/sideways.ts';
 
 /** Under each other a phone would show them over many screens. */
 export const row = style([

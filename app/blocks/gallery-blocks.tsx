@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/container/container.tsx';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import type { LoadedBlock } from './block-props.ts';
 import { DrawnBlock } from './drawn-block.tsx';

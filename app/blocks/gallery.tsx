@@ -1,7 +1,7 @@
 /** The gallery: tokens, then every example of every primitive and every block (CMS-04). */
 import { useTranslation } from 'react-i18next';
-import { Container } from '../ui/container.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { Container } from '../ui/container/container.tsx';
+import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
 import { UI_EXAMPLES } from '../ui/ui-examples.ts';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import { GalleryBlocks } from './gallery-blocks.tsx';

@@ -13,12 +13,12 @@ import { monthOfDates } from '../search/month-value.ts';
 import { destinationNames } from '../search/search-choices.ts';
 import { useFieldsOf } from '../search/use-fields-of.ts';
 import { WhereSelect } from '../search/where-select.tsx';
-import { button } from '../ui/button.css.ts';
-import { Button } from '../ui/button.tsx';
-import { Callout } from '../ui/callout.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Callout } from '../ui/callout/callout.tsx';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CarouselWords } from '../ui/carousel.tsx';
+import type { CarouselWords } from '../ui/carousel/carousel.tsx';
 
 const STEPS = {
   areas: { previous: 'blocks.previousAreas', next: 'blocks.nextAreas' },

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { quietButton } from '../modals/modal-links.css.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
 
 export interface CalendarLinkProps {

@@ -4,7 +4,7 @@
  */
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import * as styles from './cookies-page.css.ts';
 import { COOKIES_PATH } from './cookies-query.ts';
 import type { StatisticsChoice } from './cookies-route.server.ts';

@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unanswered } from '../answers/or-unanswered.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import { ChangeText } from './change-text.tsx';
 import {

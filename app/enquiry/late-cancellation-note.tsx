@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { RoutingKey } from '../../contract/route-paths.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { textLink } from '../ui/text-link.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { note } from './payment-note.css.ts';
 
 const POLICY: RoutingKey = 'legal-cancellation-policy';

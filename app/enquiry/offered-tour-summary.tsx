@@ -4,7 +4,7 @@ import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
 import { useAmount } from '../travel/use-amount.ts';
-import { NarrowFold } from '../ui/narrow-fold.tsx';
+import { NarrowFold } from '../ui/narrow-fold/narrow-fold.tsx';
 import { FactList } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './offered-tour-summary.css.ts';

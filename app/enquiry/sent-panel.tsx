@@ -5,7 +5,7 @@ import { CalendarLink } from '../calendar-file/calendar-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { ModalLinks } from '../modals/modal-links.tsx';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 import { FactList } from './fact-list.tsx';
 import { Notice } from './notice.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';

@@ -1,6 +1,6 @@
 /** How many people one can ask for seats for. */
 import type { TFunction } from 'i18next';
-import type { SelectOption } from '../ui/select.tsx';
+import type { SelectOption } from '../ui/select/select.tsx';
 
 /**
  * As many as there are seats, and what was chosen where that is more by now: without it the browser would

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { TourGrid } from '../listing/listing-groups.tsx';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 import { Notice } from './notice.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';
 import * as styles from './panels.css.ts';

@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/image.ts';
 import { useSite } from '../i18n/site.ts';
-import { Picture, type PictureProps } from '../ui/picture.tsx';
+import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
 import { imageSources } from './image-source.ts';
 
 export interface ContentImageProps extends Pick<PictureProps, 'sizes' | 'shape' | 'priority'> {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../../domain/market.ts';
 import { presentPicture } from '../../backend/images/picture.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import { coverPreloads } from './cover-image.ts';
 import { imageSources } from './image-source.ts';
 

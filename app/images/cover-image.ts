@@ -4,7 +4,7 @@
  */
 import type { Image } from '../../contract/image.ts';
 import { below, from } from '../styles/media.ts';
-import type { PictureSource } from '../ui/picture.tsx';
+import type { PictureSource } from '../ui/picture/picture.tsx';
 import { imageSources } from './image-source.ts';
 
 export interface CoverImage {

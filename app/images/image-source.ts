@@ -1,7 +1,7 @@
 /** An image of the contract as the sources that a browser chooses from (TRV-12). */
 import { printImageUrl, widthsOf, type ImageWidth } from '../../contract/image-address.ts';
 import type { Image, ImageVariant } from '../../contract/image.ts';
-import type { PictureSource } from '../ui/picture.tsx';
+import type { PictureSource } from '../ui/picture/picture.tsx';
 
 export interface ImageSources {
   readonly source: PictureSource;

@@ -4,7 +4,7 @@
  */
 import { isLinkAddress } from '../../contract/link-address.ts';
 import type { Layout } from '../../contract/layout.ts';
-import type { IconName } from '../ui/icon-names.ts';
+import type { IconName } from '../ui/icon/icon-names.ts';
 
 const ICONS = {
   telephone: 'phone',

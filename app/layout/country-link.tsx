@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { countryLink } from './country-link.css.ts';
 
 export function CountryLink() {

@@ -3,7 +3,7 @@ import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { fingerHigh } from '../styles/touch.ts';
-import * as accordion from '../ui/accordion.css.ts';
+import * as accordion from '../ui/accordion/accordion.css.ts';
 import { unfoldedItem, unfoldedSummary } from './unfolded.ts';
 
 /** On a phone they are one list; else each is a column of the footer's own grid. */

@@ -4,8 +4,8 @@
  */
 import type { Layout } from '../../contract/layout.ts';
 import { useSite } from '../i18n/site.ts';
-import { arrow } from '../ui/accordion.css.ts';
-import { Icon } from '../ui/icon.tsx';
+import { arrow } from '../ui/accordion/accordion.css.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import * as styles from './footer-columns.css.ts';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';

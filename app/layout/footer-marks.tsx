@@ -2,8 +2,8 @@
 import type { FooterMark } from '../../contract/layout.ts';
 import { useSite } from '../i18n/site.ts';
 import { imageSources } from '../images/image-source.ts';
-import { ICON_NAMES } from '../ui/icon-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ICON_NAMES } from '../ui/icon/icon-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import * as styles from './footer-marks.css.ts';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';

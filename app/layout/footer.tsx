@@ -7,7 +7,7 @@ import type { MarketId } from '../../domain/market.ts';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/container/container.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { CountryList } from './country-list.tsx';
 import { CurrencyForm } from './currency-form.tsx';

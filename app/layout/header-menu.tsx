@@ -8,7 +8,7 @@ import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { FOLD_BESIDE } from '../ui/fold-beside.ts';
 import { headerItem } from '../ui/header-item.css.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { toolWords } from './header.css.ts';
 import * as styles from './header-menu.css.ts';
 import { moveAlongEntries } from './menu-keys.ts';

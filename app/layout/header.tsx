@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { AccountLinks } from '../auth/account-links.tsx';
 import { useSite } from '../i18n/site.ts';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../ui/container/container.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { CountryLink } from './country-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MENU_BADGES } from '../../contract/layout.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
 
 const TONES = { NEW: 'info', HOT: 'sun', SAFE: 'positive' } as const;
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { below, from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-import * as accordion from '../ui/accordion.css.ts';
+import * as accordion from '../ui/accordion/accordion.css.ts';
 import { unfoldedItem, unfoldedSummary } from './unfolded.ts';
 
 /** One under the other in columns: an area with many countries leaves no hole beside it. */

@@ -2,8 +2,8 @@
  * What an entry of the menu opens (LAY-05): areas with their posters, and groups of links beside them. In
  * the sheet of a small screen the groups fold, unless their data says that they do not.
  */
-import { arrow } from '../ui/accordion.css.ts';
-import { Icon } from '../ui/icon.tsx';
+import { arrow } from '../ui/accordion/accordion.css.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 import { MenuArea } from './menu-area.tsx';
 import { MenuLink } from './menu-link.tsx';
 import * as styles from './menu-panel.css.ts';

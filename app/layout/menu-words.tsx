@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { MenuBadge } from './menu-badge.tsx';
 import type { MenuEntry } from './menu.ts';
 

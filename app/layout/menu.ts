@@ -2,7 +2,7 @@
 import type { Image } from '../../contract/image.ts';
 import type { MenuItem } from '../../contract/layout.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { ICON_NAMES, type IconName } from '../ui/icon-names.ts';
+import { ICON_NAMES, type IconName } from '../ui/icon/icon-names.ts';
 import { linkTarget, type LinkTarget } from './link-target.ts';
 
 /** Looks of an item that the data may ask for; any other is plain. */

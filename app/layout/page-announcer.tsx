@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { withoutModal } from '../modals/modal-address.ts';
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import { refocusMain } from './main-part.ts';
 
 /**

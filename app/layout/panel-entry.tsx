@@ -13,8 +13,8 @@ import {
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { from } from '../styles/media.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { entry as entryClass } from './header-menu.css.ts';
 import { moveThroughPanel } from './menu-keys.ts';
 import type { MenuEntry } from './menu.ts';

@@ -11,7 +11,7 @@ import { useSite } from '../i18n/site.ts';
 import { AWAITED } from '../islands/use-untaken-links.ts';
 import { loadMenuSearch, type MenuSearch } from '../search/load-rich-fields.ts';
 import { headerItem } from '../ui/header-item.css.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import * as styles from './header.css.ts';
 import { useCoverSearchIsGone } from './use-cover-search.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { item, list } from './social-links.css.ts';
 import { socialLinks } from './social-networks.ts';
 

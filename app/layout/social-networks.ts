@@ -1,7 +1,7 @@
 /** Where the brand can be followed (LAY-07), out of the layout's contact books. */
 import { isLinkAddress } from '../../contract/link-address.ts';
 import type { Layout } from '../../contract/layout.ts';
-import type { IconName } from '../ui/icon-names.ts';
+import type { IconName } from '../ui/icon/icon-names.ts';
 
 /** The books that are no way to write, in the order that they are shown, each with its kind's icon. */
 const ICONS = {

@@ -6,7 +6,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import * as styles from './talk-to-us.css.ts';
 
 export interface TalkToUsProps {

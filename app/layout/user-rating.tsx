@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserRating as Rated } from '../../contract/layout.ts';
 import { isExternalAddress } from '../../contract/link-address.ts';
 import { useSite } from '../i18n/site.ts';
-import { Rating } from '../ui/rating.tsx';
+import { Rating } from '../ui/rating/rating.tsx';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';
 import { rating as ratingClass } from './user-rating.css.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
 import { ContentImage } from '../images/content-image.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
 import type { CardPrice } from './card-price.ts';
 import { corner } from './card.css.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox, type CheckboxProps } from '../ui/checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '../ui/checkbox/checkbox.tsx';
 import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
 export interface FilterChoiceProps extends Pick<

@@ -8,7 +8,7 @@ import { type SearchFilters } from '../../domain/search-filters.ts';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { monthOfDates } from '../search/month-value.ts';
 import { LENGTH_FIELD } from '../search/panel-fields.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import * as styles from './filter-panel.css.ts';
 import {

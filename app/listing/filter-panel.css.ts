@@ -3,7 +3,7 @@ import { canAlwaysShow, contentShown } from '../styles/always-shown.ts';
 import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 
 /** On a smaller screen: the link to the modal. */
 export const opener = style([

@@ -6,7 +6,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { PanelChoices } from './panel-choices.ts';

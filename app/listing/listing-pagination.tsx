@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { Pagination } from '../ui/pagination/pagination.tsx';
+import { Stack } from '../ui/stack/stack.tsx';
 import { pageQuery } from './listing-links.ts';
 import { pageOf } from './listing-pagination.css.ts';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { TABS, type SearchFilters } from '../../domain/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 import { tabQuery } from './listing-links.ts';
 
 export function ListingTabs({ filters }: { readonly filters: SearchFilters }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 import { activeFilters } from './active-filters.ts';
 import type { TravelCardData } from './card-data.ts';
 import { FailedListing } from './failed-listing.tsx';

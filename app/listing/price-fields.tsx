@@ -13,7 +13,7 @@ import {
   SHOWN_PRICES_FIELD,
   shownPrices,
 } from '../search/panel-fields.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/field/field.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';

@@ -1,5 +1,5 @@
 import { priceBefore } from './card.css.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
 import type { DeparturePromotion } from './promotion.ts';
 import { usePromotionWords } from './promotion-words.ts';
 

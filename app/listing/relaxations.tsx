@@ -10,9 +10,9 @@ import { countActiveFilters } from '../../domain/filter-groups.ts';
 import { relaxedFilters } from '../../domain/relaxation.ts';
 import { printSearchFilters, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
-import { chip } from '../ui/chip.css.ts';
+import { chip } from '../ui/chip/chip.css.ts';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
-import { Stack } from '../ui/stack.tsx';
+import { Stack } from '../ui/stack/stack.tsx';
 import { filterLabel } from './filter-label.ts';
 import {
   groupRelaxations,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Tab } from '../../domain/search-filters.ts';
-import { Button } from '../ui/button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 
 export interface ShowResultsProps {
   /** Id of the form that it sends. */

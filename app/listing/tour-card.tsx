@@ -1,7 +1,7 @@
 /** A departure in a listing (RES-12): where, when, how many days, how much, will it run. */
 import { PageLink } from '../i18n/page-link.tsx';
-import { Card } from '../ui/card.tsx';
-import { cardLink } from '../ui/card.css.ts';
+import { Card } from '../ui/card/card.tsx';
+import { cardLink } from '../ui/card/card.css.ts';
 import type { TourCardData } from './card-data.ts';
 import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import type { Tone } from '../styles/tokens.css.ts';
-import type { IconBefore } from '../ui/icon-before.ts';
-import { StatusLabel } from '../ui/status-label.tsx';
+import type { IconBefore } from '../ui/icon-before/icon-before.ts';
+import { StatusLabel } from '../ui/status-label/status-label.tsx';
 import type { SeatsFact } from './card-data.ts';
 
 /** Colour and icon of each status, wherever it is drawn. */

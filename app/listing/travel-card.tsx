@@ -1,8 +1,8 @@
 /** A travel in a listing (RES-12), with the date and price of its cheapest open departure. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
-import { Card } from '../ui/card.tsx';
-import { cardLink } from '../ui/card.css.ts';
+import { Card } from '../ui/card/card.tsx';
+import { cardLink } from '../ui/card/card.css.ts';
 import type { TravelCardData } from './card-data.ts';
 import { CardPoster } from './card-poster.tsx';
 import * as styles from './card.css.ts';

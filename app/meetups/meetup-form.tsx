@@ -10,12 +10,12 @@ import { DATE_SHORTCUTS } from '../../domain/date-shortcut.ts';
 import { printMeetupSearch, type MeetupSearch } from '../../domain/meetup-search.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { Button } from '../ui/button.tsx';
-import { chip } from '../ui/chip.css.ts';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { chip } from '../ui/chip/chip.css.ts';
+import { Field } from '../ui/field/field.tsx';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
-import { Select } from '../ui/select.tsx';
-import { Stack } from '../ui/stack.tsx';
+import { Select } from '../ui/select/select.tsx';
+import { Stack } from '../ui/stack/stack.tsx';
 import * as styles from './meetup-form.css.ts';
 
 export interface MeetupFormProps {

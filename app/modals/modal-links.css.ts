@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 
 export const row = style(
   inComponent({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import type { LinkedModal } from './modal-address.ts';
 import { ModalLink } from './modal-link.tsx';
 import { quietButton, row } from './modal-links.css.ts';

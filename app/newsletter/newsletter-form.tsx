@@ -7,9 +7,9 @@
 import { useTranslation } from 'react-i18next';
 import { isExternalAddress } from '../../contract/link-address.ts';
 import type { Newsletter } from '../../contract/newsletter.ts';
-import { button } from '../ui/button.css.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import * as styles from './newsletter-form.css.ts';
 
 export interface NewsletterFormProps {

@@ -1,6 +1,6 @@
 /** A field of the search bar: before the scripts come and after, in the same box (SRCH-01, SRCH-16). */
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import * as styles from './bar-field.css.ts';
 
 export interface BarFieldProps {

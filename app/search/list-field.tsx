@@ -1,9 +1,9 @@
 /** A list to choose from: in the box of the search bar, or a field like any other where it stands among filters. */
 import type { SelectHTMLAttributes } from 'react';
-import { control as fieldControl } from '../ui/field-frame.css.ts';
-import { FieldFrame } from '../ui/field-frame.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import * as list from '../ui/select.css.ts';
+import { control as fieldControl } from '../ui/field/field-frame.css.ts';
+import { FieldFrame } from '../ui/field/field-frame.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import * as list from '../ui/select/select.css.ts';
 import { control as barControl } from './bar-field.css.ts';
 import { BarField } from './bar-field.tsx';
 

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { BarField } from './bar-field.tsx';
 import * as field from './bar-field.css.ts';
 import { SHOWN_TEXT_FIELD } from './form-query.ts';

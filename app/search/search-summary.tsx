@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { departureText } from './dates-text.ts';
 import type { SearchChoices } from './search-choices.ts';
 import { usePlaceText } from './use-place-text.ts';

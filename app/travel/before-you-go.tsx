@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Prose } from '../ui/prose.tsx';
+import { Prose } from '../ui/prose/prose.tsx';
 import * as styles from './before-you-go.css.ts';
 import { PlainList } from './plain-list.tsx';
 

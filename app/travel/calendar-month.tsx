@@ -13,7 +13,7 @@ import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { STATUS_LOOKS } from '../listing/tour-status-label.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import * as styles from './calendar-month.css.ts';
 import type { Departure } from './departure.ts';
 import { useAmount } from './use-amount.ts';

@@ -5,7 +5,7 @@ import { formatMoney, type Price } from '../../domain/money.ts';
 import { flexiblePrice } from '../enquiry/flexible-option.ts';
 import { privateRoomFact, type RoomScope } from '../enquiry/private-room-fact.ts';
 import { useSite } from '../i18n/site.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon/icon.tsx';
 import type { Estimates } from './estimates.ts';
 import { useAmount } from './use-amount.ts';
 import { useFlightFact } from './use-flight-fact.ts';

@@ -7,7 +7,7 @@ import { calendarMonth, monthsOfCalendar } from '../../domain/departure-calendar
 import { TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { useSite } from '../i18n/site.ts';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
-import { Carousel } from '../ui/carousel.tsx';
+import { Carousel } from '../ui/carousel/carousel.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import * as styles from './departure-calendar.css.ts';

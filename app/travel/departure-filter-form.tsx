@@ -12,10 +12,10 @@ import {
 } from '../../domain/departure-filters.ts';
 import { formatMoney } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/select/select.tsx';
 import { DEPARTURE_LIST_ID, useDepartureAddress } from './departure-address.ts';
 import type { Departure } from './departure.ts';
 import * as styles from './departures-part.css.ts';

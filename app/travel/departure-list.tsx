@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isNarrowed } from '../../domain/departure-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { quietButton } from '../modals/modal-links.css.ts';
-import { textLink } from '../ui/text-link.css.ts';
+import { textLink } from '../ui/text-link/text-link.css.ts';
 import { DEPARTURE_LIST_ID, useDepartureAddress } from './departure-address.ts';
 import type { Departure } from './departure.ts';
 import { DepartureRow } from './departure-row.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
 import { useSite } from '../i18n/site.ts';
-import { AccordionItem } from '../ui/accordion.tsx';
+import { AccordionItem } from '../ui/accordion/accordion.tsx';
 import { monthsToOpen, type MonthOfDepartures } from './departure.ts';
 import * as styles from './departure-months.css.ts';
 import { DepartureRow } from './departure-row.tsx';

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { below, from, onPrint } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { sideways } from '../ui/sideways.ts';
+import { sideways } from '../ui/carousel/sideways.ts';
 
 export const part = style(
   inComponent({

@@ -9,8 +9,8 @@ import { calendarMonth, monthsOfCalendar } from '../../domain/departure-calendar
 import { fitsDeparture } from '../../domain/departure-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { ModalLinks } from '../modals/modal-links.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { CalendarKeys } from './calendar-keys.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import { useDepartureAddress } from './departure-address.ts';

@@ -1,7 +1,7 @@
 /** What a travel is about (TRV-06): where the screen is narrow the first paragraph, and all else for who reads on. */
 import { useTranslation } from 'react-i18next';
-import { NarrowFold } from '../ui/narrow-fold.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { NarrowFold } from '../ui/narrow-fold/narrow-fold.tsx';
+import { Prose } from '../ui/prose/prose.tsx';
 
 export function Description({ html }: { readonly html: string }) {
   const { t } = useTranslation('travel');

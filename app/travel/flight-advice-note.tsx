@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { LandingTime } from '../../domain/vocabulary.ts';
-import { Callout } from '../ui/callout.tsx';
+import { Callout } from '../ui/callout/callout.tsx';
 
 export interface FlightAdviceNoteProps {
   readonly kind: FlightAdvice;

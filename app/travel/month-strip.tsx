@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
 import { useSite } from '../i18n/site.ts';
-import { chip } from '../ui/chip.css.ts';
+import { chip } from '../ui/chip/chip.css.ts';
 import { useDepartureAddress } from './departure-address.ts';
 import type { MonthOfDepartures } from './departure.ts';
 import { DeparturesLink } from './departures-link.tsx';

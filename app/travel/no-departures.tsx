@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WriteLink } from '../enquiry/write-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
-import { button } from '../ui/button.css.ts';
+import { button } from '../ui/button/button.css.ts';
 import * as styles from './no-departures.css.ts';
 
 export function NoDepartures() {

@@ -11,7 +11,7 @@ import { useSite } from '../i18n/site.ts';
 import type { CardPrice } from '../listing/card-price.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
 import { TourStatusLabel } from '../listing/tour-status-label.tsx';
-import { Price } from '../ui/price.tsx';
+import { Price } from '../ui/price/price.tsx';
 import * as styles from './offer-bar.css.ts';
 import { SAID_BY_ATTRIBUTE, useGivingWay } from './use-giving-way.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { withChosenWishes } from '../enquiry/chosen-wishes.ts';
 import type { TourOffer } from '../enquiry/tour-offer.ts';
 import { useSite } from '../i18n/site.ts';
-import { button } from '../ui/button.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { button } from '../ui/button/button.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { usePageLocation } from '../page-location.ts';
 
 export interface OfferLinkProps {

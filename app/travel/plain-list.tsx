@@ -1,5 +1,5 @@
-import type { IconBefore } from '../ui/icon-before.ts';
-import { iconBefore } from '../ui/icon-before.css.ts';
+import type { IconBefore } from '../ui/icon-before/icon-before.ts';
+import { iconBefore } from '../ui/icon-before/icon-before.css.ts';
 import * as styles from './plain-list.css.ts';
 
 export interface PlainListProps {

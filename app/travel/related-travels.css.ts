@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { card as surface, liftedCard } from '../ui/card.css.ts';
+import { card as surface, liftedCard } from '../ui/card/card.css.ts';
 
 /** The picture beside the words. */
 export const card = style([

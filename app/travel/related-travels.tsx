@@ -5,10 +5,10 @@ import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { imageSourceAt } from '../images/image-source.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
-import { cardLink } from '../ui/card.css.ts';
-import { Grid } from '../ui/grid.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Price } from '../ui/price.tsx';
+import { cardLink } from '../ui/card/card.css.ts';
+import { Grid } from '../ui/grid/grid.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Price } from '../ui/price/price.tsx';
 import type { RelatedTravelView } from './related-travel-view.ts';
 import * as styles from './related-travels.css.ts';
 

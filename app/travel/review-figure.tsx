@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Rating } from '../ui/rating.tsx';
+import { Rating } from '../ui/rating/rating.tsx';
 import * as styles from './reviews.css.ts';
 
 export interface ReviewFigureProps {

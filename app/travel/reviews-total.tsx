@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Rating } from '../ui/rating.tsx';
+import { Rating } from '../ui/rating/rating.tsx';
 import type { RatingView, ReviewsView } from './reviews-view.ts';
 import * as styles from './reviews.css.ts';
 

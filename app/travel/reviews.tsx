@@ -5,7 +5,7 @@ import { asksForAllReviews, printAskedReviews } from '../../domain/asked-reviews
 import { AWAITED } from '../islands/use-untaken-links.ts';
 import { queryWithoutModal } from '../modals/modal-address.ts';
 import { quietButton } from '../modals/modal-links.css.ts';
-import { AccordionItem } from '../ui/accordion.tsx';
+import { AccordionItem } from '../ui/accordion/accordion.tsx';
 import { isFocusLost } from '../ui/focus-lost.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { usePageLocation } from '../page-location.ts';

@@ -1,7 +1,7 @@
 /** What one traveller said, with the way to the travel that it is about (TRV-11). */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
-import { textLink } from '../ui/text-link.css.ts';
+import { textLink } from '../ui/text-link/text-link.css.ts';
 import { ReviewFigure } from './review-figure.tsx';
 import type { SaidReviewView } from './said-review-view.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb/breadcrumb.tsx';
 import * as styles from './title-sheet.css.ts';
 
 export interface TitleSheetProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePagePath } from '../i18n/page-link.tsx';
-import type { BreadcrumbItem } from '../ui/breadcrumb.tsx';
+import type { BreadcrumbItem } from '../ui/breadcrumb/breadcrumb.tsx';
 
 /** The way from the home page over the travels to a travel, and to a page below it (SEO-01). */
 export function useTravelBreadcrumb(

@@ -4,7 +4,7 @@ import type { TravelDetail } from '../../contract/travel.ts';
 import { NAMED_AHEAD_MONTHS } from '../../domain/named-ahead.ts';
 import { personName } from '../../domain/person-name.ts';
 import { PageLink } from '../i18n/page-link.tsx';
-import { chip } from '../ui/chip.css.ts';
+import { chip } from '../ui/chip/chip.css.ts';
 import { CoordinatorCard } from './coordinator-card.tsx';
 import type { LeadingCoordinator } from './leading-coordinator.ts';
 import * as styles from './who-leads.css.ts';

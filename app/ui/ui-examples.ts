@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 /** By name: a variant, or a state. */
 export type UiExamples = Readonly<Record<string, ReactNode>>;
 
-const MODULES = import.meta.glob<Record<string, UiExamples>>('./*.examples.tsx', { eager: true });
+const MODULES = import.meta.glob<Record<string, UiExamples>>('./*/*.examples.tsx', { eager: true });
 
 /** In the order of their names; each file exports its examples and nothing else. */
 export const UI_EXAMPLES: Readonly<Record<string, UiExamples>> = Object.fromEntries(
   Object.entries(MODULES).map(([file, module]) => [
-    file.slice('./'.length, -'.examples.tsx'.length),
+    file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length),
     Object.values(module)[0] ?? {},
   ]),
 );

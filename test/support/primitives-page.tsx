@@ -5,12 +5,12 @@ import '../../app/styles/tokens.css.ts';
 import '../../app/styles/base.css.ts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../../app/ui/button.tsx';
-import { CAROUSEL_EXAMPLES } from '../../app/ui/carousel.examples.tsx';
-import { LoadingBar } from '../../app/ui/loading-bar.tsx';
-import { POPOVER_EXAMPLES } from '../../app/ui/popover.examples.tsx';
-import { ToastHost, useToast } from '../../app/ui/toast-host.tsx';
-import { TOOLTIP_EXAMPLES } from '../../app/ui/tooltip.examples.tsx';
+import { Button } from '../../app/ui/button/button.tsx';
+import { CAROUSEL_EXAMPLES } from '../../app/ui/carousel/carousel.examples.tsx';
+import { LoadingBar } from '../../app/ui/loading-bar/loading-bar.tsx';
+import { POPOVER_EXAMPLES } from '../../app/ui/popover/popover.examples.tsx';
+import { ToastHost, useToast } from '../../app/ui/toast/toast-host.tsx';
+import { TOOLTIP_EXAMPLES } from '../../app/ui/tooltip/tooltip.examples.tsx';
 
 function Saving() {
   const showToast = useToast();

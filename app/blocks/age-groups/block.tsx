@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { textLink } from '../../ui/text-link.css.ts';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';

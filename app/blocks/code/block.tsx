@@ -1,5 +1,5 @@
 import { guard } from '../../custom-styles/custom-scope.css.ts';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { section } from '../block-section.css.ts';
 import * as styles from './block.css.ts';

@@ -1,5 +1,5 @@
-import { Grid } from '../../ui/grid.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Grid } from '../../ui/grid/grid.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
-import { cardLink } from '../../ui/card.css.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { cardLink } from '../../ui/card/card.css.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { useCarouselWords } from '../use-carousel-words.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../domain/market.ts';
 import { withCapital } from '../../../domain/with-capital.ts';
 import { useSite } from '../../i18n/site.ts';
 import { usePageLocation } from '../../page-location.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import * as styles from './block.css.ts';
 import type { CoordinatorsListData } from './load.server.ts';
 import { printPeopleQuery, type PeopleQuery } from './people-query.ts';

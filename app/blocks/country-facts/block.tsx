@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fact, factLabel } from '../../ui/fact.css.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';

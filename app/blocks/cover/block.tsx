@@ -5,7 +5,7 @@
 import type { CSSProperties } from 'react';
 import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import { MOST_PRELOADS } from '../../images/cover-image.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,6 +1,6 @@
-import { AccordionItem } from '../../ui/accordion.tsx';
-import { chip } from '../../ui/chip.css.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { chip } from '../../ui/chip/chip.css.ts';
+import { Prose } from '../../ui/prose/prose.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { partTitle } from '../part-title.css.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../i18n/site.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { partTitle } from '../part-title.css.ts';

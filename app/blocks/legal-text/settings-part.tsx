@@ -6,8 +6,8 @@ import type { Company } from '../../../domain/company.ts';
 import { CancellationTable } from '../../enquiry/cancellation-table.tsx';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { useSite } from '../../i18n/site.ts';
-import type { IconName } from '../../ui/icon-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import * as styles from './block.css.ts';
 
 export function SettingsPart({ part }: { readonly part: LegalPart }) {

@@ -1,6 +1,6 @@
 import { ContentImage } from '../../images/content-image.tsx';
 import { ModalLink } from '../../modals/modal-link.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { useCarouselWords } from '../use-carousel-words.ts';

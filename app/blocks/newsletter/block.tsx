@@ -1,5 +1,5 @@
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
 

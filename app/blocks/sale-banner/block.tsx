@@ -6,10 +6,10 @@ import { endOfDayIn, timeLeft, type TimeLeft } from '../../../domain/end-of-day.
 import { formatMoney, isApproximate } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { lowestPriceWords } from '../../listing/price-prefix.ts';
-import { Container } from '../../ui/container.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { section } from '../block-section.css.ts';
 import { BlockLink } from '../block-section.tsx';

@@ -13,10 +13,10 @@ import { priceBefore } from '../../listing/card.css.ts';
 import { pricePrefix } from '../../listing/price-prefix.ts';
 import { priceWithCode } from '../../listing/promotion.ts';
 import { usePromotionWords } from '../../listing/promotion-words.ts';
-import { AccordionItem } from '../../ui/accordion.tsx';
-import { Grid } from '../../ui/grid.tsx';
-import { Price } from '../../ui/price.tsx';
-import { textLink } from '../../ui/text-link.css.ts';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { Grid } from '../../ui/grid/grid.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import * as styles from './block.css.ts';
 import type { PromotedDeparture } from './load.server.ts';
 

@@ -1,5 +1,5 @@
 import { ContentImage } from '../../images/content-image.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { Grid } from '../../ui/grid/grid.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import * as styles from './block.css.ts';

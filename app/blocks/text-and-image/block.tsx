@@ -1,4 +1,4 @@
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink } from '../block-section.tsx';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
 import { below } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { sideways } from '../../ui/sideways.ts';
+import { sideways } from '../../ui/carousel/sideways.ts';
 
 export const places = style(
   inComponent({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { chip } from '../../ui/chip.css.ts';
+import { chip } from '../../ui/chip/chip.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
 import { TourCard } from '../../listing/tour-card.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RoutingKey } from '../../../contract/route-paths.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import * as styles from '../parts/parts.css.ts';

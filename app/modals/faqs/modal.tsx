@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import { feesOfAll } from '../../enquiry/cancellation-words.ts';
 import { LateCancellationNote } from '../../enquiry/late-cancellation-note.tsx';
-import { AccordionItem } from '../../ui/accordion.tsx';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

@@ -8,7 +8,7 @@ import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
 import { ShowResults } from '../../listing/show-results.tsx';
 import { useLiveCounts } from '../../listing/use-live-counts.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';

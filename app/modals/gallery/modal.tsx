@@ -4,8 +4,8 @@
  */
 import { useTranslation } from 'react-i18next';
 import { ContentImage } from '../../images/content-image.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';

@@ -4,7 +4,7 @@
  */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { GeneralName } from '../general-names.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

@@ -6,7 +6,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isMarketId, MARKETS } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { useModalState } from '../modal-state.ts';

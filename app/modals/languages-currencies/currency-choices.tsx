@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { needsCurrencyNote } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
 import { SmallForm } from '../../layout/small-form.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from '../parts/parts.css.ts';
 
 export function CurrencyChoices() {

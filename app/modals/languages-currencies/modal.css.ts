@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { list, tab as solidTab } from '../../ui/tabs.css.ts';
+import { list, tab as solidTab } from '../../ui/tabs/tabs.css.ts';
 import { inComponent } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
 

@@ -6,7 +6,7 @@ import { printMeetupSearch } from '../../../domain/meetup-search.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { choice, choices } from '../parts/parts.css.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { HostMeetup } from '../../meetups/host-meetups.ts';
 
 export interface HostMeetupsProps {

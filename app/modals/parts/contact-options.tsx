@@ -6,7 +6,7 @@ import { pathOf } from '../../../contract/route-paths.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/enquiry-answer.ts';
 import { useSite } from '../../i18n/site.ts';
 import { contactLines } from '../../layout/contact-lines.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { mailAddress } from './mail-address.ts';
 import * as styles from './parts.css.ts';
 

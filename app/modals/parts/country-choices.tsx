@@ -3,7 +3,7 @@ import { MARKETS, type MarketId } from '../../../domain/market.ts';
 import { currencySymbol } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
 import { countryLinks } from '../../layout/country-links.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { Counterparts } from '../modal-subjects.ts';
 import * as styles from './parts.css.ts';
 

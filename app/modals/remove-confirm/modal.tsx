@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { unfilteredQuery } from '../../listing/listing-links.ts';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { textLink } from '../../ui/text-link.css.ts';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 

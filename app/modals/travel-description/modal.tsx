@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { PlainList } from '../../travel/plain-list.tsx';
-import { button } from '../../ui/button.css.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { Prose } from '../../ui/prose/prose.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import * as styles from '../parts/parts.css.ts';

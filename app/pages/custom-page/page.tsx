@@ -4,7 +4,7 @@ import { Blocks } from '../../blocks/blocks.tsx';
 import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { useLeftOut } from '../../islands/left-out.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import type { CustomPageData } from './loader.server.ts';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */

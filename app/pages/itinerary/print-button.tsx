@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AWAITED } from '../../islands/use-untaken-links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { withScripts } from './page.css.ts';
 
 /** Opens the browser's print dialog; without scripts the browser's own menu does, and it is not to be seen. */

@@ -5,10 +5,10 @@ import { CONFIRMATION_DAYS } from '../../../domain/newsletter-terms.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing, type State } from '../../images/state-drawing.tsx';
-import { button } from '../../ui/button.css.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import { linkWords, type LinkState } from './link-words.ts';
 import * as styles from '../../ui/notice-page.css.ts';
 

@@ -5,9 +5,9 @@ import { NEWSLETTER_PATH } from '../../../contract/newsletter-paths.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
-import { button } from '../../ui/button.css.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Container } from '../../ui/container.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import * as styles from '../../ui/notice-page.css.ts';
 import type { SubscribeReply } from './subscribe-states.ts';
 

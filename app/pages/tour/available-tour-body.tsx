@@ -23,7 +23,7 @@ import { usePriceNote } from '../../travel/price-note.ts';
 import { PageSection } from '../../travel/page-section.tsx';
 import { UncountedNote } from '../../travel/uncounted-note.tsx';
 import { TwoColumns } from '../../travel/two-columns.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Alternatives } from './alternatives.tsx';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';

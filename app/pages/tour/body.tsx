@@ -5,7 +5,7 @@ import { CoverPictures } from '../../travel/cover-pictures.tsx';
 import { PrintNote } from '../../travel/print-note.tsx';
 import { TitleSheet } from '../../travel/title-sheet.tsx';
 import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';
 import type { TourPageData } from './loader.server.ts';

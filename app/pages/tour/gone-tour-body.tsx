@@ -4,7 +4,7 @@ import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { PageSection } from '../../travel/page-section.tsx';
-import { button } from '../../ui/button.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';

@@ -9,11 +9,11 @@ import { EventCard } from '../../meetups/event-card.tsx';
 import type { EventView } from '../../meetups/event-view.ts';
 import { MeetupForm } from '../../meetups/meetup-form.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { Container } from '../../ui/container.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NarrowFold } from '../../ui/narrow-fold.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { WemeetPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 

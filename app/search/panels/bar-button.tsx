@@ -1,6 +1,6 @@
 /** A field of the search bar that is chosen in a panel: what is chosen stands in it. */
 import type { KeyboardEvent, RefObject } from 'react';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
 import { BarField } from '../bar-field.tsx';
 import * as field from '../bar-field.css.ts';
 

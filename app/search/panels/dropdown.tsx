@@ -5,7 +5,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { foundOrTold } from '../../ui/console-fault.ts';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './dropdown.css.ts';
 
 export interface DropdownProps {

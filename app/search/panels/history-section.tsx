@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PastSearch } from '../../../domain/search-history.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { departureText } from '../dates-text.ts';
 import { forgetSearches } from '../search-history.ts';
 import type { SearchBarEvent } from '../state/search-bar.ts';

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { printSearchFilters } from '../../../domain/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import * as field from '../bar-field.css.ts';
 import { readForm, setFormReader, tellOfChange } from '../form-reader.ts';
 import type { FieldsProps } from '../plain-fields.tsx';

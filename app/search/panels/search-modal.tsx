@@ -5,10 +5,10 @@
 import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { roundButton } from '../../ui/round-button.css.ts';
-import { noteScrollBar } from '../../ui/scroll-bar.ts';
+import { noteScrollBar } from '../../ui/dialog/scroll-bar.ts';
 import type { Section } from '../state/panel.ts';
 import { isNothingChosen, type SearchBarEvent, type SearchBarState } from '../state/search-bar.ts';
 import { addBackEntry } from './back-entry.ts';

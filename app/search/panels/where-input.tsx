@@ -6,7 +6,7 @@ import { BarField } from '../bar-field.tsx';
 import * as field from '../bar-field.css.ts';
 import type { SearchBarEvent, SearchBarState } from '../state/search-bar.ts';
 import { isUnfinished } from '../state/where-selection.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { WhereList } from './use-where-list.ts';
 import * as styles from './where.css.ts';
 

@@ -1,7 +1,7 @@
 /** The dropdowns of the search bar on a wide screen (SRCH-01). */
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chip } from '../../ui/chip.css.ts';
+import { chip } from '../../ui/chip/chip.css.ts';
 import { isNothingFound } from '../state/place-lookup.ts';
 import { isSearchDisabled } from '../state/search-bar.ts';
 import { lookupText } from '../state/where-selection.ts';

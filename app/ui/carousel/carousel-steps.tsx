@@ -1,0 +1,151 @@
+/** What scripts add to a carousel: a chunk of its own, with embla in it. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { steps } from './carousel.css.ts';
+import { CAROUSEL_DEBOUNCE_MS, isSideways, strokeReader } from './carousel-strokes.ts';
+import { debounce } from '../debounce.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface CarouselStepsProps {
+  readonly viewport: RefObject<HTMLDivElement>;
+  readonly words: { readonly previous: string; readonly next: string };
+}
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+const OPTIONS = {
+  align: 'start',
+  containScroll: 'trimSnaps',
+  // As many slides as fit.
+  slidesToScroll: 'auto',
+  // Measured below, when the resizing has come to rest (LAY-16).
+  watchResize: false,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+} as const;
+
+export function CarouselSteps({ viewport, words }: CarouselStepsProps) {
+  const [takeViewport, embla] = useEmblaCarousel(OPTIONS);
+  const [ways, setWays] = useState({ isPrevious: false, isNext: false });
+  // Where the visitor has scrolled to by then, the script goes on.
+  const firstSlide = useRef(0);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    firstSlide.current = firstSlideInView(element);
+    element.scrollTo({ left: 0, behavior: 'instant' });
+    element.toggleAttribute('data-scripted', true);
+    takeViewport(element);
+    return () => {
+      takeViewport(null);
+      element.removeAttribute('data-scripted');
+    };
+  }, [viewport, takeViewport]);
+
+  useEffect(() => {
+    const element = viewport.current?.parentElement;
+    if (!embla || !element) return;
+    const look = () =>
+      setWays({ isPrevious: embla.canScrollPrev(), isNext: embla.canScrollNext() });
+    const lookLater = debounce(look, CAROUSEL_DEBOUNCE_MS);
+    const measure = debounce(() => {
+      const slide = embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0] ?? 0;
+      embla.reInit();
+      goToSlide(embla, slide);
+    }, CAROUSEL_DEBOUNCE_MS);
+    goToSlide(embla, firstSlide.current);
+    embla.on('reInit', look).on('select', look).on('scroll', lookLater);
+    look();
+    const stopListening = listen(element, embla);
+    const stopFollowing = followFocus(viewport.current, embla);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      stopListening();
+      stopFollowing();
+      lookLater.cancel();
+      measure.cancel();
+    };
+  }, [embla, viewport]);
+
+  if (!embla || (!ways.isPrevious && !ways.isNext)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={steps.previous}
+        aria-disabled={!ways.isPrevious}
+        onClick={() => embla.scrollPrev()}
+      >
+        <Icon name="chevron-left" />
+        <VisuallyHidden>{words.previous}</VisuallyHidden>
+      </button>
+      <button
+        type="button"
+        className={steps.next}
+        aria-disabled={!ways.isNext}
+        onClick={() => embla.scrollNext()}
+      >
+        <Icon name="chevron-right" />
+        <VisuallyHidden>{words.next}</VisuallyHidden>
+      </button>
+    </>
+  );
+}
+
+/** The first that is at least half in view. */
+function firstSlideInView(viewport: HTMLElement): number {
+  const { left } = viewport.getBoundingClientRect();
+  const slides = [...(viewport.firstElementChild?.children ?? [])];
+  const isInView = (slide: Element) => {
+    const box = slide.getBoundingClientRect();
+    return (box.left + box.right) / 2 > left;
+  };
+  return Math.max(0, slides.findIndex(isInView));
+}
+
+/** At once to the step that shows a slide: how many slides a step has depends on the width. */
+function goToSlide(embla: Embla, slide: number): void {
+  const { slideRegistry } = embla.internalEngine();
+  const step = slideRegistry.findIndex((slides) => slides.includes(slide));
+  if (step !== -1) embla.scrollTo(step, true);
+}
+
+/** Where the browser scrolls to what gets the focus, the script goes to the slide that holds it. */
+function followFocus(viewport: HTMLElement | null, embla: Embla): () => void {
+  const follow = () => {
+    if (!viewport || viewport.scrollLeft === 0) return;
+    viewport.scrollLeft = 0;
+    const slide = embla.slideNodes().findIndex((node) => node.contains(document.activeElement));
+    if (slide !== -1) goToSlide(embla, slide);
+  };
+  viewport?.addEventListener('scroll', follow);
+  return () => viewport?.removeEventListener('scroll', follow);
+}
+
+/** Arrow keys wherever the focus is in the carousel, and strokes of a wheel across it. */
+function listen(element: HTMLElement, embla: Embla): () => void {
+  const readStroke = strokeReader();
+  const step = (direction: number) => (direction > 0 ? embla.scrollNext() : embla.scrollPrev());
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With such a key they are the browser's: back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  };
+  const turn = (event: WheelEvent) => {
+    if (!isSideways(event)) return;
+    event.preventDefault();
+    const direction = readStroke(event);
+    if (direction !== 0) step(direction);
+  };
+  element.addEventListener('keydown', press);
+  element.addEventListener('wheel', turn, { passive: false });
+  return () => {
+    element.removeEventListener('keydown', press);
+    element.removeEventListener('wheel', turn);
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * A modal (LAY-11). The server draws it open, with a link that closes it, so it works without scripts:
+ * with scripts the same element becomes a real modal of the browser, which keeps the focus inside and
+ * gives it back. Whether it is open is not for it to say: it asks to be closed, and is told to leave.
+ */
+import { Link } from '@remix-run/react';
+import { useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import * as styles from './dialog.css.ts';
+import { roundButton } from '../round-button.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useModalElement } from './use-modal-element.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  /** What the close link says. */
+  readonly closeLabel: string;
+  /** Address of the page without the dialog. */
+  readonly closeHref: string;
+  /** Pixels, or the whole screen; a phone shows a sheet from below, and for the widest the whole screen. */
+  readonly width: keyof typeof styles.panel;
+  /** Whether it comes moving: not where the page was drawn with it. */
+  readonly isAnimated: boolean;
+  /** Whether it is on its way out. */
+  readonly isClosing: boolean;
+  /** Asked to be closed: by the link, Escape or the backdrop. */
+  readonly onClose: () => void;
+  /** It is gone. */
+  readonly onClosed: () => void;
+  /** For scripts that run before React does: what is open. */
+  readonly name: string;
+  /** What can be done, below what scrolls. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is longer than the screen can be scrolled with a keyboard, whether or not there is a link in it. */
+export const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
+/** One dialog at a time, so one id. */
+const TITLE_ID = 'dialog-title';
+
+export function Dialog(props: DialogProps) {
+  const { title, width, closeLabel, closeHref, isClosing, name, actions, children } = props;
+  const element = useModalElement(isClosing, props.onClosed);
+  // How it came does not change while it is there.
+  const [isAnimated] = useState(props.isAnimated);
+  const askToClose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isClosing) props.onClose();
+  };
+  const afterClose = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target !== currentTarget) return;
+    // A browser closes by itself where a page could hold it up with one Escape after another; the
+    // address follows then.
+    if (isClosing) props.onClosed();
+    else props.onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      open
+      className={width === 'screen' ? styles.dialogOfScreen : styles.dialog}
+      aria-labelledby={TITLE_ID}
+      data-modal={name}
+      data-animated={isAnimated || undefined}
+      data-closing={isClosing || undefined}
+      onCancel={askToClose}
+      onClose={afterClose}
+    >
+      <div className={styles.panel[width]}>
+        <header className={styles.header}>
+          <h2 id={TITLE_ID} className={styles.title}>
+            {title}
+          </h2>
+          <CloseLink
+            href={closeHref}
+            label={closeLabel}
+            className={roundButton}
+            isFirst
+            onPress={askToClose}
+          >
+            <Icon name="close" size="medium" />
+          </CloseLink>
+        </header>
+        <div className={styles.body} {...SCROLLED_BY_KEYS}>
+          {children}
+        </div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+      {/* After the panel: the first thing to focus is in there. */}
+      <CloseLink href={closeHref} className={styles.backdrop} onPress={askToClose} />
+    </dialog>
+  );
+}
+
+interface CloseLinkProps {
+  readonly href: string;
+  /** Absent for the backdrop: it is for pointers, who has a keyboard has the other link and Escape. */
+  readonly label?: string;
+  readonly className: string;
+  /** Whether the focus begins here: without scripts too, where nothing but the page itself can say so. */
+  readonly isFirst?: boolean;
+  readonly onPress: (event: MouseEvent) => void;
+  readonly children?: ReactNode;
+}
+
+function CloseLink({ href, label, className, isFirst, onPress, children }: CloseLinkProps) {
+  const unheard = label === undefined ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : {};
+  return (
+    <Link
+      to={href}
+      replace
+      preventScrollReset
+      className={className}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isFirst}
+      {...unheard}
+      onClick={onPress}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { Icon } from '../icon/icon.tsx';
+import { pageWindow } from './page-window.ts';
+import { gap, list, page as pageClass } from './pagination.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface PaginationProps {
+  readonly current: number;
+  readonly last: number;
+  readonly hrefOf: (page: number) => string;
+  readonly words: {
+    /** Name of the landmark. */
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    /** Said before each number, e.g. "Page". */
+    readonly page: string;
+  };
+}
+
+/** Links to the pages of a list; nothing where there is one page. */
+export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={words.label}>
+      <ul className={list}>
+        {current > 1 && (
+          <li>
+            <Link to={hrefOf(current - 1)} rel="prev" className={pageClass}>
+              <Icon name="chevron-left" />
+              <VisuallyHidden>{words.previous}</VisuallyHidden>
+            </Link>
+          </li>
+        )}
+        {pageWindow(current, last).map((page, index) =>
+          page === null ? (
+            <li key={`gap-${index}`} className={gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <Link
+                to={hrefOf(page)}
+                className={pageClass}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                <VisuallyHidden>{words.page} </VisuallyHidden>
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
+        {current < last && (
+          <li>
+            <Link to={hrefOf(current + 1)} rel="next" prefetch="intent" className={pageClass}>
+              <VisuallyHidden>{words.next}</VisuallyHidden>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
