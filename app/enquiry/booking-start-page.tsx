@@ -6,7 +6,7 @@
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../contract/enquiry-limits.ts';
 import type { Unanswered } from '../answers/or-unanswered.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { Container } from '../ui/container/container.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import type { BookingStartData } from './booking-start-loader.server.ts';

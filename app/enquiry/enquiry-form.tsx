@@ -9,10 +9,9 @@ import { usePromotionWords } from '../listing/promotion-words.ts';
 import { useAmount } from '../travel/use-amount.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
-import { label } from '../ui/field/field-frame.css.ts';
-import { Field } from '../ui/field/field.tsx';
+import { label } from '../ui/field/field.css.ts';
+import { Field, TextArea } from '../ui/field/field.tsx';
 import { Select } from '../ui/select/select.tsx';
-import { TextArea } from '../ui/text-area/text-area.tsx';
 import type { EnquiryReply } from './booking-start-action.server.ts';
 import type { EnquiryWish } from './chosen-wishes.ts';
 import {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApproximate } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import { useAmount } from '../travel/use-amount.ts';
-import { FieldError } from '../ui/field/field-frame.tsx';
+import { FieldError } from '../ui/field/field.tsx';
 import { askedAmounts, isSumConverted, totalCents, type AskedFor } from './asked-sum.ts';
 import { sum } from './enquiry-form.css.ts';
 import { PaymentNote } from './payment-note.tsx';

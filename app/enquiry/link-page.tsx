@@ -7,7 +7,7 @@ import { useSite } from '../i18n/site.ts';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { button } from '../ui/button/button.css.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { Container } from '../ui/container/container.tsx';
 import * as styles from '../ui/notice-page.css.ts';
 import type { EnquiryLinkData } from './link-route.server.ts';
