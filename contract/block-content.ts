@@ -10,7 +10,7 @@ import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from './route-path-table.ts';
 export const text = z.string().trim().min(1);
 
 /** Prose in Markdown: paragraphs, lists, emphasis, links. */
-export const prose = text;
+export const prose = z.string().trim().min(1);
 
 export const link = z.strictObject({
   label: text,
@@ -28,7 +28,7 @@ export const narrowing = {
 };
 
 /** Fields of the search form that a listing may offer above itself, by their names (CMS-05). */
-export const SHOWN_FILTERS = [
+const SHOWN_FILTERS = [
   'where',
   'month',
   'ageBadge',

@@ -3,7 +3,7 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { metaOf } from '../seo/meta.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import type { LoginProblemData } from './login-problem.server.ts';
 import { NoticePage } from './notice-page.tsx';
 

@@ -2,8 +2,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { metaOf } from '../seo/meta.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
-import { Button } from '../ui/button/button.tsx';
+import { ButtonLink, Button } from '../ui/button/button.tsx';
 import type { loader } from './logout-route.server.ts';
 import { NoticePage } from './notice-page.tsx';
 

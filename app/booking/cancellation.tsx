@@ -116,7 +116,7 @@ export function feesOfAll(steps: readonly CancellationStep[], t: TFunction): str
 }
 
 /** `50% of the price`, or words where no figure is needed. */
-export function feeWords(percent: number, t: TFunction): string {
+function feeWords(percent: number, t: TFunction): string {
   if (percent === 0) return t('travel:terms.noFee');
   return percent === 100 ? t('travel:terms.wholeFee') : t('travel:terms.fee', { percent });
 }

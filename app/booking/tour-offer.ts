@@ -104,7 +104,7 @@ export function printSeenPrice(price: SeenTour['price']): string {
 }
 
 /** The query of a link that says what was seen; without a price the obstacle alone. */
-export function printSeenTour({ obstacle, price }: SeenTour): URLSearchParams {
+function printSeenTour({ obstacle, price }: SeenTour): URLSearchParams {
   const query = new URLSearchParams({ [SEEN_OBSTACLE]: obstacle ?? '' });
   if (price) query.set(SEEN_PRICE, printSeenPrice(price));
   return query;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
-import type { ButtonLook } from '../ui/button/button.tsx';
+import { ButtonLink, type ButtonLook } from '../ui/button/button.tsx';
 
 /** A link that writes to our staff, where a form would not help. */
 export function WriteLink(look: Pick<ButtonLook, 'wide' | 'variant'>) {

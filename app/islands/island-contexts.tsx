@@ -17,7 +17,7 @@ import {
   UNSAFE_RouteContext,
   UNSAFE_ViewTransitionContext,
 } from 'react-router-dom';
-import { ToastContext } from '../ui/toast/toast-host.tsx';
+import { ToastContext } from '../ui/toast/toast.tsx';
 
 /** In their order, the outermost first. */
 const CONTEXTS = [

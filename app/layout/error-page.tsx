@@ -10,7 +10,7 @@ import type { ErrorKind } from '../../domain/error-kind.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { StateDrawing, type State } from '../images/state-drawing.tsx';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Container } from '../ui/container/container.tsx';
 import { usePageLocation } from '../page-location.ts';

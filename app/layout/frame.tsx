@@ -6,7 +6,7 @@ import type { MarketId } from '../../domain/market.ts';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { SkipLink } from '../ui/skip-link/skip-link.tsx';
-import { ToastHost } from '../ui/toast/toast-host.tsx';
+import { ToastHost } from '../ui/toast/toast.tsx';
 import { FrameIsland } from './frame-island.tsx';
 import type { FrameEndProps, FrameStartProps } from './frame-parts.tsx';
 import * as styles from './frame.css.ts';

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 import { inComponent } from '../styles/layered.ts';
 import { below, from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
-import { headerItemRules } from '../ui/header-item-rules.ts';
+import { headerItemRules } from '../ui/header-item.css.ts';
 
 /** Its button and what that opens; the header's row holds both. */
 export const whole = style(inComponent({ display: 'contents' }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BannerBar } from '../../contract/layout.ts';
 import { useSite } from '../i18n/site.ts';
 import { isFocusLost } from '../ui/focus-lost.ts';
-import { useToast } from '../ui/toast/toast-host.tsx';
+import { useToast } from '../ui/toast/toast.tsx';
 import { refocusMain } from './main-part.ts';
 
 /**

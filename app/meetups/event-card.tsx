@@ -7,7 +7,7 @@ import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { ContentImage } from '../images/content-image.tsx';
 import { mailAddress } from '../modals/parts/mail-address.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { StatusLabel } from '../ui/status-label/status-label.tsx';
 import { TextLink } from '../ui/text-link/text-link.tsx';

@@ -32,7 +32,7 @@ import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { metaOf } from '../seo/meta.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Container } from '../ui/container/container.tsx';
 import * as styles from '../ui/notice-page.css.ts';

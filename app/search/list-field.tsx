@@ -1,7 +1,7 @@
 /** A list to choose from: in the box of the search bar, or a field like any other where it stands among filters. */
 import type { SelectHTMLAttributes } from 'react';
-import { control as fieldControl } from '../ui/field/field-frame.css.ts';
-import { FieldFrame } from '../ui/field/field-frame.tsx';
+import { control as fieldControl } from '../ui/field/field.css.ts';
+import { FieldFrame } from '../ui/field/field.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import * as list from '../ui/select/select.css.ts';
 import { control as barControl } from './bar-field.css.ts';

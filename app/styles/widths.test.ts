@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MODAL_WIDTHS } from '../modals/modal-names.ts';
-import { CONTAINER_WIDTHS } from '../ui/container/container-widths.ts';
+import { CONTAINER_WIDTHS } from '../ui/container/container.css.ts';
 import { below, BREAKPOINTS, from } from './media.ts';
 
 test('LAY-16 breakpoints are 375, 640, 768, 1024, 1280 and 2000', () => {

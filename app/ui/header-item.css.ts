@@ -1,6 +1,32 @@
 /** What links and buttons of the header look like, whoever draws them. */
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { inPrimitive } from '../styles/layered.ts';
-import { headerItemRules } from './header-item-rules.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+/** For those that look so at some widths only. */
+export const headerItemRules = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  minWidth: '44px',
+  minHeight: '44px',
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.pill,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+    '&:focus-visible': { borderRadius: vars.radius.pill, outlineColor: 'currentcolor' },
+    '&[aria-current="page"]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+    },
+  },
+} satisfies StyleRule;
 
 export const headerItem = style(inPrimitive(headerItemRules));

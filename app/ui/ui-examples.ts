@@ -11,8 +11,10 @@ const MODULES = import.meta.glob<Record<string, UiExamples>>('./*/*.examples.tsx
 
 /** In the order of their names; each file exports its examples and nothing else. */
 export const UI_EXAMPLES: Readonly<Record<string, UiExamples>> = Object.fromEntries(
-  Object.entries(MODULES).map(([file, module]) => [
-    file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length),
-    Object.values(module)[0] ?? {},
-  ]),
+  Object.entries(MODULES)
+    .map(([file, module]): [string, UiExamples] => [
+      file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length),
+      Object.values(module)[0] ?? {},
+    ])
+    .sort(([one], [other]) => one.localeCompare(other)),
 );

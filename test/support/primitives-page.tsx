@@ -9,7 +9,7 @@ import { Button } from '../../app/ui/button/button.tsx';
 import { CAROUSEL_EXAMPLES } from '../../app/ui/carousel/carousel.examples.tsx';
 import { LoadingBar } from '../../app/ui/loading-bar/loading-bar.tsx';
 import { POPOVER_EXAMPLES } from '../../app/ui/popover/popover.examples.tsx';
-import { ToastHost, useToast } from '../../app/ui/toast/toast-host.tsx';
+import { ToastHost, useToast } from '../../app/ui/toast/toast.tsx';
 import { TOOLTIP_EXAMPLES } from '../../app/ui/tooltip/tooltip.examples.tsx';
 
 function Saving() {

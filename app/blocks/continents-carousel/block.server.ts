@@ -3,13 +3,13 @@ import { askForChoices } from '../available-filters.server.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
 
-export interface ContinentsCarouselData extends Content {
+interface ContinentsCarouselData extends Content {
   /** Areas that the catalogue has travels in, with their open departures; null where unknown. */
   readonly areas: readonly { readonly area: Area; readonly departures: number | null }[];
 }
 
 /** Every area without an answer, since each has a page; the counts are true ones, or none. */
-export async function loadContinentsCarousel(
+async function loadContinentsCarousel(
   content: Content,
   context: BlockContext,
 ): Promise<ContinentsCarouselData> {

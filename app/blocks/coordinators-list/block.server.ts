@@ -21,7 +21,7 @@ export interface CoordinatorsListData extends Content {
     | null;
 }
 
-export async function loadCoordinatorsList(
+async function loadCoordinatorsList(
   content: Content,
   { api }: Pick<BlockContext, 'api'>,
 ): Promise<CoordinatorsListData> {

@@ -3,7 +3,7 @@ import { inComponent } from '../../styles/layered.ts';
 import { below, from, withForcedColours } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { CONTAINER_WIDTHS } from '../../ui/container/container-widths.ts';
+import { CONTAINER_WIDTHS } from '../../ui/container/container.css.ts';
 
 /** Name of the poster's own colour, as dark as words in light need it: what the picture fades into. */
 export const GROUND = '--cover-ground';

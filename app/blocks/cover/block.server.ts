@@ -10,7 +10,7 @@ export interface CoverData extends Omit<Content, 'showSearchBar'> {
 }
 
 /** Without an answer the form still searches by text. */
-export async function loadCover(
+async function loadCover(
   { showSearchBar, ...content }: Content,
   context: BlockContext,
 ): Promise<CoverData> {

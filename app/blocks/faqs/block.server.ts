@@ -2,7 +2,7 @@ import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { defineBlock } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
 
-export interface FaqsData {
+interface FaqsData {
   readonly title: string;
   readonly subtitle?: string;
   readonly groups: readonly {
@@ -11,7 +11,7 @@ export interface FaqsData {
   }[];
 }
 
-export function loadFaqs({ groups, ...content }: Content): FaqsData {
+function loadFaqs({ groups, ...content }: Content): FaqsData {
   return {
     ...content,
     groups: groups.map(({ title, items }) => ({

@@ -11,10 +11,7 @@ const MOST_LEFT_OUT = 6;
 /** Beside the cards they are a way on, no list of their own. */
 const MOST_PLACES = 6;
 
-export interface TopSellersData extends Omit<
-  Content,
-  'countries' | 'continents' | 'except' | 'show'
-> {
+interface TopSellersData extends Omit<Content, 'countries' | 'continents' | 'except' | 'show'> {
   /** The most wanted first; null without an answer. */
   readonly travels: readonly TravelCardData[] | null;
   /** Destinations of most demand, with their true counts; none without an answer. */
@@ -26,7 +23,7 @@ export interface TopSellersData extends Omit<
 }
 
 /** Both calls go out at once. */
-export async function loadTopSellers(
+async function loadTopSellers(
   { countries, continents, except, show, ...content }: Content,
   context: BlockContext,
 ): Promise<TopSellersData> {

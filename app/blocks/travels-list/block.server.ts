@@ -4,7 +4,7 @@ import { standsInRow } from '../stands-in-row.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
 
-export interface TravelsListData extends Omit<Content, 'filtersData' | 'shownFilters'> {
+interface TravelsListData extends Omit<Content, 'filtersData' | 'shownFilters'> {
   /** Null without an answer: then nothing is known of the list, not even that it is empty. */
   readonly travels: readonly TravelCardData[] | null;
   /** Null for one that shows none. */
@@ -13,7 +13,7 @@ export interface TravelsListData extends Omit<Content, 'filtersData' | 'shownFil
   readonly isRow: boolean;
 }
 
-export async function loadTravelsList(
+async function loadTravelsList(
   { filtersData, shownFilters, ...content }: Content,
   context: BlockContext,
 ): Promise<TravelsListData> {

@@ -5,7 +5,7 @@ import { formatLongDate } from '../../../domain/date-format.ts';
 import { loginPath } from '../../auth/return-path.ts';
 import { useSite } from '../../i18n/site.ts';
 import type { TourCompany } from '../../travel/tour-company.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { usePageLocation } from '../../page-location.ts';
 

@@ -6,7 +6,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import * as styles from '../../ui/notice-page.css.ts';
 import type { SubscribeReply } from './subscribe-states.ts';

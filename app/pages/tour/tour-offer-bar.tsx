@@ -5,7 +5,7 @@ import type { Departure } from '../../travel/departure.ts';
 import { OfferBar } from '../../travel/offer-bar.tsx';
 import { OfferLink } from '../../travel/offer-link.tsx';
 import { ASIDE_ID } from '../../travel/two-columns.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 
 export function TourOfferBar({ departure }: { readonly departure: Departure }) {
   const { t } = useTranslation('travel');

@@ -5,7 +5,7 @@ import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-
 import { PaymentNote } from '../../booking/payment-terms.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './loader.server.ts';
 import * as styles from './travel-aside.css.ts';
 

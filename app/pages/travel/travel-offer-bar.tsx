@@ -4,7 +4,7 @@ import { formatDateInWords } from '../../../domain/date-format.ts';
 import { useSite } from '../../i18n/site.ts';
 import { OfferBar } from '../../travel/offer-bar.tsx';
 import { ASIDE_ID } from '../../travel/two-columns.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TravelPageData } from './loader.server.ts';
 
 export function TravelOfferBar({ data }: { readonly data: Pick<TravelPageData, 'aside'> }) {

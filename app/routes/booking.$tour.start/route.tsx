@@ -31,7 +31,7 @@ import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { differByModal } from '../../modals/modal-address.ts';
 import { metaOf } from '../../seo/meta.ts';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import type { UiExamples } from '../ui-examples.ts';
 

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitive } from '../../styles/layered.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { CONTAINER_WIDTHS } from './container-widths.ts';
+
+/** Pixels of content (LAY-16), the edges not counted; `text` is a measure for reading. */
+export const CONTAINER_WIDTHS = { text: 680, narrow: 1000, medium: 1100, wide: 1160 } as const;
 
 const base = style(
   inPrimitive({

@@ -2,8 +2,11 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { inPrimitive } from '../../styles/layered.ts';
 import { below, from, onPrint, onShortScreen, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
-import { DIALOG_EXIT_DELAY_MS, DIALOG_OPEN_DELAY_MS } from './dialog-delays.ts';
 import { SCROLL_BAR_ATTRIBUTE } from './scroll-bar.ts';
+
+/** Milliseconds that a dialog takes to come and to go (LAY-11); none under reduced motion. */
+export const DIALOG_OPEN_DELAY_MS = 200;
+export const DIALOG_EXIT_DELAY_MS = 200;
 
 // The page behind stays where it is (LAY-11), and as wide as it was: a scroll bar keeps its place.
 globalStyle(':root:has(dialog[open])', inPrimitive({ overflow: 'hidden' }));

@@ -4,11 +4,20 @@
  * gives it back. Whether it is open is not for it to say: it asks to be closed, and is told to leave.
  */
 import { Link } from '@remix-run/react';
-import { useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import * as styles from './dialog.css.ts';
 import { roundButton } from '../round-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useModalElement } from './use-modal-element.ts';
+import { useEffectBeforePaint } from '../effect-before-paint.ts';
+import { noteScrollBar } from './scroll-bar.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -121,4 +130,51 @@ function CloseLink({ href, label, className, isFirst, onPress, children }: Close
       {children}
     </Link>
   );
+}
+
+/**
+ * Makes a `<dialog open>` a modal for as long as it is drawn: the browser moves the focus into it, keeps
+ * it there, and gives it back when the element is closed, or taken away.
+ *
+ * A browser may have closed it by itself, on an Escape that it lets no page refuse: it tells of that, and
+ * of nothing when it is closed again. So what is closed when its time has come is gone then.
+ *
+ * @param isClosing closes it once its way out is over (LAY-11); at once where nothing moves
+ * @param onGone its way out is over, and nothing is left to be closed
+ */
+function useModalElement(isClosing: boolean, onGone: () => void): RefObject<HTMLDialogElement> {
+  const reference = useRef<HTMLDialogElement>(null);
+  const whenGone = useRef(onGone);
+  useEffect(() => {
+    whenGone.current = onGone;
+  });
+
+  useEffectBeforePaint(() => {
+    const dialog = reference.current;
+    if (!dialog) return;
+    // Drawn open for readers without scripts; closing it would fire an event.
+    dialog.removeAttribute('open');
+    noteScrollBar();
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  useEffect(() => {
+    const dialog = reference.current;
+    if (!dialog || !isClosing) return;
+    const leave = () => (dialog.open ? dialog.close() : whenGone.current());
+    const isSeen = dialog.open && !isMotionReduced();
+    const timer = setTimeout(leave, isSeen ? styles.DIALOG_EXIT_DELAY_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      // Wanted again on its way out, when the browser may have closed it.
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    };
+  }, [isClosing]);
+
+  return reference;
+}
+
+function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { Icon } from '../icon/icon.tsx';
-import { pageWindow } from './page-window.ts';
 import { gap, list, page as pageClass } from './pagination.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -61,4 +60,25 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
       </ul>
     </nav>
   );
+}
+
+/** Pages on each side of the current one. */
+const NEIGHBOURS = 1;
+
+/**
+ * The first page, the last, the current one and its neighbours, in order; `null` stands where some are
+ * left out. A gap of one page is filled by that page.
+ */
+export function pageWindow(current: number, last: number): readonly (number | null)[] {
+  const shown: (number | null)[] = [];
+  let previous = 0;
+  for (let page = 1; page <= last; page += 1) {
+    const isShown = page === 1 || page === last || Math.abs(page - current) <= NEIGHBOURS;
+    if (!isShown) continue;
+    if (page - previous === 2) shown.push(page - 1);
+    else if (page - previous > 2) shown.push(null);
+    shown.push(page);
+    previous = page;
+  }
+  return shown;
 }

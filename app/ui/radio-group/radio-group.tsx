@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { describedBy, type FieldWords } from '../field/field-frame.tsx';
-import {
-  error as errorClass,
-  hint as hintClass,
-  label as labelClass,
-} from '../field/field-frame.css.ts';
+import { describedBy, type FieldWords } from '../field/field.tsx';
+import { error as errorClass, hint as hintClass, label as labelClass } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { group, option, options as optionsClass } from './radio-group.css.ts';
 

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame.tsx';
-import { control } from '../field/field-frame.css.ts';
+import { describedBy, FieldFrame, type FieldWords } from '../field/field.tsx';
+import { control } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { arrow, select, wrapper } from './select.css.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSideways, strokeReader } from './carousel-strokes.ts';
+import { isSideways, strokeReader } from './carousel-steps.tsx';
 
 test.each([
   [10, 0, true],

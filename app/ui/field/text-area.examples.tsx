@@ -1,5 +1,5 @@
 import { Stack } from '../stack/stack.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from './field.tsx';
 import type { UiExamples } from '../ui-examples.ts';
 
 export const TEXT_AREA_EXAMPLES: UiExamples = {
