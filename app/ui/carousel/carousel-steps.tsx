@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** How long scrolling and resizing must rest before the carousel looks at them (LAY-16). */
-export const CAROUSEL_DEBOUNCE_MS = 100;
+const CAROUSEL_DEBOUNCE_MS = 100;
 
 export interface CarouselStepsProps {
   readonly viewport: RefObject<HTMLDivElement>;
