@@ -1,0 +1,17 @@
+import type { UiExamples } from '../ui-examples.ts';
+import { Notice } from './notice.tsx';
+import { notice } from './notice.css.ts';
+
+const TONES = Object.keys(notice) as (keyof typeof notice)[];
+
+export const NOTICE_EXAMPLES: UiExamples = {
+  tones: (
+    <>
+      {TONES.map((tone) => (
+        <Notice key={tone} tone={tone} icon="info">
+          <p>The price has changed since you opened this page.</p>
+        </Notice>
+      ))}
+    </>
+  ),
+};
