@@ -125,7 +125,7 @@ describe('CMS-02 a page that the server has drawn', () => {
     await page.route(`**${codeOf('travels-list')}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export const TravelsListBlock = () => { throw new Error("a broken block"); };',
+        body: 'export default () => { throw new Error("a broken block"); };',
       }),
     );
     await visitor.open(pathOf('travels', 'en-WE'));
