@@ -1,6 +1,6 @@
 /** What the loader of a block gets. */
 import type { Logger } from 'pino';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import type { DepartureView } from '../listing/card-data.ts';
 

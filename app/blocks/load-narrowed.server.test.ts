@@ -8,7 +8,7 @@ import {
   type AskedCall,
 } from '../../test/support/listing-backend.ts';
 import type { BlockContent } from '../../contract/blocks.ts';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { BlockContext } from './block-context.ts';
 import { loadToursList } from './tours-list/load.server.ts';
 

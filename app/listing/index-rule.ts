@@ -1,6 +1,10 @@
 /** What search engines are told of a listing under filters (RES-11). */
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import {
+  NO_FILTERS,
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
 
 export interface ListingIndexRule {
   readonly robots: string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { ListingPagination } from './listing-pagination.tsx';
 import { ListingTabs } from './listing-tabs.tsx';
 import { NoResults } from './no-results.tsx';

@@ -1,6 +1,6 @@
 /** The two lists of a search as links: departures, which is the default, and trips (RES-01). */
 import { useTranslation } from 'react-i18next';
-import { TABS, type SearchFilters } from '../../domain/search-filters.ts';
+import { TABS, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { tabQuery } from './listing-links.ts';

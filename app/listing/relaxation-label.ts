@@ -1,9 +1,9 @@
 /** What a change of filters is called, with what it would give (RES-08). */
 import { formatMonth } from '../../domain/date-format.ts';
-import type { Relaxation } from '../../domain/relaxation.ts';
-import { activeFilters } from './active-filters.ts';
+import type { Relaxation } from '../../domain/filters/relaxation.ts';
+import { activeFilters } from './filter-label.ts';
 import { filterLabel, type FilterLabelContext } from './filter-label.ts';
-import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
+import { lengthRangeLabel, priceRangeLabel } from './filter-label.ts';
 
 /** @param results how many it would give, in words */
 export function relaxationLabel(

@@ -6,9 +6,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { relaxedFilters } from '../../domain/relaxation.ts';
-import { printSearchFilters, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import {
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/filters/search-filters.ts';
+import { relaxedFilters } from '../../domain/filters/relaxation.ts';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip.css.ts';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';

@@ -1,6 +1,6 @@
 /** The order of a listing as links (RES-06, RES-11): they need no script, and each order has an address. */
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT, OFFERED_SORTS, type Sort } from '../../domain/sort.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { button } from '../ui/button.css.ts';

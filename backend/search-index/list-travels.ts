@@ -10,7 +10,7 @@ import type { ListingContext, ListingPage, TravelHit } from './listing-page.ts';
 import { pageBounds } from './page-bounds.ts';
 import { NO_PRICE } from './price-view.ts';
 import { relevanceRanks } from './relevance-ranks.ts';
-import { narrowsTours } from './tour-criteria.ts';
+import { narrowsTours } from './filters.ts';
 import { ASKABLE_BIT, STATUS_BITS } from './tour-columns.ts';
 import { IS_LISTED } from './flag-travels.ts';
 

@@ -1,6 +1,6 @@
 /** Which page of a listing is shown. */
 import type { Filters } from '../../contract/filters.ts';
-import { DEFAULT_PER_PAGE, MAXIMUM_PER_PAGE } from '../../domain/search-filters.ts';
+import { DEFAULT_PER_PAGE, MAXIMUM_PER_PAGE } from '../../domain/filters/search-filters.ts';
 
 export interface PageBounds {
   readonly currentPage: number;

@@ -1,6 +1,5 @@
 /** Filters and list of a search: fields of the search form and links, which need no script to be used (RES-11). */
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
-import { printSearchFilters } from '../../../domain/search-filters.ts';
+import { countActiveFilters, printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import type { SearchPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';

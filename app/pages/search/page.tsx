@@ -1,7 +1,7 @@
 /** The search page (RES-01): the form, then the filters and the list that they leave. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
+import { countActiveFilters } from '../../../domain/filters/search-filters.ts';
 import { watchInput } from '../../search/early-input.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary } from '../../search/search-summary.tsx';

@@ -1,12 +1,12 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
 import {
   NO_FILTERS,
+  countActiveFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';

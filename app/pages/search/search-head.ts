@@ -1,5 +1,5 @@
 import { pathOf } from '../../../contract/route-paths.ts';
-import { NO_FILTERS } from '../../../domain/search-filters.ts';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
 import { pagedTitle } from '../../listing/paged-title.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_FILTER } from '../test/support/every-filter.ts';
+import { EVERY_FILTER } from '../../test/support/every-filter.ts';
 import {
   FILTER_KEYS,
-  MAXIMUM_VALUES,
   NO_FILTERS,
   parseSearchFilters,
   type SearchFilters,
 } from './search-filters.ts';
-import { SORTS } from './sort.ts';
+import { MAXIMUM_VALUES } from './define-filter.ts';
+import { SORTS } from '../sort.ts';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { EVERY_FILTER } from '../test/support/every-filter.ts';
+import { EVERY_FILTER } from '../../test/support/every-filter.ts';
 import {
   FILTER_KEYS,
   listingBody,
@@ -9,8 +9,8 @@ import {
   printSearchFilters,
   type SearchFilters,
 } from './search-filters.ts';
-import { SORTS } from './sort.ts';
-import { DEFAULT_STATUSES, TOUR_STATUSES } from './tour-status.ts';
+import { SORTS } from '../sort.ts';
+import { DEFAULT_STATUSES, TOUR_STATUSES } from '../tour-status.ts';
 
 // A thousand queries take half a minute on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
