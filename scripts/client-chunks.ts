@@ -42,7 +42,7 @@ const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 const APART = /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel-|\/app\/i18n\/words\//;
 /** Of pages whose body comes later: what they have until then, and no part of the bodies' own. */
 const BEFORE_BODY =
-  /\/app\/(pages\/body-island|travel\/(calendar-(ear|parts)|use-giving-way))\.(tsx?$|css\.ts\?names)/;
+  /\/app\/(pages\/body-island|travel\/(calendar-(keyboard|parts)|use-hide-when-visible))\.(tsx?$|css\.ts\?names)/;
 
 /** What routes do where no answer comes: two small modules that are wanted together. */
 const ANSWERS = /\/app\/answers\/(load-with-words|or-unanswered)\.ts$/;

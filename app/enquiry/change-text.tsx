@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 import type { TourChange } from './tour-change.ts';
 
 /** One thing that is other than the traveller has seen it (TRV-17). */

@@ -6,7 +6,7 @@ import { MAXIMUM_ENQUIRY_MESSAGE } from '../../contract/enquiry-limits.ts';
 import { PERSON_AGE_GROUPS } from '../../domain/age-group.ts';
 import type { Price } from '../../domain/money.ts';
 import { usePromotionWords } from '../listing/promotion-words.ts';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { label } from '../ui/field-frame.css.ts';

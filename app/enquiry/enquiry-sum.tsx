@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApproximate } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 import { FieldError } from '../ui/field-frame.tsx';
 import { askedAmounts, isSumConverted, totalCents, type AskedFor } from './asked-sum.ts';
 import { sum } from './enquiry-form.css.ts';

@@ -4,7 +4,7 @@ import type { LayoutSettings } from '../../contract/layout.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
 import { useSite } from '../i18n/site.ts';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 
 /** Null where no price is set. */
 export function flexiblePrice(

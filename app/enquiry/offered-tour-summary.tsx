@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, WhenLine } from '../listing/departure-facts.tsx';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 import { NarrowFold } from '../ui/narrow-fold.tsx';
 import { FactList } from './fact-list.tsx';
 import type { OfferedTour } from './offered-tour.server.ts';

@@ -7,7 +7,11 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import type { Price } from '../../domain/money.ts';
 import { tourCardData, type TourCardData } from '../listing/card-data.ts';
-import { privateRoomOfTour, privateRoomsOfTravel, roomNightsOf } from '../travel/estimates.ts';
+import {
+  privateRoomOfTour,
+  privateRoomsOfTravel,
+  roomNightsOf,
+} from '../travel/estimates.server.ts';
 import { promotionOf, type DeparturePromotion } from '../listing/promotion.ts';
 import { feesOfDeparture } from './cancellation-words.ts';
 import { flexiblePrice } from './flexible-option.ts';

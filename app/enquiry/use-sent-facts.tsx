@@ -5,7 +5,7 @@ import { formatLongDate } from '../../domain/date-format.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
-import { useAmount } from '../travel/use-amount.ts';
+import { useAmount } from '../travel/facts-in-words.ts';
 import { personName } from '../../domain/person-name.ts';
 import { onTopCents, totalCents } from './asked-sum.ts';
 import type { Fact } from './fact-list.tsx';

@@ -17,11 +17,11 @@ import type { CoordinatorPageData } from '../pages/coordinator/loader.server.ts'
 import type { WemeetPageData } from '../pages/wemeet/loader.server.ts';
 import type { Departure, MonthOfDepartures } from '../travel/departure.ts';
 import type { TourCompany } from '../travel/tour-company.ts';
-import type { TakenSeats } from '../travel/group-note.ts';
-import type { FlightEstimate } from '../travel/flight-estimate.ts';
-import type { LeadingCoordinator } from '../travel/leading-coordinator.ts';
+import type { TakenSeats } from '../travel/facts-in-words.ts';
+import type { FlightEstimate } from '../travel/estimates.server.ts';
+import type { LeadingCoordinator } from '../travel/travel-view.server.ts';
 import type { RouteView } from '../route-map/route-view.ts';
-import type { ShownStage } from '../travel/shown-stage.ts';
+import type { ShownStage } from '../travel/travel-view.server.ts';
 
 /** What is known where a modal opens. */
 export interface ModalContext {

@@ -7,7 +7,7 @@ import { MARKETS } from '../../domain/market.ts';
 import type { Companion } from '../../contract/tour-group.ts';
 import type { TourCompany } from '../travel/tour-company.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
-import { flightEstimate } from '../travel/flight-estimate.ts';
+import { flightEstimate } from '../travel/estimates.server.ts';
 import FaqsModal from './faqs/modal.tsx';
 import FlightClubModal from './flight-club/modal.tsx';
 import GroupInfoModal from './group-info/modal.tsx';

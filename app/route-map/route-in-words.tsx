@@ -1,6 +1,6 @@
 /** The route as a list: each stay with its days, and how one comes there (TRV-06). */
 import { useTranslation } from 'react-i18next';
-import { useWay } from '../travel/use-way.ts';
+import { useWay } from '../travel/facts-in-words.ts';
 import { AWAITED } from '../islands/use-untaken-links.ts';
 import { dayId } from './day-id.ts';
 import { openDay } from './open-day.ts';

@@ -1,6 +1,6 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
 import type { ListedCoordinator } from '../../../contract/travel.ts';
-import { displayName } from '../../travel/display-name.ts';
+import { displayName } from '../../travel/travel-view.server.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface SpokenLanguage {

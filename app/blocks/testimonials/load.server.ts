@@ -1,6 +1,6 @@
 import type { BlockContent } from '../../../contract/blocks.ts';
-import { ratingViewOf, type RatingView } from '../../travel/reviews-view.ts';
-import { saidReviewView, type SaidReviewView } from '../../travel/said-review-view.ts';
+import { ratingViewOf, type RatingView } from '../../travel/reviews-view.server.ts';
+import { saidReviewView, type SaidReviewView } from '../../travel/reviews-view.server.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export interface TestimonialsData extends Omit<

@@ -5,9 +5,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightAdvice } from '../../../domain/tour-status.ts';
 import { FactList } from '../../enquiry/fact-list.tsx';
-import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
-import { FlightRules } from '../../travel/flight-rules.tsx';
-import { useFlightFact } from '../../travel/use-flight-fact.ts';
+import { FlightAdviceNote } from '../../travel/flights.tsx';
+import { FlightRules } from '../../travel/flights.tsx';
+import { useFlightFact } from '../../travel/flights.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

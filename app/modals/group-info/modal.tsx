@@ -5,8 +5,8 @@
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../enquiry/fact-list.tsx';
 import { RunsLine } from '../../listing/departure-facts.tsx';
-import { useGroupNote } from '../../travel/group-note.ts';
-import { useAgesFact } from '../../travel/use-ages-fact.ts';
+import { useGroupNote } from '../../travel/facts-in-words.ts';
+import { useAgesFact } from '../../travel/facts-in-words.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import type { ModalSubjects } from '../modal-subjects.ts';

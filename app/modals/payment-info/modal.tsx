@@ -16,7 +16,7 @@ import { tourTerms } from '../../enquiry/tour-terms.ts';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { useAmount } from '../../travel/use-amount.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { DepartureChoice } from './departure-choice.tsx';

@@ -4,7 +4,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { exampleImage } from '../../images/example-image.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import { shownStages } from '../../travel/shown-stage.server.ts';
+import { shownStages } from '../../travel/travel-view.server.ts';
 import { ModalStateProvider } from '../modal-state.ts';
 import VideoItineraryModal from './modal.tsx';
 

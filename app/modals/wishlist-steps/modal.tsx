@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { OfferLink } from '../../travel/offer-link.tsx';
+import { OfferLink } from '../../travel/departure-row.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { button } from '../../ui/button.css.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { Departure } from '../../travel/departure.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
-import { NoDepartures } from '../../travel/no-departures.tsx';
+import { NoDepartures } from '../../travel/page-parts.tsx';
 import * as styles from './page.css.ts';
 
 export interface AlternativesProps {

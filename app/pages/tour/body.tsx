@@ -1,10 +1,10 @@
 /** The tour page (TRV-08): one departure, and what became of it when it is gone or never was. */
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { CoverPictures } from '../../travel/cover-pictures.tsx';
-import { PrintNote } from '../../travel/print-note.tsx';
-import { TitleSheet } from '../../travel/title-sheet.tsx';
-import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { CoverPictures } from '../../travel/page-parts.tsx';
+import { PrintNote } from '../../travel/page-parts.tsx';
+import { TitleSheet } from '../../travel/page-parts.tsx';
+import { useTravelBreadcrumb } from '../../travel/page-parts.tsx';
 import { Container } from '../../ui/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';

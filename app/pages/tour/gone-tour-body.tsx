@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../enquiry/notice.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
-import { PageSection } from '../../travel/page-section.tsx';
+import { PageSection } from '../../travel/section.tsx';
 import { button } from '../../ui/button.css.ts';
 import { Alternatives } from './alternatives.tsx';
 import type { TourPageData } from './loader.server.ts';

@@ -26,14 +26,14 @@ import {
   privateRoomsOfTravel,
   roomNightsOf,
   type Estimates,
-} from '../../travel/estimates.ts';
+} from '../../travel/estimates.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
-import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
-import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
+import { leadingCoordinator, type LeadingCoordinator } from '../../travel/travel-view.server.ts';
+import { redirectToPresent } from '../../travel/heads.server.ts';
 import type { TourCompany } from '../../travel/tour-company.ts';
-import { tourHead } from '../../travel/page-heads.ts';
-import { pastRunsView, type PastRunsView } from '../../travel/past-runs-view.ts';
-import { travelAlternates } from '../../travel/travel-alternates.ts';
+import { tourHead } from '../../travel/heads.server.ts';
+import { pastRunsView, type PastRunsView } from '../../travel/travel-view.server.ts';
+import { travelAlternates } from '../../travel/heads.server.ts';
 import { proseHtml } from '../../i18n/prose-html.server.ts';
 import type { PageAnswer } from '../page-answer.ts';
 import { tourCompanyOf } from './tour-company.server.ts';

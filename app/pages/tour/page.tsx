@@ -1,5 +1,5 @@
 /** The tour page (TRV-08): one departure, and what became of it when it is gone or never was. */
-import { useGivingWay } from '../../travel/use-giving-way.ts';
+import { useHideWhenVisible } from '../../travel/use-hide-when-visible.ts';
 import { laterBody } from '../body-island.tsx';
 import type { TourPageData } from './loader.server.ts';
 
@@ -10,6 +10,6 @@ const { Body, preload } = laterBody<TourPageData>(
 export const preloadBody = preload;
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
-  useGivingWay();
+  useHideWhenVisible();
   return <Body data={data} />;
 }

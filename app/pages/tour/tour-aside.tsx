@@ -9,9 +9,9 @@ import {
 } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { OfferLink } from '../../travel/offer-link.tsx';
+import { OfferLink } from '../../travel/departure-row.tsx';
 import { PromotionLine } from '../../travel/promotion-line.tsx';
-import { useAmount } from '../../travel/use-amount.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
 import { ClosedOffer } from './closed-offer.tsx';
 import * as styles from './page.css.ts';

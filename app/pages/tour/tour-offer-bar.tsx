@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { OfferBar } from '../../travel/offer-bar.tsx';
-import { OfferLink } from '../../travel/offer-link.tsx';
-import { ASIDE_ID } from '../../travel/two-columns.tsx';
+import { OfferBar } from '../../travel/page-parts.tsx';
+import { OfferLink } from '../../travel/departure-row.tsx';
+import { ASIDE_ID } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 export function TourOfferBar({ departure }: { readonly departure: Departure }) {

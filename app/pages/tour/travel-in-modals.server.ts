@@ -12,8 +12,8 @@ import {
   offeredDepartures,
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
-import { shownStages } from '../../travel/shown-stage.server.ts';
-import type { ShownStage } from '../../travel/shown-stage.ts';
+import { shownStages } from '../../travel/travel-view.server.ts';
+import type { ShownStage } from '../../travel/travel-view.server.ts';
 import type { PageLoaderArguments } from '../page-loader.server.ts';
 
 export interface TravelInModals {

@@ -6,8 +6,8 @@ import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
 import { ModalLinks } from '../../modals/modal-links.tsx';
 import type { Departure } from '../../travel/departure.ts';
-import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
-import { PageSection } from '../../travel/page-section.tsx';
+import { FlightAdviceNote } from '../../travel/flights.tsx';
+import { PageSection } from '../../travel/section.tsx';
 import type { AvailableTour } from './loader.server.ts';
 import * as styles from './page.css.ts';
 

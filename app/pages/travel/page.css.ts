@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { page } from '../../styles/layers.css.ts';
-import { from, onPrint } from '../../styles/media.ts';
-import { stage } from '../../travel/stage-body.css.ts';
+/** Styles of the travel page, in the order of the page. */
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { component, page } from '../../styles/layers.css.ts';
+import { longWords } from '../../styles/long-words.ts';
+import { below, from, onPrint } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { stage } from '../../travel/stage.css.ts';
+import { liftedCard, card as surface } from '../../ui/card.css.ts';
+import { sideways } from '../../ui/sideways.ts';
 
 export const summary = style({
   '@layer': {
@@ -55,4 +59,272 @@ export const day = style({
       containerName: stage,
     },
   },
+});
+
+export const asideDeparture = style({
+  '@layer': {
+    [page]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[4],
+    },
+  },
+});
+
+export const asideLabel = style({
+  '@layer': {
+    [page]: { color: vars.color.textMuted, fontSize: vars.fontSize.small },
+  },
+});
+
+export const asideLink = style({
+  '@layer': { [page]: { color: vars.color.text, fontWeight: 650 } },
+});
+
+export const factList = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space[20]} ${vars.space[16]}`,
+      padding: vars.space[20],
+      borderRadius: vars.radius.card,
+      background: vars.color.sunken,
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          padding: vars.space[24],
+        },
+      },
+    },
+  },
+});
+
+export const factValue = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      fontWeight: 650,
+      lineHeight: vars.lineHeight.snug,
+      ...longWords,
+    },
+  },
+});
+
+/** Within a line, so that it is as high as a finger needs it and moves nothing. */
+export const factExplained = style({ '@layer': { [component]: { paddingBlock: vars.space[12] } } });
+
+export const factNote = style({
+  '@layer': {
+    [component]: {
+      marginBlockStart: vars.space[4],
+      color: vars.color.textMuted,
+      fontSize: vars.fontSize.caption,
+      fontWeight: 400,
+    },
+  },
+});
+
+export const beforeParts = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[32],
+      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+export const beforePart = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+export const leaders = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[8] },
+  },
+});
+
+export const leadersList = style({
+  '@layer': {
+    [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], listStyle: 'none' },
+  },
+});
+
+export const departuresPart = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: vars.space[24],
+      '@media': {
+        [`screen and ${from.desktop}`]: {
+          gridTemplateColumns: '20rem minmax(0, 1fr)',
+          gap: vars.space[48],
+        },
+      },
+    },
+  },
+});
+
+const departuresColumn = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 },
+  },
+});
+
+export const departuresChoices = departuresColumn;
+
+export const departuresCalendar = style([
+  departuresColumn,
+  {
+    '@layer': {
+      [component]: {
+        alignItems: 'center',
+        '@media': {
+          // Below the header.
+          [`screen and ${from.desktop}`]: { position: 'sticky', insetBlockStart: '96px' },
+          [onPrint]: { display: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+export const departuresMonth = style({
+  '@layer': {
+    [component]: { position: 'relative', width: '100%', maxWidth: '26rem' },
+  },
+});
+
+/** Beside the month's name. */
+const monthStepBase = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      insetBlockStart: '-8px',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '44px',
+      height: '44px',
+      borderRadius: vars.radius.pill,
+      color: vars.color.text,
+      selectors: { '&:hover': { background: vars.color.sunken } },
+    },
+  },
+});
+export const monthStep = styleVariants({
+  previous: [monthStepBase, { '@layer': { [component]: { insetInlineStart: 0 } } }],
+  next: [monthStepBase, { '@layer': { [component]: { insetInlineEnd: 0 } } }],
+});
+
+export const monthStrip = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      gap: vars.space[8],
+      '@media': {
+        [`screen and ${below.tablet}`]: sideways,
+        [`screen and ${from.tablet}`]: { flexWrap: 'wrap' },
+        [onPrint]: { display: 'none' },
+      },
+    },
+  },
+});
+
+globalStyle(`${monthStrip} > a`, {
+  '@layer': { [component]: { flexShrink: 0, scrollSnapAlign: 'start' } },
+});
+
+export const departureForm = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      gap: `${vars.space[12]} ${vars.space[16]}`,
+      '@media': { [onPrint]: { display: 'none' } },
+    },
+  },
+});
+
+// Two beside each other on a phone too.
+globalStyle(`${departureForm} > div`, { '@layer': { [component]: { flex: '1 1 8.5rem' } } });
+
+export const departureList = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: vars.space[12],
+      minWidth: 0,
+    },
+  },
+});
+
+export const departureCount = style({ '@layer': { [component]: { color: vars.color.textMuted } } });
+
+/** Paper has no link to the others: their number, and where they stand (TRV-16). */
+export const departuresOnPaper = style({
+  '@layer': {
+    [component]: {
+      display: 'none',
+      '@media': { [onPrint]: { display: 'block', fontSize: '9pt', overflowWrap: 'anywhere' } },
+    },
+  },
+});
+
+export const departureRows = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[8],
+      width: '100%',
+      // Fragments of a grid may break anywhere; blocks obey.
+      '@media': { [onPrint]: { display: 'block' } },
+    },
+  },
+});
+
+/** The picture beside the words. */
+export const relatedCard = style([
+  surface,
+  liftedCard,
+  {
+    '@layer': {
+      [component]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' },
+    },
+  },
+]);
+
+// As high as the words, however many there are.
+globalStyle(`${relatedCard} > img`, {
+  '@layer': { [component]: { height: '100%', aspectRatio: 'auto' } },
+});
+
+export const relatedWords = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[4],
+      minWidth: 0,
+      padding: vars.space[16],
+    },
+  },
+});
+
+export const relatedTitle = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.body } },
+});
+
+export const relatedLength = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
 });

@@ -1,7 +1,7 @@
 /** The travel page (TRV-06): whether it is the right one, day by day, and when to go. */
 import { useEffect } from 'react';
-import { hearCalendarKeys } from '../../travel/calendar-ear.ts';
-import { useGivingWay } from '../../travel/use-giving-way.ts';
+import { hearCalendarKeys } from '../../travel/calendar-keyboard.ts';
+import { useHideWhenVisible } from '../../travel/use-hide-when-visible.ts';
 import { laterBody } from '../body-island.tsx';
 import type { TravelPageData } from './loader.server.ts';
 
@@ -12,7 +12,7 @@ const { Body, preload } = laterBody<TravelPageData>(
 export const preloadBody = preload;
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
-  useGivingWay();
+  useHideWhenVisible();
   useEffect(hearCalendarKeys, []);
   return <Body data={data} />;
 }
