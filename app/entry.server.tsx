@@ -24,7 +24,7 @@ import { DrawingProvider, drawWhatCanBe, type Drawing } from './islands/left-out
 import { preloadFrame } from './layout/loaded-frame.ts';
 import type { PageState } from './load-context.ts';
 import { readModal } from './modals/modal-address.ts';
-import type { LoadedData } from './modals/modal-context.ts';
+import type { LoadedData } from './modals/asked-modal.tsx';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
 import { preloadModal } from './modals/modal-modules.ts';
 import { formOrigins } from './pages/form-origins.ts';

@@ -5,7 +5,7 @@
  */
 import { allowsStatistics } from '../cookies/consent.ts';
 import { whenIdle } from '../islands/when-wanted.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { eventOfAddress } from './address-events.ts';
 import { pushEvent, type HeardEvent } from './data-layer.ts';

@@ -1,4 +1,4 @@
-import type { CoverImage } from '../images/cover-image.ts';
+import type { CoverImage } from '../images/image-source.ts';
 import type { LoadedBlock } from './block-props.ts';
 import { coverImages } from './cover/cover-images.ts';
 import { pictureBeside } from './text-and-image/picture-beside.ts';

@@ -10,7 +10,7 @@ import { apiOf } from '../api/request-api.server.ts';
 import { sessionOf } from '../auth/session.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { chosenCurrency } from '../layout/chosen-currency.server.ts';
+import { chosenCurrency } from '../layout/visitor-choices.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 

@@ -4,7 +4,7 @@ import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { CalendarLink } from '../calendar-file/calendar-link.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
-import { ModalLinks } from '../modals/modal-links.tsx';
+import { ModalLinks } from '../modals/modal-link.tsx';
 import { button } from '../ui/button.css.ts';
 import { FactList } from './fact-list.tsx';
 import { Notice } from './notice.tsx';

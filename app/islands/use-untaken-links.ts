@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
 import { noteOpener, OPENS_ATTRIBUTE } from '../modals/modal-opener.ts';
-import { stepToModal } from '../modals/opened-here.ts';
+import { stepToModal } from '../modals/modal-opener.ts';
 import { KEEPS_PLACE_ATTRIBUTE } from '../ui/keeps-place.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import type { IslandRoot } from './island-root.tsx';

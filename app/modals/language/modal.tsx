@@ -9,7 +9,7 @@ import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { useModalState } from '../modal-state.ts';
+import { useModalState } from '../modal-frame.tsx';
 import { CountryChoices } from '../parts/country-choices.tsx';
 import * as styles from '../parts/parts.css.ts';
 

@@ -10,7 +10,7 @@ import { button } from '../../ui/button.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { useModalState } from '../modal-state.ts';
+import { useModalState } from '../modal-frame.tsx';
 import { mailAddress } from '../parts/mail-address.ts';
 import * as styles from '../parts/parts.css.ts';
 

@@ -4,7 +4,7 @@ import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { printAskedSort } from '../../listing/asked-sort.ts';
 import { TourGrid } from '../../listing/listing-groups.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { CoordinatorPortrait } from '../../travel/coordinator.tsx';
 import { PageSection } from '../../travel/section.tsx';

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
-import { marking } from '../../route-map/days-with-map.css.ts';
+import { marking } from '../../route-map/route-map.css.ts';
 import { RouteMap } from '../../route-map/route-map.tsx';
 import { DayTitle } from '../../travel/stage.tsx';
 import { PageSection } from '../../travel/section.tsx';
@@ -17,9 +17,9 @@ import { button } from '../../ui/button.css.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ItineraryPageData } from './loader.server.ts';
-import { NextDeparture } from './next-departure.tsx';
+import { NextDeparture } from './actions.tsx';
 import * as styles from './page.css.ts';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from './actions.tsx';
 
 export default function ItineraryBody({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);

@@ -12,7 +12,7 @@ import {
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import type { RouteView } from '../../route-map/route-view.ts';
+import type { RouteView } from '../../route-map/route-view.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
 import { redirectToPresent } from '../../travel/heads.server.ts';
 import { itineraryHead } from '../../travel/heads.server.ts';

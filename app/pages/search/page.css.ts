@@ -110,3 +110,46 @@ export const count = style({
     },
   },
 });
+
+export const travel = style({
+  '@layer': {
+    [page]: {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[16],
+      '@media': { [from.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const travelPicture = style({
+  '@layer': { [page]: { overflow: 'hidden', borderRadius: vars.radius.medium } },
+});
+
+export const travelTitle = style({ '@layer': { [page]: { fontSize: vars.fontSize.title } } });
+
+export const travelLink = style({
+  '@layer': {
+    [page]: { color: vars.color.text, selectors: { '&:hover': { color: vars.color.accentText } } },
+  },
+});
+
+export const travelNote = style({ '@layer': { [page]: { color: vars.color.textMuted } } });
+
+export const travelGroup = style({
+  '@layer': {
+    [page]: { display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+export const travelMonth = style({
+  '@layer': {
+    [page]: {
+      fontSize: vars.fontSize.lead,
+      selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+    },
+  },
+});
+
+export const travelRows = style({ '@layer': { [page]: { display: 'grid', gap: vars.space[8] } } });

@@ -10,7 +10,7 @@ import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';
 import type { TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
-import { TourOfferBar } from './tour-offer-bar.tsx';
+import { TourOfferBar } from './offer.tsx';
 
 export default function TourBody({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;

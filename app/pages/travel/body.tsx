@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { quietButton } from '../../modals/modal-links.css.ts';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { quietButton } from '../../modals/modal-link.css.ts';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
 import { DaysWithMap } from '../../route-map/days-with-map.tsx';
 import { BeforeYouGo, hasBeforeYouGo } from './description.tsx';

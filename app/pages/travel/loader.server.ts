@@ -11,7 +11,7 @@ import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import type { DisplayCurrency } from '../../listing/card-data.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import type { RouteView } from '../../route-map/route-view.ts';
+import type { RouteView } from '../../route-map/route-view.server.ts';
 import {
   byMonth,
   cheapestDeparture,

@@ -5,7 +5,7 @@ import { PaymentNote } from '../../enquiry/payment-note.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { PriceLine, RunsLine, useDepartureDates } from '../../listing/departure-facts.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { asksForAllReviews, printAskedReviews } from '../../../domain/asked-reviews.ts';
 import { AWAITED } from '../../islands/use-untaken-links.ts';
 import { queryWithoutModal } from '../../modals/modal-address.ts';
-import { quietButton } from '../../modals/modal-links.css.ts';
+import { quietButton } from '../../modals/modal-link.css.ts';
 import { usePageLocation } from '../../page-location.ts';
 import * as styles from '../../travel/review-figure.css.ts';
 import { ReviewFigure, ReviewsTotal } from '../../travel/review-figure.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { page } from '../../styles/layers.css.ts';
+import { component, page } from '../../styles/layers.css.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -81,4 +81,120 @@ export const empty = style({
 
 export const message = style({
   '@layer': { [page]: { fontSize: vars.fontSize.lead, maxWidth: '36em' } },
+});
+
+/** One column on a phone; when, what and who beside each other where there is room. */
+export const eventCard = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[16],
+      padding: vars.space[16],
+      background: vars.color.surface,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.card,
+      breakInside: 'avoid',
+      '@media': {
+        [from.tablet]: {
+          gridTemplateColumns: '148px minmax(0, 1fr)',
+          gap: `${vars.space[16]} ${vars.space[24]}`,
+          padding: vars.space[20],
+        },
+        [from.desktop]: { gridTemplateColumns: '148px minmax(0, 1fr) 264px' },
+      },
+    },
+  },
+});
+
+export const eventWhen = style({
+  '@layer': { [component]: { display: 'grid', alignContent: 'start', gap: vars.space[4] } },
+});
+
+export const eventTime = style({
+  '@layer': {
+    [component]: {
+      color: vars.color.accentText,
+      fontFamily: vars.font.display,
+      fontSize: vars.fontSize.lead,
+      fontWeight: 750,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const eventCity = style({
+  '@layer': {
+    [component]: {
+      fontSize: vars.fontSize.lead,
+      fontWeight: 650,
+      lineHeight: vars.lineHeight.snug,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const eventNote = style({
+  '@layer': { [component]: { color: vars.color.textMuted, fontSize: vars.fontSize.small } },
+});
+
+export const eventWhat = style({
+  '@layer': {
+    [component]: { display: 'grid', alignContent: 'start', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+export const eventTitle = style({
+  '@layer': { [component]: { fontSize: vars.fontSize.title } },
+});
+
+export const eventFact = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space[8],
+    },
+  },
+});
+
+/** As high as the first line of the words beside it. */
+export const eventIcon = style({
+  '@layer': { [component]: { display: 'flex', alignItems: 'center', height: '1lh' } },
+});
+
+/** Under what one does on a tablet, beside it on a desktop. */
+export const eventWho = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: vars.space[12],
+      minWidth: 0,
+      '@media': {
+        [from.tablet]: { gridColumn: 2 },
+        [from.desktop]: { gridColumn: 3 },
+      },
+    },
+  },
+});
+
+export const eventHost = style({
+  '@layer': {
+    [component]: { display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 },
+  },
+});
+
+export const eventPortrait = style({
+  '@layer': {
+    [component]: {
+      flexShrink: 0,
+      width: '48px',
+      aspectRatio: '1 / 1',
+      overflow: 'hidden',
+      borderRadius: vars.radius.pill,
+    },
+  },
 });
