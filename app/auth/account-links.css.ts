@@ -89,3 +89,22 @@ export const entry = style({
     },
   },
 });
+
+export const avatar = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '36px',
+      height: '36px',
+      borderRadius: vars.radius.pill,
+      objectFit: 'cover',
+      background: vars.color.sun,
+      color: vars.color.onSun,
+      fontSize: vars.fontSize.caption,
+      fontWeight: 700,
+      letterSpacing: '0.02em',
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountLinks, initialsOf } from './account-links.tsx';
 
 const links = <AccountLinks menuAttribute="data-menu" />;
 const DANA = { name: 'Dana Moretti', picture: null };
@@ -52,4 +52,16 @@ describe('LAY-03 SEC-09 who is logged in', () => {
     expect(html).toContain('<svg');
     expect(visibleText(html)).toContain('Log out');
   });
+});
+
+test.each([
+  ['Dana Moretti', 'DM'],
+  ['Ada', 'A'],
+  ['ludwig  van Beethoven', 'LB'],
+  ['Éloïse Àlvarez', 'ÉÀ'],
+  ['𝒜da Lovelace', '𝒜L'],
+  ['', ''],
+  ['   ', ''],
+])('LAY-03 %j has the initials %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -1,14 +1,14 @@
 /**
- * Log in, or who is logged in and the way out (LAY-03), for the header. Both are the browser's own
- * navigation: their redirects lead to the provider's host and back, to the page with no modal open.
+ * Login link, or the logged-in person with the logout (LAY-03), for the header. Both navigate natively: their
+ * redirects lead to the provider's host and back, to the page without its modal.
  */
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
-import { Icon } from '../ui/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
+import { Icon } from '../ui/icon.tsx';
 import * as styles from './account-links.css.ts';
-import { Avatar } from './avatar.tsx';
+import { avatar } from './account-links.css.ts';
 import { loginPath } from './return-path.ts';
 
 /** Pages that nobody comes back to. */
@@ -45,4 +45,38 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
       </div>
     </details>
   );
+}
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly picture: string | null;
+}
+
+/** The picture of a person, or the initials. It only decorates: the name stands beside it. */
+export function Avatar({ name, picture }: AvatarProps) {
+  if (picture) {
+    // Whoever serves the picture need not know the page.
+    return (
+      <img
+        src={picture}
+        alt=""
+        width={36}
+        height={36}
+        referrerPolicy="no-referrer"
+        className={avatar}
+      />
+    );
+  }
+  return (
+    <span aria-hidden className={avatar}>
+      {initialsOf(name) || <Icon name="user" />}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word of a name; empty where it has none. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
 }

@@ -1,12 +1,11 @@
 /**
- * The provider as the site knows it: its addresses, its keys, what it says of a person (AUTH-01). The
- * settings name the addresses, or its discovery document does.
+ * The identity provider as the site knows it: its addresses, its keys, what it says of a person (AUTH-01), and the
+ * ways in which it fails. The addresses come from the settings or from the discovery document.
  */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
-import { personClaimsSchema, type PersonClaims } from './person.server.ts';
+import { isEmail } from '../../domain/email.ts';
 
 const DISCOVERY_PATH = '/.well-known/openid-configuration';
 /** How long a discovery document counts. */
@@ -178,4 +177,80 @@ function faultOf(error: unknown): LoginRefused | ProviderUnavailable {
   return isOfToken
     ? new LoginRefused('id token', error)
     : new ProviderUnavailable('The keys cannot be read', { cause: error });
+}
+
+const text = z.string().optional().catch(undefined);
+
+/** What providers call things; all of it may be missing but `sub`, or of another type. */
+export const personClaimsSchema = z.object({
+  sub: z.string().min(1),
+  name: text,
+  given_name: text,
+  family_name: text,
+  preferred_username: text,
+  email: text,
+  email_verified: z.boolean().optional().catch(undefined),
+  picture: text,
+});
+export type PersonClaims = z.infer<typeof personClaimsSchema>;
+
+const LONGEST_NAME = 80;
+
+/** The name to greet with. Of an address only what stands before the `@` is shown. */
+export function nameOfPerson(claims: PersonClaims): string {
+  const given = [claims.given_name, claims.family_name].filter(Boolean).join(' ');
+  const candidates = [claims.name, given, claims.preferred_username, claims.email];
+  const name = candidates.find((candidate) => candidate?.trim()) ?? '';
+  return (name.split('@')[0] ?? '').trim().slice(0, LONGEST_NAME);
+}
+
+/**
+ * The address of the person, to fill forms in with; null for what no mail could be sent to, and for what the
+ * provider says is not proven: anybody can type the address of another one.
+ */
+export function emailOfPerson({ email, email_verified: isProven }: PersonClaims): string | null {
+  return email !== undefined && isProven !== false && isEmail(email) ? email : null;
+}
+
+/** The picture's address where it comes from an origin that pages may show (SEC-04), else null. */
+export function pictureOfPerson(
+  { picture }: PersonClaims,
+  origins: readonly string[],
+): string | null {
+  if (!picture || !URL.canParse(picture)) return null;
+  const url = new URL(picture);
+  return origins.includes(url.origin) && !url.username ? url.href : null;
+}
+
+/** The two ways in which a login, or a refresh of its tokens, comes to nothing. */
+
+/** The provider cannot be reached, is silent, or answers nonsense: it may work later. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/** The provider, or our check of what it said, refuses; `reason` is a word for the log (SEC-09). */
+export class LoginRefused extends Error {
+  override readonly name = 'LoginRefused';
+  readonly reason: string;
+
+  constructor(reason: string, cause?: unknown) {
+    super(`The login was refused: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Words of a provider for "not now" (RFC 6749, 4.1.2.1). */
+export const PASSING_ERRORS: readonly string[] = ['server_error', 'temporarily_unavailable'];
+
+/**
+ * The result of the work, unless it takes longer.
+ * @throws ProviderUnavailable when the time is over. The work goes on unheard: the library's own calls
+ *   cannot be given a signal to stop.
+ */
+export function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ProviderUnavailable('no answer in time')), limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -4,11 +4,19 @@
  */
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
+import { Authenticator } from 'remix-auth';
 import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { inTime } from './in-time.ts';
-import { LoginRefused, PASSING_ERRORS, ProviderUnavailable } from './login-faults.ts';
-import type { OpenIdProvider } from './open-id-provider.server.ts';
+import type { Settings } from '../../config/settings.ts';
+import { ALL_MARKETS, type Market } from '../../domain/market.ts';
+import { attemptCookie } from './login-cookies.server.ts';
+import {
+  inTime,
+  LoginRefused,
+  PASSING_ERRORS,
+  ProviderUnavailable,
+  type OpenIdProvider,
+} from './open-id-provider.server.ts';
 
 export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];
 type IdClaims = JWTPayload & { readonly sub: string };
@@ -125,4 +133,40 @@ function nonceOf(codeChallenge: string): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+export type LoginAuthenticator = Authenticator<CompletedLogin>;
+
+const authenticators = new WeakMap<OpenIdProvider, LoginAuthenticator>();
+
+/** The strategies of a provider by market id: the provider sends people back to their own market's site. */
+export function authenticatorOf(
+  provider: OpenIdProvider,
+  settings: Pick<Settings, 'login' | 'origins'>,
+): LoginAuthenticator {
+  let authenticator = authenticators.get(provider);
+  if (!authenticator) {
+    authenticator = new Authenticator<CompletedLogin>();
+    for (const market of ALL_MARKETS) {
+      authenticator.use(strategyOf(provider, settings, market), market.id);
+    }
+    authenticators.set(provider, authenticator);
+  }
+  return authenticator;
+}
+
+/** A strategy of its own, for what needs no request of a visitor. */
+export function strategyOf(
+  provider: OpenIdProvider,
+  { login, origins }: Pick<Settings, 'login' | 'origins'>,
+  market: Market,
+): OpenIdStrategy {
+  const origin = origins[market.id];
+  return new OpenIdStrategy({
+    login,
+    provider,
+    origin,
+    languageTag: market.languageTag,
+    cookie: attemptCookie(origin.startsWith('https:')),
+  });
 }

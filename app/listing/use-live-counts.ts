@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { retellInput } from '../search/early-input.ts';
 import { readForm } from '../search/form-reader.ts';
 import { debounce } from '../ui/debounce.ts';
-import type { ListingCounts } from './listing-counts.server.ts';
+import type { ListingCounts } from '../routes/search-bar.counts.ts';
 import type { PanelChoices } from './panel-choices.ts';
 
 const ASKED_AFTER_MS = 150;

@@ -1,10 +1,11 @@
 /**
- * A meet-up as its card shows it (MEET-01). Names of languages and lists of people are made here, on the
+ * Meet-ups as cards and hints show them, and those nearest to what was wanted (MEET-01, TRV-10). Names of languages and lists of people are made here, on the
  * server: `Intl` of server and browser may differ on them.
  */
-import type { MeetupEvent } from '../../contract/event.ts';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { EventCity, MeetupEvent } from '../../contract/event.ts';
+import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
 import { endOf, haveSameClock, type ClockTime } from '../../domain/clock-time.ts';
+import { kilometresBetween } from '../../domain/kilometres-between.ts';
 import type { Market } from '../../domain/market.ts';
 
 export interface EventView extends Pick<
@@ -82,4 +83,78 @@ function listOf(names: readonly string[], { languageTag }: Market): string {
 function languageName(code: string, { languageTag }: Market): string {
   if (!/^[a-z]{2,3}$/.test(code)) return code;
   return new Intl.DisplayNames(languageTag, { type: 'language' }).of(code) ?? code;
+}
+
+/** So few that they are a hint: all of them are on their own page. */
+const SHOWN = 3;
+
+export interface HostMeetup extends Pick<EventView, 'id' | 'title' | 'city' | 'day' | 'from'> {
+  readonly cityId: EventCity['id'];
+}
+
+/** @param events by date */
+export function hostMeetups(
+  events: readonly MeetupEvent[],
+  host: string,
+  market: Market,
+): readonly HostMeetup[] {
+  return events
+    .filter((event) => event.host?.id === host)
+    .slice(0, SHOWN)
+    .map((event) => {
+      const { id, title, city, day, from } = eventView(event, market);
+      return { id, title, city, day, from, cityId: event.city.id };
+    });
+}
+
+export interface WantedEvents {
+  /** Null for any. */
+  readonly city: Pick<EventCity, 'id' | 'latitude' | 'longitude'> | null;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+const OFFERED = 4;
+/** From the city itself at most, so that something is left for those near it. */
+const OFFERED_IN_CITY = 2;
+
+/**
+ * Those that are full only where nothing else is left.
+ *
+ * @param events all that there are, by date
+ * @returns some, by date; none only where there is none at all
+ */
+export function nearestEvents(
+  events: readonly MeetupEvent[],
+  { city, from, to }: WantedEvents,
+): readonly MeetupEvent[] {
+  const daysOff = ({ startingDate }: MeetupEvent) => daysOutside(startingDate, from, to);
+  const open = events.filter(({ freePlaces }) => freePlaces > 0);
+  const byDays = (open.length > 0 ? open : events).toSorted((a, b) => daysOff(a) - daysOff(b));
+  if (!city) return byDate(byDays.slice(0, OFFERED));
+  const there = byDays.filter((event) => event.city.id === city.id).slice(0, OFFERED_IN_CITY);
+  const elsewhere = byDays
+    .filter((event) => event.city.id !== city.id)
+    .toSorted(
+      (a, b) =>
+        Number(daysOff(a) > 0) - Number(daysOff(b) > 0) ||
+        kilometresBetween(city, a.meetingPoint) - kilometresBetween(city, b.meetingPoint),
+    );
+  return byDate([...there, ...elsewhere.slice(0, OFFERED - there.length)]);
+}
+
+/** How many days a day lies before or after a stretch of them; 0 within. */
+function daysOutside(
+  day: CalendarDate,
+  from: CalendarDate | null,
+  to: CalendarDate | null,
+): number {
+  if (from !== null && day < from) return daysBetween(day, from);
+  if (to !== null && day > to) return daysBetween(to, day);
+  return 0;
+}
+
+function byDate(events: readonly MeetupEvent[]): readonly MeetupEvent[] {
+  const key = ({ startingDate, startingTime }: MeetupEvent) => `${startingDate} ${startingTime}`;
+  return events.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
 }

@@ -1,7 +1,7 @@
 /** The page that the splat route has loaded, for what stands around it. */
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { CookiesData } from '../cookies/cookies-route.server.ts';
+import type { CookiesData } from '../routes/cookies/route.tsx';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import type { EnquiryLinkData } from '../routes/request.$token.tsx';
 import type { RootData } from '../i18n/site.ts';
@@ -9,7 +9,7 @@ import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts'
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { LoadedData } from '../modals/modal-context.ts';
 import type { LoadedPage } from './page-answer.ts';
-import type { NewsletterHead } from './newsletter/newsletter-head.ts';
+import type { NewsletterHead } from '../email-links/newsletter-link.server.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
 export function useLoadedPage(): LoadedPage | undefined {

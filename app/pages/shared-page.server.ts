@@ -11,7 +11,7 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { endOfDay } from '../../domain/moment.ts';
 import { apiOf } from '../api/request-api.server.ts';
-import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
+import { sessionCookieName, sessionTokenOf } from '../auth/login-cookies.server.ts';
 import { allowsStatistics, CONSENT_COOKIE } from '../cookies/consent.ts';
 import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';

@@ -1,9 +1,37 @@
-// The form in a banner bar closes it here (LAY-08).
-export { dismissBannerBar as action } from '../layout/banner-bar-action.server.ts';
+/** Closing a banner bar (LAY-08): a form, so it works without scripts and the bar never flashes. */
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { apiOf } from '../api/request-api.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import {
+  isSecureSite,
+  LONGEST_PATH,
+  readLayoutForm,
+  redirectBack,
+} from '../layout/layout-form.server.ts';
+import { readLayout } from '../layout/layout.server.ts';
+import { BAR_ID, dismissedBars, dismissedBarsCookie } from '../layout/visitor-choices.server.ts';
+
+const dismissalForm = z.object({
+  id: z.string().regex(BAR_ID),
+  returnTo: z.string().max(LONGEST_PATH).default('/'),
+});
+
+/** One that has been taken away meanwhile is closed already: nothing is remembered of it. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { id, returnTo } = await readLayoutForm(request, dismissalForm);
+  const market = marketOfRequest(request);
+  const { beans } = await readLayout(await apiOf(request, context));
+  const cookie = beans.some((bar) => bar.id === id)
+    ? dismissedBarsCookie(dismissedBars(request), id, isSecureSite(market))
+    : null;
+  return redirectBack(returnTo, market, cookie);
+}
+
 export { orUnanswered as clientAction } from '../answers/or-unanswered.ts';
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
 
-// A wrong form or an address typed in gets a page with a way on, not a blank one (ERR-01).
+// A wrong form or a typed address gets a page with a way on, not a blank one (ERR-01).
 export {
   FormErrorBoundary as ErrorBoundary,
   headers,

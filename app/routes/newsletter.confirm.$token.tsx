@@ -1,6 +1,6 @@
 // The link that confirms a subscription, at the same path in every market (NEWS-01).
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { followLink, loadLink } from '../pages/newsletter/link-route.server.ts';
+import { followLink, loadLink } from '../email-links/newsletter-link.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadLink('confirm', args);
 export const action = (args: ActionFunctionArgs) => followLink('confirm', args);
@@ -9,6 +9,6 @@ export {
   headers,
   LinkRoute as default,
   meta,
-} from '../pages/newsletter/link-route.tsx';
-export { newsletterHandle as handle } from '../pages/newsletter/newsletter-words.ts';
+} from '../email-links/newsletter-link.tsx';
+export { newsletterHandle as handle } from '../email-links/newsletter-link.tsx';
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';

@@ -1,2 +1,26 @@
-// /robots.txt (SEO-01).
-export { loadRobots as loader } from '../seo/robots-route.server.ts';
+/** `/robots.txt` (SEO-01). */
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { entityTag, taggedAnswer } from '../seo/file-answer.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
+
+/**
+ * What is no page: forms, the login, requests for a seat. Filtered lists are not here: they say `noindex`
+ * themselves (RES-11), which only who may read them sees.
+ */
+const CLOSED: readonly string[] = [
+  '/banner-bars',
+  '/booking/',
+  '/currency',
+  '/dev/',
+  '/login',
+  '/logout',
+];
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { origins, isIndexed } = siteSettings();
+  const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
+  if (isIndexed) lines.push('', `Sitemap: ${origins[marketOfRequest(request).id]}/sitemap.xml`);
+  const body = `${lines.join('\n')}\n`;
+  return taggedAnswer(request, { tag: entityTag(body), type: 'text/plain' }, () => body);
+}

@@ -1,8 +1,89 @@
-// What the where field of the search bar asks while somebody types (SRCH-03).
+/**
+ * GET /search-bar/places?textSearch=…: destinations for what somebody types, without a text those of most
+ * demand (SRCH-03, SRCH-04).
+ */
 import { silentLoader } from '../search/silent-loader.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { TopSellersAnswer } from '../../contract/listing.ts';
+import { countActiveFilters } from '../../domain/filter-groups.ts';
+import { CURRENCIES, type Currency } from '../../domain/market.ts';
+import {
+  DEFAULT_PAGE,
+  listingBody,
+  parseSearchFilters,
+  type SearchFilters,
+} from '../../domain/search-filters.ts';
+import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { leadPagesToSearch, searchBarAnswer } from '../search/search-bar-answer.server.ts';
+import { CURRENCY_KEY } from '../search/search-bar-paths.ts';
 import type { PlacesAnswer } from '../search/state/lookup-driver.ts';
+import type { FoundPlace, FoundPlaces } from '../search/state/place-lookup.ts';
 
-export { loadPlaces as loader } from '../search/places-route.server.ts';
+/** More than anybody reads: the first row searches for the text itself. */
+const MOST_PLACES = 12;
+
+/**
+ * It says nothing of a failure: what was typed can be searched for as it is. Whatever else is asked for, such
+ * as dates, narrows what is counted, not what is found.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const filters = parseSearchFilters(searchParams);
+  leadPagesToSearch(request, filters);
+  const text = filters.textSearch ?? '';
+  const api = await apiOf(request, context);
+  const asked = searchParams.get(CURRENCY_KEY);
+  const currency = CURRENCIES.find((one) => one === asked) ?? api.market.currency;
+  const [answer, counts] = await Promise.all([
+    api.topSellers({ search: text, countries: [], continents: [] }),
+    narrowedCounts(filters, currency, api),
+  ]);
+  const found = answer.outcome === 'success' ? foundPlaces(text, answer.data, counts) : null;
+  return searchBarAnswer<PlacesAnswer>({ text, found }, found === null || counts === 'failed');
+}
+
+type Counts = ReadonlyMap<string, number> | 'failed' | null;
+
+/** Departures of each destination under the other filters, none of them a place; null where there are none. */
+async function narrowedCounts(
+  filters: SearchFilters,
+  currency: Currency,
+  api: Awaited<ReturnType<typeof apiOf>>,
+): Promise<Counts> {
+  const {
+    textSearch: _text,
+    continentId: _continents,
+    destinationId: _places,
+    ...others
+  } = filters;
+  if (countActiveFilters(others) === 0) return null;
+  const { sort: _order, perPage: _size, ...body } = listingBody(others);
+  const status = body.status ?? [...DEFAULT_STATUSES];
+  const result = await api.tours({ ...body, status, currency, page: DEFAULT_PAGE, show: 1 });
+  if (result.outcome !== 'success') return 'failed';
+  const { destinations } = result.data.availableFilters;
+  return new Map(destinations.map(({ id, departures }) => [id, departures]));
+}
+
+function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): FoundPlaces {
+  const places = data.countries.map(({ id, name, itineraries, departures }): FoundPlace =>
+    counts === null
+      ? { id, name, travels: itineraries, departures }
+      : { id, name, ...(counts !== 'failed' && { departures: counts.get(id) ?? 0 }) },
+  );
+  return {
+    text,
+    travels: data.itineraries,
+    departures: data.departures,
+    ...(counts !== null && { isNarrowed: true }),
+    // Who asks for none is proposed only those that one can go to.
+    places: places
+      .filter(({ departures = 1 }) => text !== '' || departures > 0)
+      .slice(0, MOST_PLACES),
+  };
+}
+
 export { searchBarHeaders as headers } from '../search/search-bar-answer.server.ts';
 
 export const clientLoader = silentLoader((query): PlacesAnswer => ({
@@ -10,5 +91,5 @@ export const clientLoader = silentLoader((query): PlacesAnswer => ({
   found: null,
 }));
 
-/** What is asked anew is what a field says, never what an address did. */
+/** The answer depends on a field of the form, never on the page's address. */
 export const shouldRevalidate = () => false;

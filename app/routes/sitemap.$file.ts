@@ -1,2 +1,2 @@
 // /sitemap/{section}-{number}.xml (SEO-01).
-export { loadSitemapFile as loader } from '../seo/sitemap/sitemap-route.server.ts';
+export { loadSitemapFile as loader } from '../seo/sitemap.server.ts';

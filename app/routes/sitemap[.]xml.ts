@@ -1,2 +1,2 @@
 // /sitemap.xml, which names the files of the sitemap (SEO-01).
-export { loadSitemapIndex as loader } from '../seo/sitemap/sitemap-route.server.ts';
+export { loadSitemapIndex as loader } from '../seo/sitemap.server.ts';

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, test } from 'vitest';
 import { presentPicture } from '../../backend/images/picture.ts';
-import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
-import { metaOf } from './meta.ts';
+import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
+import { documentTitle, metaOf, shortenedTitle } from './meta.ts';
 import type { PageSeo } from './page-seo.ts';
 import { routeAlternates } from './route-alternates.ts';
 
@@ -127,4 +127,22 @@ describe('SEO-01 the head of a page', () => {
     const given = { image: IMAGE, structuredData: [{ '@type': 'Person' }] };
     expect(JSON.stringify(headOf(given).head)).toBe(JSON.stringify(headOf(given).head));
   });
+});
+
+test.each([10, 55, 56, 120])('SEO-01 a title of %i letters ends with the brand', (length) => {
+  const title = 'x'.repeat(length);
+  expect(documentTitle(title, 'Cordata')).toBe(`${title} | Cordata`);
+});
+
+describe('SEO-01 a title that more is said with is as long as a list of results shows it', () => {
+  const dated = (title: string) => `${title}, 27 December 2026 – 5 January 2027`;
+  test.each([
+    ['Japan by rail', 'Japan by rail'],
+    ['Scotland: Edinburgh, the Highlands and three nights on Skye', 'Scotland'],
+    ['Écosse : Édimbourg, les Highlands et trois nuits à Skye', 'Écosse'],
+    ['Antartide in nave, da Ushuaia al canale Lemaire', 'Antartide in nave'],
+    ['A journey without any place to cut it in', 'A journey without any place to cut it in'],
+  ])('%s with its dates begins with %s', (title, short) =>
+    expect(shortenedTitle(title, dated)).toBe(dated(short)),
+  );
 });

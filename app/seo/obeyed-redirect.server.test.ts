@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';
-import { obeyedRedirect } from './obeyed-redirect.server.ts';
+import { obeyedRedirect, tidyAddress } from './obeyed-redirect.server.ts';
 
 const settings = readSettings({});
 const url = new URL('http://it.localhost:3000/vecchia?a=1');
@@ -72,5 +72,24 @@ describe('RTE-07 a redirect that the backend asks for', () => {
     const answer = obeyed(status, to);
     expect(answer.status).toBe(502);
     expect(answer.headers.has('location')).toBe(false);
+  });
+});
+
+describe('RTE-06 the one address of a page', () => {
+  test.each([
+    ['/Viaggi//Giappone/', '/viaggi/giappone'],
+    ['/%7Az?A=%7A#B', '/zz?A=%7A#B'],
+    ['/z%2F.', '/z'],
+    ['/z%2F..%2F', '/'],
+    ['/z%5C', '/z%5C'],
+    ['/z%252F.', '/z%252f.'],
+    ['/', '/'],
+  ])('%s is %s', (address, tidy) => {
+    const url = new URL(address, 'http://it.localhost:3000');
+    expect(tidyAddress(url)?.href).toBe(`http://it.localhost:3000${tidy}`);
+  });
+
+  test.each(['/%E0%A4%A', '/a%00'])('%s has none', (address) => {
+    expect(tidyAddress(`http://it.localhost:3000${address}`)).toBeNull();
   });
 });

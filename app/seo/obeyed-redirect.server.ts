@@ -1,10 +1,10 @@
+/** Addresses on the server: the redirects that the backend asks for (RTE-07), and the one address of each page (RTE-06). */
 import type { Settings } from '../../config/settings.ts';
+import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiRedirect } from '../api/api-result.ts';
-import { safeRedirectTarget } from './redirect-target.ts';
-import { tidyAddress } from './tidy-address.ts';
-import { withoutNul } from './without-nul.ts';
+import { safeRedirectTarget } from './way-back.ts';
 
 /** Any other status is no way to send a visitor on. */
 const STATUSES: readonly number[] = [301, 302, 307, 308];
@@ -50,4 +50,29 @@ function oneAddress(url: URL): URL | null {
 
 function pathAndQuery(url: URL | null): string | null {
   return url && url.pathname + url.search;
+}
+
+/** The address with the one form of its path; null where `decodePath` gives none. */
+export function tidyAddress(address: string | URL): URL | null {
+  const url = new URL(address);
+  const path = decodePath(url.pathname);
+  if (path === null) return null;
+  url.pathname = encodePath(canonicalPath(path));
+  // Steps that were encoded, as in `/a%2F.`, have been taken by now, and may leave a slash.
+  return url.pathname.length > 1 && url.pathname.endsWith('/') ? tidyAddress(url) : url;
+}
+
+/** Null for an encoding that is no text, or a NUL byte in it. */
+export function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/** The query of an address without NUL bytes, which no text has and PostgreSQL does not store (RTE-06). */
+export function withoutNul(search: string): string {
+  return search.replaceAll('%00', '');
 }

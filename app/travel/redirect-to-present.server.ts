@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../contract/canonical-path.ts';
-import { withoutNul } from '../seo/without-nul.ts';
+import { withoutNul } from '../seo/obeyed-redirect.server.ts';
 
 /**
  * Leads an old address to the present one, its query kept but for what is no text (RTE-06).

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshIfDue } from '../../app/auth/refresh-session.server.ts';
+import { refreshIfDue } from '../../app/auth/session.server.ts';
 import type { SessionStore } from '../../app/auth/session-store.ts';
 import { createSessionStore } from '../../backend/identity/session-store.ts';
 import { openStorage } from '../../backend/storage/storage.ts';

@@ -7,7 +7,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { choice, choices } from '../parts/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { HostMeetup } from '../../meetups/host-meetups.ts';
+import type { HostMeetup } from '../../meetups/event-view.ts';
 
 export interface HostMeetupsProps {
   /** Of who receives people there. */

@@ -6,7 +6,7 @@ import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
-import { hostMeetups, type HostMeetup } from '../../meetups/host-meetups.ts';
+import { hostMeetups, type HostMeetup } from '../../meetups/event-view.ts';
 import { shortDescription } from '../../seo/short-description.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import { displayName } from '../../travel/display-name.ts';

@@ -11,9 +11,9 @@ import { lacksAnswer, loadBlocks, showsFilters } from '../../blocks/load-blocks.
 import {
   scopeOfBlock,
   scopeOfPage,
+  stylesAddress,
   stylesOfPage,
 } from '../../custom-styles/custom-styles.server.ts';
-import { stylesAddress } from '../../custom-styles/styles-address.server.ts';
 import type { PageFrame } from '../../layout/page-frame.ts';
 import { isKeptOutByFilters } from '../../listing/index-rule.ts';
 import { queryOfForm } from '../../search/form-query.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../travel/departure.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
 import type { RouteView } from '../../route-map/route-view.ts';
-import { shortenedTitle } from '../../seo/document-title.ts';
+import { shortenedTitle } from '../../seo/meta.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import { itineraryHead } from '../../travel/page-heads.ts';
 import { travelAlternates } from '../../travel/travel-alternates.ts';

@@ -27,7 +27,7 @@ import {
   roomNightsOf,
   type Estimates,
 } from '../../travel/estimates.ts';
-import { shortenedTitle } from '../../seo/document-title.ts';
+import { shortenedTitle } from '../../seo/meta.ts';
 import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
 import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
 import type { TourCompany } from '../../travel/tour-company.ts';

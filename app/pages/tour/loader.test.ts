@@ -13,7 +13,7 @@ import {
   type ExampleRequest,
 } from '../../../test/support/page-loader-arguments.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import { sessionCookieName } from '../../auth/session-cookie.server.ts';
+import { sessionCookieName } from '../../auth/login-cookies.server.ts';
 import type { SessionStore } from '../../auth/session-store.ts';
 import { loadTourPage } from './loader.server.ts';
 

@@ -2,8 +2,7 @@
  * Who else thinks of a departure, asked for with the address of its modal alone (TRV-08). A page that others
  * get is drawn without a session, so that no name can get into it; the count makes it live a minute.
  */
-import { accountId } from '../../auth/account-id.server.ts';
-import { sessionOf } from '../../auth/session.server.ts';
+import { accountId, sessionOf } from '../../auth/session.server.ts';
 import { readModal } from '../../modals/modal-address.ts';
 import { siteSettings } from '../../site-settings.server.ts';
 import type { TourCompany } from '../../travel/tour-company.ts';

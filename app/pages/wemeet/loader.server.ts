@@ -10,8 +10,7 @@ import {
 } from '../../../domain/meetup-search.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { pagedTitle } from '../../listing/paged-title.ts';
-import { eventView, type EventView } from '../../meetups/event-view.ts';
-import { nearestEvents } from '../../meetups/nearest-events.ts';
+import { eventView, nearestEvents, type EventView } from '../../meetups/event-view.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { eventData } from '../../seo/structured-data/event-data.ts';

@@ -35,14 +35,13 @@ import {
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
-import { chosenCurrency } from '../../layout/chosen-currency.server.ts';
+import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { promotionOf, type DeparturePromotion } from '../../listing/promotion.ts';
-import { obeyedRedirect } from '../../seo/obeyed-redirect.server.ts';
+import { obeyedRedirect, withoutNul } from '../../seo/obeyed-redirect.server.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
-import { withoutNul } from '../../seo/without-nul.ts';
 import { siteSettings } from '../../site-settings.server.ts';
 import { privateRoomOfTour, privateRoomsOfTravel, roomNightsOf } from '../../travel/estimates.ts';
 import { tourChanges, type EnquiryValues, type TourChange } from './enquiry-fields.ts';
