@@ -1,15 +1,11 @@
-/** What it costs to cancel, with and without the flexible option (TRV-09): as a table, a sentence, a note. */
+/** What it costs to cancel, with and without the flexible option (TRV-09): as a table and in a sentence. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { RoutingKey } from '../../contract/route-paths.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { CancellationStep, DatedCancellationStep } from '../../domain/cancellation-fees.ts';
 import { formatDateRange, formatLongDate } from '../../domain/date-format.ts';
 import type { Market } from '../../domain/market.ts';
-import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { textLink } from '../ui/text-link.css.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as styles from './booking.css.ts';
 
 export interface CancellationTableProps {
@@ -138,35 +134,4 @@ function feesSentence(steps: readonly WordedStep[], t: TFunction): string | null
     return t(isFreeNow ? 'travel:terms.laterFeesWithout' : 'travel:terms.nowFeesWithout', told);
   }
   return t(isFreeNow ? 'travel:terms.laterFees' : 'travel:terms.nowFees', told);
-}
-
-const POLICY: RoutingKey = 'legal-cancellation-policy';
-
-export interface LateCancellationNoteProps {
-  /** The fees in a sentence; null where unknown, undefined where the page shows them beside the note. */
-  readonly fees?: string | null;
-}
-
-/** Says that cancelling costs a fee once it is no longer free, with a link to the policy. */
-export function LateCancellationNote({ fees }: LateCancellationNoteProps) {
-  const { t } = useTranslation(['travel', 'layout']);
-  const { columns } = useSite().layout.footer;
-  // The footer has the link only where the operator has a policy.
-  const hasPolicy = columns.some(({ links }) => links.some((link) => link.routingKey === POLICY));
-  if (fees === undefined && !hasPolicy) return null;
-  return (
-    <p className={styles.smallNote}>
-      {fees === null ? t('terms.later') : fees}
-      {hasPolicy && (
-        <>
-          {' '}
-          {/* In a new tab: what was typed in a form beside it would be lost. */}
-          <PageLink to={POLICY} target="_blank" className={textLink()}>
-            {t('terms.policy')}
-            <VisuallyHidden> {t('layout:link.newTab')}</VisuallyHidden>
-          </PageLink>
-        </>
-      )}
-    </p>
-  );
 }

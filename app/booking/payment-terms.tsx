@@ -1,8 +1,9 @@
-/** The payment and cancellation terms of a tour as facts: deposit, balance, flexible option (TRV-09). */
+/** The payment and cancellation terms of a tour as facts and notes: deposit, balance, flexible option (TRV-09). */
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LayoutSettings } from '../../contract/layout.ts';
+import type { RoutingKey } from '../../contract/route-paths.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import {
@@ -12,10 +13,13 @@ import {
   priceIn,
   type Price,
 } from '../../domain/money.ts';
+import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
 import { useAmount } from '../travel/use-amount.ts';
 import { FactList, type Fact } from '../ui/fact-list/fact-list.tsx';
+import { textLink } from '../ui/text-link.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { smallNote } from './booking.css.ts';
 import type { TourTerms } from './tour-terms.ts';
 
@@ -162,6 +166,37 @@ export function PaymentNote({ currency }: { readonly currency: Currency }) {
       {t('payment.currencies')}
       {isApproximate({ currency, isConverted: false }, market.currency) &&
         ` ${t('payment.approximate', { symbol: currencySymbol(currency) })}`}
+    </p>
+  );
+}
+
+const POLICY: RoutingKey = 'legal-cancellation-policy';
+
+export interface LateCancellationNoteProps {
+  /** The fees in a sentence; null where unknown, undefined where the page shows them beside the note. */
+  readonly fees?: string | null;
+}
+
+/** Says that cancelling costs a fee once it is no longer free, with a link to the policy. */
+export function LateCancellationNote({ fees }: LateCancellationNoteProps) {
+  const { t } = useTranslation(['travel', 'layout']);
+  const { columns } = useSite().layout.footer;
+  // The footer has the link only where the operator has a policy.
+  const hasPolicy = columns.some(({ links }) => links.some((link) => link.routingKey === POLICY));
+  if (fees === undefined && !hasPolicy) return null;
+  return (
+    <p className={smallNote}>
+      {fees === null ? t('terms.later') : fees}
+      {hasPolicy && (
+        <>
+          {' '}
+          {/* In a new tab: what was typed in a form beside it would be lost. */}
+          <PageLink to={POLICY} target="_blank" className={textLink()}>
+            {t('terms.policy')}
+            <VisuallyHidden> {t('layout:link.newTab')}</VisuallyHidden>
+          </PageLink>
+        </>
+      )}
     </p>
   );
 }

@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import type { Price } from '../../../domain/money.ts';
-import {
-  CancellationTable,
-  type CancellationTableProps,
-  LateCancellationNote,
-} from '../../booking/cancellation.tsx';
+import { CancellationTable, type CancellationTableProps } from '../../booking/cancellation.tsx';
 import {
   flexibleNote,
+  LateCancellationNote,
   PaymentNote,
   TermsList,
   useFlexiblePrice,

@@ -1,7 +1,6 @@
 /** The tour of the start page: with dates, price and terms, or with what to book in its place (TRV-17). */
 import { useTranslation } from 'react-i18next';
-import { LateCancellationNote } from '../../booking/cancellation.tsx';
-import { PaymentNote, TermsList } from '../../booking/payment-terms.tsx';
+import { LateCancellationNote, PaymentNote, TermsList } from '../../booking/payment-terms.tsx';
 import { privateRoomFact } from '../../booking/private-room-fact.ts';
 import { WriteLink } from '../../booking/write-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
