@@ -1,4 +1,4 @@
-import { isInRange } from './version-range.mjs';
+import semver from 'semver';
 
 /**
  * @typedef {{ package: string, range: string, reason: string, accepted?: string }} ForbiddenVersion
@@ -12,6 +12,23 @@ const NODE_MODULES = 'node_modules/';
 /** @param {string} packagePath `node_modules/a/node_modules/@b/c` gives `@b/c` */
 function packageName(packagePath) {
   return packagePath.slice(packagePath.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
+}
+
+/**
+ * Whether a version lies in a range as security advisories write them. A pre-release counts by its
+ * order alone, unlike in npm's own rule: one of a bad version is as bad.
+ *
+ * @param {string} version
+ * @param {string} range for example `>=7.0.0 <7.12.0 || <6.30.4`
+ * @returns {boolean}
+ * @throws {TypeError} for a malformed version or range, and for an empty alternative, which semver
+ *   would take for "any version"
+ */
+export function isInRange(version, range) {
+  if (range.split('||').some((alternative) => alternative.trim() === '')) {
+    throw new TypeError(`"${range}" has an empty alternative`);
+  }
+  return new semver.Range(range, { includePrerelease: true }).test(new semver.SemVer(version));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findForbiddenVersions, needlessAcceptances } from './forbidden-versions.mjs';
-import { isInRange } from './version-range.mjs';
+import { findForbiddenVersions, isInRange, needlessAcceptances } from './forbidden-versions.mjs';
 
 interface Rule {
   readonly package: string;
@@ -34,6 +33,42 @@ describe('SEC-10 findForbiddenVersions', () => {
     const accepted = { ...rule, accepted: 'Never called.' };
     expect(needlessAcceptances(findForbiddenVersions(lock, [accepted]), [accepted])).toEqual([]);
     expect(needlessAcceptances([], [accepted, rule])).toEqual([accepted]);
+  });
+});
+
+describe('SEC-10 isInRange', () => {
+  test.each([
+    ['2.17.4', '<2.17.5', true],
+    ['2.17.5', '<2.17.5', false],
+    ['2.17.5-pre.0', '<2.17.5', true],
+    ['7.29.0', '<=7.29.0', true],
+    ['7.29.1', '<=7.29.0', false],
+    ['6.30.1', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', true],
+    ['6.30.2', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', false],
+    ['7.9.5', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', true],
+    ['5.9.9', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', false],
+    ['5.0.0-alpha.0', '>=5.0.0-alpha.1 <5.0.0', false],
+    ['5.0.0-alpha.10', '>=5.0.0-alpha.1 <5.0.0', true],
+    ['5.1.0-rc.1', '>=5.0.0-alpha.1 <5.0.0 || >=5.1.0-rc.0', true],
+  ])('%s in %s: %s', (version, range, expected) => {
+    expect(isInRange(version, range)).toBe(expected);
+  });
+
+  test.each([
+    '<1.0.0 ||',
+    '|| <1.0.0',
+    '<1.0.0 || || >2.0.0',
+    '',
+    ' ',
+    'latest',
+    '<one',
+    '>=1.0.0 and <2.0.0',
+  ])('refuses a malformed range: "%s"', (range) => {
+    expect(() => isInRange('1.0.0', range)).toThrow(TypeError);
+  });
+
+  test.each(['', '1.0', 'latest'])('refuses a malformed version: "%s"', (version) => {
+    expect(() => isInRange(version, '<1.0.0')).toThrow(TypeError);
   });
 });
 
