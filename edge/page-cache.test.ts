@@ -237,6 +237,26 @@ test('what a page holds more for gzip counts', async () => {
   expect(cache.find('b')).toBeDefined();
 });
 
+test('a page larger than the cache is sent, not kept, and leaves the others', async () => {
+  cache = cacheOf(20_000);
+  await open();
+  const huge = { answer: () => new Response(randomBytes(30_000)) };
+  expect((await open(huge, 'huge')).kind).toBe('page');
+  expect(cache.find('huge')).toBeUndefined();
+  expect(cache.find('a')).toBeDefined();
+});
+
+test('the page that was not used for longest gives way', async () => {
+  cache = cacheOf(30_000);
+  const page = { answer: () => new Response(randomBytes(8_000)) };
+  await open(page, 'a');
+  await open(page, 'b');
+  cache.find('a');
+  await open(page, 'c');
+  await open(page, 'd');
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['c', 'd']);
+});
+
 test('of many who ask at a time one has the page made', async () => {
   const found = await Promise.all([open(), open(), open()]);
   expect(made).toBe(1);

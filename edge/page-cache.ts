@@ -4,9 +4,9 @@
  * Only a whole page is kept: no error, no redirect, nothing that sets a cookie or says itself how it is
  * to be cached. Where a page cannot be made again now, the last good one stands (REL-01).
  */
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import { createByteStore } from './byte-store.ts';
 import { isOfOneCatalogue, isRight, keepPage, type KeptPage, type PageStart } from './kept-page.ts';
 import { keepState, type KeptState, type StateText } from './kept-state.ts';
 
@@ -63,7 +63,10 @@ const RETRY_MS = 2_000;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
   // In one, so that whichever was not used for longest gives way, be it a page or what one goes on from.
-  const store = createByteStore<KeptPage | KeptState>(mostBytes);
+  const store = new LRUCache<string, KeptPage | KeptState>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
@@ -71,7 +74,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * What an item that is kept tells of its size. Made here, since a function holds all that stands around it:
    * in the midst of making a page, that is the bare page, its answer and all that it was made of.
    */
-  const noticeOf = (key: string) => () => store.resized(key);
+  const noticeOf = (key: string) => () => {
+    const item = store.peek(key);
+    if (!item) return;
+    // The same value set again would keep the size that it had.
+    store.delete(key);
+    store.set(key, item);
+  };
 
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
   const pageAt = (key: string): KeptPage | undefined => {
