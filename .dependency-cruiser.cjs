@@ -154,6 +154,17 @@ module.exports = {
       path: ['^app/(pages|routes)/', '^app/[^/]+\\.tsx$'],
     }),
     forbid(
+      'block-content-knows-the-contract',
+      'The importer reads the schemas of blocks, in a process without the site.',
+      '^app/blocks/[^/]+/content\\.ts$',
+      {
+        path: [
+          '^app/(?!blocks/[^/]+/content\\.ts$)',
+          '^(backend|config|customer-code|edge|scripts|test)/',
+        ],
+      },
+    ),
+    forbid(
       'modals-know-no-page',
       'They show what a page has loaded: its types alone.',
       '^app/modals/',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BLOCK_CONTENTS } from '../../backend/content-import/block-contents.ts';
+import { BLOCK_CONTENTS } from '../../backend/content-import/page-content.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
 import { BLOCKS, findBlock, type LoadedBlock } from './blocks.server.ts';

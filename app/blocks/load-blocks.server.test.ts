@@ -11,6 +11,7 @@ import {
   travelCard,
   type FixedAnswers,
 } from '../../test/support/listing-backend.ts';
+import type { MarketId } from '../../domain/market.ts';
 import { AREAS } from '../../domain/continent.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { lacksAnswer, loadBlocks } from './load-blocks.server.ts';
@@ -241,5 +242,54 @@ describe('CMS-01 without an answer', () => {
     const areas = AREAS.map((area) => ({ area, departures: null }));
     expect(blocks).toMatchObject([{ data: { title: 'Where to?', areas } }]);
     expect(blocks.map(lacksAnswer)).toEqual([false]);
+  });
+});
+
+/** The content of a block as the market shows it, by types that show their content as it is. */
+async function drawn(blockType: string, content: object, marketId: MarketId) {
+  const [block] = await loadBlocks([{ id: 'a', blockType, content }], {
+    api: apiOver(fixedBackend({}), marketId),
+    currency: 'EUR',
+    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+    today: '2027-03-01',
+    log: pino({ level: 'silent' }),
+    page: 'index',
+  });
+  return block?.data ?? null;
+}
+
+const plain = { title: 'A', paragraphs: ['B'] };
+const linked = (routingKey: string) => ({ ...plain, link: { label: 'Go', routingKey } });
+const story = (routingKey: string) => ({
+  title: routingKey,
+  text: 'B',
+  image: exampleImage('peaks'),
+  link: { routingKey },
+});
+
+describe('what a block leads to', () => {
+  test.each([
+    ['RTE-02 a route that the market has switched off', 'events-wemeet', 'de'],
+    ['RTE-03 a hidden route, where its path is obscure', 'search-ai', 'it'],
+    ['RTE-03 a hidden route, where its path is that of no page', 'search-ai', 'de'],
+    ['RTE-03 a hidden route, where it has a path of its own', 'search-ai', 'en-WE'],
+    ['a page that wants a parameter', 'travels-travel', 'it'],
+  ] as const)('%s is no link', async (_, key, marketId) => {
+    expect(await drawn('text-and-image', linked(key), marketId)).toEqual(plain);
+  });
+
+  test.each([
+    ['events-wemeet', 'it'],
+    ['search', 'de'],
+    ['index', 'fr'],
+  ] as const)('RTE-04 %s in %s is one', async (key, marketId) => {
+    expect(await drawn('text-and-image', linked(key), marketId)).toEqual(linked(key));
+  });
+
+  test('RTE-02 RTE-03 a story that is told on no page of the market is left out', async () => {
+    const cards = [story('events-wemeet'), story('faqs'), story('search-ai')];
+    const content = { title: 'A', cards };
+    expect(await drawn('blog-cards', content, 'de')).toEqual({ title: 'A', cards: [cards[1]] });
+    expect(await drawn('blog-cards', { title: 'A', cards: [cards[2]] }, 'it')).toBeNull();
   });
 });

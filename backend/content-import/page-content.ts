@@ -1,9 +1,10 @@
 /** A page's file `content/pages/{key}.yaml`: attributes, search-engine words and blocks in order. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.ts';
 import { withoutCustomCss } from '../../contract/block-content.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
-import { BLOCK_CONTENTS } from './block-contents.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
 import { descriptionSchema } from './description-content.ts';
 import { hasFields } from './has-fields.ts';
@@ -11,6 +12,24 @@ import { issueText } from './issue-text.ts';
 import { slugSchema } from './slug.ts';
 
 const text = z.string().trim().min(1);
+
+const BLOCKS_FOLDER = path.join(import.meta.dirname, '../../app/blocks');
+
+/**
+ * The content schema of each block type, which is the name of its folder (CMS-04). A block is one folder of the site
+ * with its schema in it, so this is the one place where the backend reads files of `app/`
+ * (docs/decisions/0059); those files import only the contract and the domain.
+ */
+export const BLOCK_CONTENTS: ReadonlyMap<string, z.ZodType> = new Map(
+  await Promise.all(
+    readdirSync(BLOCKS_FOLDER)
+      .filter((type) => existsSync(path.join(BLOCKS_FOLDER, type, 'content.ts')))
+      .map(async (type): Promise<[string, z.ZodType]> => {
+        const { schema } = await import(`../../app/blocks/${type}/content.ts`);
+        return [type, schema];
+      }),
+  ),
+);
 
 /** A block with content that fits its type (CMS-04). */
 const block = z

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
 import {
+  ENQUIRY_ANSWER_DAYS,
   balanceDueDate,
   isCancellationFree,
   isDepositAvailable,
@@ -15,7 +16,6 @@ import {
 } from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
-import { ENQUIRY_ANSWER_DAYS } from '../../domain/enquiry-answer.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import {

@@ -29,7 +29,7 @@ const BUDGETS: readonly (readonly [
   ['tour', 12, 17, 1_000, 16],
   ['coordinator', 12, 15, 1_350, 20],
   ['wemeet', 14, 19, 1_300, 20],
-  ['booking start', 9, 13, 900, 21],
+  ['booking start', 9, 13, 900, 20],
   ['cookies', 8, 12, 800, 15],
 ];
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { renderInSite } from '../../../test/support/render-in-site.tsx';
+import { customHtmlSchema } from '../../../backend/content-import/customer-code.ts';
 import { ALL_HTML_ATTACKS } from '../../../test/support/html-attacks.ts';
 import CodeBlock from './block.tsx';
 import { EXAMPLES as WYSIWYG_EXAMPLES } from '../wr-wysiwyg/block.examples.ts';
@@ -56,4 +57,26 @@ describe('CMS-01 CMS-03 a block of code', () => {
       expect(load(html).html).toBe(html);
     },
   );
+});
+
+describe('CMS-03 what the importer takes is drawn', () => {
+  test.each([
+    ['long', 'x'.repeat(60_000)],
+    ['longer as it is written', '&'.repeat(10_000)],
+    ['of many rows', `<table>${'<tr><td>q1<td>x'.repeat(600)}`],
+    ['with a heading of the first rank', `<h1>a</h1>${'<p>x'.repeat(1_999)}`],
+  ])('%s', (_, html) => {
+    const stored = customHtmlSchema.parse(html);
+    const drawn = load(stored);
+    expect(drawn.html).toBe(stored);
+    expect(belowHeading(drawn).html).toBe(stored.replaceAll('h1>', 'h2>'));
+  });
+
+  test.each([
+    ['&'.repeat(59_000), 'more than 60000 characters, written with'],
+    [`<table>${'<tr><td>q1<td>x'.repeat(3_000)}`, 'more than 2000 elements'],
+  ])('%s is refused by name', (html, reason) => {
+    const { error } = customHtmlSchema.safeParse(html);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(reason)]);
+  });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../contract/layout.ts';
 import { isLinkAddress } from '../../../contract/link-address.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
-import { ENQUIRY_ANSWER_DAYS } from '../../../domain/enquiry-answer.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
 import { useSite } from '../../i18n/site.ts';
 import { contactLines } from '../../layout/contact-lines.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

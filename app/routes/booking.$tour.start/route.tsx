@@ -22,7 +22,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../../contract/enquiry-limits.ts';
-import { ENQUIRY_ANSWER_DAYS } from '../../../domain/enquiry-answer.ts';
+import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
 import { isRefused } from '../../answers/is-refused.ts';
 import { loadWithWords } from '../../answers/load-with-words.ts';
 import { isUnanswered, orUnanswered, type Unanswered } from '../../answers/or-unanswered.ts';
