@@ -15,14 +15,16 @@ const TESTS_WITH_MOCKS = [
 ];
 
 /**
- * For what a loaded machine takes its time for; vitest's own are a second and five. A test's limit is beyond
- * all that is waited for within it, so that a wait that ends in vain says itself what it was for.
+ * Limits for a busy machine with two cores. A single wait gives up long before its test does, so that the
+ * message names what was waited for.
  */
-const PATIENT = {
-  expect: { poll: { timeout: 50_000 } },
-  testTimeout: 300_000,
-  hookTimeout: 400_000,
+const LIMITS = {
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
+/** A journey from the home page to the mail takes 70 seconds where ten others share the processor. */
+const BROWSER_LIMITS = { ...LIMITS, testTimeout: 120_000 };
 
 /**
  * Modules read once, and the content with them, serve all files of a worker: most of the time went into
@@ -47,7 +49,7 @@ export default defineConfig({
           include: UNIT_TESTS,
           exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS],
           environment: 'node',
-          ...PATIENT,
+          ...LIMITS,
           ...TOGETHER,
         },
       },
@@ -57,7 +59,7 @@ export default defineConfig({
           name: 'mocks',
           include: TESTS_WITH_MOCKS,
           environment: 'node',
-          ...PATIENT,
+          ...LIMITS,
         },
       },
       {
@@ -66,7 +68,7 @@ export default defineConfig({
           include: ['test/storage/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          ...PATIENT,
+          ...LIMITS,
           ...TOGETHER,
         },
       },
@@ -76,7 +78,7 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts', 'test/support/filled-databases.ts'],
-          ...PATIENT,
+          ...LIMITS,
           ...TOGETHER,
         },
       },
@@ -86,7 +88,7 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
-          ...PATIENT,
+          ...LIMITS,
           ...TOGETHER,
         },
       },
@@ -95,10 +97,10 @@ export default defineConfig({
           name: 'browser',
           include: ['test/{e2e,no-javascript,accessibility}/**/*.test.ts'],
           environment: 'node',
-          // Those that needed it are named at the end (decision 0047).
-          retry: 1,
+          // Pages of one test that are looked at side by side.
+          maxConcurrency: 2,
           globalSetup: ['test/support/site.ts'],
-          ...PATIENT,
+          ...BROWSER_LIMITS,
           ...TOGETHER,
         },
       },

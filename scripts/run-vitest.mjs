@@ -28,8 +28,7 @@ export async function runVitest(folder, node, projects, args, environment = {}) 
   if (projects.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'cordata-tests-'));
   const report = path.join(temporary, 'report.json');
-  const usual = ['--reporter=default', '--reporter=./test/support/second-tries.ts'];
-  const reporters = args.some((arg) => arg.startsWith('--reporter')) ? [] : usual;
+  const reporters = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default'];
   const vitest = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const own = [vitest, 'run', ...reporters, '--reporter=json', `--outputFile.json=${report}`];
   // React's and Vite's production modes are not what is tested, whatever the shell is set to.

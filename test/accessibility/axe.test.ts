@@ -1,8 +1,8 @@
 /** WCAG 2.2 AA by axe: every kind of page, narrow and wide, light and dark; `npm run test:barriers` in every market. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { DESKTOP, PHONE, shareOut, testBrowser, type Scripts } from '../support/browser.ts';
+import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { startJourney } from '../support/journey.ts';
@@ -12,9 +12,6 @@ import { unfoldingMenu } from '../support/site-content.ts';
 const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
-
-/** For the many pages of one test, on a machine with other work to do. */
-const LONG = { timeout: 900_000 };
 
 /** Further states and further pages of a kind. */
 const STATES: readonly SitePage[] = [
@@ -59,23 +56,24 @@ const isAll = process.env.ALL_BARRIERS === '1';
 
 const MARKETS = isAll ? MARKET_IDS : LOOKED_AT;
 
-test.each(MARKETS)('A11Y-01 no barrier on any kind of page of %s', LONG, async (marketId) => {
-  // States of a kind have its colours.
-  const looksAt = (page: SitePage) => (isAll || KINDS.includes(page) ? LOOKS : IN_LIGHT);
-  await expectNoBarriers({ pages: SITE_PAGES, marketId, scripts: 'on', looksAt });
+describe.concurrent.each(MARKETS)('A11Y-01 in the market %s', (marketId) => {
+  test.each(SITE_PAGES)(
+    'no barrier on the page “%s”, which is hydrated in silence',
+    async (page) => {
+      // States of a kind have its colours.
+      const looks = isAll || KINDS.includes(page) ? LOOKS : IN_LIGHT;
+      await expectNoBarriers(page, looks, await browser.visitor(marketId));
+    },
+  );
+
+  // What the server sends is what the browser draws by itself: e2e/pages.test.ts compares them.
+  test.each(KINDS)('no barrier on the page “%s” where no script arrives', async (page) => {
+    const looks = isAll ? LOOKS : WITHOUT_COLOURS;
+    await expectNoBarriers(page, looks, await browser.visitor(marketId, { scripts: 'lost' }));
+  });
 });
 
-// What the server sends is what the browser draws by itself: e2e/pages.test.ts compares them in all markets.
-test.each(MARKETS)(
-  'A11Y-01 no barrier on any kind of page of %s where no script arrives',
-  LONG,
-  async (marketId) => {
-    const looksAt = () => (isAll ? LOOKS : WITHOUT_COLOURS);
-    await expectNoBarriers({ pages: KINDS, marketId, scripts: 'lost', looksAt });
-  },
-);
-
-test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken', LONG, async () => {
+test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken', async () => {
   const marketId = 'de';
   const visitor = await browser.visitor(marketId);
   const { page, t } = await startJourney(visitor);
@@ -112,29 +110,27 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   await visitor.leave();
 });
 
-test('A11Y-01 CMS-04 no barrier in the gallery of blocks', LONG, async () => {
-  const visitor = await browser.visitor('en-WE');
-  await visitor.open('/dev/blocks');
-  const found: string[] = [];
-  for (const look of LOOKS) found.push(...(await barriersOf(visitor.page, 'gallery', look)));
-  expect(found.join('\n')).toBe('');
-  await visitor.leave();
-});
+test.concurrent.each(LOOKS)(
+  'A11Y-01 CMS-04 no barrier in the gallery of blocks: $viewport.width px, $colorScheme',
+  async (look) => {
+    const visitor = await browser.visitor('en-WE');
+    await visitor.open('/dev/blocks');
+    expect(await barriersOf(visitor.page, 'gallery', look)).toEqual([]);
+    await visitor.leave();
+  },
+);
 
-async function expectNoBarriers(parts: {
-  readonly pages: readonly SitePage[];
-  readonly marketId: MarketId;
-  readonly scripts: Scripts;
-  readonly looksAt: (page: SitePage) => readonly Look[];
-}): Promise<void> {
-  const { pages, marketId, scripts, looksAt } = parts;
+async function expectNoBarriers(
+  kind: SitePage,
+  looks: readonly Look[],
+  { page, marketId, open, takeProblems, leave }: Visitor,
+): Promise<void> {
+  await open(pathOfPage(kind, marketId));
   const found: string[] = [];
-  const newVisitor = () => browser.visitor(marketId, { scripts });
-  await shareOut(pages, newVisitor, async (visitor, page) => {
-    await visitor.open(pathOfPage(page, marketId));
-    for (const look of looksAt(page)) found.push(...(await barriersOf(visitor.page, page, look)));
-  });
-  expect(found.join('\n')).toBe('');
+  for (const look of looks) found.push(...(await barriersOf(page, kind, look)));
+  expect(found).toEqual([]);
+  expect(takeProblems()).toEqual([]);
+  await leave();
 }
 
 async function barriersOf(page: Page, name: string, look: Look): Promise<string[]> {

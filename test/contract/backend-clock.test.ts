@@ -50,7 +50,7 @@ beforeAll(async () => {
     await bumpCatalogueVersion(transaction, clock.now());
     await saveTours(transaction, [TOUR, CLOSING], clock.now());
   });
-  await vi.waitFor(async () => void (await tourIn('it')), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(async () => void (await tourIn('it')), { timeout: 30_000, interval: 50 });
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -111,11 +111,11 @@ test('TRV-14 departures roll forward when the operator’s day changes, and not 
 
   clock.set('2027-05-01T12:00:00Z');
   await vi.advanceTimersByTimeAsync(ROLL_FORWARD_MS);
-  await vi.waitFor(async () => expect(await importDay()).toBe('2027-05-01'), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await importDay()).toBe('2027-05-01'), { timeout: 30_000 });
   const newest = codesOn('2027-05-01').at(-1) ?? '';
   expect(codesOn('2027-03-01')).not.toContain(newest);
   const look = async () => void (await dataOf(api('it').tour(newest)));
-  await vi.waitFor(look, { timeout: 60_000, interval: 50 });
+  await vi.waitFor(look, { timeout: 30_000, interval: 50 });
 });
 
 test('REL-04 a changed catalogue that could not be read is read later', async () => {
@@ -128,8 +128,8 @@ test('REL-04 a changed catalogue that could not be read is read later', async ()
     await sql`alter table travels rename to hidden`.execute(transaction);
   });
   const isTold = () => logged.some((line) => line.includes('search index not rebuilt'));
-  await vi.waitFor(() => expect(isTold()).toBe(true), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(isTold()).toBe(true), { timeout: 30_000, interval: 50 });
   await sql`alter table hidden rename to travels`.execute(db);
   const look = async () => void (await dataOf(api('it').tour(added.code)));
-  await vi.waitFor(look, { timeout: 60_000, interval: 50 });
+  await vi.waitFor(look, { timeout: 30_000, interval: 50 });
 });

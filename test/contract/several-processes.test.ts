@@ -8,7 +8,7 @@ import { createEmptyDatabase } from '../storage/both-databases.ts';
 import { apiClient, dataOf, startBackendAlone } from '../support/backend-under-test.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 describe.each(['sqlite', 'postgres'] as const)('two backends on %s', (dialect) => {
   test.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(

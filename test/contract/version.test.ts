@@ -23,7 +23,7 @@ describeOnEveryBackend('REL-04 the version of the catalogue', (backend) => {
       bumpCatalogueVersion(transaction, backend.now()),
     );
     const look = async () => expect(await told()).not.toBe(before);
-    await vi.waitFor(look, { timeout: 60_000, interval: 50 });
+    await vi.waitFor(look, { timeout: 30_000, interval: 50 });
     expect(await versionOf('/layouts')).toBe(await told());
   });
 

@@ -12,8 +12,8 @@ import { startSite, type SiteProcess } from '../support/site-process.ts';
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', '.git', 'build', 'data', 'test']);
 const FOOTER = 'app/layout/footer.tsx';
-/** Vite makes each module when it is first asked for: minutes on a busy machine. */
-const FIRST_LOAD_MS = 400_000;
+/** Vite makes each module when it is first asked for. */
+const FIRST_LOAD_MS = 100_000;
 const STYLE = 'app/styles/tokens.css.ts';
 
 let folder: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await page.goto(`http://localhost:${site.port}/`, { waitUntil: 'load' });
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-}, 600_000);
+}, 180_000);
 
 afterAll(async () => {
   await browser?.close();

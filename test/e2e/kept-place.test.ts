@@ -11,7 +11,6 @@ const browser = testBrowser();
 beforeAll(browser.launch);
 afterAll(browser.close);
 
-const PATIENCE = { timeout: 60_000 };
 /** Of the second page of the list: far enough down that nobody comes there by themselves. */
 const CARD = 9;
 
@@ -32,9 +31,9 @@ describe.each(visitedMarkets(['it', 'de', 'en-US']))('in the market %s', (market
 
       await cardsOf(journey).nth(CARD).click();
       await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
-      await expect.poll(() => scrollOf(page), PATIENCE).toBe(0);
+      await expect.poll(() => scrollOf(page)).toBe(0);
       await page.goBack();
-      await expect.poll(() => stateOf(journey), PATIENCE).toEqual(left);
+      await expect.poll(() => stateOf(journey)).toEqual(left);
 
       // From another document too, as after a reload on the way.
       await page.goForward();
@@ -42,10 +41,10 @@ describe.each(visitedMarkets(['it', 'de', 'en-US']))('in the market %s', (market
       await page.reload();
       await hydrated(page);
       await page.goBack();
-      await expect.poll(() => stateOf(journey), PATIENCE).toEqual(left);
+      await expect.poll(() => stateOf(journey)).toEqual(left);
 
       await page.reload();
-      await expect.poll(() => stateOf(journey), PATIENCE).toEqual(left);
+      await expect.poll(() => stateOf(journey)).toEqual(left);
       expect(visitor.takeProblems()).toEqual([]);
 
       // Whoever is sent the address sees the same list.

@@ -18,7 +18,7 @@ import { travelPath } from '../support/site-paths.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /** A site for the tests of one group, over a database that they may change. */
 function siteWithBackend(place: 'inside' | 'outside') {

@@ -8,7 +8,7 @@ import { newFilledFolder } from '../support/filled-data.ts';
 import { spawnSite, startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 30_000, interval: 50 };
 const FIELD = /name="travelsUnless"/;
 
 describe('API-05 a flag of the file', () => {

@@ -24,7 +24,6 @@ const PAGES = [
   'unknown page',
 ] as const satisfies readonly SitePage[];
 
-const PATIENCE_MS = 180_000;
 /** A request more at a time than the tests of other files leave. */
 const AT_A_TIME = 4;
 
@@ -82,7 +81,6 @@ describe('SEC-02 nobody gets into the page of another one', () => {
       });
       expect(clean).not.toContain(POISON);
     },
-    PATIENCE_MS,
   );
 
   test.each(PAGES)('%s: RTE-06 by parameters that it does not read', async (page) => {

@@ -151,7 +151,7 @@ test('REL-03 SIGTERM drains: the answer under way arrives, the exit code is 0', 
   // So the process has the request, and waits for the form.
   await once(asked, 'continue');
   site.child.kill('SIGTERM');
-  await expect.poll(site.output, { timeout: 60_000 }).toContain('"draining"');
+  await expect.poll(site.output, { timeout: 30_000 }).toContain('"draining"');
   asked.end(body);
   const [answer] = await once(asked, 'response');
   expect(answer.statusCode).toBe(303);

@@ -43,7 +43,7 @@ const KINDS: readonly BackendKind[] = [
 
 /** Longer than any machine under load takes: these tests ask what is answered and not how fast. */
 const TIMEOUT_MS = 60_000;
-const READY_LIMIT_MS = 180_000;
+const READY_LIMIT_MS = 90_000;
 const START_ATTEMPTS = 3;
 
 /** @param define gets what its tests, and only they, may use: it is there once they run */
@@ -217,5 +217,5 @@ export async function dataOf<Data>(
 /** Waits until the backend shows a tour that was written into its database: within two seconds (REL-04). */
 export function untilShown(backend: BackendUnderTest, tourCode: string): Promise<void> {
   const look = async () => void (await dataOf(backend.api().tour(tourCode)));
-  return vi.waitFor(look, { timeout: 60_000, interval: 50 });
+  return vi.waitFor(look, { timeout: 30_000, interval: 50 });
 }

@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { newFilledFolder } from './filled-data.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-/** In development Vite makes its modules first: minutes on a busy machine. */
-const READY_LIMIT_MS = 300_000;
+const READY_LIMIT_MS = 90_000;
 
 export interface SiteProcess {
   readonly port: number;
