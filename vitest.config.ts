@@ -23,8 +23,11 @@ const LIMITS = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
-/** A journey from the home page to the mail takes 70 seconds where ten others share the processor. */
-const BROWSER_LIMITS = { ...LIMITS, testTimeout: 120_000 };
+/**
+ * For tests that start processes or a browser. With a load of 30, a journey from the home page to the mail
+ * takes 70 seconds, and importing the whole content into a new database as long.
+ */
+const PROCESS_LIMITS = { ...LIMITS, testTimeout: 120_000, hookTimeout: 180_000 };
 
 /**
  * Modules read once, and the content with them, serve all files of a worker: most of the time went into
@@ -68,7 +71,7 @@ export default defineConfig({
           include: ['test/storage/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          ...LIMITS,
+          ...PROCESS_LIMITS,
           ...TOGETHER,
         },
       },
@@ -78,7 +81,7 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.ts', 'test/support/filled-databases.ts'],
-          ...LIMITS,
+          ...PROCESS_LIMITS,
           ...TOGETHER,
         },
       },
@@ -88,7 +91,7 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.ts'],
-          ...LIMITS,
+          ...PROCESS_LIMITS,
           ...TOGETHER,
         },
       },
@@ -100,7 +103,7 @@ export default defineConfig({
           // Pages of one test that are looked at side by side.
           maxConcurrency: 2,
           globalSetup: ['test/support/site.ts'],
-          ...BROWSER_LIMITS,
+          ...PROCESS_LIMITS,
           ...TOGETHER,
         },
       },

@@ -1,10 +1,10 @@
 /** How the process begins and ends: one clear line for each fault, and a drained end. */
 import { once } from 'node:events';
-import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { freePort, spawnSite, startSite } from '../support/site-process.ts';
 import { hostOf, visit } from '../support/visit.ts';
@@ -79,10 +79,15 @@ describe('faults at start', () => {
 });
 
 describe('SEC-02 live mode', () => {
-  test('answers 421 to an unknown host, and has no developer pages', async () => {
-    const live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
+  let live: Readonly<Record<string, string>> & { readonly DATA_FOLDER: string };
+  beforeAll(async () => {
+    live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
     const imported = await spawnSite(live, { file: 'scripts/content-import.ts' });
     expect(await imported.ended, imported.output()).toBe(0);
+  });
+  afterAll(() => rm(live.DATA_FOLDER, { recursive: true, force: true }));
+
+  test('answers 421 to an unknown host, and has no developer pages', async () => {
     expect(await takenSeatsIn(live.DATA_FOLDER)).toBe(0);
     const site = await startSite(live);
     try {
