@@ -4,17 +4,18 @@
  *   domain <- contract <- i18n <- api <- {search, wishlist, auth, …} <- {blocks, layout} <- pages
  *          <- routes <- server.ts,   styles <- ui <- whatever draws,
  *   {domain, contract} <- customer-code <- {backend, the site's server files},
- *   {domain, contract, config} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts
+ *   {domain, contract, config, packages} <- backend <- server.ts,   {domain, contract, config} <- edge <- server.ts
  *
  * Tests may import anything. scripts/dependency-rules.test.ts proves of each rule that it fires.
  */
-const TESTS = ['\\.test\\.tsx?$', '^test/'];
+const TESTS = ['\\.test\\.tsx?$', '^test/', '^packages/demonstration/checks/'];
 
 /** The programs at the root: the site's process, and the backend's when it runs by itself. */
 const PROGRAMS = '^(backend-)?server\\.ts$';
 const SERVER_CODE = [
   PROGRAMS,
   '^(backend|config|customer-code|edge|scripts)/',
+  '^packages/demonstration/catalogue/',
   '\\.server\\.tsx?$',
 ];
 
@@ -97,12 +98,24 @@ module.exports = {
       NO_TYPES,
     ),
     forbid(
-      'packages-know-no-project',
+      'posters-know-no-project',
       'A package is used by the project and knows nothing of it.',
-      '^packages/',
+      '^packages/posters/',
       {
         path: ['^(app|backend|config|contract|customer-code|domain|edge|scripts|test)/', PROGRAMS],
       },
+    ),
+    forbid(
+      'demonstration-knows-domain',
+      'The invented company sells by days, seats and prices as the domain has them (decision 0057).',
+      '^packages/demonstration/src/',
+      { pathNot: ['^domain/', '^packages/demonstration/src/'] },
+    ),
+    reserve(
+      'demonstration-has-one-door',
+      'Only the importer invents anything, and it is told whether to; programs measure and check.',
+      '^packages/demonstration/',
+      ['^packages/demonstration/', '^backend/demonstration\\.ts$', '^scripts/', '^test/'],
     ),
     forbid(
       'backend-knows-no-site',
@@ -114,7 +127,13 @@ module.exports = {
       'backend-stays-behind-the-contract',
       'The site speaks HTTP to it; one file makes the embedded one.',
       '^backend/',
-      ['^backend/', PROGRAMS, '^scripts/', '^app/api/embedded\\.server\\.ts$'],
+      [
+        '^backend/',
+        PROGRAMS,
+        '^scripts/',
+        '^packages/demonstration/catalogue/',
+        '^app/api/embedded\\.server\\.ts$',
+      ],
     ),
     forbid(
       'edge-knows-no-site',
@@ -126,6 +145,7 @@ module.exports = {
       '^edge/',
       PROGRAMS,
       '^scripts/',
+      '^packages/demonstration/catalogue/generate\\.ts$',
     ]),
     reserve('nothing-imports-the-server', 'server.ts is where it all comes together.', PROGRAMS, [
       PROGRAMS,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const DEMONSTRATION_TESTS = ['packages/demonstration/**/*.test.ts'];
 const UNIT_TESTS = [
   '{domain,contract,customer-code,config,edge,backend,app,packages,scripts}/**/*.test.{ts,tsx}',
 ];
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS],
+          exclude: [...configDefaults.exclude, ...TESTS_WITH_MOCKS, ...DEMONSTRATION_TESTS],
           environment: 'node',
           ...LIMITS,
           ...TOGETHER,
@@ -63,6 +64,16 @@ export default defineConfig({
           include: TESTS_WITH_MOCKS,
           environment: 'node',
           ...LIMITS,
+        },
+      },
+      {
+        test: {
+          name: 'demonstration',
+          include: DEMONSTRATION_TESTS,
+          environment: 'node',
+          globalSetup: ['test/support/postgres.ts'],
+          ...PATIENT,
+          ...TOGETHER,
         },
       },
       {

@@ -10,6 +10,7 @@ import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
+import { DEMONSTRATION } from './demonstration.ts';
 import { importContentFolder } from './content-import/import-content.ts';
 import { describeOutcome } from './content-import/import-outcome.ts';
 import { rollForward } from './content-import/roll-forward.ts';
@@ -79,8 +80,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function startBackend(storage: Storage, options: BackendOptions): Promise<Backend> {
   const { settings, log = pino({ level: 'silent' }), report = () => {}, now = Date.now } = options;
   const { contentFolder = 'content' } = options;
-  if (settings.mode === 'demonstration') {
-    const outcome = await importContentFolder(storage, contentFolder, now());
+  const demonstration = settings.mode === 'demonstration' ? DEMONSTRATION : null;
+  if (demonstration) {
+    const outcome = await importContentFolder(storage, contentFolder, now(), { demonstration });
     report(`content    ${describeOutcome(outcome)}`);
   }
 
@@ -108,14 +110,13 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
   // In live mode the operator's own imports do it (docs/content.md).
-  const dayWatch =
-    settings.mode === 'demonstration'
-      ? startRepeating(
-          () => rollForward(storage, now()),
-          ROLL_FORWARD_MS,
-          (error) => log.error({ err: error }, 'departures not rolled forward'),
-        )
-      : null;
+  const dayWatch = demonstration
+    ? startRepeating(
+        () => rollForward(storage, now(), demonstration),
+        ROLL_FORWARD_MS,
+        (error) => log.error({ err: error }, 'departures not rolled forward'),
+      )
+    : null;
   const mailSender = startMailSender({
     storage,
     log,

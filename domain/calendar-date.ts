@@ -66,6 +66,11 @@ export function weekdayOf(day: CalendarDate): Weekday {
   return dayjs.utc(day).day() as Weekday;
 }
 
+/** The number of the week, counted from a Monday before 1970. */
+export function weekOf(day: CalendarDate): number {
+  return Math.floor((daysBetween('1970-01-01', day) + 3) / 7);
+}
+
 /** Milliseconds of the day's midnight in UTC: for arithmetic and `Intl` with `timeZone: 'UTC'` only. */
 export function utcMidnight(day: CalendarDate): number {
   return dayjs.utc(day).valueOf();

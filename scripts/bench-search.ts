@@ -19,7 +19,7 @@ import { WrongSetting } from '../config/settings.ts';
 import { addDays, todayIn } from '../domain/calendar-date.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { generateCatalogue } from '../test/support/generated-catalogue.ts';
-import { seededRandom } from './catalogue/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { count } from './progress-bar.mjs';
 import * as ask from './search/bench-questions.ts';
 import { fillSqlCatalogue } from './search/sql-catalogue.ts';

@@ -1,5 +1,5 @@
 /** `npm run content:check`: reads the content folder and names every problem; changes nothing. */
-import { listBritishSpellings } from '../backend/content-import/british-spelling.ts';
+import { listBritishSpellings } from '@cordata/demonstration/british-spelling';
 import { departureDay } from '../backend/content-import/import-outcome.ts';
 import { readContent } from '../backend/content-import/read-content.ts';
 import { IMAGES_FOLDER, readImageFiles } from '../backend/images/image-files.ts';

@@ -2,6 +2,7 @@
  * `npm run content:import`: fills the configured database from the content folder, all of it or
  * nothing. A running site shows the change by itself. Live mode imports only by this command.
  */
+import { DEMONSTRATION } from '../backend/demonstration.ts';
 import { importContentFolder } from '../backend/content-import/import-content.ts';
 import { describeOutcome } from '../backend/content-import/import-outcome.ts';
 import { openStorage } from '../backend/storage/storage.ts';
@@ -18,13 +19,10 @@ await runProcess(async () => {
   try {
     await storage.migrate((name) => say(`           migrated ${name}`));
     const start = performance.now();
-    const outcome = await importContentFolder(
-      storage,
-      'content',
-      Date.now(),
-      bar.show,
-      settings.mode,
-    );
+    const outcome = await importContentFolder(storage, 'content', Date.now(), {
+      demonstration: settings.mode === 'demonstration' ? DEMONSTRATION : null,
+      report: bar.show,
+    });
     bar.clear();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     say(`content    ${describeOutcome(outcome)}${outcome.isNew ? ` in ${seconds} s` : ''}`);

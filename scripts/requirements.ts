@@ -16,7 +16,7 @@ import {
 
 const DOCUMENT = 'docs/requirements.md';
 const TESTS = [
-  '{domain,contract,config,edge,backend,app,scripts}/**/*.test.{ts,tsx}',
+  '{domain,contract,config,edge,backend,app,packages,scripts}/**/*.test.{ts,tsx}',
   'test/**/*.test.ts',
 ];
 

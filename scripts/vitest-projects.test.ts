@@ -24,7 +24,7 @@ describe('takeProjects', () => {
 });
 
 test('vitest.config.ts names the suites that the scripts treat apart', () => {
-  const suites = ['unit', 'mocks', 'storage', 'contract', 'site', 'browser'];
+  const suites = ['unit', 'mocks', 'demonstration', 'storage', 'contract', 'site', 'browser'];
   expect(readProjectNames(PROJECT_FOLDER)).toEqual(suites);
 });
 

@@ -4,10 +4,11 @@ import {
   daysBetween,
   isCalendarDate,
   weekdayOf,
+  weekOf,
   type CalendarDate,
 } from '../../domain/calendar-date.ts';
+import { luck } from '../../domain/luck.ts';
 import type { DepartureRule } from '../content-import/travel-content.ts';
-import { luck } from './luck.ts';
 
 /** A departure beside the rhythm needs so many days between it and the one before or after it. */
 const DAYS_APART = 7;
@@ -70,11 +71,6 @@ export function isHighSeason({ departures }: RuledTravel, day: CalendarDate): bo
 /** Weeks are counted from a fixed day, so the rhythm does not depend on when it is asked for. */
 export function rhythmWeek({ code, departures }: RuledTravel, day: CalendarDate): number {
   return weekOf(day) + Math.floor(luck(code, 'rhythm') * departures.everyWeeks);
-}
-
-/** Number of the week, counted from a Monday before 1970. */
-export function weekOf(day: CalendarDate): number {
-  return Math.floor((daysBetween('1970-01-01', day) + 3) / 7);
 }
 
 function monthOf(day: CalendarDate): number {

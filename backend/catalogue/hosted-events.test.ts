@@ -24,7 +24,7 @@ type Tour = ReturnType<typeof tour>;
 
 /** Who receives people at each; nothing for one that does not take place. */
 function hostsOf(meetups: ReturnType<typeof meetup>[], tours: Tour[]) {
-  return hostedEvents(meetups, tours, TODAY).map(({ meetupId, startingDate, standIn }) => {
+  return hostedEvents(meetups, tours, TODAY, null).map(({ meetupId, startingDate, standIn }) => {
     expect(startingDate).toBe(DAY);
     const host = meetups.find(({ id }) => id === meetupId)?.host;
     return `${meetupId} ${standIn ?? host}`;

@@ -2,9 +2,9 @@
  * Who receives people at the events of all meet-ups: nobody who travels with a group, nor on the day before
  * or after, and nobody at two on one day (MEET-01, TRV-10).
  */
-import type { AppMode } from '../../config/settings.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { areTooClose } from '../../domain/rota.ts';
+import type { Demonstration } from '../demonstration.ts';
 import type { EventRecord, MeetupRecord } from './meetup-records.ts';
 import { eventsOf } from './meetup-rule.ts';
 import type { TourRecord } from './records.ts';
@@ -24,7 +24,7 @@ export function hostedEvents(
   meetups: readonly Meetup[],
   tours: readonly Led[],
   today: CalendarDate,
-  mode?: AppMode,
+  demonstration: Demonstration | null,
 ): EventRecord[] {
   const groups = Map.groupBy(
     tours.filter(({ isWithdrawn }) => !isWithdrawn),
@@ -43,7 +43,7 @@ export function hostedEvents(
   // All hosts first: nobody stands in elsewhere who has a meet-up of their own.
   const byId = meetups.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const turns = byId.flatMap((meetup) =>
-    eventsOf(meetup, today, mode).map((event) => ({
+    eventsOf(meetup, today, demonstration).map((event) => ({
       event,
       others: meetup.alsoHostedBy ?? [],
       isHosted: asks(meetup.host, event.startingDate),

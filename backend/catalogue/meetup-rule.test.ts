@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from '../../domain/calendar-date.ts';
-import { CONTENT } from '../../test/support/delivered-content.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { DEMONSTRATION, type Demonstration } from '../demonstration.ts';
 import type { MeetupRecord } from './meetup-records.ts';
-import { EVENT_HORIZON_DAYS, eventsOf } from './meetup-rule.ts';
+import { eventsOf } from './meetup-rule.ts';
 
 const TODAY = '2027-03-01';
-const meetups = CONTENT.meetups;
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /** Thursdays at 18:30, every second week. */
-function meetup(rule: Partial<MeetupRecord['rule']> = {}, places = 20) {
+function meetup(rule: Partial<MeetupRecord['rule']> = {}) {
   return {
     id: 'walk',
     rule: {
@@ -20,12 +19,12 @@ function meetup(rule: Partial<MeetupRecord['rule']> = {}, places = 20) {
       firstWeek: 1,
       ...rule,
     },
-    places,
+    places: 20,
     attendees: NAMES.map((name) => ({ name, hasConsented: true })),
   };
 }
 const daysOf = (...[rule, today = TODAY]: [Partial<MeetupRecord['rule']>, string?]) =>
-  eventsOf(meetup(rule), today).map(({ startingDate }) => startingDate);
+  eventsOf(meetup(rule), today, null).map(({ startingDate }) => startingDate);
 
 describe('MEET-01 the events of a meet-up', () => {
   test.each<[Partial<MeetupRecord['rule']>, string[]]>([
@@ -55,10 +54,11 @@ describe('MEET-01 the events of a meet-up', () => {
     }
   });
 
-  test('in live mode nobody is said to come', () => {
-    const events = eventsOf(meetup(), TODAY, 'live');
-    expect(events.map(({ startingDate }) => startingDate)).toEqual(daysOf({}));
-    expect(events.flatMap(({ attendees }) => attendees)).toEqual([]);
+  test('have whoever a demonstration says that comes, and nobody elsewhere', () => {
+    const attendees = (demonstration: Demonstration | null) =>
+      eventsOf(meetup(), TODAY, demonstration).map((event) => event.attendees.length);
+    expect(Math.max(...attendees(null))).toBe(0);
+    expect(Math.max(...attendees(DEMONSTRATION))).toBeGreaterThan(0);
   });
 
   test('roll forward, and one that was announced stays', () => {
@@ -70,76 +70,11 @@ describe('MEET-01 the events of a meet-up', () => {
   });
 
   test('have an id, a day and a time', () => {
-    expect(eventsOf(meetup(), TODAY)[0]).toMatchObject({
+    expect(eventsOf(meetup(), TODAY, null)[0]).toMatchObject({
       id: 'walk-20270304',
       meetupId: 'walk',
       startingDate: '2027-03-04',
       startingTime: '18:30',
     });
-  });
-
-  test('people only ever join, never more than there are places', () => {
-    for (const places of [20, 3]) {
-      let before: readonly string[] = [];
-      for (let left = 59; left >= 0; left -= 1) {
-        const event = eventsOf(meetup({}, places), addDays('2027-04-29', -left)).find(
-          ({ startingDate }) => startingDate === '2027-04-29',
-        );
-        const names = event?.attendees.map(({ name }) => name) ?? [];
-        expect(names).toEqual(expect.arrayContaining([...before]));
-        expect(names.length).toBeLessThanOrEqual(places);
-        before = names;
-      }
-      expect(before).toHaveLength(Math.min(places, 6));
-    }
-  });
-
-  test('other people come at other turns', () => {
-    const [first, second] = eventsOf(meetup({ everyWeeks: 1, firstWeek: 0 }), TODAY).map(
-      ({ attendees }) => attendees.map(({ name }) => name).join(),
-    );
-    expect(first).not.toBe(second);
-  });
-});
-
-describe('MEET-01 the delivered meet-ups', () => {
-  test('are forty, in at least twenty-four cities', () => {
-    expect(meetups).toHaveLength(40);
-    expect(new Set(meetups.map(({ city }) => city)).size).toBeGreaterThanOrEqual(24);
-  });
-
-  test('each takes place within 60 days of any day of its months, and no host is at two on one day', () => {
-    for (let count = 0; count < 366; count += 5) {
-      const today = addDays('2027-06-01', count);
-      const hosting = new Set<string>();
-      for (const each of meetups) {
-        const events = eventsOf(each, today).filter(({ startingDate }) => startingDate >= today);
-        const { months } = each.rule;
-        // Two months on: long enough for each rhythm, where no feast day can take its turn.
-        const window = [0, 30, 59].map((days) => Number(addDays(today, days).slice(5, 7)));
-        const isSeason = window.every((month) => months?.includes(month) ?? true);
-        const hasFeasts = window.some((month) => month === 12 || month === 1);
-        if (isSeason && !hasFeasts) expect([each.id, events.length > 0]).toEqual([each.id, true]);
-        for (const { startingDate, attendees } of events) {
-          expect(daysBetween(today, startingDate)).toBeLessThanOrEqual(EVENT_HORIZON_DAYS);
-          expect(weekdayOf(startingDate)).toBe(each.rule.weekday);
-          expect(attendees.length).toBeLessThanOrEqual(each.places);
-          const when = `${each.host} ${startingDate}`;
-          expect([each.id, hosting.has(when)]).toEqual([each.id, false]);
-          hosting.add(when);
-        }
-      }
-    }
-  });
-
-  test('somebody who comes has not agreed to be named, and some are full', () => {
-    const events = meetups.flatMap((each) =>
-      eventsOf(each, TODAY).map(({ attendees }) => ({ attendees, places: each.places })),
-    );
-    const consents = events.flatMap(({ attendees }) => attendees.map((one) => one.hasConsented));
-    expect(new Set(consents)).toEqual(new Set([true, false]));
-    const full = events.filter(({ attendees, places }) => attendees.length === places);
-    expect(full.length).toBeGreaterThan(0);
-    expect(full.length).toBeLessThan(events.length / 4);
   });
 });

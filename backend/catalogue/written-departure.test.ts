@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOfTest, FACTS, problemsOf, testFaults } from '../../test/support/content-faults.ts';
 import { SMALL_TRAVELS, type SmallContent } from '../../test/support/small-content.ts';
 import { readContent } from '../content-import/read-content.ts';
+import { DEMONSTRATION } from '../demonstration.ts';
 import { departuresOf, pastPricesOf } from './departure-rule.ts';
 
 const [ALPS] = SMALL_TRAVELS;
@@ -17,15 +18,15 @@ function factsWith(text: string, change: (content: SmallContent) => void = () =>
   if (!travel) throw new Error(`There is no travel ${ALPS}`);
   return travel.facts;
 }
-const toursOf = (text: string, today = TODAY) => departuresOf(factsWith(text), today, 'live');
+const toursOf = (text: string, today = TODAY) => departuresOf(factsWith(text), today, null);
 
 describe('TRV-14 departures that an operator writes', () => {
   test('take the place of the rule, by date, and nothing is known but what is written', () => {
     const facts = factsWith('[{ date: 2027-09-05, taken: 3 }, { date: 2027-05-02 }]');
-    const tours = departuresOf(facts, TODAY);
+    const tours = departuresOf(facts, TODAY, null);
     expect(tours.map(({ code }) => code)).toEqual(['ALP-20270502', 'ALP-20270905']);
-    expect(departuresOf(facts, TODAY, 'live')).toEqual(tours);
-    expect(pastPricesOf(facts, TODAY)).toEqual([]);
+    expect(departuresOf(facts, TODAY, DEMONSTRATION)).toEqual(tours);
+    expect(pastPricesOf(facts, TODAY, DEMONSTRATION)).toEqual([]);
     expect(tours[0]).toEqual({
       id: 'ALP-20270502',
       code: 'ALP-20270502',
@@ -54,7 +55,7 @@ describe('TRV-14 departures that an operator writes', () => {
     const facts = factsWith('[{ date: 2027-05-02 }]', (content) =>
       content.unset(FACTS, 'departures'),
     );
-    expect(departuresOf(facts, TODAY)).toHaveLength(1);
+    expect(departuresOf(facts, TODAY, null)).toHaveLength(1);
   });
 
   test.each([

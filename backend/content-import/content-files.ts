@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
-import { readSpelling, type Respell } from './american-spelling.ts';
+import { readSpelling, type Respell } from './american-english.ts';
 import type { ContentProblem } from './content-invalid.ts';
 import { issueText } from './issue-text.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AppMode } from '../../config/settings.ts';
 
 /**
  * What an import makes of the same files. Count it up with every change of that, departure rule and
@@ -28,14 +27,14 @@ export function contentHash(folder: string, importerVersion = IMPORTER_VERSION):
   return hash.digest('hex');
 }
 
-/** What the database remembers an import by: live mode makes other departures of the same files. */
-export function importedAs(hash: string, mode: AppMode): string {
-  return mode === 'live' ? LIVE + hash : hash;
+/** What the database remembers an import by: a demonstration makes other departures of the same files. */
+export function importedAs(hash: string, isDemonstration: boolean): string {
+  return isDemonstration ? hash : LIVE + hash;
 }
 
-/** The mode that an import was made in. */
-export function modeOfImport(contentHash: string): AppMode {
-  return contentHash.startsWith(LIVE) ? 'live' : 'demonstration';
+/** Whether an import was a demonstration's. */
+export function isOfDemonstration(contentHash: string): boolean {
+  return !contentHash.startsWith(LIVE);
 }
 
 /** Paths of all files in the folder, hidden ones apart, in an order that is always the same. */

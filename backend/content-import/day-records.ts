@@ -1,5 +1,4 @@
 /** What follows from the day: the departures of travels by their rules with who leads them, and the events of meet-ups. */
-import type { AppMode } from '../../config/settings.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { departuresOf, pastPricesOf } from '../catalogue/departure-rule.ts';
 import type { EventRecord, MeetupRecord } from '../catalogue/meetup-records.ts';
@@ -9,6 +8,7 @@ import type { PriceHistoryRecord, TourRecord, TravelRecord } from '../catalogue/
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { replaceMeetups } from '../storage/queries/meetups.ts';
 import { savePriceHistory, saveTours, withdrawToursNotIn } from '../storage/queries/save-tours.ts';
+import type { Demonstration } from '../demonstration.ts';
 
 export interface DayRecords {
   readonly day: CalendarDate;
@@ -25,7 +25,7 @@ export interface DayRecords {
  * Made before a transaction begins: in it nothing but queries is awaited.
  * @param known ids of travels whose past is stored
  * @param named who leads which tour, as it was told before; by the tour's code
- * @param mode in live mode nothing is made that no file says
+ * @param demonstration null where nothing is made that no file says
  */
 export function makeDayRecords(
   day: CalendarDate,
@@ -33,19 +33,22 @@ export function makeDayRecords(
   meetups: readonly MeetupRecord[],
   known: ReadonlySet<string>,
   named: ReadonlyMap<string, string>,
-  mode: AppMode,
+  demonstration: Demonstration | null,
 ): DayRecords {
-  const made = travels.map(({ facts }) => ({ facts, tours: departuresOf(facts, day, mode) }));
+  const made = travels.map(({ facts }) => ({
+    facts,
+    tours: departuresOf(facts, day, demonstration),
+  }));
   const led = withLeaders(made, named, day);
   return {
     day,
     departures: travels.map(({ id, facts }, index) => ({
       travelId: id,
       tours: led[index] ?? [],
-      pastPrices: known.has(id) ? [] : pastPricesOf(facts, day, mode),
+      pastPrices: known.has(id) ? [] : pastPricesOf(facts, day, demonstration),
     })),
     meetups,
-    events: hostedEvents(meetups, led.flat(), day, mode),
+    events: hostedEvents(meetups, led.flat(), day, demonstration),
   };
 }
 

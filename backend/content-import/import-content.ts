@@ -4,7 +4,6 @@
  * day: the same content on another day only rolls them forward.
  */
 import { join } from 'node:path';
-import type { AppMode } from '../../config/settings.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { LANGUAGES, MARKET_IDS, TEXT_LOCALES } from '../../domain/market.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../storage/lock-limit.ts';
@@ -28,6 +27,7 @@ import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravelIds, listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import type { Demonstration } from '../demonstration.ts';
 import { contentHash, importedAs } from './content-hash.ts';
 import { ContentInvalid, type ContentProblem } from './content-invalid.ts';
 import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
@@ -45,6 +45,12 @@ import type { Page } from './read-pages.ts';
 import type { PageContent } from './page-content.ts';
 import { rollForward } from './roll-forward.ts';
 
+export interface ImportOptions {
+  /** Sells departures and brings people to meet-ups; without it nothing is made that no file says (TRV-14). */
+  readonly demonstration?: Demonstration | null;
+  readonly report?: ReportProgress;
+}
+
 /**
  * Imports the content folder. Nothing is parsed when the same files were imported before: then the
  * departures are at most rolled forward.
@@ -54,12 +60,14 @@ export async function importContentFolder(
   storage: Storage,
   folder: string,
   now: number,
-  report: ReportProgress = () => {},
-  mode: AppMode = 'demonstration',
+  options: ImportOptions = {},
 ): Promise<ImportOutcome> {
+  const { demonstration = null, report = () => {} } = options;
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
   const hash = contentHash(folder);
-  if (last?.contentHash === importedAs(hash, mode)) return rollForward(storage, now);
+  if (last?.contentHash === importedAs(hash, demonstration !== null)) {
+    return rollForward(storage, now, demonstration);
+  }
   const imageFiles = await readImageFiles(join(folder, IMAGES_FOLDER), (done, total) =>
     report('pictures', done, total),
   );
@@ -69,10 +77,10 @@ export async function importContentFolder(
     folder,
     imageFiles,
     (done, total) => report('files', done, total),
-    mode === 'live' ? departureDay(now) : undefined,
+    demonstration ? undefined : departureDay(now),
   );
   // Of the files as they were before the photographs were read: one that changed since is imported next.
-  return importContent(storage, { ...content, hash }, now, report, mode);
+  return importContent(storage, { ...content, hash }, now, options);
 }
 
 /**
@@ -83,10 +91,9 @@ export async function importContent(
   storage: Storage,
   content: Content,
   now: number,
-  report: ReportProgress = () => {},
-  mode: AppMode = 'demonstration',
+  { demonstration = null, report = () => {} }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const hash = importedAs(content.hash, mode);
+  const hash = importedAs(content.hash, demonstration !== null);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
   const day = laterDay(departureDay(now), last?.day);
   if (last?.contentHash === hash && last.day === day) return NOTHING_NEW;
@@ -94,7 +101,8 @@ export async function importContent(
   assertIdsKept(content.travels, stored);
   const known = new Set(stored.map(({ id }) => id));
   const named = await listNamedCoordinators(storage.db);
-  const records = makeDayRecords(day, content.travels, content.meetups, known, named, mode);
+  const { travels, meetups } = content;
+  const records = makeDayRecords(day, travels, meetups, known, named, demonstration);
   const periods = await makePeriods(content.periods, day);
   const total = content.travels.length;
 

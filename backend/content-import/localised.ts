@@ -3,7 +3,7 @@
  * language's own. So one file holds a page in every market, and a missing language is an error.
  */
 import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
-import { ADDRESS_FIELDS, respellAll, type Respell } from './american-spelling.ts';
+import { ADDRESS_FIELDS, respellAll, type Respell } from './american-english.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

@@ -8,7 +8,7 @@ import { CLOCK_TIME } from '../../domain/clock-time.ts';
 import { LANGUAGES } from '../../domain/market.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { MeetupRecord } from '../catalogue/meetup-records.ts';
-import { americanOverride } from './american-spelling.ts';
+import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields } from './has-fields.ts';
 import { slugSchema } from './slug.ts';

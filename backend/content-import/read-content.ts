@@ -13,7 +13,7 @@ import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
 import { NO_IMAGE_FILES, type ImageFiles } from '../images/image-files.ts';
 import type { OriginalRecord } from '../images/original.ts';
 import type { RedirectRecord } from '../storage/queries/redirects.ts';
-import { americanOverride } from './american-spelling.ts';
+import { americanOverride } from './american-english.ts';
 import { checkBarStyles } from './customer-code.ts';
 import { checkBannerBars } from './check-banner-bars.ts';
 import { checkItinerary } from './check-itinerary.ts';

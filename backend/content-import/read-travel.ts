@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
-import { americanOverride } from './american-spelling.ts';
+import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkDepartures, type DepartureContent } from './departure-content.ts';
 import type { Json } from './localised.ts';

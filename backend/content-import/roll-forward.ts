@@ -10,15 +10,22 @@ import { listMeetups } from '../storage/queries/meetups.ts';
 import { listNamedCoordinators } from '../storage/queries/tours.ts';
 import { listTravels } from '../storage/queries/travels.ts';
 import type { Storage } from '../storage/storage.ts';
-import { modeOfImport } from './content-hash.ts';
+import type { Demonstration } from '../demonstration.ts';
+import { isOfDemonstration } from './content-hash.ts';
 import { countTours, makeDayRecords, saveDayRecords } from './day-records.ts';
 import { CONTENT_SOURCE, departureDay, NOTHING_NEW, type ImportOutcome } from './import-outcome.ts';
 
 /**
  * Of several processes one does it; where nothing was ever imported, or for this day or a later one
  * already, none: a clock that went back is no reason to undo what has happened.
+ *
+ * @param demonstration what was imported without one goes on without it
  */
-export async function rollForward(storage: Storage, now: number): Promise<ImportOutcome> {
+export async function rollForward(
+  storage: Storage,
+  now: number,
+  demonstration: Demonstration | null,
+): Promise<ImportOutcome> {
   const day = departureDay(now);
   const last = await findLastImport(storage.db, CONTENT_SOURCE);
   if (!last || last.day >= day) return NOTHING_NEW;
@@ -30,7 +37,7 @@ export async function rollForward(storage: Storage, now: number): Promise<Import
     await listMeetups(storage.db),
     known,
     await listNamedCoordinators(storage.db),
-    modeOfImport(last.contentHash),
+    isOfDemonstration(last.contentHash) ? demonstration : null,
   );
 
   const roll = async (transaction: WritingTransaction) => {

@@ -1,7 +1,7 @@
 /** Attacks made of the known ones: cut, doubled, joined, wrapped, encoded, with pieces that matter in between. */
 import { ALL_CSS_ATTACKS } from '../../test/support/css-attacks.ts';
 import { ALL_HTML_ATTACKS } from '../../test/support/html-attacks.ts';
-import { seededRandom, type SeededRandom } from '../catalogue/seeded-random.ts';
+import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 
 export interface Attack {
   readonly kind: 'html' | 'css';

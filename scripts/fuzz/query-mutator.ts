@@ -12,7 +12,7 @@ import {
   TRAVEL_STYLES,
   TRAVEL_TYPES,
 } from '../../domain/vocabulary.ts';
-import { seededRandom } from '../catalogue/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 const WORDS: readonly string[] = [
   AGE_GROUPS,

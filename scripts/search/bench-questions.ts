@@ -7,7 +7,7 @@ import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import { SORTS } from '../../domain/sort.ts';
 import { TRAVEL_STYLES } from '../../domain/vocabulary.ts';
-import type { SeededRandom } from '../catalogue/seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 export const EXCHANGE_RATES: ExchangeRates = { EUR: 1, GBP: 0.86, USD: 1.1 };
 

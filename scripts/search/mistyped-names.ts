@@ -1,7 +1,7 @@
 /** Names of destinations with one slip in each: a letter missing, too many, wrong, or two swapped (SRCH-03). */
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
-import { seededRandom } from '../catalogue/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 export interface DestinationName {
   readonly code: string;

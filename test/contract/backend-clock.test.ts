@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import type { TravelRecord } from '../../backend/catalogue/records.ts';
 import { CONTENT } from '../support/delivered-content.ts';
+import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -102,7 +103,8 @@ describe('TRV-02 a day is the market’s', () => {
 });
 
 test('TRV-14 departures roll forward when the operator’s day changes, and not before', async () => {
-  const codesOn = (day: string) => departuresOf(japan.facts, day).map(({ code }) => code);
+  const codesOn = (day: string) =>
+    departuresOf(japan.facts, day, DEMONSTRATION).map(({ code }) => code);
   const importDay = async () =>
     (await backend.storage.db.selectFrom('imports').select('day').executeTakeFirstOrThrow()).day;
   clock.set('2027-03-01T22:59:00Z');

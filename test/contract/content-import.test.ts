@@ -3,6 +3,7 @@ import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import { withLeaders } from '../../backend/catalogue/led-tours.ts';
 import { importContent, importContentFolder } from '../../backend/content-import/import-content.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
+import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import { readCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { findCoordinator } from '../../backend/storage/queries/coordinators.ts';
 import {
@@ -31,7 +32,8 @@ describeOnBoth('content import', (database) => {
   });
   afterAll(() => content.dispose());
 
-  const importAt = (now: number) => importContentFolder(database.storage, content.folder, now);
+  const importAt = (now: number) =>
+    importContentFolder(database.storage, content.folder, now, { demonstration: DEMONSTRATION });
   const version = () => readCatalogueVersion(database.storage.db);
   const factsOf = (id: string) => {
     const travel = readContent(content.folder).travels.find((one) => one.id === id);
@@ -51,7 +53,7 @@ describeOnBoth('content import', (database) => {
     const outcome = await importAt(NOON);
     const made = SMALL_TRAVELS.map(factsOf).map((facts) => ({
       facts,
-      tours: departuresOf(facts, DAY),
+      tours: departuresOf(facts, DAY, DEMONSTRATION),
     }));
     const departures = withLeaders(made, new Map(), DAY).flat();
     expect(departures.some(({ coordinatorId }) => coordinatorId !== null)).toBe(true);
@@ -74,9 +76,11 @@ describeOnBoth('content import', (database) => {
     const steps = new Map<string, [number, number]>();
     const storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
     await storage.migrate();
-    await importContentFolder(storage, content.folder, NOON, (step, done, total) => {
-      expect(done).toBeGreaterThan(steps.get(step)?.[0] ?? 0);
-      steps.set(step, [done, total]);
+    await importContentFolder(storage, content.folder, NOON, {
+      report: (step, done, total) => {
+        expect(done).toBeGreaterThan(steps.get(step)?.[0] ?? 0);
+        steps.set(step, [done, total]);
+      },
     });
     await storage.close();
     expect([...steps.keys()]).toEqual(['files', 'travels', 'departures']);
@@ -95,7 +99,8 @@ describeOnBoth('content import', (database) => {
   test('content that was read before does not import twice either', async () => {
     const before = await dumpDatabase(database.storage);
     const read = readContent(content.folder);
-    expect(await importContent(database.storage, read, NOON)).toMatchObject({ isNew: false });
+    const again = importContent(database.storage, read, NOON, { demonstration: DEMONSTRATION });
+    expect(await again).toMatchObject({ isNew: false });
     expect(await dumpDatabase(database.storage)).toEqual(before);
   });
 
@@ -128,8 +133,8 @@ describeOnBoth('content import', (database) => {
     expect(await importAt(later)).toMatchObject({ isNew: true });
     expect(await version()).toBe(before + 1);
     const [then, now] = [
-      departuresOf(factsOf(ALPS), DAY),
-      departuresOf(factsOf(ALPS), addDays(DAY, days)),
+      departuresOf(factsOf(ALPS), DAY, DEMONSTRATION),
+      departuresOf(factsOf(ALPS), addDays(DAY, days), DEMONSTRATION),
     ];
     let changed = 0;
     for (const tour of now) {
@@ -263,7 +268,9 @@ describeOnBoth('content import', (database) => {
     expect(await since()).toEqual(first);
     const whole = createSmallContent();
     try {
-      await importContentFolder(database.storage, whole.folder, NOON + 31 * DAY_MS);
+      await importContentFolder(database.storage, whole.folder, NOON + 31 * DAY_MS, {
+        demonstration: DEMONSTRATION,
+      });
     } finally {
       whole.dispose();
     }

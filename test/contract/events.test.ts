@@ -3,6 +3,7 @@ import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { EventRecord, MeetupRecord } from '../../backend/catalogue/meetup-records.ts';
 import { makeDayRecords } from '../../backend/content-import/day-records.ts';
 import { CONTENT } from '../support/delivered-content.ts';
+import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import { replaceMeetups } from '../../backend/storage/queries/meetups.ts';
 import type { EventsQuery } from '../../contract/event.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
@@ -30,7 +31,7 @@ describeOnEveryBackend('MEET-01 GET /events', (backend) => {
         meetups,
         new Set(travels.map(({ id }) => id)),
         new Map(),
-        'demonstration',
+        DEMONSTRATION,
       ).events;
 
     test('are those of the rule that have not begun, by day', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import { importContentFolder } from '../../backend/content-import/import-content.ts';
+import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import { NOTHING_NEW } from '../../backend/content-import/import-outcome.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { rollForward } from '../../backend/content-import/roll-forward.ts';
@@ -12,12 +13,14 @@ import { createSmallContent } from '../support/small-content.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { ALPS, COAST, DAY, NOON, toursOf } from './small-import.ts';
 
+const INVENTED = { demonstration: DEMONSTRATION };
+
 describeOnBoth('rolling forward', (database) => {
   const rolledTo = async () =>
     (await database.storage.db.selectFrom('imports').select('day').executeTakeFirst())?.day;
 
   test('an empty database stays empty', async () => {
-    expect(await rollForward(database.storage, NOON)).toEqual(NOTHING_NEW);
+    expect(await rollForward(database.storage, NOON, DEMONSTRATION)).toEqual(NOTHING_NEW);
     expect(await rolledTo()).toBeUndefined();
   });
 
@@ -25,19 +28,26 @@ describeOnBoth('rolling forward', (database) => {
     const content = createSmallContent();
     const { db } = database.storage;
     const later = NOON + 40 * DAY_MS;
-    await importContentFolder(database.storage, content.folder, NOON);
-    const nextDay = await importContentFolder(database.storage, content.folder, NOON + DAY_MS);
+    await importContentFolder(database.storage, content.folder, NOON, INVENTED);
+    const nextDay = await importContentFolder(
+      database.storage,
+      content.folder,
+      NOON + DAY_MS,
+      INVENTED,
+    );
     expect(nextDay).toMatchObject({ isNew: true, travels: 0 });
     const { travels, hash } = readContent(content.folder);
     content.dispose();
-    const expected = travels.flatMap(({ facts }) => departuresOf(facts, addDays(DAY, 40)));
+    const expected = travels.flatMap(({ facts }) =>
+      departuresOf(facts, addDays(DAY, 40), DEMONSTRATION),
+    );
     const rolled = { isNew: true, travels: 0, tours: expected.length };
-    expect(await rollForward(database.storage, later)).toEqual(rolled);
+    expect(await rollForward(database.storage, later, DEMONSTRATION)).toEqual(rolled);
     for (const { coordinatorId: _nobody, ...tour } of expected) {
       expect(await findTourByCode(db, tour.code)).toMatchObject(tour);
     }
     expect(await rolledTo()).toBe(addDays(DAY, 40));
-    expect(await rollForward(database.storage, later)).toEqual(NOTHING_NEW);
+    expect(await rollForward(database.storage, later, DEMONSTRATION)).toEqual(NOTHING_NEW);
     const last = await db.selectFrom('imports').select('content_hash').executeTakeFirstOrThrow();
     expect(last.content_hash).toBe(hash);
   });
@@ -47,7 +57,7 @@ describeOnBoth('rolling forward', (database) => {
     await db.updateTable('travels').set({ withdrawn_at: NOON }).where('id', '=', COAST).execute();
     const codes = async () => (await toursOf(database.storage, COAST)).map(({ code }) => code);
     const before = await codes();
-    await rollForward(database.storage, NOON + 50 * DAY_MS);
+    await rollForward(database.storage, NOON + 50 * DAY_MS, DEMONSTRATION);
     expect(await codes()).toEqual(before);
     const stale = { source: 'content', contentHash: 'of before', day: '2028-01-01' };
     expect(await inTransaction((transaction) => claimDay(transaction, stale, NOON))).toBe(false);
@@ -60,12 +70,12 @@ describeOnBoth('a clock that goes back', (database) => {
     const content = createSmallContent();
     const { storage } = database;
     const importAt = (days: number) =>
-      importContentFolder(storage, content.folder, NOON + days * DAY_MS);
+      importContentFolder(storage, content.folder, NOON + days * DAY_MS, INVENTED);
     const toursNow = () => storage.db.selectFrom('tours').selectAll().orderBy('code').execute();
     try {
       await importAt(30);
       const before = await toursNow();
-      expect(await rollForward(storage, NOON + 29 * DAY_MS)).toEqual(NOTHING_NEW);
+      expect(await rollForward(storage, NOON + 29 * DAY_MS, DEMONSTRATION)).toEqual(NOTHING_NEW);
       expect(await importAt(0)).toEqual(NOTHING_NEW);
       expect(await toursNow()).toEqual(before);
 
@@ -92,8 +102,8 @@ describeOnBoth('TRV-14 a departure that too few want', (database) => {
     const { storage } = database;
     content.set(`travels/${ALPS}/travel.yaml`, 'confirmedFrom', 11);
     try {
-      await importContentFolder(storage, content.folder, NOON);
-      await rollForward(storage, NOON + 30 * DAY_MS);
+      await importContentFolder(storage, content.folder, NOON, INVENTED);
+      await rollForward(storage, NOON + 30 * DAY_MS, DEMONSTRATION);
     } finally {
       content.dispose();
     }
@@ -114,8 +124,8 @@ describeOnBoth('TRV-14 an import in live mode', (database) => {
     const content = createSmallContent();
     const { storage } = database;
     const { db } = storage;
-    const importAs = (mode: 'demonstration' | 'live', days = 0) =>
-      importContentFolder(storage, content.folder, NOON + days * DAY_MS, undefined, mode);
+    const importLive = (days = 0) =>
+      importContentFolder(storage, content.folder, NOON + days * DAY_MS);
     const invented = async () => {
       // What a demonstration left behind is over, or offered no more.
       const tours = await db
@@ -134,14 +144,14 @@ describeOnBoth('TRV-14 an import in live mode', (database) => {
     };
     content.write(`departures/${COAST}.yaml`, '[{ date: 2027-05-02, taken: 6 }]');
     try {
-      await importAs('demonstration');
+      await importContentFolder(storage, content.folder, NOON, INVENTED);
       expect((await invented()).length).toBeGreaterThan(20);
-      expect(await importAs('live')).toMatchObject({ isNew: true, travels: 2 });
-      expect(await importAs('live')).toEqual(NOTHING_NEW);
+      expect(await importLive()).toMatchObject({ isNew: true, travels: 2 });
+      expect(await importLive()).toEqual(NOTHING_NEW);
       expect((await invented()).map(({ code }) => code)).toEqual(['CST-20270502']);
       // The next day, by the command and by itself.
-      expect(await importAs('live', 1)).toMatchObject({ isNew: true, travels: 0 });
-      await rollForward(storage, NOON + 2 * DAY_MS);
+      expect(await importLive(1)).toMatchObject({ isNew: true, travels: 0 });
+      await rollForward(storage, NOON + 2 * DAY_MS, DEMONSTRATION);
       const written = await findTourByCode(db, 'CST-20270502');
       expect(written).toMatchObject({ takenSeats: 6, status: 'CONFIRMED', isWithdrawn: false });
       expect((await invented()).map(({ code }) => code)).toEqual(['CST-20270502']);
@@ -156,7 +166,7 @@ describeOnBoth('TRV-14 an import in live mode', (database) => {
     const reviews = [{ ...review, text: 'A week that nobody has had yet.' }];
     content.write(`reviews/${ALPS}.yaml`, JSON.stringify(reviews));
     try {
-      const wanted = importContentFolder(database.storage, content.folder, NOON, undefined, 'live');
+      const wanted = importContentFolder(database.storage, content.folder, NOON);
       await expect(wanted).rejects.toThrow(/0\.travelled: 2031-05 is still to come/);
     } finally {
       content.dispose();

@@ -31,9 +31,9 @@ import {
   placeName,
   pricesOf,
   slugOf,
-} from '../../scripts/catalogue/generated-words.ts';
-import { seededRandom } from '../../scripts/catalogue/seeded-random.ts';
-import type { SeededRandom } from '../../scripts/catalogue/seeded-random.ts';
+} from '../../packages/demonstration/catalogue/generated-words.ts';
+import { seededRandom } from '../../scripts/seeded-random.ts';
+import type { SeededRandom } from '../../scripts/seeded-random.ts';
 
 export interface GeneratedCatalogueOptions {
   readonly seed: number;

@@ -8,6 +8,7 @@ import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { departureDay } from '../../backend/content-import/import-outcome.ts';
 import { CONTENT } from './delivered-content.ts';
+import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import type { TravelWords } from '../../backend/content-import/travel-content.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
@@ -16,7 +17,10 @@ const TODAY = departureDay(Date.now());
 /** Away from today by this much, a tour is past or future in every market's time zone, all test long. */
 const SAFE_DAYS = 3;
 
-const MADE = CONTENT.travels.map(({ facts }) => ({ facts, tours: departuresOf(facts, TODAY) }));
+const MADE = CONTENT.travels.map(({ facts }) => ({
+  facts,
+  tours: departuresOf(facts, TODAY, DEMONSTRATION),
+}));
 const TOURS: readonly TourRecord[] = withLeaders(MADE, new Map(), TODAY)
   .flat()
   .toSorted((a, b) => compare(a.startingDate, b.startingDate) || compare(a.code, b.code));

@@ -1,0 +1,57 @@
+/** Rules of all texts that are delivered. */
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../backend/catalogue/presenters.ts';
+import { hasPlaceholders } from '../../../backend/content-import/has-placeholders.ts';
+import { LANGUAGES, MARKETS, TEXT_LOCALES } from '../../../domain/market.ts';
+import { CONTENT } from '../../../test/support/delivered-content.ts';
+import { listBritishSpellings } from '../src/british-spelling.ts';
+
+const { pages, travels } = CONTENT;
+
+test('MKT-05 travels in their own country tell Americans what they need', () => {
+  const there = travels.filter(({ countries }) => countries.includes('USA'));
+  expect(there).not.toEqual([]);
+  for (const travel of there) {
+    expect(wordsOf(travel, MARKETS['en-US']).entry).toContain('US citizen');
+  }
+});
+
+test('MKT-05 nothing British is left in what is delivered', () => {
+  expect(listBritishSpellings(CONTENT)).toEqual([]);
+});
+
+/** A figure with degrees that are none of an angle, in words or digits; the languages of the delivered texts. */
+const BARE_DEGREES = {
+  en: /\p{L}+ degrees(?! (?:from|either))/gu,
+  it: /\d gradi(?!\p{L})|(?<!o )meno (?:dieci|quindici|venti|trenta)(?!\p{L})/gu,
+  es: /(?:\d|\p{L}+) (?:grados(?! del)|bajo cero)/gu,
+  fr: /(?:\d degrés|moins (?:dix|quinze|vingt|trente)(?!\p{L}))/gu,
+  de: /(?:\d|minus \p{L}+ig) Grad(?!\p{L})/gu,
+} as const;
+
+test.each(LANGUAGES)('MKT-05 temperatures in %s have their unit', (language) => {
+  const texts = JSON.stringify(CONTENT.travels.map(({ words }) => words[language]));
+  expect(texts.match(BARE_DEGREES[language])).toBeNull();
+});
+
+test('SEO-01 no page waits for the operator’s own words: settings say what words cannot', () => {
+  const found = TEXT_LOCALES.flatMap((locale) =>
+    pages
+      .filter(({ byLocale }) => hasPlaceholders(byLocale[locale]))
+      .map(({ key }) => `${key} in ${locale}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('CMS-07 no legal text has a bracket but for a link', () => {
+  const legal = pages.filter(({ key }) => key.startsWith('legal-'));
+  expect(legal).toHaveLength(5);
+  const brackets = TEXT_LOCALES.flatMap((locale) =>
+    legal.flatMap(({ key, byLocale }) => {
+      const blocks = JSON.stringify(byLocale[locale].blocks.map(({ content }) => content));
+      const left = blocks.match(/[«„“]?\[[^\]"{]+\](?!\()/g) ?? [];
+      return left.map((text) => `${key} in ${locale}: ${text}`);
+    }),
+  );
+  expect(brackets).toEqual([]);
+});
