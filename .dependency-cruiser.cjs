@@ -105,6 +105,13 @@ module.exports = {
         path: ['^(app|backend|config|contract|customer-code|domain|edge|scripts|test)/', PROGRAMS],
       },
     ),
+    reserve(
+      'posters-are-drawn-at-import',
+      'The database keeps what was drawn (decision 0057); a gallery shows examples.',
+      '^packages/posters/',
+      ['^packages/', '^backend/content-import/', '^server\\.ts$', '^scripts/'],
+      NO_TYPES,
+    ),
     forbid(
       'demonstration-knows-domain',
       'The invented company sells by days, seats and prices as the domain has them (decision 0057).',

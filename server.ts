@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import type { readsCookies, sharedPageOf } from './app/pages/shared-page.server.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
-import { examplePoster } from './backend/images/example-poster.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
@@ -197,7 +196,15 @@ function mountSite(
     return remoteImage(context.req.raw, settings);
   });
   if (settings.mode === 'demonstration') {
-    app.get(`/dev${IMAGE_PREFIX}/*`, ({ req }) => examplePoster(req.path));
+    app.get(`/dev${IMAGE_PREFIX}/:size/:id/:scene`, async (context) => {
+      const { drawExamplePoster } = await import('@cordata/posters');
+      const svg = drawExamplePoster(context.req.param('scene'));
+      if (svg === null) return context.text('Not Found', 404);
+      return context.body(svg, 200, {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': 'public, max-age=3600',
+      });
+    });
   }
   if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
   const remix = createRequestHandler(

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import type { ImageVariant } from '../../contract/image.ts';
 import type { ImageFiles } from '../images/image-files.ts';
-import { originalId, type OriginalRecord } from '../images/original.ts';
+import { drawingOriginal, type OriginalRecord } from '../images/original.ts';
 import { hasFields } from './has-fields.ts';
 
 /** Whether the scene has a place for the motif; a wrong name is told of by its own field. */
@@ -109,8 +109,7 @@ function postersOf(description: PosterDescription): PictureOriginals {
 }
 
 function posterOriginal(description: PosterDescription, shape: PosterShape): OriginalRecord {
-  const id = originalId(drawPoster(description, shape));
-  return { id, source: { kind: 'poster', description, shape }, ...POSTER_SHAPES[shape] };
+  return drawingOriginal(drawPoster(description, shape), POSTER_SHAPES[shape]);
 }
 
 export function variantOf({ id, width, height }: OriginalRecord): ImageVariant {

@@ -1,3 +1,4 @@
+import { drawPortrait } from '@cordata/posters';
 import { describe, expect, test } from 'vitest';
 import { COORDINATOR, contentOfTest, testFaults } from '../../test/support/content-faults.ts';
 import type { SmallContent } from '../../test/support/small-content.ts';
@@ -12,7 +13,7 @@ const DRAWN = {
   backdrop: 'sea',
   palette: 'day',
   seed: 7,
-};
+} as const;
 
 describe('a fault of a portrait names its file and its field', () => {
   testFaults([
@@ -67,7 +68,7 @@ describe('TRV-10 a coordinator’s portrait', () => {
     expect(portrait?.words.it.altText).toBe('Ritratto di Ada');
     expect(originals).toContainEqual({
       ...portrait?.desktop,
-      source: { kind: 'portrait', description: DRAWN },
+      source: { kind: 'drawing', svg: drawPortrait(DRAWN) },
     });
   });
 

@@ -18,7 +18,7 @@ import {
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/market.ts';
 import type { ImageFiles } from '../images/image-files.ts';
-import { originalId, type OriginalRecord } from '../images/original.ts';
+import { drawingOriginal } from '../images/original.ts';
 import { hasFields } from './has-fields.ts';
 import {
   findOriginals,
@@ -62,12 +62,8 @@ export function findPortrait(
   files: ImageFiles,
 ): PictureOriginals | PictureProblem {
   if (!drawn) return findOriginals({ file }, files);
-  const original: OriginalRecord = {
-    id: originalId(drawPortrait(drawn)),
-    source: { kind: 'portrait', description: drawn },
-    width: PORTRAIT_SIZE,
-    height: PORTRAIT_SIZE,
-  };
+  const size = { width: PORTRAIT_SIZE, height: PORTRAIT_SIZE };
+  const original = drawingOriginal(drawPortrait(drawn), size);
   return {
     originals: [original],
     colour: PALETTES[drawn.palette].sky[1],

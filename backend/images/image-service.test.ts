@@ -201,6 +201,19 @@ test('TRV-12 a store that cannot be written costs time, not the image', async ()
   expect(await sizeOf(answer)).toMatchObject({ format: 'webp' });
 });
 
+test('TRV-12 what an older release kept as a description is there again after the next import', async () => {
+  const id = await savePoster();
+  const description = JSON.stringify({ kind: 'poster', description: {}, shape: 'wide' });
+  await storage.db
+    .updateTable('originals')
+    .set({ source: description as never })
+    .execute();
+  const path = `/resource/320/${id}/dunes`;
+  expect((await get(path, WEBP)).status).toBe(404);
+  expect(await savePoster()).toBe(id);
+  expect((await get(path, WEBP)).status).toBe(200);
+});
+
 describe('SEO-01 a card', () => {
   const CARD = { format: 'jpeg', width: 1200, height: 630 };
   const pixel = async (answer: Response, left: number, top: number) => {

@@ -24,8 +24,7 @@ import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './
 import { Busy, createImageStore } from './image-store.ts';
 import { makeCard } from './make-card.ts';
 import { makeImage } from './make-image.ts';
-import { isDrawn, mediaTypeOfOriginal, type OriginalRecord } from './original.ts';
-import { readOriginal } from './read-original.ts';
+import { mediaTypeOfOriginal, readOriginal, type OriginalRecord } from './original.ts';
 
 export interface ImageServiceParts {
   readonly db: Executor;
@@ -67,7 +66,7 @@ export function createImageService({
   const maker = (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => async () => {
     const bytes = await readOriginal(original, imagesFolder);
     if (!bytes) throw new OriginalGone(original.id);
-    const isVector = isDrawn(original.source);
+    const isVector = original.source.kind === 'drawing';
     return makeImage(bytes, { width: original.width, isVector }, width, format);
   };
   const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
@@ -88,7 +87,7 @@ export function createImageService({
     const bytes = await store.findOrMake({ id, size: cardSize, format: 'jpeg' }, async () => {
       const from = await readOriginal(original, imagesFolder);
       if (!from) throw new OriginalGone(id);
-      return makeCard(from, { width, height, isVector: isDrawn(source) }, brandMark);
+      return makeCard(from, { width, height, isVector: source.kind === 'drawing' }, brandMark);
     });
     return { bytes, mediaType: CARD.mediaType, variant: cardSize, lifetime: FOR_A_DAY };
   };

@@ -4,6 +4,7 @@
  */
 export { drawPortrait } from './portraits/draw-portrait.ts';
 export { drawPoster } from './draw-poster.ts';
+export { drawExamplePoster } from './example-poster.ts';
 
 export { MOTIF_NAMES, type Motif } from './motifs.ts';
 export { PALETTE_NAMES, PALETTES } from './palettes.ts';
