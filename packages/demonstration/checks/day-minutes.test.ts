@@ -41,6 +41,7 @@ test('TRV-07 times are found in texts', () => {
   expect(shortWays.length).toBeGreaterThan(0);
 });
 
-test.each(shortWays)('TRV-07 $id, day $day: the way takes $minutes minutes', (way) => {
-  expect(way.told).toContain(way.minutes);
+test('TRV-07 the way of a short day takes as long as its text says', () => {
+  const wrong = shortWays.filter(({ told, minutes }) => !told.includes(minutes));
+  expect(wrong).toEqual([]);
 });

@@ -10,17 +10,19 @@ const TRAVELS = CONTENT.travels
   .filter(({ days }) => days.some(({ highestPointM }) => highestPointM !== undefined));
 
 describe('TRV-07 the highest points of days', () => {
-  test.each(TRAVELS.map((travel) => [travel.id, travel] as const))(
-    'of %s stand in its days in each language',
-    (_, { days, words }) => {
-      const points = days.flatMap(({ highestPointM }) => highestPointM ?? []);
-      for (const language of LANGUAGES) {
+  test('stand in the texts of their days in each language', () => {
+    const missing = TRAVELS.flatMap(({ id, days, words }) =>
+      LANGUAGES.flatMap((language) => {
         const texts = words[language].days.map(({ title, text }) => `${title} ${text}`).join(' ');
         const told = [...digitsIn(texts).matchAll(/\d+/g)].map(([figure]) => Number(figure));
-        expect(told, language).toEqual(expect.arrayContaining(points));
-      }
-    },
-  );
+        return days
+          .flatMap(({ highestPointM }) => highestPointM ?? [])
+          .filter((point) => !told.includes(point))
+          .map((point) => `${id} in ${language}: ${point}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
 
   test('are those of passes too: half of the travels and more have one', () => {
     expect(TRAVELS.length).toBeGreaterThan(CONTENT.travels.length / 2);
