@@ -72,7 +72,7 @@ export default defineConfig({
           include: DEMONSTRATION_TESTS,
           environment: 'node',
           globalSetup: ['test/support/postgres.ts'],
-          ...PATIENT,
+          ...PROCESS_LIMITS,
           ...TOGETHER,
         },
       },

@@ -24,7 +24,7 @@ import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './marke
 import { webAddress } from './web-address.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;
-export type AppMode = (typeof APP_MODES)[number];
+type AppMode = (typeof APP_MODES)[number];
 
 /** Known to everybody who reads the code, so live mode refuses it. */
 const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';

@@ -1,7 +1,7 @@
 /** A coordinator's file under `content/coordinators/{id}.yaml`: facts and words in every language. */
 import { z } from 'zod';
 import { portraitContentSchema } from './portrait-content.ts';
-import { wordsInLanguages } from './words-in-languages.ts';
+import { wordsInLanguages } from './shared-schemas.ts';
 
 const words = z.strictObject({
   /** Two or three sentences in the first person. */

@@ -7,10 +7,8 @@ import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { CURRENCIES } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
-import { hasFields } from './has-fields.ts';
+import { hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';
-import { pricesSchema } from './prices-content.ts';
-import { slugSchema } from './slug.ts';
 import type { TravelFactsContent } from './travel-content.ts';
 
 const MOST_SEATS = 24;

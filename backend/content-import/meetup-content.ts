@@ -10,9 +10,7 @@ import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { MeetupRecord } from '../catalogue/meetup-records.ts';
 import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
-import { hasFields } from './has-fields.ts';
-import { slugSchema } from './slug.ts';
-import { wordsInLanguages } from './words-in-languages.ts';
+import { hasFields, slugSchema, wordsInLanguages } from './shared-schemas.ts';
 
 const FOLDER = 'wemeet';
 /** Within 60 days each has a turn at least, in its months. */

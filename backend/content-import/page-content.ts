@@ -6,10 +6,8 @@ import { CUSTOM_PAGE_KEYS, NAMED_ROUTES } from '../../contract/route-path-table.
 import { withoutCustomCss } from '../../contract/block-content.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import { customCssSchema, customHtmlSchema } from './customer-code.ts';
-import { descriptionSchema } from './description-content.ts';
-import { hasFields } from './has-fields.ts';
+import { descriptionSchema, hasFields, slugSchema } from './shared-schemas.ts';
 import { issueText } from './issue-text.ts';
-import { slugSchema } from './slug.ts';
 
 const text = z.string().trim().min(1);
 

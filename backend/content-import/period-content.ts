@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
-import { hasFields } from './has-fields.ts';
+import { hasFields } from './shared-schemas.ts';
 
 const FOLDER = 'periods';
 /** Days before and after a holiday: more is a season. */

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import type { ImageVariant } from '../../contract/image.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { drawingOriginal, type OriginalRecord } from '../images/original.ts';
-import { hasFields } from './has-fields.ts';
+import { hasFields } from './shared-schemas.ts';
 
 /** Whether the scene has a place for the motif; a wrong name is told of by its own field. */
 function isPlaced(scene: Scene, motif: Motif | undefined): boolean {

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/market.ts';
 import type { ImageFiles } from '../images/image-files.ts';
 import { drawingOriginal } from '../images/original.ts';
-import { hasFields } from './has-fields.ts';
+import { hasFields } from './shared-schemas.ts';
 import {
   findOriginals,
   imageFileName,

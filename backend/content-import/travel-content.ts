@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
-import { LANGUAGES } from '../../domain/market.ts';
+import { CURRENCIES, LANGUAGES, type Language } from '../../domain/market.ts';
 import {
   BADGES,
   COST_CENTERS,
+  LANDING_TIMES,
   MEALS,
   MOODS,
   TRANSPORTS,
@@ -19,12 +20,8 @@ import {
 } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { DepartureContent } from './departure-content.ts';
-import { descriptionSchema } from './description-content.ts';
-import { flightsSchema } from './flight-content.ts';
-import { hasFields } from './has-fields.ts';
+import { descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { pictureSourceSchema } from './picture-content.ts';
-import { slugSchema } from './slug.ts';
-import { pricesSchema } from './prices-content.ts';
 
 /** The call `travels/top-sellers` would hide a travel of this slug; the other form is a tour's code. */
 const travelSlug = slugSchema
@@ -109,6 +106,56 @@ const stageSchema = z
     path: ['onFoot'],
     message: 'is the way itself',
     when: hasFields,
+  });
+
+const airportName = z.string().trim().min(1).max(40);
+
+/** One name where all languages write it alike. */
+const namesSchema = z.union([
+  airportName.transform((text) => sameInEachLanguage(text)),
+  z.strictObject({
+    en: airportName,
+    it: airportName,
+    es: airportName,
+    fr: airportName,
+    de: airportName,
+  }),
+]);
+
+const airportSchema = z.strictObject({
+  /** IATA code. */
+  code: z.string().regex(/^[A-Z]{3}$/),
+  /** The city's name, and the airport's where the city has several. */
+  name: namesSchema,
+});
+
+/**
+ * How one flies there and home. The currency of an amount says where one flies from: EUR Europe, GBP the United Kingdom, USD North
+ * America. Fares differ between them by more than any rate of exchange.
+ */
+const flightsSchema = z
+  .strictObject({
+    /** Where the travel begins. */
+    into: airportSchema,
+    /** Where it ends, if elsewhere. */
+    home: airportSchema.nullable().default(null),
+    /** By when one should have landed, by what the text of the first day says. */
+    landBy: z.enum(LANDING_TIMES).default('afternoon'),
+    /** The least that a flight there and back has cost. */
+    minimumPrice: pricesSchema,
+    /** Where direct flights start from, to the one airport and from the other; from some airports is enough. */
+    directFrom: z.array(z.enum(CURRENCIES)),
+    /** Where flights for the minimum price are direct as a rule. */
+    cheapestIsDirectFrom: z.array(z.enum(CURRENCIES)).default([]),
+  })
+  .superRefine(({ directFrom, cheapestIsDirectFrom }, context) => {
+    for (const origin of cheapestIsDirectFrom.filter((one) => !directFrom.includes(one))) {
+      context.addIssue({
+        code: 'custom',
+        path: ['cheapestIsDirectFrom'],
+        message: `${origin} is not in directFrom`,
+      });
+    }
   });
 
 const travelPictureSchema = pictureSourceSchema.safeExtend({
@@ -230,3 +277,10 @@ export const travelWordsOverrideSchema = travelWordsSchema
   .partial();
 /** As it is stored: the days too may be spelt otherwise. */
 export type TravelWordsOverride = Partial<Omit<TravelWords, 'slug' | 'oldSlugs'>>;
+
+function sameInEachLanguage(text: string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<
+    Language,
+    string
+  >;
+}

@@ -83,7 +83,8 @@ describe('SEC-02 live mode', () => {
   beforeAll(async () => {
     live = { ...LIVE, DATA_FOLDER: await mkdtemp(join(tmpdir(), 'cordata-live-')) };
     const imported = await spawnSite(live, { file: 'scripts/content-import.ts' });
-    expect(await imported.ended, imported.output()).toBe(0);
+    const exitCode = await imported.ended;
+    if (exitCode !== 0) throw new Error(imported.output());
   });
   afterAll(() => rm(live.DATA_FOLDER, { recursive: true, force: true }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionSchema } from './description-content.ts';
+import { descriptionSchema } from './shared-schemas.ts';
 
 test.each([
   [49, false],
