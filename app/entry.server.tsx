@@ -21,7 +21,6 @@ import type { BlockPlace } from './blocks/block-place.ts';
 import { placeOfLoaded } from './blocks/loaded-places.server.ts';
 import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
 import { DrawingProvider, drawWhatCanBe, type Drawing } from './islands/left-out.tsx';
-import { preloadFrame } from './layout/loaded-frame.ts';
 import { readModal } from './modals/modal-address.ts';
 import type { LoadedData } from './modals/modal-context.ts';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
@@ -50,7 +49,6 @@ export default async function handleRequest(
   const locale = TEXT_LOCALES.find((known) => known === found) ?? 'en';
   const i18next = await drawingI18nextOf(locale);
   const loaded = dataOfRoutes(remixContext.staticHandlerContext.loaderData);
-  await preloadFrame();
   if (loaded.page) await preloadWholePage(loaded.page, locale);
   const modal = readModal(new URL(request.url));
   if (modal && loaded.root) {

@@ -38,22 +38,21 @@ export function exceededBudgets(assetsFolder, budgets = BYTE_BUDGETS) {
 const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.tsx'];
 
 /**
- * Scripts of a page before anybody scrolls: what every page loads, and the module of its kind with all
- * that it imports. The goal is 105 KB on home, search and travel; words, a few KB, come on top. The
- * framework alone is 78 KB of it (docs/decisions/0032), so a budget is what has been reached, and goes
- * down; up it goes for what a visitor would otherwise lose. What is not needed at first paint is fetched on
- * first interest, and counts nowhere here.
+ * Scripts of a page before anybody moves or scrolls: what every page loads, and the module of its kind with
+ * all that it imports; words, a few KB, come on top. Header, footer and bodies are in it (docs/decisions/0053).
+ * A budget is what has been reached: up it goes for what a visitor would otherwise lose. What is fetched on
+ * first interest counts nowhere here.
  *
  * @type {ReadonlyArray<{ page: string, maxBytes: number }>}
  */
 export const SCRIPT_BUDGETS = [
-  { page: 'custom-page', maxBytes: 97 * 1024 },
-  { page: 'search', maxBytes: 106 * 1024 },
-  { page: 'travel', maxBytes: 97 * 1024 },
-  { page: 'itinerary', maxBytes: 97 * 1024 },
-  { page: 'tour', maxBytes: 97 * 1024 },
-  { page: 'coordinator', maxBytes: 97 * 1024 },
-  { page: 'wemeet', maxBytes: 97 * 1024 },
+  { page: 'custom-page', maxBytes: 106 * 1024 },
+  { page: 'search', maxBytes: 122 * 1024 },
+  { page: 'travel', maxBytes: 125 * 1024 },
+  { page: 'itinerary', maxBytes: 125 * 1024 },
+  { page: 'tour', maxBytes: 127 * 1024 },
+  { page: 'coordinator', maxBytes: 114 * 1024 },
+  { page: 'wemeet', maxBytes: 114 * 1024 },
 ];
 
 /**

@@ -18,16 +18,13 @@ const COMMON_ROOTS = /\/app\/(entry\.client\.tsx$|(root\.tsx|routes\/(\$|_index)
 /** Who loads much beyond that: a part of each name, and the modules that begin it. */
 const FAMILIES: readonly (readonly [name: string, roots: RegExp])[] = [
   ['search', /\/app\/pages\/search\/page\.tsx$/],
-  ['list', /\/app\/pages\/search\/body\.tsx$/],
-  ['travel', /\/app\/pages\/(travel|itinerary)\/body\.tsx$/],
-  ['tour', /\/app\/pages\/tour\/body\.tsx$/],
+  ['travel', /\/app\/pages\/(travel|itinerary)\/page\.tsx$/],
+  ['tour', /\/app\/pages\/tour\/page\.tsx$/],
   ['block', /\/app\/blocks\/[\w-]+\/block\.tsx$/],
-  ['other', /\/app\/pages\/(coordinator|wemeet)\/body\.tsx$/],
+  ['other', /\/app\/pages\/(coordinator|wemeet)\/page\.tsx$/],
 ];
 /** Little by itself: what it shares with others must not bring it all that those have. */
 const PAGE_OF_BLOCKS = /\/app\/pages\/custom-page\/page\.tsx$/;
-/** Fetched with the first sign of a person. */
-const FRAME = /\/app\/layout\/frame-parts\.tsx$/;
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(
   `/app/i18n/words/([\\w-]+)/(?:${SHARED_NAMESPACES.join('|')})\\.json$`,
@@ -41,10 +38,6 @@ const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 /** Fetched by themselves when they are wanted, or by the few pages that want them. */
 const APART =
   /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel\/carousel-|\/app\/i18n\/words\//;
-/** Of pages whose body comes later: what they have until then, and no part of the bodies' own. */
-const BEFORE_BODY =
-  /\/app\/(pages\/body-island|travel\/(calendar-(ear|parts)|use-giving-way))\.(tsx?$|css\.ts\?names)/;
-
 /** What routes do where no answer comes: two small modules that are wanted together. */
 const ANSWERS = /\/app\/answers\/(load-with-words|or-unanswered)\.ts$/;
 
@@ -65,7 +58,6 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     );
   const common = reachedFrom(COMMON_ROOTS);
   const ofBlocks = reachedFrom(PAGE_OF_BLOCKS);
-  const ofFrame = reachedFrom(FRAME);
   const families = FAMILIES.map(([name, roots]) => ({ name, reached: reachedFrom(roots) }));
 
   const chunks = new Map<string, string>();
@@ -74,14 +66,10 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     if (locale) chunks.set(id, `words-${locale}`);
     // What begins something runs when that is to begin, and not with what it shares.
     if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
-    if (BEFORE_BODY.test(id)) {
-      chunks.set(id, 'before-body');
-      continue;
-    }
     const users = families.filter(({ reached }) => reached.has(id));
     if (OF_LIBRARIES.test(id)) chunks.set(id, 'framework');
     else if (ANSWERS.test(id)) chunks.set(id, 'answers');
-    else if (common.has(id) || (ofBlocks.has(id) && (users.length > 0 || ofFrame.has(id)))) {
+    else if (common.has(id) || (ofBlocks.has(id) && users.length > 0)) {
       chunks.set(id, 'core');
     } else if (users.length > 0) {
       chunks.set(id, chunkOf(users.map(({ name }) => name)));
@@ -92,11 +80,8 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 
 /** What pages share is little, and a small one must not fetch for it what a large one has alone. */
 function chunkOf(all: readonly string[]): string {
-  // Whoever looks at a departure has seen its travel, and at a list the search that it is of.
-  const users = all.filter(
-    (name) =>
-      !(name === 'tour' && all.includes('travel')) && !(name === 'list' && all.includes('search')),
-  );
+  // Whoever looks at a departure has seen its travel.
+  const users = all.filter((name) => name !== 'tour' || !all.includes('travel'));
   const isShared = users.length >= SHARED_BY || (users.length > 1 && !users.includes('block'));
   if (!isShared) return `for-${users.join('-')}`;
   // The search form is wanted where no list is.

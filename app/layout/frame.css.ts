@@ -12,7 +12,7 @@ export const frame = style(
   }),
 );
 
-/** Holds what is taken over by itself, and is no box. */
+/** Names a part of the frame for statistics, and is no box. */
 export const part = style(inComponent({ display: 'contents' }));
 
 // On paper the page stands alone (TRV-07).

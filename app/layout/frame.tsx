@@ -1,18 +1,19 @@
 /** What stands around every page (LAY-01): header, banner bars, footer, the way to a person. */
 import { useNavigation } from '@remix-run/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketId } from '../../domain/market.ts';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { LoadingBar } from '../ui/loading-bar/loading-bar.tsx';
 import { SkipLink } from '../ui/skip-link/skip-link.tsx';
 import { ToastHost } from '../ui/toast/toast.tsx';
-import { FrameIsland } from './frame-island.tsx';
-import type { FrameEndProps, FrameStartProps } from './frame-parts.tsx';
+import { BannerBars } from './banner-bars.tsx';
+import { Footer } from './footer.tsx';
 import * as styles from './frame.css.ts';
-import { useFrameParts } from './loaded-frame.ts';
+import { Header } from './header.tsx';
 import { MAIN } from './main-part.ts';
 import { DEFAULT_FRAME, type PageFrame } from './page-frame.ts';
+import { TalkToUs } from './talk-to-us.tsx';
 
 export interface FrameProps {
   readonly page?: PageFrame;
@@ -51,35 +52,22 @@ export function Frame({
       <ToastHost dismissLabel={t('toast.dismiss')}>
         <SkipLink target={MAIN}>{t('header.skip')}</SkipLink>
         <NavigationBar isAwaitingModal={isAwaitingModal} />
-        <Start isTransparent={page.transparentHeader} />
+        <div className={styles.part} data-part="start">
+          <BannerBars position="top" />
+          <Header isTransparent={page.transparentHeader} />
+        </div>
         {main}
-        <End counterparts={page.counterparts ?? alternates} />
+        <div className={styles.part} data-part="end">
+          <TalkToUs place="floating" />
+          <Footer counterparts={page.counterparts ?? alternates} />
+          <BannerBars position="bottom" />
+        </div>
       </ToastHost>
     </div>
   );
 }
 
 const NOWHERE_ELSE = {};
-
-function Start({ isTransparent }: FrameStartProps) {
-  const content = useMemo(() => <DrawnStart isTransparent={isTransparent} />, [isTransparent]);
-  return <FrameIsland name="start">{content}</FrameIsland>;
-}
-
-function DrawnStart(props: FrameStartProps) {
-  const parts = useFrameParts();
-  return parts && <parts.FrameStart {...props} />;
-}
-
-function End({ counterparts }: FrameEndProps) {
-  const content = useMemo(() => <DrawnEnd counterparts={counterparts} />, [counterparts]);
-  return <FrameIsland name="end">{content}</FrameIsland>;
-}
-
-function DrawnEnd(props: FrameEndProps) {
-  const parts = useFrameParts();
-  return parts && <parts.FrameEnd {...props} />;
-}
 
 /** Tells that the next page is on its way, or a modal over this one (LAY-13). */
 function NavigationBar({ isAwaitingModal }: { readonly isAwaitingModal: boolean }) {

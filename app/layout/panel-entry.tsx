@@ -21,7 +21,6 @@ import type { MenuEntry } from './menu.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MenuWords } from './menu-words.tsx';
 import * as styles from './panel-entry.css.ts';
-import { isUnderPointer } from './resting-pointer.ts';
 import { MENU_ATTRIBUTE, PANEL } from './use-closing-menus.ts';
 import type { MegaMenu } from './use-mega-menu.ts';
 import { usePanelLeft } from './use-panel-left.ts';
@@ -44,11 +43,9 @@ export function PanelEntry({
   const left = usePanelLeft(details, isOpen);
   const staying = (name: string) => (entry.staysOpenOnMobile && !entry.isMega ? name : undefined);
 
-  // A visitor may have opened it before the scripts came, or rest on it.
+  // A visitor may have opened it before hydration.
   useEffect(() => {
-    if (!details.current || !isPanel()) return;
-    if (details.current.open) happen({ type: 'press', id });
-    else if (isUnderPointer(details.current)) happen({ type: 'enter', id });
+    if (details.current?.open && isPanel()) happen({ type: 'press', id });
   }, [happen, id]);
 
   /** The browser closes it too: on Escape, on a press elsewhere, with the page (`useClosingMenus`). */

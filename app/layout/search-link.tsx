@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { AWAITED } from '../islands/use-untaken-links.ts';
 import { loadMenuSearch, type MenuSearch } from '../search/load-rich-fields.ts';
 import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -50,7 +49,6 @@ export function SearchLink() {
         className={`${headerItem} ${styles.search}`}
         data-alone={isAlone ? '' : undefined}
         prefetch="none"
-        {...AWAITED}
         onPointerEnter={announce}
         onFocus={announce}
         onClick={open}

@@ -5,7 +5,6 @@
  */
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { retellInput } from '../search/early-input.ts';
 import { readForm } from '../search/form-reader.ts';
 import { debounce } from '../ui/debounce.ts';
 import type { ListingCounts } from './listing-counts.server.ts';
@@ -38,7 +37,6 @@ export function useLiveCounts(form: string, drawn: PanelChoices | null): LiveCou
       ask(query);
     };
     document.addEventListener('input', listen);
-    retellInput();
     return () => {
       document.removeEventListener('input', listen);
       ask.cancel();

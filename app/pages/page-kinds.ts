@@ -36,12 +36,11 @@ export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>>
   // Each block names its own.
   'custom-page': [],
   search: ['listing'],
-  // The body brings its own (`body-island.tsx`).
-  travel: [],
-  itinerary: [],
-  tour: [],
-  coordinator: [],
-  wemeet: [],
+  travel: ['travel', 'listing'],
+  itinerary: ['travel', 'listing'],
+  tour: ['travel', 'listing'],
+  coordinator: ['travel', 'listing'],
+  wemeet: ['meetups', 'listing'],
 };
 
 /** The kind of page at a named route or fixed key; null where the page is not built yet. */

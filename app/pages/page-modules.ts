@@ -17,8 +17,6 @@ type PageComponents = {
 
 interface PageModule<Kind extends PageKind> {
   readonly default: PageComponents[Kind];
-  /** Loads what it leaves for when somebody is there, and its words (`body-island.tsx`). */
-  readonly preloadBody?: (locale: TextLocale) => Promise<void>;
   /** Loads what else draws a page with such data; later calls are free. */
   readonly preload?: (data: PageDataByKind[Kind], locale: TextLocale) => Promise<void>;
 }
@@ -51,16 +49,10 @@ export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<v
   await Promise.all([loadComponent(kind), addWords(locale, NAMESPACES_OF[kind])]);
 }
 
-/** Likewise with what a page that the server has drawn leaves for later: it comes by a link, and has none. */
-export async function preloadPageOfLink(kind: PageKind, locale: TextLocale): Promise<void> {
-  await preloadPage(kind, locale);
-  await loaded[kind]?.preloadBody?.(locale);
-}
-
 /** Loads all that draws a page: its kind, and its blocks where it is made of them (CMS-02). */
 export async function preloadWholePage(page: LoadedPage, locale: TextLocale): Promise<void> {
   const preloadRest = async () => {
-    await preloadPageOfLink(page.kind, locale);
+    await preloadPage(page.kind, locale);
     // Kind and data belong together; TypeScript cannot see it across the map.
     const module = loaded[page.kind] as PageModule<PageKind> | undefined;
     await module?.preload?.(page.data, locale);

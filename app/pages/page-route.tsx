@@ -13,12 +13,11 @@ import { orDocument } from '../answers/or-document.ts';
 import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
-import { preloadFrame } from '../layout/loaded-frame.ts';
 import { differByModal, readModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
 import type { LoadedPage } from './page-answer.ts';
 import { ASKED_WITH_ADDRESS, pageKindOf, WITHOUT_QUERY, type PageKind } from './page-kinds.ts';
-import { pageComponent, preloadPageOfLink, preloadWholePage } from './page-modules.ts';
+import { pageComponent, preloadPage, preloadWholePage } from './page-modules.ts';
 import type { loader } from './page-route.server.ts';
 
 /** Those that share this page module. */
@@ -37,9 +36,7 @@ async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs
   const guess = kindAt(new URL(request.url));
   const [page] = await Promise.all([
     serverLoader<typeof loader>() as Promise<LoadedPage>,
-    guess ? preloadPageOfLink(guess, market.textLocale) : undefined,
-    // Without it the header is the one of the page before: then it is asked of the server.
-    preloadFrame().catch(() => undefined),
+    guess ? preloadPage(guess, market.textLocale) : undefined,
   ]);
   await Promise.all([
     preloadWholePage(page, market.textLocale),

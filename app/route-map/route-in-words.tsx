@@ -1,7 +1,6 @@
 /** The route as a list: each stay with its days, and how one comes there (TRV-06). */
 import { useTranslation } from 'react-i18next';
 import { useWay } from '../travel/use-way.ts';
-import { AWAITED } from '../islands/use-untaken-links.ts';
 import { dayId } from './day-id.ts';
 import { openDay } from './open-day.ts';
 import * as styles from './route-in-words.css.ts';
@@ -32,7 +31,7 @@ function Visit({ visit: { stop, firstDay, lastDay, way } }: { readonly visit: Ro
     <li className={styles.visit}>
       <span className={styles.number}>{stop.number}</span>
       <span>
-        <a href={`#${dayId(firstDay)}`} className={styles.place} {...AWAITED} onClick={openDay}>
+        <a href={`#${dayId(firstDay)}`} className={styles.place} onClick={openDay}>
           {stop.place}
         </a>
         {` · ${days}`}

@@ -5,7 +5,6 @@
  */
 import { useTranslation } from 'react-i18next';
 import { legKindOf, type LegKind } from './leg-kind.ts';
-import { AWAITED } from '../islands/use-untaken-links.ts';
 import { dayId } from './day-id.ts';
 import { openDay } from './open-day.ts';
 import { RouteInWords } from './route-in-words.tsx';
@@ -55,7 +54,6 @@ export function RouteMap({ route, days, markedDay = null }: RouteMapProps) {
                       <a
                         href={`#${dayId(ofStop[0] ?? 1)}`}
                         className={marks.mark}
-                        {...AWAITED}
                         data-days={ofStop.join(' ')}
                         data-marked={
                           markedDay !== null && ofStop.includes(markedDay) ? '' : undefined

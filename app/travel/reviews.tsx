@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asksForAllReviews, printAskedReviews } from '../../domain/asked-reviews.ts';
-import { AWAITED } from '../islands/use-untaken-links.ts';
 import { queryWithoutModal } from '../modals/modal-address.ts';
 import { quietButton } from '../modals/modal-links.css.ts';
 import { AccordionItem } from '../ui/accordion/accordion.tsx';
@@ -67,12 +66,7 @@ function OtherReviews({ reviews, isAlone }: OtherReviewsProps) {
     navigate(`${location.pathname}?${query}`, { preventScrollReset: true, state: location.state });
   };
   return (
-    <Link
-      to={`${location.pathname}?${query}#${OTHERS_ID}`}
-      {...AWAITED}
-      onClick={show}
-      className={quietButton}
-    >
+    <Link to={`${location.pathname}?${query}#${OTHERS_ID}`} onClick={show} className={quietButton}>
       {title}
     </Link>
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addDays } from '../../domain/calendar-date.ts';
 import { testBrowser } from '../support/browser.ts';
-import { comeEarly, isTheSameDocument } from '../support/early-visitor.ts';
+import { comeEarly } from '../support/early-visitor.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import type { SiteRouter } from '../../app/islands/site-router.ts';
@@ -22,7 +22,6 @@ test.each(['with its code', 'before it'])(
     const next = page.locator('#departures [data-step=next]');
     if (when === 'with its code') {
       await next.hover();
-      await page.locator('[data-body-scripted]').waitFor();
       await page.waitForLoadState('networkidle');
     }
     await next.evaluate((link) => link.scrollIntoView({ block: 'center' }));
@@ -110,15 +109,14 @@ test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next with
 });
 
 const GRID = 'app/travel/calendar-grid.ts';
-const BODY = 'app/pages/travel/body.tsx';
 
 describe('TRV-05 A11Y-02 a key that is pressed early', () => {
   const focusedDay = (page: Page) =>
     page.evaluate(() => document.activeElement?.closest('td')?.dataset.day ?? null);
 
-  async function comeToCalendar(module: string) {
+  async function comeToCalendar() {
     const visitor = await browser.visitor('de');
-    const early = await comeEarly(visitor, pathOfPage('travel', 'de'), module);
+    const early = await comeEarly(visitor, pathOfPage('travel', 'de'), GRID);
     const first = visitor.page.locator('#departures td a').first();
     await first.focus();
     const day = await focusedDay(visitor.page);
@@ -126,22 +124,8 @@ describe('TRV-05 A11Y-02 a key that is pressed early', () => {
     return { ...visitor, ...early, first, day };
   }
 
-  test('leads on before the calendar’s own code is there, to another month too', async () => {
-    const { page, asked, letCodeGo, day, takeProblems, leave } = await comeToCalendar(BODY);
-    await expect.poll(() => asked.length).toBe(1);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => focusedDay(page)).toBe(addDays(day, 1));
-    await page.keyboard.press('PageDown');
-    await page.waitForURL(/month=/);
-    letCodeGo();
-    await expect.poll(async () => (await focusedDay(page))?.slice(0, 7)).not.toBe(day.slice(0, 7));
-    expect(await isTheSameDocument({ page })).toBe(true);
-    expect(takeProblems()).toEqual([]);
-    await leave();
-  });
-
   test('waits for the code of the grid, with all that come after it', async () => {
-    const { page, asked, letCodeGo, first, day, takeProblems, leave } = await comeToCalendar(GRID);
+    const { page, asked, letCodeGo, first, day, takeProblems, leave } = await comeToCalendar();
     await expect.poll(() => asked.length).toBe(1);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
       await page.keyboard.press(key);
@@ -156,7 +140,7 @@ describe('TRV-05 A11Y-02 a key that is pressed early', () => {
   });
 
   test('is forgotten by who has gone elsewhere', async () => {
-    const { page, asked, letCodeGo, takeProblems, leave } = await comeToCalendar(GRID);
+    const { page, asked, letCodeGo, takeProblems, leave } = await comeToCalendar();
     await expect.poll(() => asked.length).toBe(1);
     await page.keyboard.press('PageDown');
     const elsewhere = page.locator('#departures select').first();

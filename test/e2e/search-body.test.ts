@@ -1,16 +1,12 @@
-/**
- * Filters and list of the search as an island (CMS-02): their code comes with the first sign of a person, and
- * nothing that one does before is lost.
- */
+/** Filters and list of the search, by pointer and keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { mainHydrated, testBrowser, type VisitorOptions } from '../support/browser.ts';
-import { codeOf, comeEarly, isTheSameDocument } from '../support/early-visitor.ts';
+import { testBrowser, type VisitorOptions } from '../support/browser.ts';
+import { isTheSameDocument } from '../support/early-visitor.ts';
 import { expectFocus } from '../support/focus.ts';
 import { arriveAt, privateRoomOf, sendFiltersOf, startJourney } from '../support/journey.ts';
-import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -18,57 +14,25 @@ afterAll(browser.close);
 
 const MARKET: MarketId = 'it';
 const PATH = pathOf('search', MARKET);
-const BODY = 'app/pages/search/body.tsx';
 
 async function comeTo(query: string, options: VisitorOptions = {}) {
   const visitor = await browser.visitor(MARKET, options);
-  const early = await comeEarly(visitor, PATH + query, BODY);
-  return { ...early, ...(await startJourney(visitor)) };
+  await visitor.open(PATH + query);
+  await visitor.page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+  return startJourney(visitor);
 }
 
-const isTaken = (page: Page) =>
-  page
-    .locator('[data-body] > *')
-    .first()
-    .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
-const resultsOf = (page: Page) => page.locator('[data-body] section[tabindex="-1"]');
+const resultsOf = (page: Page) => page.locator('main section[tabindex="-1"]');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-describe('RES-11 filters and list as the server has drawn them', () => {
-  test('CMS-02 their code is fetched with the first sign of a person, and their nodes stay', async () => {
-    const { page, visitor, asked, letCodeGo } = await comeTo('?discounted=true');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(await isTaken(page)).toBe(false);
-    await page.evaluate(() => {
-      const nodes = [...document.querySelectorAll('[data-body] *')];
-      Object.assign(window, { nodes });
-    });
-
-    await page.mouse.move(300, 500);
-    await expect.poll(() => asked.length).toBe(1);
-    letCodeGo();
-    await expect.poll(() => isTaken(page)).toBe(true);
-    const lost = await page.evaluate(() => {
-      const { nodes } = window as unknown as { readonly nodes: readonly Element[] };
-      return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML);
-    });
-    expect(lost).toEqual([]);
-    expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('RES-04 RES-10 the first press on a filter is counted once that can be, and sent', async () => {
+describe('RES-11 filters and list', () => {
+  test('RES-04 RES-10 a press on a filter is counted, and sent', async () => {
     const journey = await comeTo('');
-    const { page, t, visitor, letCodeGo } = journey;
+    const { page, t, visitor } = journey;
     const send = sendFiltersOf(journey);
     await privateRoomOf(journey).check();
     await page.locator('#filter-min').fill('900');
-    expect(await send.innerText()).toBe(t('listing:filter.apply'));
     const custom = page.getByRole('radio', { name: t('listing:filter.customPrice') });
-    expect(await custom.isChecked()).toBe(false);
-
-    letCodeGo();
     await expect.poll(() => send.innerText()).toMatch(/\d/);
     expect(await custom.isChecked()).toBe(true);
     expect(await privateRoomOf(journey).isChecked()).toBe(true);
@@ -76,7 +40,7 @@ describe('RES-11 filters and list as the server has drawn them', () => {
 
     await send.click();
     await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true', priceFrom: '90000' });
-    const found = page.locator('[data-body] section > div > output');
+    const found = page.locator('main section > div > output');
     await expect.poll(async () => /[\d.]+/.exec(await found.innerText())?.[0]).toBe(promised);
     expect(await privateRoomOf(journey).isChecked()).toBe(true);
     expect(await isTheSameDocument(visitor)).toBe(true);
@@ -85,10 +49,10 @@ describe('RES-11 filters and list as the server has drawn them', () => {
   });
 
   test('RES-06 LAY-13 a press on an order leads there, and the page stays where it is', async () => {
-    const { page, t, visitor, letCodeGo } = await comeTo('', {
+    const { page, t, visitor } = await comeTo('', {
       viewport: { width: 1280, height: 500 },
     });
-    const menu = page.locator('[data-body] section details').first();
+    const menu = page.locator('main section details').first();
     await menu.locator('summary').click();
     const order = menu.getByRole('link', { name: t('listing:sort.price-asc'), exact: true });
     await order.scrollIntoViewIfNeeded();
@@ -98,7 +62,6 @@ describe('RES-11 filters and list as the server has drawn them', () => {
     // Where it is: what a test's pointer does first is to scroll.
     await order.evaluate((link) => (link as HTMLElement).click());
 
-    letCodeGo();
     await page.waitForURL((url) => url.searchParams.get('sort') === 'price:asc');
     await page.getByText(t('listing:sort.label', { sort: t('listing:sort.price-asc') })).waitFor();
     expect(await scrollOf(page)).toBe(before);
@@ -108,12 +71,11 @@ describe('RES-11 filters and list as the server has drawn them', () => {
   });
 
   test('A11Y-02 by keyboard a filter is taken away, and the focus goes on at the results', async () => {
-    const { page, t, visitor, letCodeGo } = await comeTo('?discounted=true');
+    const { page, t, visitor } = await comeTo('?discounted=true');
     const name = `${t('listing:filter.remove')} ${t('listing:filter.discounted')}`;
     const chip = page.getByRole('link', { name });
     await chip.focus();
     await page.keyboard.press('Enter');
-    letCodeGo();
     await page.waitForURL((url) => url.search === '');
     await chip.waitFor({ state: 'detached' });
     await expectFocus(resultsOf(page));
@@ -121,21 +83,6 @@ describe('RES-11 filters and list as the server has drawn them', () => {
     expect(await discounted.isChecked()).toBe(false);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('where their code never comes, the server draws what is asked for', async () => {
-    const visitor = await browser.visitor(MARKET);
-    const { page } = visitor;
-    const journey = await startJourney(visitor);
-    await page.route(`**${codeOf(BODY)}`, (route) => route.abort());
-    await page.goto(originOf(MARKET) + PATH, { waitUntil: 'load' });
-    await mainHydrated(page);
-    await privateRoomOf(journey).check();
-    await sendFiltersOf(journey).click();
-    await arriveAt(journey, PATH, { isNoSharingRoomAvailable: 'true' });
-    await mainHydrated(page);
-    expect(await privateRoomOf(journey).isChecked()).toBe(true);
     await visitor.leave();
   });
 });

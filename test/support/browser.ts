@@ -123,21 +123,8 @@ function noteProblems(page: Page, problems: string[]): void {
   });
 }
 
-/**
- * Waits until React has taken the page over, with the parts that wait for a sign of a person too: from
- * then on its elements carry what belongs to them.
- */
+/** Waits until React has hydrated the page: from then on its elements carry their handlers. */
 export async function hydrated(page: Page): Promise<void> {
-  await mainHydrated(page);
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('scroll'));
-    const parts = [...document.querySelectorAll(':is([data-part], [data-body]) > :first-child')];
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
-  });
-}
-
-/** Likewise, of a page that nobody has come to yet. */
-export async function mainHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));

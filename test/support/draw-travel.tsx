@@ -1,7 +1,7 @@
 import type { TourSummary } from '../../contract/common.ts';
 import type { RelatedTravel, TravelDetail } from '../../contract/travel.ts';
 import type { MarketId } from '../../domain/market.ts';
-import TravelBody from '../../app/pages/travel/body.tsx';
+import TravelPage from '../../app/pages/travel/page.tsx';
 import { loadTravelPage } from '../../app/pages/travel/loader.server.ts';
 import { exampleTravel } from './example-tours.ts';
 import { exampleArguments } from './page-loader-arguments.ts';
@@ -30,5 +30,5 @@ export async function drawTravel(
     today,
   });
   const { data } = await loadTravelPage(page);
-  return renderInSite(<TravelBody data={data} />, { marketId, address });
+  return renderInSite(<TravelPage data={data} />, { marketId, address });
 }

@@ -1,6 +1,7 @@
-/** Who comes to a page, and does something before the code of a part of it is there (CMS-02). */
+/** Visitors who act before scripts are there (CMS-02). */
+import type { Page } from 'playwright-core';
 import { clientManifest } from '../../app/client-manifest.server.ts';
-import { mainHydrated, type Visitor } from './browser.ts';
+import { hydrated, type Visitor } from './browser.ts';
 import { originOf } from './visit.ts';
 
 export interface EarlyVisit {
@@ -9,8 +10,20 @@ export interface EarlyVisit {
   readonly letCodeGo: () => void;
 }
 
+/** Goes to a path whose HTML is there, and whose scripts are held back until they are let go. */
+export async function comeBeforeHydration(
+  { page, marketId }: Visitor,
+  path: string,
+): Promise<EarlyVisit> {
+  const early = await holdBack(page, isScript);
+  await page.goto(originOf(marketId) + path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await markDocument(page);
+  return early;
+}
+
 /**
- * Goes to a path whose page is taken over but for its islands, of which the code of one is held back.
+ * Goes to a path whose page is hydrated, and where some code that comes later is held back.
  *
  * @param module that begins that code, named from the project's folder
  */
@@ -19,18 +32,36 @@ export async function comeEarly(
   path: string,
   module: string,
 ): Promise<EarlyVisit> {
+  const code = codeOf(module);
+  const early = await holdBack(page, (asked) => asked === code);
+  await page.goto(originOf(marketId) + path, { waitUntil: 'load' });
+  await hydrated(page);
+  await markDocument(page);
+  return early;
+}
+
+/** Holds scripts back until they are let go, by their path. */
+export async function holdBack(page: Page, isHeld: (path: string) => boolean): Promise<EarlyVisit> {
   const asked: string[] = [];
   const { promise, resolve: letCodeGo } = Promise.withResolvers<void>();
-  await page.route(`**${codeOf(module)}`, async (route) => {
-    asked.push(route.request().url());
-    await promise;
+  await page.route('**/assets/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (isHeld(pathname)) {
+      asked.push(pathname);
+      await promise;
+    }
     // The visitor may have left.
     await route.fallback().catch(() => undefined);
   });
-  await page.goto(originOf(marketId) + path, { waitUntil: 'load' });
-  await mainHydrated(page);
-  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
   return { asked, letCodeGo };
+}
+
+function isScript(path: string): boolean {
+  return path.endsWith('.js');
+}
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
 }
 
 /** @throws Error where it is no chunk of its own */

@@ -9,7 +9,7 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
   const ofScroll = ['data-hidden'];
   /** What says that scripts run. */
-  const ofScripts = ['data-scripted', 'data-body-scripted'];
+  const ofScripts = ['data-scripted'];
   /**
    * Scripts and their hints; what scripts say to who listens, or by the visitor's clock; a button that
    * belongs to no form is there only with scripts.

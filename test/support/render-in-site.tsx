@@ -12,7 +12,6 @@ import {
 import type { RootData } from '../../app/i18n/site.ts';
 import { I18NEXT_OPTIONS } from '../../app/i18n/i18next-options.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
-import { preloadFrame } from '../../app/layout/loaded-frame.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../../app/i18n/word-namespaces.ts';
 import { readSettings } from '../../config/settings.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
@@ -64,7 +63,6 @@ export async function renderInSite(
   const context = await handler.query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error('The page is a redirect');
   const i18next = await i18nextOf(MARKETS[marketId].textLocale);
-  await preloadFrame();
   return renderToStaticMarkup(
     <I18nextProvider i18n={words ? await withWords(i18next, words) : i18next}>
       <StaticRouterProvider

@@ -13,7 +13,7 @@ import { shownModal } from '../../../test/support/shown-modal.ts';
 import { CoordinatorMeeting } from '../../modals/meetup-search/coordinator-meeting.tsx';
 import { ModalStateProvider } from '../../modals/modal-state.ts';
 import { loadCoordinatorPage, type CoordinatorPageData } from './loader.server.ts';
-import CoordinatorBody from './body.tsx';
+import CoordinatorPage from './page.tsx';
 
 const travel = exampleTravel();
 const tours = [
@@ -52,7 +52,7 @@ describe('loadCoordinatorPage', () => {
   test('TRV-10 SEO-03 the way to one leads over the list of all, on the page and for engines', async () => {
     const page = await exampleArguments({ path: '/coordinators/tommaso-gherardi', answers });
     const { data, seo } = await loadCoordinatorPage(page);
-    const html = await renderInSite(<CoordinatorBody data={data} />);
+    const html = await renderInSite(<CoordinatorPage data={data} />);
     const crumbs = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
     expect(visibleText(crumbs)).toContain('Home Our coordinators Tommaso Gherardi');
     expect(crumbs).toContain('href="/coordinators"');
@@ -97,7 +97,7 @@ describe('loadCoordinatorPage', () => {
     const { data } = await loadCoordinatorPage(page);
     expect(data.rating).toEqual({ average: 4.3, count: 3, stars: 4.5, level: 'excellent' });
     expect(data.reviews).toMatchObject([{ travelled: 'May 2026', isHighlighted: true }]);
-    const text = visibleText(await renderInSite(<CoordinatorBody data={data} />));
+    const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
     expect(text).toContain('4.3 of 5 from 3 reviews');
     expect(text).toContain('Trains on time.');
   });
@@ -118,7 +118,7 @@ describe('loadCoordinatorPage', () => {
       answers: { '/coordinators/tommaso-gherardi': exampleCoordinator({ pastRuns }) },
     });
     const { data } = await loadCoordinatorPage(page);
-    const text = visibleText(await renderInSite(<CoordinatorBody data={data} />));
+    const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
     expect(
       text.match(/\d+ departures? led since our count began, the first in \w+ \d{4}/g) ?? [],
     ).toEqual(said);

@@ -1,13 +1,128 @@
 /** The coordinator page (TRV-10): who leads, in which languages, the tours led, and what travellers said. */
-import { laterBody } from '../body-island.tsx';
+import { useTranslation } from 'react-i18next';
+import { isOpenStatus } from '../../../domain/tour-status.ts';
+import { usePagePath } from '../../i18n/page-link.tsx';
+import { printAskedSort } from '../../listing/asked-sort.ts';
+import { TourGrid } from '../../listing/listing-groups.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { CoordinatorPortrait } from '../../travel/coordinator-portrait.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { list as reviewList } from '../../travel/reviews.css.ts';
+import { ReviewsTotal } from '../../travel/reviews-total.tsx';
+import { SaidReview } from '../../travel/said-review.tsx';
+import { useLedBefore } from '../../travel/use-led-before.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
+import { personName } from '../../../domain/person-name.ts';
 import type { CoordinatorPageData } from './loader.server.ts';
-
-const { Body, preload } = laterBody<CoordinatorPageData>(
-  () => import('./body.tsx'),
-  ['travel', 'listing'],
-);
-export const preloadBody = preload;
+import * as styles from './page.css.ts';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {
-  return <Body data={data} />;
+  const { t } = useTranslation(['travel', 'listing']);
+  const pathTo = usePagePath();
+  const { coordinator, tours, sort, rating, reviews } = data;
+  const { settings } = useSite().layout;
+  const openCount = tours.filter(({ status }) => isOpenStatus(status)).length;
+  const ledBefore = useLedBefore(data.pastRuns);
+  const name = personName(coordinator);
+  const sortPath = (asked: CoordinatorSort) =>
+    pathTo(
+      'coordinators-coordinator',
+      { coordinator: coordinator.id },
+      printAskedSort(COORDINATOR_SORTS, asked),
+    );
+  return (
+    <Container>
+      <article className={styles.page}>
+        <header className={styles.header}>
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('breadcrumb.home'), href: pathTo('index') },
+              { label: t('breadcrumb.coordinators'), href: pathTo('coordinators') },
+              { label: name, href: null },
+            ]}
+          />
+          <div className={styles.person}>
+            <CoordinatorPortrait coordinator={coordinator} size="large" />
+            <div className={styles.words}>
+              <h1>{name}</h1>
+              <p className={styles.speciality}>{coordinator.speciality}</p>
+            </div>
+          </div>
+          <ul className={styles.facts}>
+            <li className={styles.fact}>
+              <Icon name="pin" />
+              {t('coordinator.from', { city: `${coordinator.city}, ${coordinator.countryName}` })}
+            </li>
+            <li className={styles.fact}>
+              <Icon name="compass" />
+              {t('coordinator.since', { year: coordinator.coordinatesSince })}
+            </li>
+            <li className={styles.fact}>
+              <Icon name="chat" />
+              {t('coordinator.languages', { languages: coordinator.languageNames.join(', ') })}
+            </li>
+            {ledBefore && (
+              <li className={styles.fact}>
+                <Icon name="refresh" />
+                {ledBefore}
+              </li>
+            )}
+          </ul>
+          <p className={styles.bio}>{coordinator.bio}</p>
+          <ModalLinks
+            links={[
+              {
+                name: 'meetup-search',
+                icon: 'users',
+                text: t('modal.meetup', { name: coordinator.firstName }),
+              },
+            ]}
+          />
+        </header>
+
+        <PageSection id="tours" title={t('coordinator.tours', { count: openCount })}>
+          {tours.length > 1 && (
+            <Tabs
+              label={t('coordinator.sort')}
+              items={COORDINATOR_SORTS.map((option) => ({
+                label: t(`listing:sort.${option.replace(':', '-')}`),
+                href: sortPath(option),
+                isCurrent: option === sort,
+                eventName: `coordinator_${option}`,
+              }))}
+            />
+          )}
+          {tours.length > 0 ? (
+            <TourGrid tours={tours} under={2} />
+          ) : (
+            <p>{t('coordinator.noTours', { name: coordinator.firstName })}</p>
+          )}
+        </PageSection>
+
+        {rating && (
+          <PageSection
+            id="reviews"
+            title={t('coordinator.reviews', { name: coordinator.firstName })}
+          >
+            <ReviewsTotal {...rating} source={settings.reviewsSource ?? null} />
+            {reviews.length > 0 && (
+              <ul className={reviewList}>
+                {reviews.map((review) => (
+                  <li key={`${review.name} ${review.text}`}>
+                    <SaidReview review={review} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </PageSection>
+        )}
+      </article>
+    </Container>
+  );
 }

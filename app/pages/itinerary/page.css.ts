@@ -47,12 +47,12 @@ export const actions = style(
   }),
 );
 
-/** Keeps its place until the page's code runs (`body-island.tsx`). */
+/** Keeps its place until the page is hydrated. */
 export const withScripts = style(
   inPage({
     visibility: 'hidden',
     '@media': { '(scripting: none)': { display: 'none' } },
-    selectors: { '[data-body-scripted] &': { visibility: 'visible' } },
+    selectors: { '&[data-scripted]': { visibility: 'visible' } },
   }),
 );
 

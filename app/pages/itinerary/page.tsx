@@ -1,13 +1,94 @@
 /** The itinerary page (TRV-07): every day in full, on paper too. */
-import { laterBody } from '../body-island.tsx';
+import { useTranslation } from 'react-i18next';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { ModalLinks } from '../../modals/modal-links.tsx';
+import { dayId } from '../../route-map/day-id.ts';
+import { marking } from '../../route-map/days-with-map.css.ts';
+import { RouteMap } from '../../route-map/route-map.tsx';
+import { DayTitle } from '../../travel/day-title.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { PlainList } from '../../travel/plain-list.tsx';
+import { PrintNote } from '../../travel/print-note.tsx';
+import { StageBody } from '../../travel/stage-body.tsx';
+import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { ItineraryPageData } from './loader.server.ts';
-
-const { Body, preload } = laterBody<ItineraryPageData>(
-  () => import('./body.tsx'),
-  ['travel', 'listing'],
-);
-export const preloadBody = preload;
+import { NextDeparture } from './next-departure.tsx';
+import * as styles from './page.css.ts';
+import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
-  return <Body data={data} />;
+  const { t } = useTranslation(['travel', 'listing']);
+  const { travel, route, next, months } = data;
+  const breadcrumb = useTravelBreadcrumb(travel, t('itinerary.title'));
+  return (
+    <Container width="narrow" as="article">
+      <PrintNote />
+      <header className={styles.header}>
+        <div className={styles.screenOnly}>
+          <Breadcrumb {...breadcrumb} />
+        </div>
+        <p className={styles.place}>{travel.destinationLabel}</p>
+        <h1 className={styles.title}>{t('itinerary.pageTitle', { title: travel.title })}</h1>
+        <p className={styles.summary}>{travel.summary}</p>
+        <p>
+          {t('itinerary.length', {
+            days: t('listing:card.days', { count: travel.numberOfDays }),
+            count: travel.numberOfDays - 1,
+          })}
+        </p>
+        {next && <NextDeparture departure={next} travelSlug={travel.slug} />}
+        {months.length > 0 && (
+          <ModalLinks
+            links={[{ name: 'available-dates', icon: 'calendar', text: t('modal.dates') }]}
+          >
+            <CalendarLink travelSlug={travel.slug} />
+          </ModalLinks>
+        )}
+        <div className={styles.actions}>
+          <PageLink
+            to="travels-travel"
+            parameters={{ travel: travel.slug }}
+            className={button({ variant: 'secondary' })}
+          >
+            <Icon name="arrow-left" />
+            {t('itinerary.back')}
+          </PageLink>
+          <PrintButton />
+        </div>
+      </header>
+      <div className={marking}>
+        {route && (
+          <section aria-label={t('route.title')} className={styles.route}>
+            <RouteMap route={route} days={travel.days} />
+          </section>
+        )}
+        <ol className={styles.days}>
+          {travel.days.map((stage) => (
+            <li key={stage.day} id={dayId(stage.day)} className={styles.day}>
+              <h2 className={styles.dayTitle}>
+                <DayTitle stage={stage} />
+              </h2>
+              <StageBody
+                stage={stage}
+                picture={travel.pictures.find(({ day }) => day === stage.day)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.included}>
+        <PageSection id="included" title={t('included.yes')}>
+          <PlainList icon="check" tone="positive" items={travel.included} />
+        </PageSection>
+        <PageSection id="not-included" title={t('included.no')}>
+          <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+        </PageSection>
+      </div>
+    </Container>
+  );
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { sentBy } from '../../../test/support/sent-by.ts';
@@ -8,9 +8,7 @@ import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchPageData } from './loader.server.ts';
-import SearchPage, { preloadBody } from './page.tsx';
-
-beforeAll(() => preloadBody('en'));
+import SearchPage from './page.tsx';
 
 const tours: SearchPageData = {
   filters: parseSearchFilters(new URLSearchParams('destinationId[]=JPN&page=2')),

@@ -1,28 +1,23 @@
-/** The search page (RES-01): the form, then the filters and the list that they leave. */
-import { useEffect } from 'react';
+/** The search page (RES-01): the form, then the filters and the list that they leave. All of it works without scripts (RES-11). */
 import { useTranslation } from 'react-i18next';
 import { countActiveFilters } from '../../../domain/filter-groups.ts';
-import { watchInput } from '../../search/early-input.ts';
+import { printSearchFilters } from '../../../domain/search-filters.ts';
+import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary } from '../../search/search-summary.tsx';
 import { useSavedSearch } from '../../search/use-saved-search.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
-import { laterBody } from '../body-island.tsx';
 import type { SearchPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
+import { Results } from './results.tsx';
 import { SEARCH_FORM } from './search-form-id.ts';
-
-// Its words are those of the form.
-const { Body, preload } = laterBody<SearchPageData>(() => import('./body.tsx'), []);
-export const preloadBody = preload;
 
 export default function SearchPage({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
-  const { filters, choices } = data;
+  const { filters, choices, panel } = data;
   const activeCount = countActiveFilters(filters);
   useSavedSearch(filters, choices);
-  useEffect(watchInput, []);
   return (
     <>
       <div className={styles.head}>
@@ -38,7 +33,17 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
         </Container>
       </div>
       <Container>
-        <Body data={data} />
+        <div className={styles.columns}>
+          <FilterPanel
+            // Folded again once other filters hold.
+            key={printSearchFilters(filters).toString()}
+            form={SEARCH_FORM}
+            filters={filters}
+            count={activeCount}
+            choices={panel}
+          />
+          <Results data={data} />
+        </div>
       </Container>
     </>
   );

@@ -8,7 +8,7 @@ import {
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { loadTourPage } from './loader.server.ts';
-import TourBody from './body.tsx';
+import TourPage from './page.tsx';
 
 async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<string> {
   const page = await exampleArguments({
@@ -17,7 +17,7 @@ async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<s
     today,
   });
   const { data } = await loadTourPage(page);
-  return renderInSite(<TourBody data={data} />);
+  return renderInSite(<TourPage data={data} />);
 }
 
 describe('TourPage', () => {
@@ -27,7 +27,7 @@ describe('TourPage', () => {
       path: '/destinations/japan-by-rail/JPN-20990101',
       answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
     });
-    const html = await renderInSite(<TourBody data={(await loadTourPage(page)).data} />);
+    const html = await renderInSite(<TourPage data={(await loadTourPage(page)).data} />);
     expect(visibleText(html)).toContain('Departure no longer available');
     expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
     expect(html).toContain('href="/destinations/japan-by-rail"');
@@ -54,7 +54,7 @@ describe('TourPage', () => {
       currency,
     });
     const { data } = await loadTourPage(page);
-    const html = await renderInSite(<TourBody data={data} />, { currency });
+    const html = await renderInSite(<TourPage data={data} />, { currency });
     const text = visibleText(html).replace(/estimated: (\$[\d,]+|[\d.]+\s€)/, '');
     expect(text.match(marked)?.length).toBeGreaterThan(2);
     expect(text.match(bare)).toBeNull();

@@ -1,15 +1,66 @@
 /** The tour page (TRV-08): one departure, and what became of it when it is gone or never was. */
-import { useGivingWay } from '../../travel/use-giving-way.ts';
-import { laterBody } from '../body-island.tsx';
+import { useTranslation } from 'react-i18next';
+import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { CoverPictures } from '../../travel/cover-pictures.tsx';
+import { PrintNote } from '../../travel/print-note.tsx';
+import { TitleSheet } from '../../travel/title-sheet.tsx';
+import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { Container } from '../../ui/container/container.tsx';
+import { AvailableTourBody } from './available-tour-body.tsx';
+import { GoneTourBody } from './gone-tour-body.tsx';
 import type { TourPageData } from './loader.server.ts';
-
-const { Body, preload } = laterBody<TourPageData>(
-  () => import('./body.tsx'),
-  ['travel', 'listing'],
-);
-export const preloadBody = preload;
+import * as styles from './page.css.ts';
+import { TourOfferBar } from './tour-offer-bar.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
-  useGivingWay();
-  return <Body data={data} />;
+  const { travel, departure, available } = data;
+  const head = <TourTitle travel={travel} departure={departure} />;
+  if (!available) {
+    return (
+      <article>
+        <Container>
+          <div className={styles.gone}>
+            {head}
+            <GoneTourBody data={data} />
+          </div>
+        </Container>
+      </article>
+    );
+  }
+  return (
+    <article>
+      <Container>
+        <PrintNote />
+      </Container>
+      <CoverPictures pictures={travel.pictures} />
+      <Container>
+        <AvailableTourBody data={data} departure={departure} tour={available} head={head} />
+      </Container>
+      <TourOfferBar departure={departure} />
+    </article>
+  );
+}
+
+/** Of an unknown tour, the travel alone. */
+function TourTitle({ travel, departure }: Pick<TourPageData, 'travel' | 'departure'>) {
+  const { t } = useTranslation(['travel', 'listing']);
+  const datesOf = useDepartureDates();
+  const dates = departure && datesOf(departure);
+  return (
+    <TitleSheet
+      breadcrumb={useTravelBreadcrumb(travel, dates ?? t('gone.title'))}
+      place={travel.destinationLabel}
+      title={
+        <>
+          {travel.title}
+          {departure && (
+            <span className={styles.dates}>
+              <time dateTime={departure.startingDate}>{dates}</time>
+              {` · ${t('listing:card.days', { count: travel.numberOfDays })}`}
+            </span>
+          )}
+        </>
+      }
+    />
+  );
 }

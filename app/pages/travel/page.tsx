@@ -1,18 +1,178 @@
-/** The travel page (TRV-06): whether it is the right one, day by day, and when to go. */
-import { useEffect } from 'react';
-import { hearCalendarKeys } from '../../travel/calendar-ear.ts';
-import { useGivingWay } from '../../travel/use-giving-way.ts';
-import { laterBody } from '../body-island.tsx';
+/** The travel page (TRV-06): whether it is the right one, day by day, when to go, and where else. */
+import { useTranslation } from 'react-i18next';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { quietButton } from '../../modals/modal-links.css.ts';
+import { ModalLinks } from '../../modals/modal-links.tsx';
+import { dayId } from '../../route-map/day-id.ts';
+import { DaysWithMap } from '../../route-map/days-with-map.tsx';
+import { BeforeYouGo, hasBeforeYouGo } from '../../travel/before-you-go.tsx';
+import { CoverPictures } from '../../travel/cover-pictures.tsx';
+import { Description } from '../../travel/description.tsx';
+import { DayTitle } from '../../travel/day-title.tsx';
+import { DeparturesPart } from '../../travel/departures-part.tsx';
+import { FlightRules } from '../../travel/flight-rules.tsx';
+import { KeyFacts } from '../../travel/key-facts.tsx';
+import { NoDepartures } from '../../travel/no-departures.tsx';
+import { PageSection } from '../../travel/page-section.tsx';
+import { PlainList } from '../../travel/plain-list.tsx';
+import { PrintNote } from '../../travel/print-note.tsx';
+import { RelatedTravels } from '../../travel/related-travels.tsx';
+import { Reviews } from '../../travel/reviews.tsx';
+import { StageBody } from '../../travel/stage-body.tsx';
+import { TitleSheet } from '../../travel/title-sheet.tsx';
+import { INCLUDED_ID } from '../../travel/uncounted-note.tsx';
+import { TwoColumns } from '../../travel/two-columns.tsx';
+import { WhoLeads } from '../../travel/who-leads.tsx';
+import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { Container } from '../../ui/container/container.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { TravelPageData } from './loader.server.ts';
-
-const { Body, preload } = laterBody<TravelPageData>(
-  () => import('./body.tsx'),
-  ['travel', 'listing'],
-);
-export const preloadBody = preload;
+import * as styles from './page.css.ts';
+import { TravelAside } from './travel-aside.tsx';
+import { TravelCosts } from './travel-costs.tsx';
+import { TravelOfferBar } from './travel-offer-bar.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
-  useGivingWay();
-  useEffect(hearCalendarKeys, []);
-  return <Body data={data} />;
+  const { t } = useTranslation('travel');
+  const { travel, pace, heights, route, months, reviews, related } = data;
+  const { cheapest } = data.aside;
+  return (
+    <article>
+      <Container>
+        <PrintNote />
+      </Container>
+      <CoverPictures pictures={travel.pictures} />
+      <Container>
+        <TwoColumns
+          head={
+            <TitleSheet
+              breadcrumb={useTravelBreadcrumb(travel)}
+              place={travel.destinationLabel}
+              title={travel.title}
+            >
+              <p className={styles.summary}>{travel.summary}</p>
+              <ModalLinks
+                links={[
+                  { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
+                  { name: 'wishlist-steps', icon: 'mail', text: t('modal.later') },
+                ]}
+              />
+            </TitleSheet>
+          }
+          asideLabel={t('aside.travel')}
+          aside={<TravelAside data={data} />}
+        >
+          <KeyFacts travel={travel} pace={pace} heights={heights} />
+
+          <PageSection id="about" title={t('about.title')}>
+            <PlainList icon="star" tone="accent" items={travel.highlights} />
+            <Description html={travel.descriptionHtml} />
+          </PageSection>
+
+          <PageSection id="itinerary" title={t('itinerary.title')}>
+            <DaysWithMap key={travel.slug} route={route} days={travel.days}>
+              {travel.days.map((stage, index) => (
+                <AccordionItem
+                  key={stage.day}
+                  headingAs="h3"
+                  open={index === 0}
+                  summary={<DayTitle stage={stage} />}
+                >
+                  <div id={dayId(stage.day)} className={styles.day}>
+                    <StageBody
+                      stage={stage}
+                      picture={travel.pictures.find(({ day }) => day === stage.day)}
+                    />
+                  </div>
+                </AccordionItem>
+              ))}
+            </DaysWithMap>
+            <ModalLinks links={[{ name: 'video-itinerary', icon: 'map', text: t('modal.leaf') }]}>
+              <PageLink
+                to="travels-travel-itinerary"
+                parameters={{ travel: travel.slug }}
+                className={quietButton}
+              >
+                <Icon name="print" />
+                {t('itinerary.allDays')}
+              </PageLink>
+            </ModalLinks>
+          </PageSection>
+
+          <PageSection id={INCLUDED_ID} title={t('included.title')}>
+            <div className={styles.included}>
+              <div className={styles.includedPart}>
+                <h3>{t('included.yes')}</h3>
+                <PlainList icon="check" tone="positive" items={travel.included} />
+              </div>
+              <div className={styles.includedPart}>
+                <h3>{t('included.no')}</h3>
+                <PlainList icon="close" tone="neutral" items={travel.notIncluded} />
+              </div>
+            </div>
+          </PageSection>
+
+          <PageSection id="costs" title={t(cheapest ? 'costs.titleInAll' : 'costs.title')}>
+            <TravelCosts data={data} sectionId="costs" />
+            <ModalLinks
+              links={[
+                { name: 'flight-club', icon: 'plane', text: t('modal.flights') },
+                { name: 'payment-info', icon: 'card', text: t('modal.payment') },
+                { name: 'faqs', icon: 'info', text: t('modal.faqs') },
+              ]}
+            />
+          </PageSection>
+
+          {hasBeforeYouGo(travel) && (
+            <PageSection id="before" title={t('before.title')}>
+              <BeforeYouGo {...travel} />
+            </PageSection>
+          )}
+
+          {travel.coordinator && (
+            <PageSection id="coordinator" title={t('coordinator.title')}>
+              <WhoLeads
+                coordinator={travel.coordinator}
+                leads={travel.leads}
+                others={travel.otherLeaders}
+              />
+            </PageSection>
+          )}
+
+          {reviews && (
+            <PageSection id="reviews" title={t('listing:reviews.title')}>
+              <Reviews reviews={reviews} />
+            </PageSection>
+          )}
+        </TwoColumns>
+
+        <div className={styles.departures}>
+          <PageSection id="departures" title={t('departures.title')}>
+            {months.length > 0 ? (
+              <>
+                <FlightRules landBy={travel.landBy} />
+                <DeparturesPart months={months} travelSlug={travel.slug} />
+                <ModalLinks links={[]}>
+                  <CalendarLink travelSlug={travel.slug} />
+                </ModalLinks>
+              </>
+            ) : (
+              <NoDepartures />
+            )}
+          </PageSection>
+
+          {related.length > 0 && (
+            <div className={styles.related}>
+              <PageSection id="related" title={t('related.title')}>
+                <RelatedTravels travels={related} />
+              </PageSection>
+            </div>
+          )}
+        </div>
+      </Container>
+      <TravelOfferBar data={data} />
+    </article>
+  );
 }

@@ -6,7 +6,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import type { MeetupEvent } from '../../../contract/event.ts';
 import { eventView } from '../../meetups/event-view.ts';
 import type { WemeetPageData } from './loader.server.ts';
-import WemeetBody from './body.tsx';
+import WemeetPage from './page.tsx';
 
 const TODAY = { today: '2027-03-01', firstDayOfWeek: 1 } as const;
 const CITIES = [{ id: 'rome', name: 'Rome', count: 2 }];
@@ -32,7 +32,7 @@ function draw(
     ...more,
   };
   const address = `/events-wemeet${query ? `?${query}` : ''}`;
-  return renderInSite(<WemeetBody data={data} />, { marketId, address });
+  return renderInSite(<WemeetPage data={data} />, { marketId, address });
 }
 
 describe('MEET-01 the wemeet page', () => {
