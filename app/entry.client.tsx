@@ -49,7 +49,7 @@ async function hydrate(): Promise<void> {
  * There is no boundary above it that could wait. A key or click at that moment makes React 18 render the
  * root synchronously, which must not suspend: it throws error 345 and gives up hydration for good. Calling
  * the component once throws the same promise, and the later render finds it settled. Without this, presses
- * during loading at a sixth of the CPU's speed broke 6 of 6 loads, with it none (docs/decisions/0026).
+ * during loading at a sixth of the CPU's speed broke 6 of 6 loads, with it none (docs/decisions/0054).
  * It can go once the framework decodes the state before it renders, as React Router 7 does.
  */
 async function decodeState(): Promise<void> {

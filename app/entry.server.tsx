@@ -20,7 +20,12 @@ import { TEXT_LOCALES } from '../domain/market.ts';
 import type { BlockPlace } from './blocks/block-place.ts';
 import { placeOfLoaded } from './blocks/loaded-places.server.ts';
 import { drawingI18nextOf, remixI18next } from './i18n/i18next.server.ts';
-import { DrawingProvider, drawWhatCanBe, type Drawing } from './islands/left-out.tsx';
+import {
+  noteBlockError,
+  RenderAttemptProvider,
+  renderWithFallback,
+  type RenderAttempt,
+} from './blocks/failed-blocks.tsx';
 import { readModal } from './modals/modal-address.ts';
 import type { LoadedData } from './modals/modal-context.ts';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
@@ -59,30 +64,30 @@ export default async function handleRequest(
 
   // New each time: text on the page cannot know it, so no script in that text is allowed.
   const mark = randomUUID();
-  const documentOf = (drawing: Drawing, context: EntryContext) => (
+  const documentOf = (attempt: RenderAttempt, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
-        <DrawingProvider value={drawing}>
+        <RenderAttemptProvider value={attempt}>
           <RemixServer
             context={context}
             url={request.url}
             abortDelay={RENDER_TIMEOUT_MS}
             nonce={mark}
           />
-        </DrawingProvider>
+        </RenderAttemptProvider>
       </ScriptMarkProvider>
     </I18nextProvider>
   );
   // Each attempt reads the state to its end.
   const contexts = repeatable(remixContext);
-  const html = await drawWhatCanBe(
-    (drawing) => render(documentOf(drawing, contexts()), mark),
-    (name, error) => {
+  const html = await renderWithFallback(
+    (attempt) => render(documentOf(attempt, contexts()), attempt, mark),
+    (id, error) => {
       // Not to be kept, as a page with a list that stands empty.
       noteSource?.(NO_ANSWER);
       log.error(
-        { err: error, path: pathOf(request), island: name, block: placeOfIsland(name, loaded) },
-        'left out: could not be drawn',
+        { err: error, path: pathOf(request), block: placeOfBlock(id, loaded) ?? { id } },
+        'block left out: it could not be drawn',
       );
     },
   );
@@ -104,14 +109,17 @@ function repeatable(context: EntryContext): () => EntryContext {
   };
 }
 
-/** Undefined for an island that is no block. */
-function placeOfIsland(name: string, { page }: LoadedData): BlockPlace | undefined {
-  const block =
-    page?.kind === 'custom-page' ? page.data.blocks.find(({ id }) => id === name) : undefined;
+function placeOfBlock(id: string, { page }: LoadedData): BlockPlace | undefined {
+  if (page?.kind !== 'custom-page') return undefined;
+  const block = page.data.blocks.find((one) => one.id === id);
   return block && placeOfLoaded(block);
 }
 
-function render(element: React.ReactElement, nonce: string): Promise<string> {
+function render(
+  element: React.ReactElement,
+  attempt: RenderAttempt,
+  nonce: string,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
@@ -126,7 +134,7 @@ function render(element: React.ReactElement, nonce: string): Promise<string> {
       },
       onShellError: reject,
       onError(error) {
-        siteLog().error({ err: error }, 'render failed');
+        if (!noteBlockError(attempt, error)) siteLog().error({ err: error }, 'render failed');
       },
     });
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);

@@ -16,7 +16,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from './answers/is-refused.ts';
 import { orDocument } from './answers/or-document.ts';
-import { useLeftOutMark } from './islands/left-out.tsx';
+import { useFailedBlocksMark } from './blocks/failed-blocks.tsx';
+import { useNoteHydration } from './is-page-hydrated.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { PageAnnouncer } from './layout/page-announcer.tsx';
@@ -63,6 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const page = useLoadedPage();
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
+  useNoteHydration();
   const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
     (href) => href !== undefined,
   );
@@ -77,7 +79,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-page={page?.kind}
       data-words={page && wordsOfPage(page).join(' ')}
       data-query={useDrawnQuery()}
-      data-left-out={useLeftOutMark()}
+      data-failed-blocks={useFailedBlocksMark()}
     >
       <head>
         <meta charSet="utf-8" />

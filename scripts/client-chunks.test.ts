@@ -56,7 +56,7 @@ test.each([
   ['/app/cards.ts', 'for-search-block'],
   ['/app/price.ts', 'for-search-block'],
   ['/app/dates.ts', 'shared-search'],
-  ['/app/stars.tsx', 'shared'],
+  ['/app/stars.tsx', 'shared-search'],
   ['/app/days.ts', 'for-travel'],
   ['/app/route.ts', 'for-travel'],
   ['/app/terms.ts', 'for-tour'],

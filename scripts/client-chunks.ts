@@ -30,8 +30,6 @@ const SHARED_WORDS = new RegExp(
   `/app/i18n/words/([\\w-]+)/(?:${SHARED_NAMESPACES.join('|')})\\.json$`,
 );
 const BEGINNINGS = [COMMON_ROOTS, ...FAMILIES.map(([, roots]) => roots)];
-/** So many families share what all of them may as well have. */
-const SHARED_BY = 3;
 
 /** With what Rollup adds for those that are CommonJS: elsewhere it would make two files wait for each other. */
 const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
@@ -82,8 +80,9 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
 function chunkOf(all: readonly string[]): string {
   // Whoever looks at a departure has seen its travel.
   const users = all.filter((name) => name !== 'tour' || !all.includes('travel'));
-  const isShared = users.length >= SHARED_BY || (users.length > 1 && !users.includes('block'));
-  if (!isShared) return `for-${users.join('-')}`;
+  // What blocks and the search share is much, and no other page wants it.
+  const isAlone = users.length === 1 || users.join() === 'search,block';
+  if (isAlone) return `for-${users.join('-')}`;
   // The search form is wanted where no list is.
   return users.includes('search') ? 'shared-search' : 'shared';
 }

@@ -1,5 +1,5 @@
 import { allowsStatistics } from '../cookies/consent.ts';
-import { whenIdle } from '../islands/when-wanted.ts';
+import { whenIdle } from '../ui/when-wanted.ts';
 import type { ReadData } from './start-events.ts';
 
 /**

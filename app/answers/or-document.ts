@@ -1,6 +1,6 @@
 /** What a route's `clientLoader` does where no answer comes: the browser may get the page itself. */
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { siteRouter, type RouterState } from '../islands/site-router.ts';
+import { siteRouter, type RouterState } from '../site-router.ts';
 import { isLostAnswer } from './lost-answer.ts';
 
 /**

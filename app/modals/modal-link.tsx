@@ -1,7 +1,7 @@
 /** A link that opens a modal over the page that it stands on (LAY-11): an address, so no script is needed. */
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isHeadedFor } from '../islands/site-router.ts';
+import { isHeadedFor } from '../site-router.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { usePageLocation } from '../page-location.ts';
 import { hasModals, readModal, withModal, type LinkedModal } from './modal-address.ts';

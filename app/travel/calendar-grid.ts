@@ -6,7 +6,7 @@
  */
 import { dayOfKey, type PressedKey } from '../../domain/calendar-step.ts';
 import { browserMarket } from '../i18n/browser-market.ts';
-import { isHeadedFor, siteRouter } from '../islands/site-router.ts';
+import { isHeadedFor, siteRouter } from '../site-router.ts';
 import { CALENDAR_CELL as CELL } from './calendar-parts.ts';
 
 /** May be called again for months that have come since; `root` holds all that the keys lead through. */

@@ -1,7 +1,7 @@
 /** A link to another month of the travel page, which stays where it is scrolled to (TRV-06). */
 import { Link, useNavigate, type LinkProps } from '@remix-run/react';
 import type { MouseEvent } from 'react';
-import { isHeadedFor } from '../islands/site-router.ts';
+import { isHeadedFor } from '../site-router.ts';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 

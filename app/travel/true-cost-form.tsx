@@ -18,7 +18,7 @@ import { formatMoney, isApproximate, type Price } from '../../domain/money.ts';
 import { trueCost } from '../../domain/true-cost.ts';
 import { PaymentNote } from '../booking/payment-terms.tsx';
 import { useSite } from '../i18n/site.ts';
-import { isHeadedFor } from '../islands/site-router.ts';
+import { isHeadedFor } from '../site-router.ts';
 import { queryWithoutModal } from '../modals/modal-address.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';

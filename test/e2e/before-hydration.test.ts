@@ -4,10 +4,20 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { clientManifest } from '../../app/client-manifest.server.ts';
+import type { BlockType } from '../../app/blocks/blocks.server.ts';
+import type { CustomPageKey } from '../../contract/route-path-table.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { hydrated, PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
-import { comeBeforeHydration, isTheSameDocument } from '../support/early-visitor.ts';
+import { blocksOf, hydratedBlocks, seeAllBlocks } from '../support/blocks-in-page.ts';
+import {
+  hydrated,
+  PHONE,
+  testBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from '../support/browser.ts';
+import { comeBeforeHydration, holdBack, isTheSameDocument } from '../support/early-visitor.ts';
 import { holdReact, letReactGo, makeReactHoldable } from '../support/held-react.ts';
 import { arriveAt, privateRoomOf, sendFiltersOf, startJourney } from '../support/journey.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
@@ -197,15 +207,248 @@ test('TRV-11 reviews in other languages are shown on a press, and have the focus
   await leave();
 });
 
+describe('CMS-02 blocks that wait', () => {
+  test('their nodes stay, and the code of each is fetched when it is seen', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const scripts = await comeBeforeHydration(visitor, '/');
+    const blocksCode = await holdBack(page, isOfBlock);
+    await page.evaluate(noteNodes);
+
+    // The page is hydrated around them.
+    scripts.letCodeGo();
+    await hydrated(page);
+    expect(await hydratedBlocks(page)).toEqual([]);
+
+    blocksCode.letCodeGo();
+    const blocks = await blocksOf(page);
+    expect(blocks.filter(({ isSeen }) => !isSeen).length).toBeGreaterThan(2);
+    // The first is wanted as soon as the browser is idle.
+    const wanted = new Set(blocks.slice(0, 1).map(({ type }) => type));
+    const lookRound = async () => {
+      for (const { type, isSeen } of await blocksOf(page)) if (isSeen) wanted.add(type);
+    };
+    await lookRound();
+    for (const { id } of blocks) {
+      const early = blocks.filter(({ type }) => asked.has(codeOfBlock(type)) && !wanted.has(type));
+      expect(early).toEqual([]);
+      const place = page.locator(`[data-block="${id}"]`);
+      await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await lookRound();
+      await expect.poll(() => hydratedBlocks(page)).toContain(id);
+      await lookRound();
+    }
+    for (const { type } of blocks) expect(asked).toContain(codeOfBlock(type));
+    expect(await page.evaluate(lostNodes)).toEqual([]);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('another page passes them by without their code, in the same document', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { asked, letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open('/');
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    await page.getByRole('contentinfo').locator('a[href="/cookies"]').click();
+    await page.waitForURL((url) => url.pathname === '/cookies');
+    await page.locator('[data-block]').first().waitFor({ state: 'detached' });
+    const early = new Set(asked);
+
+    letCodeGo();
+    await page.goBack();
+    // Rendered by the browser alone, with all its blocks.
+    const types = async () => new Set((await blocksOf(page)).map(({ type }) => type));
+    await expect.poll(async () => (await types()).size).toBeGreaterThan(5);
+    const isWhole = async () =>
+      (await hydratedBlocks(page)).length === (await blocksOf(page)).length;
+    await expect.poll(isWhole).toBe(true);
+    expect(early.size).toBeLessThan((await types()).size);
+    expect(await isTheSameDocument(visitor)).toBe(true);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('LAY-11 a modal opens over them, their nodes stay, and later they hydrate', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { asked, letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open(pathOf('travels', 'en-WE'));
+    await page.evaluate(noteNodes);
+    const shown = (await blocksOf(page)).filter(({ isSeen }, index) => isSeen || index === 0);
+    await followPath(visitor, `${pathOf('travels', 'en-WE')}?modal=talk-to-us`);
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.search === '');
+    const wanted = shown.map(({ type }) => codeOfBlock(type));
+    expect(asked.filter((path) => !wanted.includes(path))).toEqual([]);
+    expect(await page.evaluate(lostNodes)).toEqual([]);
+    letCodeGo();
+    await seeAllBlocks(page);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('SRCH-01 a search that is sent from one that is not hydrated finds', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open('/');
+    const field = page.locator('[data-cover-search]').getByRole('searchbox');
+    await field.fill('walk');
+    await field.press('Enter', { noWaitAfter: true });
+    letCodeGo();
+    await page.waitForURL(/textSearch=walk/);
+    await page.locator('main h1').waitFor();
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('SRCH-01 what is typed in one before it is hydrated stays', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open('/');
+    const cover = page.locator('[data-cover-search]');
+    const field = cover.getByRole('searchbox');
+    await field.fill('walk');
+    letCodeGo();
+    const first = (await blocksOf(page))[0]?.id;
+    await expect.poll(() => hydratedBlocks(page)).toContain(first);
+    await expect.poll(() => cover.locator('input').first().inputValue()).toBe('walk');
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a link in one that is not hydrated leads on', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open(pathOf('travels', 'en-WE'));
+    const link = page.locator('[data-block] article a, [data-block] li h3 a').first();
+    await link.click({ noWaitAfter: true });
+    letCodeGo();
+    await page.waitForURL((url) => url.pathname !== pathOf('travels', 'en-WE'));
+    await page.locator('main h1').waitFor();
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('MKT-07 another currency shows in blocks that have not been seen', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    await visitor.open(pathOf('travels', 'en-WE'));
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    const main = page.locator('main');
+    expect(await main.textContent()).toContain('£');
+    await page.evaluate(async () => {
+      const { __remixRouter: router } = window as unknown as {
+        readonly __remixRouter: { navigate: (to: string, how: object) => Promise<void> };
+      };
+      const formData = new FormData();
+      formData.set('currency', 'EUR');
+      formData.set('returnTo', location.pathname);
+      await router.navigate('/currency', { formMethod: 'post', formData });
+    });
+    await expect.poll(() => main.textContent()).not.toContain('£');
+    await expect.poll(() => main.textContent()).toContain('€');
+    expect(await isTheSameDocument(visitor)).toBe(true);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('CMS-01 one whose code fails keeps what the server has rendered, and the page stands', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    await page.route(`**${codeOfBlock('travels-list')}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("a broken block"); };',
+      }),
+    );
+    await visitor.open(pathOf('travels', 'en-WE'));
+    const broken = (await blocksOf(page)).find(({ type }) => type === 'travels-list');
+    const place = page.locator(`[data-block="${broken?.id}"]`);
+    const text = await place.innerText();
+    await seeAllBlocks(page);
+    await expect.poll(() => visitor.takeProblems().join()).toContain('a broken block');
+    expect(text).not.toBe('');
+    await expect.poll(() => place.innerText()).toBe(text);
+
+    // Rendered by the browser alone there is nothing to keep: that block is missing, and no other.
+    await followPath(visitor, pathOf('asia', 'en-WE'));
+    await page.waitForURL((url) => url.pathname === pathOf('asia', 'en-WE'));
+    const types = (await blocksOf(page)).map(({ type }) => type);
+    const drawn = () => page.locator('[data-block]').evaluateAll(childrenOf);
+    const expected = types.map((type) => (type === 'travels-list' ? 0 : 1));
+    expect(expected).toContain(0);
+    await expect.poll(drawn).toEqual(expected);
+    await visitor.leave();
+  });
+});
+
+/** Pages whose blocks no other test hydrates, each in one market. */
+const OTHER_PAGES: readonly (readonly [MarketId, CustomPageKey | 'japan'])[] = [
+  ['en-WE', 'japan'],
+  ['it', 'how-it-works'],
+  ['es', 'faqs'],
+  ['fr', 'contacts'],
+  ['de', 'coordinators'],
+  ['en-US', 'age-groups'],
+  ['international', 'no-sharing-room'],
+  ['it', 'legal-privacy-policy'],
+];
+
+test.each(OTHER_PAGES)(
+  'CMS-02 in %s the blocks of %s hydrate in silence',
+  async (marketId, key) => {
+    const visitor = await browser.visitor(marketId);
+    await visitor.open(key === 'japan' ? '/japan-trips' : pathOf(key, marketId));
+    await visitor.page.evaluate(noteNodes);
+    await seeAllBlocks(visitor.page);
+    expect(await visitor.page.evaluate(lostNodes)).toEqual([]);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  },
+);
+
+function childrenOf(places: readonly Element[]): number[] {
+  return places.map((place) => place.children.length);
+}
+
+function codeOfBlock(type: BlockType): string {
+  const entry = clientManifest()[`app/blocks/${type}/block.tsx`];
+  if (!entry) throw new Error(`The code of ${type} is no chunk of its own`);
+  return `/${entry.file}`;
+}
+
+function isOfBlock(path: string): boolean {
+  const manifest = clientManifest();
+  return Object.keys(manifest).some(
+    (key) => /^app\/blocks\/.*\/block\.tsx$/.test(key) && path === `/${manifest[key]?.file}`,
+  );
+}
+
+async function followPath({ page }: Visitor, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __remixRouter: router } = window as unknown as {
+      readonly __remixRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+}
+
 function hasRoot(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
 }
 
-/** Notes every node of the page; to run in the page, as the one below. */
+/** Notes every node of the page, but scripts and their hints; to run in the page, as the one below. */
 function noteNodes(): void {
-  Object.assign(window, { noted: [...document.body.querySelectorAll(':not(script)')] });
+  Object.assign(window, { noted: [...document.body.querySelectorAll(':not(script, link)')] });
 }
 
 /** Nodes of the server's that are not there any more. */

@@ -6,7 +6,7 @@ import { testBrowser } from '../support/browser.ts';
 import { comeEarly } from '../support/early-visitor.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
-import type { SiteRouter } from '../../app/islands/site-router.ts';
+import type { SiteRouter } from '../../app/site-router.ts';
 import { withModal } from '../../app/modals/modal-address.ts';
 
 const browser = testBrowser();

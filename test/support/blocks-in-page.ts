@@ -1,17 +1,17 @@
-/** The blocks of a page that is open in a browser: which are seen, and which React has taken over (CMS-02). */
+/** The blocks of a page that is open in a browser: which are seen, and which are hydrated (CMS-02). */
 import type { Page } from 'playwright-core';
 import type { BlockType } from '../../app/blocks/blocks.server.ts';
 
-/** Whether React draws a block by now; to run in the page. */
+/** Whether a block is hydrated; to run in the page. */
 function isTakenOver(place: Element): boolean {
   const ofReact = (element: Element, key: string) =>
     Object.keys(element).some((name) => name.startsWith(key));
   const [child] = place.children;
-  // The nodes are React's once they carry what belongs to them; one that draws nothing has its root alone.
-  return child ? ofReact(child, '__reactProps') : ofReact(place, '__reactContainer');
+  // Nodes carry their handlers once they are hydrated. A block that renders nothing has its place alone.
+  return ofReact(child ?? place, '__reactProps');
 }
 
-/** Goes down the page until every block has been seen and taken over. */
+/** Goes down the page until every block has been seen and is hydrated. */
 export async function seeAllBlocks(page: Page): Promise<void> {
   for (const block of await page.locator('main [data-block]').all()) {
     await block.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
@@ -19,8 +19,8 @@ export async function seeAllBlocks(page: Page): Promise<void> {
   }
 }
 
-/** Ids of the blocks that React has taken over. */
-export async function takenBlocks(page: Page): Promise<string[]> {
+/** Ids of the blocks that are hydrated. */
+export async function hydratedBlocks(page: Page): Promise<string[]> {
   const blocks = await page.locator('main [data-block]').all();
   const ids = blocks.map(async (block) =>
     (await block.evaluate(isTakenOver)) ? block.getAttribute('data-block') : null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderInSite } from '../../../test/support/render-in-site.tsx';
 import { BLOCK_EXAMPLES } from '../../blocks/block-examples.ts';
 import type { LoadedBlock } from '../../blocks/blocks.server.ts';
-import { drawWhatCanBe, DrawingProvider } from '../../islands/left-out.tsx';
+import { RenderAttemptProvider, renderWithFallback } from '../../blocks/failed-blocks.tsx';
 import CustomPage, { preload } from './page.tsx';
 
 const [STEPS] = Object.values(BLOCK_EXAMPLES.steps);
@@ -15,24 +15,24 @@ const broken = { id: 'broken', type: 'faqs', data: null } as unknown as LoadedBl
 async function draw(blocks: readonly LoadedBlock[]) {
   const data = { title: 'Title of the page', blocks };
   await preload(data, 'en');
-  const leftOut: string[] = [];
-  const html = await drawWhatCanBe(
-    (drawing) =>
+  const failed: string[] = [];
+  const html = await renderWithFallback(
+    (attempt) =>
       renderInSite(
-        <DrawingProvider value={drawing}>
+        <RenderAttemptProvider value={attempt}>
           <CustomPage data={data} />
-        </DrawingProvider>,
+        </RenderAttemptProvider>,
       ),
-    (name) => leftOut.push(name),
+    (id) => failed.push(id),
   );
   const shown = [...html.matchAll(/data-block="(\w+)"/g)].map(([, id]) => id);
-  return { html, shown, leftOut };
+  return { html, shown, failed };
 }
 
 test('CMS-01 a block whose component throws is left out, and the others stand', async () => {
-  const { shown, leftOut } = await draw([steps, broken, confidence]);
+  const { shown, failed } = await draw([steps, broken, confidence]);
   expect(shown).toEqual(['steps', 'confidence']);
-  expect(leftOut).toEqual(['broken']);
+  expect(failed).toEqual(['broken']);
 });
 
 test('CMS-01 where it led the page, the next one has the page’s heading', async () => {

@@ -1,9 +1,9 @@
 /** A page of the CMS: its blocks in their order (CMS-01). */
 import type { TextLocale } from '../../../domain/market.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
+import { useFailedBlocks } from '../../blocks/failed-blocks.tsx';
 import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
-import { useLeftOut } from '../../islands/left-out.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import type { CustomPageData } from './loader.server.ts';
 
@@ -13,9 +13,9 @@ export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise
 }
 
 export default function CustomPage({ data }: { readonly data: CustomPageData }) {
-  const leftOut = useLeftOut();
+  const failed = useFailedBlocks();
   // Whichever leads the page then has its heading.
-  const blocks = data.blocks.filter(({ id }) => !leftOut.has(id));
+  const blocks = data.blocks.filter(({ id }) => !failed.has(id));
   return (
     <CustomScope scope={data.scope}>
       {blocks.length > 0 ? (

@@ -1,10 +1,7 @@
-import { Meta, UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
+import type { EntryContext } from '@remix-run/node';
+import { Meta, RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom/server';
+import { createStaticHandler } from 'react-router-dom/server';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../config/settings.ts';
 import { metaOf } from '../meta.ts';
@@ -30,25 +27,21 @@ async function drawnHead(text: string): Promise<string> {
     alternates: {},
     structuredData: [{ '@type': 'Person', name: text }],
   };
-  const routeModules = {
-    page: { default: () => null, meta: () => metaOf({ seo, preloads: [] }, [root]) },
-  };
-  const handler = createStaticHandler([
-    { id: 'page', path: '/', element: <Meta />, loader: () => null },
-  ]);
-  const context = await handler.query(new Request('http://localhost/'));
-  if (context instanceof Response) throw new Error('The page is a redirect');
-  // What `Meta` reads of it and nothing more.
-  const remix = { routeModules, isSpaMode: false } as never;
-  return renderToStaticMarkup(
-    <RemixContext.Provider value={remix}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </RemixContext.Provider>,
-  );
+  const url = 'http://localhost/';
+  const { query } = createStaticHandler([{ id: 'page', path: '/', loader: () => null }]);
+  const loaded = await query(new Request(url));
+  if (loaded instanceof Response) throw new Error('The page is a redirect');
+  // What is read of it to render one route without its scripts.
+  const context = {
+    manifest: { routes: { page: { id: 'page', path: '/', hasLoader: true } } },
+    routeModules: {
+      page: { default: Meta, meta: () => metaOf({ seo, preloads: [] }, [root]) },
+    },
+    staticHandlerContext: loaded,
+    future: {},
+    isSpaMode: false,
+  } as unknown as EntryContext;
+  return renderToStaticMarkup(<RemixServer context={context} url={url} />);
 }
 
 test.each(TEXTS)('SEC-06 SEO-01 structured data survives %j', async (text) => {

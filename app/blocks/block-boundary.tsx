@@ -1,0 +1,99 @@
+/**
+ * A block in its page (CMS-02). In a document of the server's it is a boundary that waits: the page hydrates
+ * around it, and its code is fetched when the block is wanted, the first one's when the browser is idle, the
+ * others' when they are seen. On a page that comes by a link nothing waits; the code has been loaded with the
+ * data. `docs/decisions/0054` says what React 18 asks of such a boundary.
+ */
+import { useNavigation } from '@remix-run/react';
+import { memo, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { browserMarket } from '../i18n/browser-market.ts';
+import { isPageHydrated } from '../is-page-hydrated.ts';
+import { whenIdle, whenSeen } from '../ui/when-wanted.ts';
+import { BlockErrorBoundary } from './block-error-boundary.tsx';
+import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
+import { MarkedBlock } from './failed-blocks.tsx';
+import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
+import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
+
+export const BlockBoundary = memo(function BlockBoundary({ block, isFirst }: DrawnBlockProps) {
+  const [gate] = useState(() =>
+    import.meta.env.SSR || isPageHydrated() ? null : createHydrationGate(block),
+  );
+  // Renders with every change of the router, before the boundary below: one that still waited would hold the
+  // change up, or React would throw its HTML away (error 421). An effect would come too late.
+  useNavigation();
+  if (isPageHydrated()) gate?.keep();
+
+  useEffect(() => {
+    const place = gate && placeOf(block.id);
+    if (!place) return;
+    const load = () => {
+      preloadBlocks([block], browserMarket().textLocale).then(
+        () => gate.open(place.innerHTML),
+        reportError,
+      );
+    };
+    return isFirst ? whenIdle(load) : whenSeen(load, place);
+  }, [gate, block, isFirst]);
+
+  // The same element while nothing has changed: another one makes React throw the HTML away.
+  return useMemo(
+    () => (
+      <Suspense fallback={<ServerHtml id={block.id} />}>
+        <GatedBlock gate={gate} block={block} isFirst={isFirst} />
+      </Suspense>
+    ),
+    [gate, block, isFirst],
+  );
+});
+
+interface GatedBlockProps extends DrawnBlockProps {
+  readonly gate: HydrationGate | null;
+}
+
+function GatedBlock({ gate, ...props }: GatedBlockProps) {
+  if (gate?.pass() === 'kept') return <KeptBlock gate={gate} {...props} />;
+  return <WholeBlock serverHtml={gate?.serverHtml()} {...props} />;
+}
+
+/** The server's HTML without its code, until the block is wanted or shows something else. */
+function KeptBlock({ gate, ...props }: DrawnBlockProps & { readonly gate: HydrationGate }) {
+  const { block } = props;
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => gate.whenOpened(() => startTransition(() => setIsWanted(true))), [gate]);
+  // The code of what a loader has returned anew has come with it.
+  const isOutdated = block !== gate.block && JSON.stringify(block) !== JSON.stringify(gate.block);
+  if (isWanted || (isOutdated && blockComponent(block.type))) {
+    return <WholeBlock serverHtml={gate.serverHtml()} {...props} />;
+  }
+  return <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+}
+
+/** Always the same object, so that React never writes over what is there. */
+const AS_IT_IS = { __html: '' };
+
+interface WholeBlockProps extends DrawnBlockProps {
+  readonly serverHtml?: string;
+}
+
+function WholeBlock({ serverHtml, ...props }: WholeBlockProps) {
+  return (
+    <div data-block={props.block.id}>
+      <BlockErrorBoundary serverHtml={serverHtml}>
+        <MarkedBlock id={props.block.id}>
+          <DrawnBlock {...props} />
+        </MarkedBlock>
+      </BlockErrorBoundary>
+    </div>
+  );
+}
+
+/** What stands in the document, should React render the boundary while it waits. */
+function ServerHtml({ id }: { readonly id: string }) {
+  const __html = import.meta.env.SSR ? '' : (placeOf(id)?.innerHTML ?? '');
+  return <div data-block={id} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+function placeOf(id: string): Element | null {
+  return document.querySelector(`[data-block="${CSS.escape(id)}"]`);
+}

@@ -1,0 +1,18 @@
+/** Whether the server's document has been hydrated: what renders for the first time after that is the browser's own. */
+import { useEffect } from 'react';
+
+let isHydrated = false;
+
+export function isPageHydrated(): boolean {
+  return isHydrated;
+}
+
+/**
+ * For the root to call. An effect, not state: React runs it before the next render, and a change of state
+ * would render every boundary that still waits.
+ */
+export function useNoteHydration(): void {
+  useEffect(() => {
+    isHydrated = true;
+  }, []);
+}
