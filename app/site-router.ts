@@ -25,18 +25,13 @@ export function siteRouter(): SiteRouter | undefined {
   return Reflect.get(window, '__remixRouter') as SiteRouter | undefined;
 }
 
-/** Where the site is going to, else where it is, though React may not have drawn it yet. */
-export function headedFor({ state }: SiteRouter): Location {
-  return state.navigation.location ?? state.location;
-}
-
 /**
  * Whether the site is at the address already, or on the way there: a second press of a link would make
  * another step of the history, and going back would change nothing.
  */
 export function isHeadedFor(href: string): boolean {
-  const router = siteRouter();
-  if (!router) return false;
-  const { pathname, search } = headedFor(router);
+  const state = siteRouter()?.state;
+  if (!state) return false;
+  const { pathname, search } = state.navigation.location ?? state.location;
   return href.split('#')[0] === pathname + search;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILTER_KEYS, listingBody, parseSearchFilters } from '../domain/search-filters.ts';
+import { FILTER_KEYS, listingBody, parseSearchFilters } from '../domain/filters/search-filters.ts';
 import { filtersSchema, type Filters } from './filters.ts';
 
 test('RES-02 the contract knows the same filters as URLs do, and what the site adds', () => {

@@ -1,67 +1,64 @@
 /**
  * The filter object of the listing calls (§3, RES-02). A URL's text becomes this object by
- * `domain/search-filters.ts`; here is what the backend accepts.
+ * `domain/filters/search-filters.ts`; here is what the backend accepts, by the kind of each filter's value.
  */
 import { z } from 'zod';
-import { AGE_GROUPS } from '../domain/age-group.ts';
 import { isCalendarDate } from '../domain/calendar-date.ts';
-import { CONTINENT_CODES } from '../domain/continent.ts';
+import type { Field } from '../domain/filters/define-filter.ts';
+import { FILTERS, fieldsOf } from '../domain/filters/filters.ts';
+import { ARRANGEMENT, type ListingBody } from '../domain/filters/search-filters.ts';
 import { CURRENCIES } from '../domain/market.ts';
-import { TOUR_STATUSES } from '../domain/tour-status.ts';
-import {
-  BADGES,
-  COST_CENTERS,
-  GENDERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
-} from '../domain/vocabulary.ts';
-import { SORTS } from '../domain/sort.ts';
-import { MAXIMUM_PER_PAGE } from '../domain/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../domain/query-values.ts';
 
-const day = z.string().refine(isCalendarDate, 'not a day of the form YYYY-MM-DD');
-
-/** Of an open list, in one call. */
+/** Of an open list, in one call. An editor's list may be longer than one in a URL. */
 const MOST_VALUES = 200;
+
+const dayOfCalendar = z.string().refine(isCalendarDate, 'not a day of the form YYYY-MM-DD');
+
+function schemaOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return z.string().max(MAXIMUM_TEXT_LENGTH);
+    case 'words':
+      return z.array(z.enum(field.values));
+    case 'choice':
+      return z.enum(field.values);
+    case 'flag':
+      return z.boolean();
+    case 'number': {
+      const { minimum, maximum } = field;
+      const schema = z.int().min(minimum);
+      return maximum === undefined ? schema : schema.max(maximum);
+    }
+    case 'numbers':
+      return z.array(z.int().min(1)).max(MOST_VALUES);
+    case 'day':
+      return dayOfCalendar;
+    case 'codes':
+      return z.array(z.string().regex(field.form)).max(MOST_VALUES);
+    case 'ids':
+      return z.array(z.string()).max(MOST_VALUES);
+  }
+}
+
+type FilterShape = {
+  [Key in keyof ListingBody]-?: z.ZodType<NonNullable<ListingBody[Key]>>;
+};
+
+const fields: Readonly<Record<string, Field>> = Object.assign(
+  {},
+  ...FILTERS.map(fieldsOf),
+  ARRANGEMENT,
+);
+const shape = Object.fromEntries(
+  Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]),
+) as FilterShape;
 
 export const filtersSchema = z
   .object({
-    textSearch: z.string().max(200),
-    continentId: z.array(z.enum(CONTINENT_CODES)),
-    /** ISO 3166 alpha-3 codes. */
-    destinationId: z.array(z.string().regex(/^[A-Z]{3}$/)).max(MOST_VALUES),
-    travelId: z.array(z.string()).max(MOST_VALUES),
-    status: z.array(z.enum(TOUR_STATUSES)),
-    dateFrom: day,
-    dateTo: day,
-    /** Days around dateFrom and dateTo that also count. */
-    daysSpan: z.int().min(0).max(60),
-    /** Cents of `currency`. */
-    priceFrom: z.int().min(0),
-    priceTo: z.int().min(0),
-    durationFrom: z.int().min(0),
-    durationTo: z.int().min(0),
-    /** Lengths in days. */
-    durations: z.array(z.int().min(1)).max(MOST_VALUES),
-    ageBadge: z.enum(AGE_GROUPS),
-    discounted: z.boolean(),
-    isNoSharingRoomAvailable: z.boolean(),
-    /** Only travels with tours that are open. */
-    hasTours: z.boolean(),
-    badgeId: z.array(z.enum(BADGES)),
-    travelStyles: z.array(z.enum(TRAVEL_STYLES)),
-    travelTypes: z.array(z.enum(TRAVEL_TYPES)),
-    costCenters: z.array(z.enum(COST_CENTERS)),
-    moods: z.array(z.enum(MOODS)),
-    gender: z.enum(GENDERS),
-    uniqueTrips: z.boolean(),
-    sort: z.enum(SORTS),
+    ...shape,
     /** Whether the text's rank joins the score of travels: those that fit it better come first (RES-06). */
     textInScore: z.boolean(),
-    /** How many results a block asks for; before `perPage` where both are given. */
-    show: z.int().min(1).max(MAXIMUM_PER_PAGE),
-    page: z.int().min(1),
-    perPage: z.int().min(1).max(MAXIMUM_PER_PAGE),
     /** Currency that prices are filtered and sorted by; the market's own by default. */
     currency: z.enum(CURRENCIES),
   })

@@ -1,16 +1,31 @@
 /** POST travels, POST travels/paginated, POST tours, GET travels/top-sellers (§7). */
 import { z } from 'zod';
-import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CONTINENT_CODES } from '../domain/continent.ts';
-import { FILTER_GROUP_NAMES } from '../domain/filter-groups.ts';
-import { TOUR_STATUSES } from '../domain/tour-status.ts';
-import { BADGES, COST_CENTERS, MOODS, TRAVEL_STYLES, TRAVEL_TYPES } from '../domain/vocabulary.ts';
+import { FILTER_NAMES, FILTERS, type DescriptorOf } from '../domain/filters/filters.ts';
 import { tourCardSchema, travelCardSchema } from './common.ts';
 
 const choice = z.object({ id: z.string(), name: z.string(), departures: z.int() });
 
 const wordsOf = <const Word extends string>(words: readonly Word[]) =>
   z.array(z.object({ id: z.enum(words), departures: z.int() })).default([]);
+
+/** Filters by words that a listing counts, and what it counts of each. */
+type WordFacet = Extract<DescriptorOf<'words' | 'choice'>, { readonly facet: string }>;
+type WordFacets = {
+  [Described in WordFacet as Described['facet']]: ReturnType<
+    typeof wordsOf<Described['value']['values'][number]>
+  >;
+};
+/** Every word of each; none where the backend does not say. */
+const wordFacets = Object.fromEntries(
+  FILTERS.flatMap(({ value, facet }) =>
+    facet && 'values' in value ? [[facet, wordsOf(value.values)]] : [],
+  ),
+) as WordFacets;
+
+/** Filters that are on or off share a facet: each is a choice of it. */
+type FlagFacet = Extract<DescriptorOf<'flag'>, { readonly facet: 'flags' }>['name'];
+const flags = FILTERS.filter(({ facet }) => facet === 'flags').map(({ name }) => name as FlagFacet);
 
 /** Both ends count; null is an open end (RES-04). */
 const rangeSchema = z.object({
@@ -24,19 +39,11 @@ const rangeSchema = z.object({
  * a facet leaves out its own filter (RES-10).
  */
 export const availableFiltersSchema = z.object({
-  continents: z.array(z.object({ id: z.enum(CONTINENT_CODES), departures: z.int() })),
+  ...wordFacets,
   destinations: z.array(choice.extend({ continent: z.enum(CONTINENT_CODES) })),
   /** Months that have departures: `YYYY-MM`. */
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), departures: z.int() })),
-  // Every word of its vocabulary; none where the backend does not say.
-  statuses: wordsOf(TOUR_STATUSES),
-  ageRanges: wordsOf(AGE_GROUPS),
-  badges: wordsOf(BADGES),
-  travelStyles: wordsOf(TRAVEL_STYLES),
-  travelTypes: wordsOf(TRAVEL_TYPES),
-  costCenters: wordsOf(COST_CENTERS),
-  moods: wordsOf(MOODS),
-  flags: wordsOf(['discounted', 'isNoSharingRoomAvailable']),
+  flags: wordsOf(flags),
   /** Lengths in days. */
   durations: z.array(rangeSchema).default([]),
   /** Cents of the filters' currency: what there is without a limit of the price, and parts of it. */
@@ -62,7 +69,7 @@ function pageSchema<Item extends z.ZodType>(item: Item) {
     data: z.array(item),
     availableFilters: availableFiltersSchema,
     /** Of the filters that were asked for, those that the backend has no data for: they narrow nothing. */
-    ignoredFilters: z.array(z.enum(FILTER_GROUP_NAMES)).default([]),
+    ignoredFilters: z.array(z.enum(FILTER_NAMES)).default([]),
   });
 }
 

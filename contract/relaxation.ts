@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { CONTINENT_CODES } from '../domain/continent.ts';
-import type { Relaxation } from '../domain/relaxation.ts';
-import { FILTER_GROUP_NAMES } from '../domain/filter-groups.ts';
+import type { Relaxation } from '../domain/filters/relaxation.ts';
+import { FILTER_NAMES } from '../domain/filters/filters.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
 
@@ -22,7 +22,7 @@ export const countsAnswerSchema = answerSchema(z.array(z.int().min(0)));
 export type CountsAnswer = z.infer<typeof countsAnswerSchema>;
 
 const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('without'), filters: z.array(z.enum(FILTER_GROUP_NAMES)).min(1) }),
+  z.object({ kind: z.literal('without'), filters: z.array(z.enum(FILTER_NAMES)).min(1) }),
   z.object({ kind: z.literal('daysSpan'), daysSpan: z.int().min(1) }),
   z.object({ kind: z.literal('month'), month: z.string().regex(/^\d{4}-\d{2}$/) }),
   z.object({ kind: z.literal('continent'), continentId: z.enum(CONTINENT_CODES) }),

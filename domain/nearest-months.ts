@@ -1,5 +1,5 @@
 import { yearMonthOf, type YearMonth } from './calendar-date.ts';
-import type { SearchFilters } from './search-filters.ts';
+import type { SearchFilters } from './filters/search-filters.ts';
 
 /** More than these nobody compares with the days that were asked for. */
 const MOST_MONTHS = 4;

@@ -3,7 +3,7 @@
  * each destination and dates, at most a hundred. What is read back is checked: others may have written it.
  */
 import { isCalendarDate, type CalendarDate } from './calendar-date.ts';
-import { parseSearchFilters, printSearchFilters } from './search-filters.ts';
+import { parseSearchFilters, printSearchFilters } from './filters/search-filters.ts';
 
 export const MOST_KEPT_SEARCHES = 100;
 const SHOWN_SEARCHES = 5;

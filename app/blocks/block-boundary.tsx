@@ -90,8 +90,8 @@ function WholeBlock({ serverHtml, ...props }: WholeBlockProps) {
 
 /** What stands in the document, should React render the boundary while it waits. */
 function ServerHtml({ id }: { readonly id: string }) {
-  const __html = import.meta.env.SSR ? '' : (placeOf(id)?.innerHTML ?? '');
-  return <div data-block={id} dangerouslySetInnerHTML={{ __html }} />;
+  const html = import.meta.env.SSR ? '' : (placeOf(id)?.innerHTML ?? '');
+  return <div data-block={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function placeOf(id: string): Element | null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TravelCardData } from '../listing/card-data.ts';
 import { TravelGrid } from '../listing/listing-groups.tsx';
-import { TravelCard } from '../listing/travel-card.tsx';
+import { TravelCard } from '../listing/cards.tsx';
 import { BlockWithoutAnswer } from './block-without-answer.tsx';
 import { CardRow } from './card-row.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { sentBy } from '../../test/support/sent-by.ts';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { EXAMPLE_CHOICES } from '../search/choices-example.ts';
 import { queryOfForm } from '../search/form-query.ts';
 import { ListingFilter, NothingNarrowed } from './listing-filter.tsx';

@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../contract/block-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
-import type { FilterKey, SearchFilters, Tab } from '../../domain/search-filters.ts';
+import type { FilterKey, SearchFilters, Tab } from '../../domain/filters/search-filters.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { Relaxations } from '../listing/relaxations.tsx';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';

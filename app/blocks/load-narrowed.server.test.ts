@@ -8,7 +8,7 @@ import {
   type AskedCall,
 } from '../../test/support/listing-backend.ts';
 import type { ListingContent } from '../../contract/block-content.ts';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { BlockContext } from './define-block.server.ts';
 import { loadToursList } from './tours-list/block.server.ts';
 

@@ -5,9 +5,14 @@
 import type { ListingContent } from '../../contract/block-content.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { ToursAnswer } from '../../contract/listing.ts';
-import { asksForFilters, narrowedFilters } from '../../domain/narrowed-filters.ts';
-import { countActiveFilters, type FilterGroup } from '../../domain/filter-groups.ts';
-import { NO_FILTERS, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import { asksForFilters, narrowedFilters } from '../../domain/filters/narrowed-filters.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import {
+  NO_FILTERS,
+  countActiveFilters,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import type { FilterAdvice } from '../listing/relaxation-groups.ts';
@@ -26,7 +31,7 @@ export interface ListingFilterData {
   /** Whether the list could not be narrowed as asked: then it is the block's own. */
   readonly isFailed: boolean;
   /** Filters of the address that narrow nothing, since the backend has no data for them. */
-  readonly ignored: readonly FilterGroup[];
+  readonly ignored: readonly FilterName[];
   /** What to change where nothing is left; null for any other list. */
   readonly advice: FilterAdvice | null;
 }

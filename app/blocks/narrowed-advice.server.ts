@@ -3,11 +3,14 @@
  * can be changed: the block's own filters always hold (CMS-05), so the backend counts each list as a whole.
  */
 import type { Filters } from '../../contract/filters.ts';
-import { narrowedFilters } from '../../domain/narrowed-filters.ts';
+import { narrowedFilters } from '../../domain/filters/narrowed-filters.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
-import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
-import { activeGroups } from '../../domain/filter-groups.ts';
-import { type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
+import {
+  activeFilterNames,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { FilterAdvice } from '../listing/relaxation-groups.ts';
 import type { SearchChoices } from '../search/search-choices.ts';
@@ -55,7 +58,7 @@ export async function narrowedAdvice(
 }
 
 function changesOf(asked: SearchFilters, months: SearchChoices['months']): readonly Relaxation[] {
-  const groups = activeGroups(asked).slice(0, MOST_TRIED);
+  const groups = activeFilterNames(asked).slice(0, MOST_TRIED);
   const span = asked.daysSpan ?? 0;
   const wider = groups.includes('dates') ? WIDER_DAYS.filter((days) => days > span) : [];
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '../../domain/search-filters.ts';
+import { NO_FILTERS } from '../../domain/filters/search-filters.ts';
 import { EXAMPLES as TOURS_LIST_EXAMPLES } from './tours-list/block.examples.ts';
 import { narrowedLinkQuery } from './narrowed-link.ts';
 

@@ -1,5 +1,5 @@
 import type { RoutingKey } from '../../contract/route-paths.ts';
-import { NO_FILTERS, printSearchFilters } from '../../domain/search-filters.ts';
+import { NO_FILTERS, printSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 
 /**

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
-import { COMPOSED_WORD_KEYS } from '../../test/support/composed-word-keys.ts';
+import { COMPOSED_WORD_KEYS, FILTER_WORD_KEYS } from '../../test/support/composed-word-keys.ts';
 import { SAME_AS_ENGLISH } from '../../test/support/same-as-english.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
 
@@ -131,10 +131,14 @@ describe('MKT-05 words and code', () => {
       return !lists.some((keys) => keys?.has(rest ?? ''));
     });
     expect(missing).toEqual([]);
+    const listing = known.get('listing');
+    expect(FILTER_WORD_KEYS.filter((key) => !listing?.has(key))).toEqual([]);
   });
 
   const isNamed = (namespace: string, key: string): boolean =>
-    literals.has(key) || literals.has(`${namespace}:${key}`);
+    literals.has(key) ||
+    literals.has(`${namespace}:${key}`) ||
+    (namespace === 'listing' && FILTER_WORD_KEYS.includes(key));
   const composed = Object.keys(COMPOSED_WORD_KEYS).map((template) => {
     const [namespace = '', pattern = ''] = template.split(':');
     const form = new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^.]+')}$`);

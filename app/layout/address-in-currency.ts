@@ -1,7 +1,7 @@
 /** The address of a page whose prices are shown in another currency from now on (MKT-07). */
 import type { Currency } from '../../domain/market.ts';
 import { convertedPrice, type ExchangeRates } from '../../domain/money.ts';
-import type { FilterKey } from '../../domain/search-filters.ts';
+import type { FilterKey } from '../../domain/filters/search-filters.ts';
 
 const PRICE_KEYS: readonly FilterKey[] = ['priceFrom', 'priceTo'];
 const PAGE_KEY: FilterKey = 'page';

@@ -12,8 +12,7 @@ import {
   TRAVEL_EXAMPLES,
   travelWithTours,
 } from './card-examples.ts';
-import { TourCard } from './tour-card.tsx';
-import { TravelCard } from './travel-card.tsx';
+import { TourCard, TravelCard } from './cards.tsx';
 
 const tourText = async (tour: (typeof TOUR_EXAMPLES)[number]) =>
   visibleText(await renderInSite(<TourCard tour={tour} />, { currency: 'EUR' }));

@@ -2,8 +2,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../domain/date-range.ts';
-import type { FilterGroup } from '../../domain/filter-groups.ts';
-import { printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip/chip.css.ts';
@@ -11,8 +11,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
-import { activeFilters, type ActiveFilter } from './active-filters.ts';
-import { chipLabel } from './filter-label.ts';
+import { activeFilters, type ActiveFilter, chipLabel } from './filter-label.ts';
 import { clearLink, note } from './filter-chips.css.ts';
 import { unfilteredQuery } from './listing-links.ts';
 
@@ -25,7 +24,7 @@ export interface FilterChipsProps {
   /** Path of the page whose address holds the filters; the search page by default. */
   readonly path?: string;
   /** Those that narrow nothing, as the list says. */
-  readonly ignored: readonly FilterGroup[];
+  readonly ignored: readonly FilterName[];
 }
 
 /** Nothing where no filter is active. */

@@ -1,27 +1,35 @@
 /** The fields of a listing's filters: of the form with the id, wherever they stand (RES-11). */
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DURATION_RANGES } from '../../domain/filter-range.ts';
-import { isSameRange, printRange } from '../../domain/range-value.ts';
-import { isDefaultStatusFilter } from '../../domain/filter-groups.ts';
-import { type SearchFilters } from '../../domain/search-filters.ts';
+import {
+  DURATION_RANGES,
+  isSameRange,
+  priceSection,
+  printRange,
+  type FilterRange,
+} from '../../domain/filters/filter-range.ts';
+import { PANEL_FILTERS, type AnyFilter } from '../../domain/filters/filters.ts';
+import { isActive, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import { currencySymbol } from '../../domain/money.ts';
+import { useSite } from '../i18n/site.ts';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { monthOfDates } from '../search/month-value.ts';
-import { LENGTH_FIELD } from '../search/panel-fields.ts';
-import { Field } from '../ui/field/field.tsx';
-import { FilterChoice } from './filter-choice.tsx';
-import * as styles from './filter-panel.css.ts';
 import {
-  PANEL_AGES,
-  PANEL_FLAGS,
-  PANEL_LISTS,
-  type PanelChoices,
-  type PanelList,
-} from './panel-choices.ts';
-import { PriceFields } from './price-fields.tsx';
-import { lengthRangeLabel } from './range-label.ts';
+  CUSTOM_PRICE,
+  LENGTH_FIELD,
+  PRICE_FIELD,
+  PRICE_MAX_FIELD,
+  PRICE_MIN_FIELD,
+  SHOWN_PRICES_FIELD,
+  shownPrices,
+} from '../search/panel-fields.ts';
+import { Checkbox, type CheckboxProps } from '../ui/checkbox/checkbox.tsx';
+import { Field } from '../ui/field/field.tsx';
+import { lengthRangeLabel, priceRangeLabel, wordKey } from './filter-label.ts';
+import * as styles from './filter-panel.css.ts';
+import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   /** Id of the form that the fields belong to. */
   readonly form: string;
   /** Begins the ids of the fields: the page has them twice while its modal is open. */
@@ -46,33 +54,39 @@ export function FilterFields({ priceRanges, ...props }: AllFilterFieldsProps) {
       <PriceFields {...props} priceRanges={priceRanges} />
       <FlagFields {...props} />
       <LengthFields {...props} />
-      <AgeFields {...props} />
+      {CHOICES.map((filter) => (
+        <ChoiceFields key={filter.name} {...props} filter={filter} />
+      ))}
       <div className={styles.folds}>
         <DateFields {...props} />
-        {LISTS.map((name) => (
-          <ListFields key={name} {...props} name={name} />
+        {LISTS.map((filter) => (
+          <ListFields key={filter.name} {...props} filter={filter} />
         ))}
       </div>
     </>
   );
 }
 
-const LISTS = Object.keys(PANEL_LISTS) as PanelList[];
+const ofKind = (kind: AnyFilter['value']['kind']) =>
+  PANEL_FILTERS.filter(({ value }) => value.kind === kind);
+const FLAGS = ofKind('flag');
+const CHOICES = ofKind('choice');
+const LISTS = ofKind('words');
 
 function FlagFields({ form, filters, choices }: FilterFieldsProps) {
   const { t } = useTranslation('listing');
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{t('filter.more')}</legend>
-      {PANEL_FLAGS.map((flag) => (
+      {FLAGS.map((filter) => (
         <FilterChoice
-          key={flag}
+          key={filter.name}
           form={form}
           choices={choices}
-          name={flag}
+          name={filter.name}
           value="true"
-          label={t(`filter.${flag}`)}
-          defaultChecked={filters[flag] ?? false}
+          label={t(`filter.${filter.name}`)}
+          defaultChecked={isActive(filter, filters)}
         />
       ))}
     </fieldset>
@@ -103,24 +117,41 @@ function LengthFields({ form, filters, choices }: FilterFieldsProps) {
   );
 }
 
-function AgeFields({ form, filters, choices }: FilterFieldsProps) {
+/** What else the words of a choice are. */
+const CHOICE_WORDS: Readonly<
+  Record<string, { readonly title: string; readonly any: string; readonly note: string }>
+> = {
+  ageBadge: { title: 'filter.age', any: 'filter.anyAge', note: 'filter.ageNote' },
+};
+
+interface KindFieldsProps extends FilterFieldsProps {
+  readonly filter: AnyFilter;
+}
+
+/** One word of a few; the default is any. */
+function ChoiceFields({ form, filters, choices, filter }: KindFieldsProps) {
   const { t } = useTranslation('listing');
+  const { name, value } = filter;
+  if (value.kind !== 'choice') return null;
+  const { standard = '', values } = value;
+  const chosen = valueOf(filters, name) ?? standard;
+  const words = CHOICE_WORDS[name];
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{t('filter.age')}</legend>
-      {(['ALL', ...PANEL_AGES] as const).map((group) => (
+      <legend className={styles.legend}>{t(words?.title ?? `filter.${name}`)}</legend>
+      {[standard, ...values.filter((word) => word !== standard)].map((word) => (
         <FilterChoice
-          key={group}
+          key={word}
           form={form}
           choices={choices}
           type="radio"
-          name="ageBadge"
-          value={group}
-          label={t(group === 'ALL' ? 'filter.anyAge' : `ages.${group}`)}
-          defaultChecked={filters.ageBadge === group}
+          name={name}
+          value={word}
+          label={t(word === standard ? (words?.any ?? `filter.${name}Any`) : wordKey(name, word))}
+          defaultChecked={chosen === word}
         />
       ))}
-      <p className={styles.note}>{t('filter.ageNote')}</p>
+      {words?.note && <p className={styles.note}>{t(words.note)}</p>}
     </fieldset>
   );
 }
@@ -157,36 +188,32 @@ function DateFields({ form, id, filters }: FilterFieldsProps) {
 }
 
 /** Folded as long as none is chosen. The five statuses are no choice (RES-05). */
-function ListFields({ form, filters, choices, name }: FilterFieldsProps & { name: PanelList }) {
+function ListFields({ form, filters, choices, filter }: KindFieldsProps) {
   const { t } = useTranslation('listing');
-  const isUnset = name === 'status' && isDefaultStatusFilter(filters.status);
-  const chosen: readonly string[] = isUnset ? [] : (filters[name] ?? []);
+  const { name, value } = filter;
+  if (value.kind !== 'words') return null;
+  const isOpen = isActive(filter, filters);
+  const chosen = isOpen ? valueOf(filters, name) : undefined;
   return (
-    <Fold title={t(`filter.${name}`)} isOpen={chosen.length > 0}>
-      {PANEL_LISTS[name].map((value) => (
+    <Fold title={t(`filter.${name}`)} isOpen={isOpen}>
+      {value.values.map((word) => (
         <FilterChoice
-          key={value}
+          key={word}
           form={form}
           choices={choices}
           name={`${name}[]`}
-          value={value}
-          label={t(`${WORDS[name]}.${value}`)}
-          defaultChecked={chosen.includes(value)}
+          value={word}
+          label={t(wordKey(name, word))}
+          defaultChecked={chosen?.includes(word) ?? false}
         />
       ))}
     </Fold>
   );
 }
 
-/** Where the words of a list's values stand. */
-const WORDS: Readonly<Record<PanelList, string>> = {
-  status: 'status',
-  travelStyles: 'travelStyles',
-  moods: 'moods',
-  travelTypes: 'travelTypes',
-  badgeId: 'badges',
-  costCenters: 'costCenters',
-};
+function valueOf(filters: SearchFilters, name: string): string | readonly string[] | undefined {
+  return (filters as unknown as Readonly<Record<string, string | undefined>>)[name];
+}
 
 interface FoldProps {
   readonly title: string;
@@ -200,5 +227,100 @@ function Fold({ title, isOpen, children }: FoldProps) {
       <summary className={styles.foldTitle}>{title}</summary>
       <div className={styles.fields}>{children}</div>
     </details>
+  );
+}
+
+function PriceFields({ form, id, filters, choices, priceRanges }: PriceFieldsProps) {
+  const { t } = useTranslation('listing');
+  const { currency } = useSite();
+  const symbol = currencySymbol(currency);
+  const chosen = { from: filters.priceFrom ?? null, to: filters.priceTo ?? null };
+  const isCustom =
+    (chosen.from ?? chosen.to) !== null && priceSection(chosen, priceRanges) === 'custom-range';
+  const [min, max] = isCustom ? [unitsOf(chosen.from), unitsOf(chosen.to)] : ['', ''];
+  const shared = { form, choices, name: PRICE_FIELD, type: 'radio' } as const;
+  const amount = { form, type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
+  return (
+    <fieldset className={styles.fields} onInput={keepOneWay}>
+      <legend className={styles.legend}>{t('filter.price')}</legend>
+      <FilterChoice
+        {...shared}
+        value=""
+        label={t('filter.anyPrice')}
+        defaultChecked={(chosen.from ?? chosen.to) === null}
+      />
+      {priceRanges.map((range) => (
+        <FilterChoice
+          key={printRange(range)}
+          {...shared}
+          value={printRange(range)}
+          label={priceRangeLabel(range, currency, t)}
+          defaultChecked={isSameRange(range, chosen)}
+        />
+      ))}
+      <FilterChoice
+        {...shared}
+        value={CUSTOM_PRICE}
+        label={t('filter.customPrice')}
+        defaultChecked={isCustom}
+      />
+      <div className={styles.beside}>
+        <Field
+          {...amount}
+          id={`${id}-min`}
+          name={PRICE_MIN_FIELD}
+          label={t('filter.priceMin', { symbol })}
+          defaultValue={min}
+        />
+        <Field
+          {...amount}
+          id={`${id}-max`}
+          name={PRICE_MAX_FIELD}
+          label={t('filter.priceMax', { symbol })}
+          defaultValue={max}
+        />
+      </div>
+      <input form={form} type="hidden" name={SHOWN_PRICES_FIELD} value={shownPrices(min, max)} />
+    </fieldset>
+  );
+}
+
+interface PriceFieldsProps extends FilterFieldsProps {
+  readonly priceRanges: readonly FilterRange[];
+}
+
+/** Whole units where the amount is one, as it is typed. */
+function unitsOf(cents: number | null): string {
+  return cents === null ? '' : String(cents / 100);
+}
+
+/** Amounts that are typed are the chosen range; another range that is chosen empties them. */
+function keepOneWay({ target, currentTarget }: FormEvent<HTMLFieldSetElement>): void {
+  const { type, value } = target as HTMLInputElement;
+  for (const input of currentTarget.querySelectorAll('input')) {
+    if (type === 'number' && value !== '' && input.value === CUSTOM_PRICE) input.checked = true;
+    if (type === 'radio' && value !== CUSTOM_PRICE && input.type === 'number') input.value = '';
+  }
+}
+
+interface FilterChoiceProps extends Pick<
+  CheckboxProps,
+  'form' | 'name' | 'label' | 'type' | 'defaultChecked'
+> {
+  readonly value: string;
+  /** Null where nothing is counted. */
+  readonly choices: PanelChoices | null;
+}
+
+/** One choice of a filter with the departures that it would give; marked where there are none (RES-10). */
+function FilterChoice({ choices, ...input }: FilterChoiceProps) {
+  const { t } = useTranslation('listing');
+  const count = choices?.counts[choiceKey(input.name, input.value)];
+  return (
+    <Checkbox
+      {...input}
+      note={count === undefined ? null : t('filter.count', { departures: count })}
+      isEmpty={count === 0}
+    />
   );
 }

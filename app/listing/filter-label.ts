@@ -1,16 +1,82 @@
-/** What an active filter is called, within other words and by itself. */
+/**
+ * The filters that narrow a listing as a visitor sees them: one by one, what each is called by the kind of its
+ * value, and what is left without it (RES-11).
+ */
 import type { TFunction } from 'i18next';
 import type { Period } from '../../domain/date-range.ts';
-import type { FilterRange } from '../../domain/filter-range.ts';
+import type { Field, Range } from '../../domain/filters/define-filter.ts';
+import { durationLabel, priceLabel, type FilterRange } from '../../domain/filters/filter-range.ts';
+import {
+  FILTERS,
+  filterNamed,
+  type AnyFilter,
+  type DescriptorOf,
+  type FilterName,
+} from '../../domain/filters/filters.ts';
+import {
+  isActive,
+  NO_FILTERS,
+  withoutFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
+import { formatMoney } from '../../domain/money.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
 import { datesText, departureText } from '../search/dates-text.ts';
-import type { ActiveFilterName } from './active-filters.ts';
-import { lengthRangeLabel, priceRangeLabel } from './range-label.ts';
+
+/** One filter as a visitor sees it: of a list each value, of a range both ends together. */
+export interface ActiveFilterName {
+  readonly key: FilterName;
+  /** The value of a list that is meant. */
+  readonly item?: string | number;
+}
+
+export interface ActiveFilter extends ActiveFilterName {
+  /** The filters without this one, from the first page on. */
+  readonly without: SearchFilters;
+}
+
+/** A text first, flags last; within a kind in the order of the URL. */
+const RANKS: Readonly<Record<(Field | Range)['kind'], number>> = {
+  text: 0,
+  words: 1,
+  codes: 1,
+  ids: 1,
+  numbers: 1,
+  range: 2,
+  choice: 2,
+  number: 2,
+  day: 2,
+  flag: 3,
+};
+
+/** The active filters in the order in which they are shown. A default is none, nor are the five statuses. */
+export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
+  return FILTERS.filter((filter) => isActive(filter, filters))
+    .toSorted((one, other) => RANKS[one.value.kind] - RANKS[other.value.kind])
+    .flatMap((filter) => activeParts(filter, filters));
+}
+
+function activeParts({ name }: AnyFilter, filters: SearchFilters): readonly ActiveFilter[] {
+  const firstPage = { ...filters, page: NO_FILTERS.page };
+  const items = (filters as Readonly<Record<string, unknown>>)[name];
+  if (!Array.isArray(items)) {
+    return [{ key: name, without: withoutFilters(firstPage, [name]) }];
+  }
+  return (items as readonly (string | number)[]).map((item) => {
+    const rest = items.filter((other) => other !== item);
+    return {
+      key: name,
+      item,
+      without: { ...firstPage, [name]: rest.length > 0 ? rest : undefined },
+    };
+  });
+}
+
+type Words = TFunction<'listing'>;
 
 export interface FilterLabelContext {
   /** Words of the namespace `listing`. */
-  readonly t: TFunction<'listing'>;
+  readonly t: Words;
   readonly market: Market;
   readonly currency: Currency;
   readonly filters: SearchFilters;
@@ -20,46 +86,25 @@ export interface FilterLabelContext {
   readonly period?: Period | null | undefined;
 }
 
-export function filterLabel(name: ActiveFilterName, context: FilterLabelContext): string {
+/** What an active filter is called within other words. */
+export function filterLabel({ key, item = '' }: ActiveFilterName, context: FilterLabelContext) {
   const { t, filters, destinations } = context;
-  switch (name.key) {
-    case 'textSearch':
-      return t('filter.text', { text: name.text });
-    case 'continentId':
-      return t(`continents.${name.item}`);
-    case 'destinationId':
-      return destinations.get(name.item) ?? name.item;
-    case 'travelId':
-      return t('filter.travelId');
-    case 'status':
-      return t(`status.${name.item}`);
-    case 'durations':
-      return t('card.days', { count: name.item });
-    case 'badgeId':
-      return t(`badges.${name.item}`);
-    case 'travelStyles':
-      return t(`travelStyles.${name.item}`);
-    case 'travelTypes':
-      return t(`travelTypes.${name.item}`);
-    case 'costCenters':
-      return t(`costCenters.${name.item}`);
-    case 'moods':
-      return t(`moods.${name.item}`);
-    case 'ageBadge':
-      return t(`ages.${name.ageGroup}`);
-    case 'gender':
-      return t(`genders.${name.gender}`);
-    case 'dates':
-      return datesText(filters, context) ?? '';
-    case 'price':
-      return priceRangeLabel(rangeOf(filters.priceFrom, filters.priceTo), context.currency, t);
-    case 'length':
-      return lengthRangeLabel(rangeOf(filters.durationFrom, filters.durationTo), t);
-    case 'discounted':
-    case 'isNoSharingRoomAvailable':
-    case 'hasTours':
-    case 'uniqueTrips':
-      return t(`filter.${name.key}`);
+  const given = filters as unknown as Readonly<Record<string, string | undefined>>;
+  switch (filterNamed(key).value.kind) {
+    case 'text':
+      return t('filter.text', { text: given[key] });
+    case 'words':
+      return t(wordKey(key, String(item)));
+    case 'choice':
+      return t(wordKey(key, given[key] ?? ''));
+    case 'codes':
+      return destinations.get(String(item)) ?? String(item);
+    case 'numbers':
+      return t('card.days', { count: Number(item) });
+    case 'range':
+      return RANGE_LABELS[key as keyof typeof RANGE_LABELS](context) ?? '';
+    default:
+      return t(`filter.${key}`);
   }
 }
 
@@ -70,6 +115,57 @@ export function chipLabel(name: ActiveFilterName, context: FilterLabelContext): 
     : filterLabel(name, context);
 }
 
-function rangeOf(from: number | undefined, to: number | undefined): FilterRange {
-  return { from: from ?? null, to: to ?? null };
+/** The key of a word of a filter, whose words stand under its name unless others had them first. */
+export function wordKey(name: FilterName, word: string): string {
+  return `${WORDS[name] ?? name}.${word}`;
+}
+
+const WORDS: Readonly<Partial<Record<FilterName, string>>> = {
+  continentId: 'continents',
+  ageBadge: 'ages',
+  badgeId: 'badges',
+  gender: 'genders',
+};
+
+const RANGE_LABELS: Readonly<
+  Record<DescriptorOf<'range'>['name'], (context: FilterLabelContext) => string | null>
+> = {
+  dates: (context) => datesText(context.filters, context),
+  price: ({ t, currency, filters: { priceFrom, priceTo } }) =>
+    priceRangeLabel({ from: priceFrom ?? null, to: priceTo ?? null }, currency, t),
+  length: ({ t, filters: { durationFrom, durationTo } }) =>
+    lengthRangeLabel({ from: durationFrom ?? null, to: durationTo ?? null }, t),
+};
+
+/** Empty for a range open at both ends. */
+export function priceRangeLabel(range: FilterRange, currency: Currency, t: Words): string {
+  const label = priceLabel(range);
+  const money = (units: number) => formatMoney(Math.round(units * 100), currency);
+  switch (label?.key) {
+    case 'MAX':
+      return t('filter.atMost', { value: money(label.to) });
+    case 'OVER':
+      return t('filter.over', { value: money(label.from) });
+    case 'FROM_TO':
+      return `${money(label.from)} – ${money(label.to)}`;
+    case 'OVER_TO':
+      return t('filter.overTo', { from: money(label.from), to: money(label.to) });
+    default:
+      return '';
+  }
+}
+
+/** Empty for a range open at both ends. */
+export function lengthRangeLabel(range: FilterRange, t: Words): string {
+  const label = durationLabel(range);
+  switch (label?.key) {
+    case 'MAX':
+      return t('filter.maximumDays', { count: label.to });
+    case 'OVER':
+      return t('filter.overDays', { count: label.from });
+    case 'FROM_TO':
+      return t('filter.daysBetween', { from: label.from, count: label.to });
+    default:
+      return '';
+  }
 }

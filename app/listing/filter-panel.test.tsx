@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countActiveFilters, type FilterGroup } from '../../domain/filter-groups.ts';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import { countActiveFilters, parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -134,7 +134,7 @@ describe('RES-04 prices and lengths', () => {
 });
 
 describe('RES-11 chips', () => {
-  const chipsOf = (query: string, ignored: readonly FilterGroup[] = []) =>
+  const chipsOf = (query: string, ignored: readonly FilterName[] = []) =>
     renderInSite(
       <FilterChips
         filters={parse(query)}

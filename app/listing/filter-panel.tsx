@@ -4,7 +4,7 @@
  * the modal with the same fields.
  */
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FilterFields } from './filter-fields.tsx';

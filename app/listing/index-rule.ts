@@ -1,6 +1,11 @@
-/** What search engines are told of a listing under filters (RES-11). */
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+/** What search engines are told of a listing under filters, and of its pages (RES-11). */
+import type { TFunction } from 'i18next';
+import {
+  NO_FILTERS,
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
 
 export interface ListingIndexRule {
   readonly robots: string | null;
@@ -41,4 +46,9 @@ export function listingIndexRule(
 
 function isUsualSize({ perPage, show }: SearchFilters): boolean {
   return perPage === NO_FILTERS.perPage && show === undefined;
+}
+
+/** The title of a page of a list: each is a page of its own to an index (RES-11, SEO-01). */
+export function pagedTitle(title: string, page: number, t: TFunction): string {
+  return page === 1 ? title : `${title} – ${t('listing:pages.page')} ${page}`;
 }

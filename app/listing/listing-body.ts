@@ -1,6 +1,6 @@
 import type { Filters } from '../../contract/filters.ts';
 import type { Currency } from '../../domain/market.ts';
-import { listingBody, type SearchFilters } from '../../domain/search-filters.ts';
+import { listingBody, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** How many results a form of filters would find, before it is sent (RES-10). */
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { parseSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { chosenCurrency } from '../layout/chosen-currency.server.ts';

@@ -1,12 +1,11 @@
 /** Lists of cards: tours under their months (RES-07), travels in one grid. */
+import { yearMonthOf, type CalendarDate, type YearMonth } from '../../domain/calendar-date.ts';
 import { formatMonth } from '../../domain/date-format.ts';
-import type { Sort } from '../../domain/sort.ts';
+import { type Sort, DEFAULT_SORT, isGroupedByMonth } from '../../domain/sort.ts';
 import { useSite } from '../i18n/site.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
+import { TourCard, TravelCard } from './cards.tsx';
 import * as styles from './listing-groups.css.ts';
-import { groupByMonth } from './month-groups.ts';
-import { TourCard } from './tour-card.tsx';
-import { TravelCard } from './travel-card.tsx';
 
 /** Level of the heading that the list stands under; its own headings follow it. */
 type ParentLevel = 1 | 2;
@@ -65,4 +64,25 @@ const CARD_HEADINGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
 function next(level: ParentLevel): 2 | 3 {
   return level === 1 ? 2 : 3;
+}
+
+export interface MonthGroup<Tour> {
+  /** Null for a listing that is not grouped. */
+  readonly month: YearMonth | null;
+  readonly tours: readonly Tour[];
+}
+
+/**
+ * Groups tours by year and month unless they are sorted by something other than date or relevance
+ * (RES-07). Each month comes once, where its first tour stands: under relevance the month of the best
+ * match leads.
+ */
+export function groupByMonth<Tour extends { readonly startingDate: CalendarDate }>(
+  tours: readonly Tour[],
+  sort: Sort = DEFAULT_SORT.tours,
+): readonly MonthGroup<Tour>[] {
+  if (tours.length === 0) return [];
+  if (!isGroupedByMonth(sort)) return [{ month: null, tours }];
+  const groups = Map.groupBy(tours, (tour) => yearMonthOf(tour.startingDate));
+  return [...groups].map(([month, inMonth]) => ({ month, tours: inMonth }));
 }

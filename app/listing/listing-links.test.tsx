@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
-import { ListingPagination } from './listing-pagination.tsx';
-import { ListingTabs } from './listing-tabs.tsx';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
+import { ListingPagination, ListingTabs, SortMenu } from './listing-controls.tsx';
 import { NoResults } from './no-results.tsx';
 import type { FilterAdvice } from './relaxation-groups.ts';
-import { SortMenu } from './sort-menu.tsx';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
 const linksOf = (html: string) =>

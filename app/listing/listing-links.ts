@@ -4,7 +4,7 @@ import {
   printSearchFilters,
   type SearchFilters,
   type Tab,
-} from '../../domain/search-filters.ts';
+} from '../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
 
 export function pageQuery(filters: SearchFilters, page: number): URLSearchParams {

@@ -1,10 +1,10 @@
 /** What stands where a listing is empty: nothing fits (RES-08), or nothing could be asked (RES-09). */
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { StateDrawing } from '../images/state-drawing.tsx';
 import { button } from '../ui/button/button.css.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from './filter-label.ts';
 import type { TravelCardData } from './card-data.ts';
 import { FailedListing } from './failed-listing.tsx';
 import { pageQuery, unfilteredQuery } from './listing-links.ts';

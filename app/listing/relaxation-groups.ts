@@ -3,8 +3,8 @@
  * takes another date first, gives up another wish next, and goes elsewhere last.
  */
 import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
-import type { FilterGroup } from '../../domain/filter-groups.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 
 /** Results without any filter, and changes that give more than there is. */
 export type FilterAdvice = Pick<RelaxationsAnswer['data'], 'all' | 'relaxations'>;
@@ -19,7 +19,7 @@ export interface RelaxationGroups {
 }
 
 /** Filters that say which trips one is after. */
-const SUBJECTS: readonly FilterGroup[] = ['textSearch', 'continentId', 'destinationId', 'travelId'];
+const SUBJECTS: readonly FilterName[] = ['textSearch', 'continentId', 'destinationId', 'travelId'];
 
 export function groupRelaxations(relaxations: readonly CountedRelaxation[]): RelaxationGroups {
   const of = (group: keyof RelaxationGroups) =>

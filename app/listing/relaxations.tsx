@@ -1,26 +1,32 @@
-/**
- * What to change of filters, one tap each, with what it would really give (RES-08). Of filters that leave
- * nothing all that helps, the place kept as long as it can be, or that it takes several changes; beside a few
- * results a handful.
- */
+/** Changes of filters as links, each with what it is called and what it would give (RES-08). */
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { relaxedFilters } from '../../domain/relaxation.ts';
-import { printSearchFilters, type SearchFilters, type Tab } from '../../domain/search-filters.ts';
+import { formatMonth } from '../../domain/date-format.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
+import {
+  countActiveFilters,
+  printSearchFilters,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip/chip.css.ts';
 import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack/stack.tsx';
-import { filterLabel } from './filter-label.ts';
+import {
+  filterLabel,
+  activeFilters,
+  type FilterLabelContext,
+  lengthRangeLabel,
+  priceRangeLabel,
+} from './filter-label.ts';
 import {
   groupRelaxations,
   widerThanFew,
   type CountedRelaxation,
   type FilterAdvice,
 } from './relaxation-groups.ts';
-import { relaxationLabel } from './relaxation-label.ts';
 
 export interface RelaxationsProps {
   readonly filters: SearchFilters;
@@ -108,4 +114,42 @@ function useLabelContext({ filters, destinations }: RelaxationsProps) {
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
   return { t, market, currency, filters, destinations };
+}
+
+/** @param results how many it would give, in words */
+function relaxationLabel(change: Relaxation, results: string, context: FilterLabelContext): string {
+  const { t, market, currency } = context;
+  switch (change.kind) {
+    case 'without':
+      return t('empty.without', { filter: labelOfGroups(change.filters, context), results });
+    case 'daysSpan':
+      return t('empty.days', { count: change.daysSpan, results });
+    case 'month':
+      return t('empty.change', { change: formatMonth(change.month, market), results });
+    case 'continent': {
+      const place = t(`continents.${change.continentId}`);
+      return t('empty.change', { change: t('form.allCountries', { place }), results });
+    }
+    case 'priceTo': {
+      const label = priceRangeLabel({ from: null, to: change.priceTo }, currency, t);
+      return t('empty.change', { change: label, results });
+    }
+    case 'asked': {
+      const { textSearch: text, length, privateRoom } = change;
+      const labels = [
+        text && t('filter.text', { text }),
+        length && lengthRangeLabel(length, t),
+        privateRoom && t('filter.isNoSharingRoomAvailable'),
+      ].filter(Boolean);
+      return t('empty.change', { change: labels.join(', '), results });
+    }
+  }
+}
+
+/** All values of the filters that are taken away. */
+function labelOfGroups(groups: readonly string[], context: FilterLabelContext): string {
+  return activeFilters(context.filters)
+    .filter(({ key }) => groups.includes(key))
+    .map((filter) => filterLabel(filter, context))
+    .join(', ');
 }

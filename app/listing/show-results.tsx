@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Tab } from '../../domain/search-filters.ts';
+import type { Tab } from '../../domain/filters/search-filters.ts';
 import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 

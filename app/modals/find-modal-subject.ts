@@ -4,8 +4,7 @@
  * One that has nothing of the page to show is null there: the general words stand in for it.
  */
 import { notificationTypes } from '../../domain/notification-type.ts';
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { NO_FILTERS } from '../../domain/search-filters.ts';
+import { NO_FILTERS, countActiveFilters } from '../../domain/filters/search-filters.ts';
 import type { LoadedBlock } from '../blocks/blocks.server.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { Departure } from '../travel/departure.ts';

@@ -5,7 +5,7 @@ import type { TravelDetail } from '../../contract/travel.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { NotificationType } from '../../domain/notification-type.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import type { FlightAdvice } from '../../domain/tour-status.ts';
 import type { LandingTime } from '../../domain/vocabulary.ts';
 import type { TourTerms } from '../booking/tour-terms.ts';

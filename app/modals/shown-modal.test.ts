@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import { MODAL_NAMES } from './modal-names.ts';

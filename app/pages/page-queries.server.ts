@@ -11,7 +11,7 @@ import {
   printMeetupSearch,
   type MarketDay,
 } from '../../domain/meetup-search.ts';
-import { parseSearchFilters, printSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters, printSearchFilters } from '../../domain/filters/search-filters.ts';
 import { parsePeopleQuery, printPeopleQuery } from '../blocks/coordinators-list/people-query.ts';
 import { printAskedSort, readAskedSort } from '../listing/asked-sort.ts';
 import { printModal, readModal } from '../modals/modal-address.ts';

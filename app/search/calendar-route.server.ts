@@ -4,7 +4,7 @@
  */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { CURRENCIES } from '../../domain/market.ts';
-import { NO_FILTERS, parseSearchFilters } from '../../domain/search-filters.ts';
+import { NO_FILTERS, parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { leadPagesToSearch, searchBarAnswer } from './search-bar-answer.server.ts';

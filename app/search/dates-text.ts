@@ -12,7 +12,7 @@ import {
 } from '../../domain/date-format.ts';
 import type { Period } from '../../domain/date-range.ts';
 import type { Market } from '../../domain/market.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { monthOfDates } from './month-value.ts';
 
 export type SearchDates = Pick<SearchFilters, 'dateFrom' | 'dateTo' | 'daysSpan'>;

@@ -10,7 +10,7 @@ import {
   parseSearchFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../domain/search-filters.ts';
+} from '../../domain/filters/search-filters.ts';
 import { datesOfMonth, daysOfValue } from './month-value.ts';
 import { PANEL_FIELDS, panelFiltersOf } from './panel-fields.ts';
 import { onPreferredList, TRAVELS_FIELD } from './preferred-list.ts';

@@ -4,7 +4,7 @@ import {
   printSearchFilters,
   type FilterKey,
   type SearchFilters,
-} from '../../domain/search-filters.ts';
+} from '../../domain/filters/search-filters.ts';
 import { PANEL_KEYS } from './panel-fields.ts';
 
 /** Keys that a field of the search form stands for, with those beside its list. */
@@ -12,8 +12,6 @@ const SEARCH_FORM_KEYS: readonly FilterKey[] = [
   'textSearch',
   'continentId',
   'destinationId',
-  'dateFrom',
-  'dateTo',
   ...PANEL_KEYS,
 ];
 

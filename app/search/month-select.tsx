@@ -1,7 +1,7 @@
 /** One choice among the months that have departures, each with how many it would give (RES-10). */
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../domain/date-format.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { datesText } from './dates-text.ts';
 import { MONTH_FIELD } from './form-query.ts';

@@ -8,7 +8,7 @@ import {
   type CalendarDate,
   type YearMonth,
 } from '../../domain/calendar-date.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 
 interface MonthDates {
   readonly dateFrom: CalendarDate;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { queryOfForm } from './form-query.ts';
 import { panelFiltersOf } from './panel-fields.ts';
 

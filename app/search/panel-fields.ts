@@ -2,8 +2,9 @@
  * Fields of the filters beside a list that are no filter keys, and the filters that they mean (RES-04): a
  * length and a price are one choice each, with two ends. `form-query.ts` brings them into an address.
  */
-import { rangeInOrder, parseRange } from '../../domain/range-value.ts';
-import type { FilterKey, SearchFilters } from '../../domain/search-filters.ts';
+import { rangeInOrder, parseRange } from '../../domain/filters/filter-range.ts';
+import { PANEL_FILTERS } from '../../domain/filters/filters.ts';
+import type { FilterKey, SearchFilters } from '../../domain/filters/search-filters.ts';
 
 /** A range of days as `printRange` writes it; empty for any. */
 export const LENGTH_FIELD = 'length';
@@ -18,22 +19,10 @@ export const SHOWN_PRICES_FIELD = 'shownPrices';
 
 export const PANEL_FIELDS = [LENGTH_FIELD, PRICE_FIELD, PRICE_MIN_FIELD, PRICE_MAX_FIELD];
 
-/** Filters that the panel has a field for, but for the dates. */
-export const PANEL_KEYS: readonly FilterKey[] = [
-  'priceFrom',
-  'priceTo',
-  'durationFrom',
-  'durationTo',
-  'ageBadge',
-  'status',
-  'discounted',
-  'isNoSharingRoomAvailable',
-  'moods',
-  'travelStyles',
-  'travelTypes',
-  'badgeId',
-  'costCenters',
-];
+/** Filter keys that the panel has a field for. */
+export const PANEL_KEYS = PANEL_FILTERS.flatMap(({ name, value }) =>
+  value.kind === 'range' ? value.ends : [name],
+) as readonly FilterKey[];
 
 /** What the fields say beyond the filter keys; nothing of a field that was not sent. */
 export function panelFiltersOf(params: URLSearchParams): Partial<SearchFilters> {

@@ -4,14 +4,14 @@
  */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { TopSellersAnswer } from '../../contract/listing.ts';
-import { countActiveFilters } from '../../domain/filter-groups.ts';
-import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import {
-  DEFAULT_PAGE,
+  NO_FILTERS,
+  countActiveFilters,
   listingBody,
   parseSearchFilters,
   type SearchFilters,
-} from '../../domain/search-filters.ts';
+} from '../../domain/filters/search-filters.ts';
+import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { leadPagesToSearch, searchBarAnswer } from './search-bar-answer.server.ts';
@@ -59,7 +59,7 @@ async function narrowedCounts(
   if (countActiveFilters(others) === 0) return null;
   const { sort: _order, perPage: _size, ...body } = listingBody(others);
   const status = body.status ?? [...DEFAULT_STATUSES];
-  const result = await api.tours({ ...body, status, currency, page: DEFAULT_PAGE, show: 1 });
+  const result = await api.tours({ ...body, status, currency, page: NO_FILTERS.page, show: 1 });
   if (result.outcome !== 'success') return 'failed';
   const { destinations } = result.data.availableFilters;
   return new Map(destinations.map(({ id, departures }) => [id, departures]));

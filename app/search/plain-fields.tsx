@@ -3,7 +3,7 @@
  * scripts they stay; with them the text says where too, and the list of places is not shown.
  */
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { Button } from '../ui/button/button.tsx';
 import { BarField } from './bar-field.tsx';
 import * as field from './bar-field.css.ts';

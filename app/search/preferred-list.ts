@@ -2,7 +2,11 @@
  * The experiment of SRCH-15: a search for a month or for any time leads to the list of travels. The form
  * carries it as a field of its own, so that it comes out the same with scripts and without (SRCH-16).
  */
-import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
 import { monthOfDates } from './month-value.ts';
 
 /** What the form was drawn with; present where the experiment is on. */

@@ -2,7 +2,7 @@
 import { data, redirect, type HeadersFunction } from '@remix-run/node';
 import { acceptedWeights } from '../../contract/accepted-weights.ts';
 import { pathOf } from '../../contract/route-paths.ts';
-import { printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 
 /** Seconds for which a browser need not ask again: departures change slowly while somebody chooses. */

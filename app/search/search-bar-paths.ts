@@ -1,6 +1,6 @@
 /** Addresses that the search bar asks while it is used, the same in every market. */
 import type { Currency } from '../../domain/market.ts';
-import { printSearchFilters, NO_FILTERS } from '../../domain/search-filters.ts';
+import { printSearchFilters, NO_FILTERS } from '../../domain/filters/search-filters.ts';
 import { whereFilters } from './state/search-target.ts';
 import type { WhereSelection } from './state/where-selection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { readHtml } from '../../test/support/html-page.ts';
 import { renderInSite } from '../../test/support/render-in-site.tsx';
 import { sentBy } from '../../test/support/sent-by.ts';

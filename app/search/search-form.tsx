@@ -6,7 +6,7 @@
  */
 import { Form, useLocation } from '@remix-run/react';
 import { useRef, type FormEvent } from 'react';
-import { NO_FILTERS, type SearchFilters } from '../../domain/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { KeptFilters } from './kept-filters.tsx';
 import { PlainFields } from './plain-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { EXAMPLE_CHOICES } from './choices-example.ts';
 import { SearchSummary } from './search-summary.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { departureText } from './dates-text.ts';

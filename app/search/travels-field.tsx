@@ -1,5 +1,5 @@
 /** The experiment of SRCH-15 as a field that nobody sees; nothing where its flag is off. */
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useFlag } from '../flags/use-flag.ts';
 import { TRAVELS_FIELD, travelsFieldValue } from './preferred-list.ts';
 

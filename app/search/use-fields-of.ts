@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 
 /**
  * Lets the fields show the filters of the address again after each navigation, where focus and node

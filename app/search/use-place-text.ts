@@ -1,6 +1,6 @@
 /** Where a search is for, in words: `Japan, Peru`; empty for anywhere. */
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { destinationNames, type SearchChoices } from './search-choices.ts';
 
 export function usePlaceText(

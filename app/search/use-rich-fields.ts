@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { loadedFields, loadRichFields, type RichFields } from './load-rich-fields.ts';

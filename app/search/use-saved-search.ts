@@ -1,6 +1,10 @@
 /** Keeps a search that was made, for the visitor to come back to (SRCH-14). */
 import { useEffect } from 'react';
-import { NO_FILTERS, printSearchFilters, type SearchFilters } from '../../domain/search-filters.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { destinationNames, type SearchChoices } from './search-choices.ts';
 import { saveSearch } from './search-history.ts';

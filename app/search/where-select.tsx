@@ -1,6 +1,6 @@
 /** One choice among continents and destinations, each with the departures that it would give (RES-10). */
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { WHERE_FIELD } from './form-query.ts';
 import { ListField, type ListLook } from './list-field.tsx';
 import { destinationNames, type PlaceChoices, type SearchChoices } from './search-choices.ts';

@@ -3,7 +3,7 @@
  * choosing one clears the other (SRCH-06, SRCH-07), which one `<select>` does without scripts.
  */
 import { CONTINENT_CODES } from '../../domain/continent.ts';
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 
 type Where = Pick<SearchFilters, 'continentId' | 'destinationId'>;
 

@@ -1,5 +1,5 @@
 /** Carried by links and forms that `KEEPS_PLACE` says something of. */
-export const KEEPS_PLACE_ATTRIBUTE = 'data-keeps-place';
+const KEEPS_PLACE_ATTRIBUTE = 'data-keeps-place';
 
 /**
  * What a link or a form has that shows something else of the page that it stands on: this stays where it is

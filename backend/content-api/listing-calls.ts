@@ -20,7 +20,7 @@ import { presentTourCards } from '../catalogue/present-tour-cards.ts';
 import { presentPromotedTour, presentTravelCard } from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListedUnit } from '../search-index/count-listing.ts';
-import { ignoredFilters } from '../search-index/ignored-filters.ts';
+import { ignoredFilters } from '../search-index/filters.ts';
 import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';

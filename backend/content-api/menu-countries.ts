@@ -3,7 +3,7 @@ import type { Layout, MenuItem } from '../../contract/layout.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { Area } from '../../domain/continent.ts';
 import type { Market } from '../../domain/market.ts';
-import { parseSearchFilters, printSearchFilters } from '../../domain/search-filters.ts';
+import { parseSearchFilters, printSearchFilters } from '../../domain/filters/search-filters.ts';
 
 export interface OfferedCountry {
   /** ISO 3166 alpha-3. */

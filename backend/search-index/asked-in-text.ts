@@ -3,7 +3,7 @@
  * in places and kinds of travels, where no such word stands. Like those of kinds, the words of all languages are
  * known together.
  */
-import { lengthRangeOf, type FilterRange } from '../../domain/filter-range.ts';
+import { lengthRangeOf, type FilterRange } from '../../domain/filters/filter-range.ts';
 import type { Language } from '../../domain/market.ts';
 import { foldedWords, foldText, searchableWords } from './fold-text.ts';
 import type { WordsByLanguage } from './kind-words.ts';

@@ -5,7 +5,6 @@
 import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { onceFor } from './once-for.ts';
-import { isOneSlipApart } from './one-slip.ts';
 
 /** Of a name: "USA" and "UK" have too many neighbours. */
 const MINIMUM_NAME_LENGTH = 4;
@@ -41,3 +40,23 @@ const namesOf = onceFor((code: string): readonly string[] =>
     return [foldedWords(name), ...(spelt ? [spelt] : [])].map((words) => words.join(' '));
   }),
 );
+
+/**
+ * Whether two words are one slip apart, or none: a letter missing, too many or wrong, or two neighbours
+ * swapped (SRCH-03). Quick enough to ask it of every name there is.
+ */
+export function isOneSlipApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const extra = long.length - short.length;
+  if (extra > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = short.length;
+  while (end > start && short[end - 1] === long[end - 1 + extra]) end--;
+  const differing = end - start;
+  if (extra === 1) return differing === 0;
+  return (
+    differing <= 1 ||
+    (differing === 2 && short[start] === long[start + 1] && short[start + 1] === long[start])
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
-import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 import { LISTING_CONTEXT } from '../../test/support/listed-tours.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
 import { completeSteps } from './complete-steps.ts';

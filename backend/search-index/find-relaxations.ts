@@ -7,8 +7,9 @@ import type { AvailableFilters } from '../../contract/listing.ts';
 import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
 import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
-import { relaxedFilters, type Relaxation } from '../../domain/relaxation.ts';
-import { activeGroups, type FilterGroup } from '../../domain/filter-groups.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import { askedInText } from './asked-in-text.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
@@ -38,9 +39,11 @@ export function* findRelaxations(
   context: ListingContext,
 ): Generator<void, Relaxations> {
   const countOf = (changed: Filters) => countListing(index, unit, changed, context);
-  const groups = activeGroups(filters).slice(0, MOST_TRIED);
+  const groups = activeFilterNames(filters).slice(0, MOST_TRIED);
   const total = countOf(filters);
-  const all = countOf(relaxedFilters(filters, { kind: 'without', filters: activeGroups(filters) }));
+  const all = countOf(
+    relaxedFilters(filters, { kind: 'without', filters: activeFilterNames(filters) }),
+  );
   yield;
 
   function* counted(changes: readonly Relaxation[]) {
@@ -67,7 +70,7 @@ export function* findRelaxations(
   return { total, all, relaxations: relaxations.filter(isNoRepeat) };
 }
 
-function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterGroup[]): Relaxation[] {
+function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterName[]): Relaxation[] {
   const asked = groups.includes('textSearch') ? askedInText(textSearch) : null;
   if (!asked) return [];
   const { rest, ...wished } = asked;
@@ -75,7 +78,7 @@ function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterGroup
   return texts.map((text) => ({ kind: 'asked', textSearch: text, ...wished }));
 }
 
-function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterGroup[]): Relaxation[] {
+function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterName[]): Relaxation[] {
   if (!groups.includes('dates')) return [];
   return DAYS_AROUND.filter((days) => days > daysSpan).map((days) => ({
     kind: 'daysSpan',
@@ -87,7 +90,7 @@ function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterGroup[]): 
 function* higherPrices(
   index: CatalogueIndex,
   filters: Filters,
-  groups: readonly FilterGroup[],
+  groups: readonly FilterName[],
   context: ListingContext,
 ): Generator<void, Relaxation[]> {
   if (filters.priceTo === undefined || !groups.includes('price')) return [];
@@ -108,7 +111,7 @@ function* higherPrices(
 function* otherMonths(
   index: CatalogueIndex,
   filters: Filters,
-  groups: readonly FilterGroup[],
+  groups: readonly FilterName[],
   context: ListingContext,
 ): Generator<void, Relaxation[]> {
   if (!groups.includes('dates')) return [];
@@ -121,7 +124,7 @@ function* otherMonths(
 function* otherPlaces(
   index: CatalogueIndex,
   filters: Filters,
-  groups: readonly FilterGroup[],
+  groups: readonly FilterName[],
   context: ListingContext,
 ): Generator<void, Relaxation[]> {
   if (!groups.includes('destinationId') && !groups.includes('continentId')) return [];
@@ -147,7 +150,7 @@ function areasOf({ destinations }: AvailableFilters, codes: readonly string[]): 
     .map(({ continent }) => areaOf(continent));
 }
 
-function pairsOf(groups: readonly FilterGroup[]): Relaxation[] {
+function pairsOf(groups: readonly FilterName[]): Relaxation[] {
   return groups.flatMap((one, place) =>
     groups
       .slice(place + 1)
@@ -156,7 +159,7 @@ function pairsOf(groups: readonly FilterGroup[]): Relaxation[] {
 }
 
 /** Leaving out all filters but one. */
-function eachAlone(groups: readonly FilterGroup[]): Relaxation[] {
+function eachAlone(groups: readonly FilterName[]): Relaxation[] {
   if (groups.length < 4) return [];
   return groups.map((kept) => ({
     kind: 'without',

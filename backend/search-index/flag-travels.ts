@@ -2,12 +2,18 @@
 import type { Filters } from '../../contract/filters.ts';
 import { continentCodesIn } from '../../domain/continent.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
-import { bitsOf, bitsOfContinents, WORD_FILTER_KEYS } from './travel-columns.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import { askedWords, TRAVEL_FILTERS } from './filters.ts';
+import { bitsOf, bitsOfContinents } from './travel-columns.ts';
 import type { TravelColumns } from './travel-columns.ts';
 
 /** The filters on travels that are facets too, each counted without its own filter (RES-10). */
-const TRAVEL_FACETS = ['continent', 'destination', 'length', ...WORD_FILTER_KEYS] as const;
-export type TravelFacet = (typeof TRAVEL_FACETS)[number];
+const TRAVEL_FACETS: readonly FilterName[] = [
+  'continentId',
+  'destinationId',
+  'length',
+  ...TRAVEL_FILTERS.map(({ name }) => name),
+];
 
 /** A travel whose tours some facet counts: it fails one of the facets' filters at most. */
 export const IS_COUNTED = 1;
@@ -18,15 +24,15 @@ export interface TravelFlags {
   /** `IS_COUNTED`, and `IS_LISTED` beside it, or 0. */
   readonly flags: Uint8Array;
   /** A bit for each facet whose filter the travel fails. */
-  readonly failed: Uint16Array;
+  readonly failed: Uint32Array;
 }
 
 /** The bit of a facet in `failed`. */
-export function failureBit(facet: TravelFacet): number {
+export function failureBit(facet: FilterName): number {
   return 1 << TRAVEL_FACETS.indexOf(facet);
 }
-/** Of a filter that is no facet. */
-const OTHER_FAILURE = 1 << 15;
+/** Of a filter that is no facet: above the bits of all that are. */
+const OTHER_FAILURE = 1 << 30;
 
 /**
  * Flags for each travel. Values of one filter are alternatives, filters add up; an empty list filters
@@ -37,7 +43,7 @@ export function flagTravels(
   filters: Filters,
   textScores: Uint16Array | null,
 ): TravelFlags {
-  const failed = new Uint16Array(columns.travels.length);
+  const failed = new Uint32Array(columns.travels.length);
   for (const [bit, fits] of testsOf(columns, filters, textScores)) {
     for (let row = 0; row < failed.length; row++) {
       if (!fits(row)) failed[row] = (failed[row] as number) | bit;
@@ -83,20 +89,20 @@ function testsOf(
     const wanted = continentFilterBits(filters.continentId);
     const { continentBits } = columns;
     const fits: RowTest = (row) => ((continentBits[row] as number) & wanted) !== 0;
-    tests.push([failureBit('continent'), fits]);
+    tests.push([failureBit('continentId'), fits]);
   }
   const destinations = countryPlaces(columns, filters.destinationId ?? []);
   if (destinations !== null) {
     const fits: RowTest = (row) =>
       (columns.countriesOf[row] as readonly number[]).some((country) => destinations.has(country));
-    tests.push([failureBit('destination'), fits]);
+    tests.push([failureBit('destinationId'), fits]);
   }
-  for (const key of WORD_FILTER_KEYS) {
-    const words = filters[key] ?? [];
+  for (const [place, filter] of TRAVEL_FILTERS.entries()) {
+    const words = askedWords(filter, filters);
     if (words.length === 0) continue;
-    const wanted = bitsOf(key, words);
-    const bits = columns.wordBits[key];
-    tests.push([failureBit(key), (row) => ((bits[row] as number) & wanted) !== 0]);
+    const wanted = bitsOf(filter.vocabulary, words);
+    const bits = columns.wordBits[place] as Uint32Array;
+    tests.push([failureBit(filter.name), (row) => ((bits[row] as number) & wanted) !== 0]);
   }
   for (const fits of lengthTests(columns, filters)) tests.push([failureBit('length'), fits]);
   return tests;

@@ -4,25 +4,27 @@
  * own filter: choosing a second continent adds to the first.
  */
 import type { AvailableFilters } from '../../contract/listing.ts';
-import { AGE_GROUPS, matchesAgeGroup } from '../../domain/age-group.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
-import { DURATION_RANGES, isWithin, suggestedPriceRanges } from '../../domain/filter-range.ts';
+import {
+  DURATION_RANGES,
+  isWithin,
+  suggestedPriceRanges,
+} from '../../domain/filters/filter-range.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
 import type { Language } from '../../domain/market.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { countryName } from '../catalogue/country-names.ts';
+import { TRAVEL_FILTERS, type TravelFilter, type Word } from './filters.ts';
 import { continentFilterBits, failureBit } from './flag-travels.ts';
-import type { TravelFacet, TravelFlags } from './flag-travels.ts';
+import type { TravelFlags } from './flag-travels.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
 import type { PriceView } from './price-view.ts';
 import type { TourScan } from './scan-tours.ts';
-import { traitsFrom } from './tour-columns.ts';
-import type { TourColumns, TourTraits } from './tour-columns.ts';
-import { TRAIT_FAILURES } from './tour-criteria.ts';
+import { TRAITS } from './tour-columns.ts';
+import type { TourColumns, TourTrait } from './tour-columns.ts';
 import type { TourCriteria } from './tour-criteria.ts';
-import { WORD_FILTERS } from './travel-columns.ts';
-import type { TravelColumns, WordFilter } from './travel-columns.ts';
+import type { TravelColumns } from './travel-columns.ts';
 
 /** What the run over a listing has left. */
 export interface FacetCounts {
@@ -40,18 +42,17 @@ export function listFacets(
   { language }: Pick<ListingContext, 'language'>,
 ): AvailableFilters {
   return {
+    ...wordFacets(columns.travels, counts),
     ...placeChoices(columns.travels, counts, language),
     months: monthChoices(columns.tours, counts),
-    ...wordChoices(columns.travels, counts),
     durations: lengthChoices(columns.travels, counts),
-    ...traitChoices(counts),
     prices: priceChoices(counts),
   };
 }
 
 /** Calls back for each travel whose departures a facet counts: it fits every filter but the facet's own. */
 function forCounted(
-  facet: TravelFacet,
+  facet: FilterName,
   { travels, scan }: FacetCounts,
   count: (travel: number, departures: number) => void,
 ): void {
@@ -69,11 +70,11 @@ function add(counts: Uint32Array, place: number, amount: number): void {
 
 function placeChoices(travels: TravelColumns, counts: FacetCounts, language: Language) {
   const byContinents = new Uint32Array(1 << CONTINENT_CODES.length);
-  forCounted('continent', counts, (travel, departures) => {
+  forCounted('continentId', counts, (travel, departures) => {
     add(byContinents, travels.continentBits[travel] as number, departures);
   });
   const byCountry = new Uint32Array(travels.countries.length);
-  forCounted('destination', counts, (travel, departures) => {
+  forCounted('destinationId', counts, (travel, departures) => {
     for (const country of travels.countriesOf[travel] ?? []) add(byCountry, country, departures);
   });
   return {
@@ -88,28 +89,60 @@ function monthChoices(tours: TourColumns, { criteria, scan }: FacetCounts) {
     .filter((_, place) => (tours.monthEnds[place] as number) > criteria.firstFuture);
 }
 
-const WORD_FACETS = {
-  badges: 'badgeId',
-  travelStyles: 'travelStyles',
-  travelTypes: 'travelTypes',
-  costCenters: 'costCenters',
-  moods: 'moods',
-} as const satisfies Record<string, WordFilter>;
+type WordFacets = Omit<
+  AvailableFilters,
+  'continents' | 'destinations' | 'months' | 'durations' | 'prices'
+>;
 
-function wordChoices(travels: TravelColumns, counts: FacetCounts) {
-  const choicesOf = (filter: WordFilter) => {
-    const { vocabulary } = WORD_FILTERS[filter];
-    const byWord = new Uint32Array(vocabulary.length);
-    forCounted(filter, counts, (travel, departures) => {
-      for (let bits = travels.wordBits[filter][travel] as number; bits !== 0; bits &= bits - 1) {
-        add(byWord, 31 - Math.clz32(bits & -bits), departures);
-      }
-    });
-    return vocabulary.map((id, place) => ({ id, departures: byWord[place] as number }));
+/** The facets of filters with a column, by their names; those that are on or off are choices of one facet. */
+function wordFacets(travels: TravelColumns, counts: FacetCounts): WordFacets {
+  const facets: Record<string, { id: Word; departures: number }[]> = {};
+  const put = ({ filter, name, vocabulary }: TourTrait | TravelFilter, departures: number[]) => {
+    if (filter.facet === undefined) return;
+    const isFlag = filter.value.kind === 'flag';
+    const choices = vocabulary.map((word, place) => ({
+      id: isFlag ? name : word,
+      departures: departures[place] as number,
+    }));
+    facets[filter.facet] = [...(facets[filter.facet] ?? []), ...choices];
   };
-  return Object.fromEntries(
-    Object.entries(WORD_FACETS).map(([facet, filter]) => [facet, choicesOf(filter)]),
-  ) as Pick<AvailableFilters, keyof typeof WORD_FACETS>;
+  for (const trait of TRAITS) put(trait, departuresByTrait(trait, counts));
+  for (const [place, filter] of TRAVEL_FILTERS.entries()) {
+    put(filter, departuresByWord(filter, travels.wordBits[place] as Uint32Array, counts));
+  }
+  return facets as unknown as WordFacets;
+}
+
+function departuresByWord(
+  { name, vocabulary }: TravelFilter,
+  wordBits: Uint32Array,
+  counts: FacetCounts,
+): number[] {
+  const byWord = new Uint32Array(vocabulary.length);
+  forCounted(name, counts, (travel, departures) => {
+    for (let bits = wordBits[travel] as number; bits !== 0; bits &= bits - 1) {
+      add(byWord, 31 - Math.clz32(bits & -bits), departures);
+    }
+  });
+  return Array.from(byWord);
+}
+
+function departuresByTrait(
+  { vocabulary, values, fits, shift, mask, failure }: TourTrait,
+  { criteria, scan }: FacetCounts,
+): number[] {
+  const byValue = new Uint32Array(mask + 1);
+  for (const [number, departures] of scan.byTraits.entries()) {
+    if (departures === 0 || ((criteria.failedByTraits[number] as number) & ~failure) !== 0)
+      continue;
+    add(byValue, (number >> shift) & mask, departures);
+  }
+  return vocabulary.map((word) =>
+    values.reduce<number>(
+      (sum, held, place) => (fits(held, word) ? sum + (byValue[place] as number) : sum),
+      0,
+    ),
+  );
 }
 
 function lengthChoices(travels: TravelColumns, counts: FacetCounts): AvailableFilters['durations'] {
@@ -124,38 +157,6 @@ function lengthChoices(travels: TravelColumns, counts: FacetCounts): AvailableFi
     ...range,
     departures: byRange[place] as number,
   }));
-}
-
-/** What is counted by the traits of tours. */
-function traitChoices({ criteria, scan }: FacetCounts) {
-  const counted = Array.from(scan.byTraits, (departures, number) => ({
-    tour: traitsFrom(number),
-    failed: criteria.failedByTraits[number] as number,
-    departures,
-  })).filter(({ departures }) => departures > 0);
-  const sum = (own: number, fits: (tour: TourTraits) => boolean) =>
-    counted.reduce((total, { tour, failed, departures }) => {
-      const isCounted = (failed & ~own) === 0 && tour !== null && fits(tour);
-      return isCounted ? total + departures : total;
-    }, 0);
-  const { status, age, discount, privateRoom } = TRAIT_FAILURES;
-  return {
-    statuses: TOUR_STATUSES.map((id) => ({
-      id,
-      departures: sum(status, (tour) => tour.status === id),
-    })),
-    ageRanges: AGE_GROUPS.map((id) => ({
-      id,
-      departures: sum(age, (tour) => matchesAgeGroup(tour.ageGroup, id)),
-    })),
-    flags: [
-      { id: 'discounted' as const, departures: sum(discount, (tour) => tour.isDiscounted) },
-      {
-        id: 'isNoSharingRoomAvailable' as const,
-        departures: sum(privateRoom, (tour) => tour.privateRoomAvailable),
-      },
-    ],
-  };
 }
 
 /** Of what there is without a limit of the price: the lowest and the highest, and three parts of it. */

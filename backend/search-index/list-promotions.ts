@@ -5,8 +5,7 @@ import { isBookable } from '../../domain/tour-status.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findRows } from './find-listing.ts';
 import { tourHit } from './list-tours.ts';
-import type { ListingContext, PromotedHit, TourHit } from './listing-page.ts';
-import { pageBounds } from './page-bounds.ts';
+import { type ListingContext, type PromotedHit, type TourHit, pageBounds } from './listing-page.ts';
 
 /**
  * Lists the tours with a code that fit the filters and can be booked (TRV-02), all of them looked at: the code that ends

@@ -3,13 +3,10 @@ import type { Filters } from '../../contract/filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findListing } from './find-listing.ts';
-import type { Listing } from './find-listing.ts';
-import type { ListingContext, ListingPage, TourHit } from './listing-page.ts';
-import { pageBounds } from './page-bounds.ts';
-import { pageByKey } from './page-by-key.ts';
-import type { RowKeys } from './page-by-key.ts';
-import { relevanceRanks } from './relevance-ranks.ts';
+import { findListing, type Listing } from './find-listing.ts';
+import { type ListingContext, type ListingPage, type TourHit, pageBounds } from './listing-page.ts';
+import { pageByKey, type RowKeys } from './page-by-key.ts';
+import { relevanceRanks } from './sorted-order.ts';
 
 /**
  * Lists the tours that start after today, were not withdrawn and fit the filters, with the default

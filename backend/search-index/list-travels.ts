@@ -4,13 +4,16 @@ import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findListing } from './find-listing.ts';
-import type { Listing, ListingRows } from './find-listing.ts';
-import type { ListingContext, ListingPage, TravelHit } from './listing-page.ts';
-import { pageBounds } from './page-bounds.ts';
+import { findListing, type Listing, type ListingRows } from './find-listing.ts';
+import {
+  type ListingContext,
+  type ListingPage,
+  type TravelHit,
+  pageBounds,
+} from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
-import { relevanceRanks } from './relevance-ranks.ts';
-import { narrowsTours } from './tour-criteria.ts';
+import { relevanceRanks } from './sorted-order.ts';
+import { narrowsTours } from './filters.ts';
 import { ASKABLE_BIT, STATUS_BITS } from './tour-columns.ts';
 import { IS_LISTED } from './flag-travels.ts';
 

@@ -1,13 +1,15 @@
 /** What a listing is asked in and what it answers: references to records, which presenters put into words. */
+import type { PricedTour, TourPromotion, TravelRecord } from '../catalogue/records.ts';
+import type { Filters } from '../../contract/filters.ts';
 import type {
   AvailableFilters,
   TopSellersAnswer,
   TopSellersQuery,
 } from '../../contract/listing.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { DEFAULT_PER_PAGE, MAXIMUM_PER_PAGE } from '../../domain/filters/search-filters.ts';
 import type { Currency, Language } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { PricedTour, TourPromotion, TravelRecord } from '../catalogue/records.ts';
 
 export interface ListingContext {
   /** Of the names in the facets. */
@@ -52,3 +54,22 @@ export interface ListingPage<Hit> {
 
 export type TopSellersQuestion = Partial<TopSellersQuery>;
 export type TopSellers = TopSellersAnswer['data'];
+
+export interface PageBounds {
+  readonly currentPage: number;
+  readonly perPage: number;
+  readonly lastPage: number;
+  readonly total: number;
+}
+
+/**
+ * The page that is shown (RES-02): `show` before `perPage`, 100 at most, 20 by default; a page beyond
+ * the last is the last.
+ */
+export function pageBounds(filters: Filters, total: number): PageBounds {
+  const wanted = filters.show ?? filters.perPage ?? DEFAULT_PER_PAGE;
+  const perPage = Math.min(Math.max(1, wanted), MAXIMUM_PER_PAGE);
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const currentPage = Math.min(Math.max(1, filters.page ?? 1), lastPage);
+  return { currentPage, perPage, lastPage, total };
+}

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
-import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { addDays } from '../../domain/calendar-date.ts';
-import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { FILTERS, fieldsOf } from '../../domain/filters/filters.ts';
 import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
 import { SORTS } from '../../domain/sort.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
-import {
-  BADGES,
-  COST_CENTERS,
-  GENDERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
-} from '../../domain/vocabulary.ts';
 import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
 import { naiveFacets, naiveTours, naiveTravels } from '../../test/support/naive-listing.ts';
 import type { NaiveQuestion } from '../../test/support/naive-fitting.ts';
@@ -65,11 +55,14 @@ const cents = fc.oneof(
 const manyOf = <Item>(items: readonly Item[]) =>
   fc.array(fc.constantFrom(...items), { maxLength: 3 });
 
-type Presentation = 'textInScore' | 'sort' | 'show' | 'page' | 'perPage' | 'currency';
-/** A filter that the contract gains and this test forgets does not compile. */
-type NarrowingFilters = {
-  [Key in Exclude<keyof Filters, Presentation>]-?: fc.Arbitrary<Filters[Key]>;
-};
+/** Of each filter by words, or by yes and no. */
+const byKind = Object.fromEntries(
+  FILTERS.flatMap(({ name, value }): [string, fc.Arbitrary<unknown>][] => {
+    if (value.kind === 'words') return [[name, manyOf(value.values)]];
+    if (value.kind === 'choice') return [[name, fc.constantFrom(...value.values)]];
+    return value.kind === 'flag' ? [[name, fc.boolean()]] : [];
+  }),
+);
 
 function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
   const countries = ['JPN', ...new Set(snapshot.travels.flatMap((travel) => travel.countries))];
@@ -84,12 +77,10 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
     fc.constantFrom('', '  ', '!?', 'xyzzyx', 'spiaggia', 'a'),
     fc.string({ maxLength: 12 }),
   );
-  const set: NarrowingFilters = {
+  const set = {
     textSearch: text,
-    continentId: manyOf(CONTINENT_CODES),
     destinationId: manyOf(countries),
     travelId: manyOf(['unknown', ...snapshot.travels.map((travel) => travel.id)]),
-    status: manyOf(TOUR_STATUSES),
     dateFrom: day,
     dateTo: day,
     daysSpan: fc.integer({ min: 0, max: 60 }),
@@ -98,22 +89,20 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
     durationFrom: fc.integer({ min: 0, max: 18 }),
     durationTo: fc.integer({ min: 0, max: 18 }),
     durations: fc.array(fc.integer({ min: 1, max: 18 }), { maxLength: 3 }),
-    ageBadge: fc.constantFrom(...AGE_GROUPS),
-    discounted: fc.boolean(),
-    isNoSharingRoomAvailable: fc.boolean(),
-    hasTours: fc.boolean(),
-    badgeId: manyOf(BADGES),
-    travelStyles: manyOf(TRAVEL_STYLES),
-    travelTypes: manyOf(TRAVEL_TYPES),
-    costCenters: manyOf(COST_CENTERS),
-    moods: manyOf(MOODS),
-    gender: fc.constantFrom(...GENDERS),
-    uniqueTrips: fc.boolean(),
+    ...byKind,
   };
+  expect(Object.keys(set).sort()).toEqual(
+    FILTERS.flatMap((one) => Object.keys(fieldsOf(one))).sort(),
+  );
   // A few filters at a time: with all of them nothing would ever be found.
   const narrowing = fc
-    .tuple(fc.subarray(Object.keys(set) as (keyof typeof set)[], { maxLength: 4 }), fc.record(set))
-    .map(([keys, values]) => Object.fromEntries(keys.map((key) => [key, values[key]])) as Filters);
+    .tuple(fc.subarray(Object.keys(set), { maxLength: 4 }), fc.record(set))
+    .map(
+      ([keys, values]) =>
+        Object.fromEntries(
+          keys.map((key) => [key, (values as Record<string, unknown>)[key]]),
+        ) as Filters,
+    );
   return fc.tuple(narrowing, presentation).map((parts) => Object.assign({}, ...parts) as Filters);
 }
 

@@ -3,13 +3,11 @@
  * sort, by date and then by id, so that "future" and "between two days" are ranges of rows and a page
  * by date is a slice.
  */
-import { AGE_GROUPS } from '../../domain/age-group.ts';
-import type { AgeGroup } from '../../domain/age-group.ts';
 import { daysBetween, yearMonthOf } from '../../domain/calendar-date.ts';
 import type { CalendarDate, YearMonth } from '../../domain/calendar-date.ts';
-import { canBeAskedFor, TOUR_STATUSES } from '../../domain/tour-status.ts';
-import type { TourStatus } from '../../domain/tour-status.ts';
+import { canBeAskedFor } from '../../domain/tour-status.ts';
 import type { PricedTour } from '../catalogue/records.ts';
+import { TOUR_FILTERS, type TourFilter, type Word } from './filters.ts';
 import { orderOfIds, ROWS_BETWEEN_PAUSES, sortedOrder } from './sorted-order.ts';
 import type { SortedOrder } from './sorted-order.ts';
 import { createOfferNumbers } from './tour-offers.ts';
@@ -24,7 +22,7 @@ export interface TourColumns {
   /** Days since 1970, ascending. */
   readonly startDays: Int32Array;
   /** Everything about a tour that filters by a closed set of values look at; see `traitsOf`. */
-  readonly traits: Uint8Array;
+  readonly traits: Uint8Array | Uint16Array;
   /** Places in `offers`. */
   readonly offerRows: Uint32Array;
   readonly offers: readonly TourOffer[];
@@ -34,46 +32,50 @@ export interface TourColumns {
   readonly monthEnds: Uint32Array;
 }
 
-/** What the traits of a tour stand for. */
-export interface TourTraits {
-  readonly status: TourStatus;
-  readonly ageGroup: AgeGroup;
-  readonly isDiscounted: boolean;
-  readonly privateRoomAvailable: boolean;
-  /** Whether a seat can be asked for: only such a tour stands for its travel. */
-  readonly canBeAskedFor: boolean;
+/** The part of a traits number that is the value of one filter. */
+export interface TourTrait extends TourFilter {
+  /** In the order of the places that stand for them. */
+  readonly values: readonly Word[];
+  readonly shift: number;
+  readonly mask: number;
+  /** The bit of a tour that fails the filter. */
+  readonly failure: number;
 }
 
-/** The part of a traits number that is the status's place in `TOUR_STATUSES`. */
-export const STATUS_BITS = 7;
+/** The status comes first: listings read its place in `TOUR_STATUSES` by `STATUS_BITS` alone. */
+export const TRAITS: readonly TourTrait[] = packed(
+  TOUR_FILTERS.toSorted((one, other) => rankOf(one) - rankOf(other)),
+);
+const LAST_TRAIT = TRAITS.at(-1) as TourTrait;
+
+/** The bit of a traits number that says whether a seat can be asked for: only such a tour stands for its travel. */
+export const ASKABLE_BIT = (LAST_TRAIT.mask + 1) << LAST_TRAIT.shift;
+export const STATUS_BITS = (TRAITS[0] as TourTrait).mask;
 /** How many different traits there may be; some numbers below it stand for none. */
-export const TRAITS_SIZE = 256;
-/** The bit of a traits number that says whether a seat can be asked for. */
-export const ASKABLE_BIT = 128;
+export const TRAITS_SIZE = ASKABLE_BIT * 2;
 
-/** A number below `TRAITS_SIZE`: three bits of status, two of age group, discounted, private room, askable. */
-function traitsOf(tour: PricedTour): number {
-  return (
-    TOUR_STATUSES.indexOf(tour.status) |
-    (AGE_GROUPS.indexOf(tour.ageGroup) << 3) |
-    (Number(tour.isDiscounted) << 5) |
-    (Number(tour.privateRoomAvailable) << 6) |
-    (canBeAskedFor(tour) ? ASKABLE_BIT : 0)
-  );
+function rankOf({ name }: TourFilter): number {
+  return name === 'status' ? 0 : 1;
 }
 
-/** The traits that a number stands for, or null where it stands for none. */
-export function traitsFrom(number: number): TourTraits | null {
-  const status = TOUR_STATUSES[number & STATUS_BITS];
-  const ageGroup = AGE_GROUPS[(number >> 3) & 3];
-  if (status === undefined || ageGroup === undefined) return null;
-  return {
-    status,
-    ageGroup,
-    isDiscounted: (number & 32) !== 0,
-    privateRoomAvailable: (number & 64) !== 0,
-    canBeAskedFor: (number & ASKABLE_BIT) !== 0,
-  };
+function packed(filters: readonly TourFilter[]): TourTrait[] {
+  let next = 0;
+  return filters.map((filter, place) => {
+    const { value } = filter.filter;
+    const values: readonly Word[] = value.kind === 'flag' ? [false, true] : filter.vocabulary;
+    const bits = Math.ceil(Math.log2(values.length));
+    const shift = next;
+    next += bits;
+    return { ...filter, values, shift, mask: (1 << bits) - 1, failure: 1 << place };
+  });
+}
+
+/** A number below `TRAITS_SIZE`: the place of each trait's value in a few bits, and whether it can be asked for. */
+function traitsOf(tour: PricedTour): number {
+  return TRAITS.reduce(
+    (number, { values, valueOf, shift }) => number | (values.indexOf(valueOf(tour)) << shift),
+    canBeAskedFor(tour) ? ASKABLE_BIT : 0,
+  );
 }
 
 /** Days since 1970-01-01, so that days compare as numbers. */
@@ -110,7 +112,7 @@ export function* buildTourColumns(
   const columns = {
     travelRows: new Uint32Array(size),
     startDays: new Int32Array(size),
-    traits: new Uint8Array(size),
+    traits: TRAITS_SIZE <= 2 ** 8 ? new Uint8Array(size) : new Uint16Array(size),
     offerRows: new Uint32Array(size),
   };
   const ids = { rankOf: new Uint32Array(size), atRank: new Uint32Array(size) };

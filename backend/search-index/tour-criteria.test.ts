@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
 import { listedIds, tourOfIceland } from '../../test/support/listed-tours.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import { ignoredFilters } from './ignored-filters.ts';
+import { ignoredFilters } from './filters.ts';
 
 describe('filters', () => {
   const ofEachStatus = (

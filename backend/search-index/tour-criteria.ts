@@ -1,14 +1,12 @@
 /** The filters that look at a tour, made ready for a run over all rows. */
 import type { Filters } from '../../contract/filters.ts';
-import { matchesAgeGroup } from '../../domain/age-group.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
-import { isDefaultStatusFilter } from '../../domain/filter-groups.ts';
-import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
+import { askedWords } from './filters.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
 import type { PriceView } from './price-view.ts';
 import { lowerBound } from './sorted-order.ts';
-import { dayNumber, TRAITS_SIZE, traitsFrom } from './tour-columns.ts';
+import { dayNumber, TRAITS, TRAITS_SIZE } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
 
 export interface TourCriteria {
@@ -21,12 +19,9 @@ export interface TourCriteria {
   readonly to: number;
   /** All bits for each offer that fits, none for the others. Without a filter no price is needed. */
   readonly fittingOffers: Uint8Array;
-  /** The filters that each traits number fails, a bit for each: `TRAIT_FAILURES`. */
-  readonly failedByTraits: Uint8Array;
+  /** The filters that each traits number fails: the `failure` bits of `TRAITS`, each a facet counted without it (RES-10). */
+  readonly failedByTraits: Uint32Array;
 }
-
-/** The filters that look at traits, each a facet that is counted without it (RES-10). */
-export const TRAIT_FAILURES = { status: 1, age: 2, discount: 4, privateRoom: 8 } as const;
 
 export function tourCriteria(
   columns: TourColumns,
@@ -47,28 +42,12 @@ export function tourCriteria(
       : lowerBound(startDays, dayNumber(filters.dateTo) + span + 1);
   return {
     failedByTraits,
-    fittingTraits: failedByTraits.map((failed) => (failed === 0 ? 0xff : 0)),
+    fittingTraits: Uint8Array.from(failedByTraits, (failed) => (failed === 0 ? 0xff : 0)),
     fittingOffers: isPriceFiltered(filters) ? fittingOffers(filters, cents) : everyOffer,
     firstFuture,
     from,
     to,
   };
-}
-
-/**
- * Whether a filter on tours is set, so that a travel without a fitting tour is not listed. The default
- * statuses spelled out are no filter: every search from the bar names them (SRCH-15).
- */
-export function narrowsTours(filters: Filters): boolean {
-  return (
-    !isDefaultStatusFilter(filters.status) ||
-    filters.dateFrom !== undefined ||
-    filters.dateTo !== undefined ||
-    isPriceFiltered(filters) ||
-    (filters.ageBadge ?? 'ALL') !== 'ALL' ||
-    filters.discounted === true ||
-    filters.isNoSharingRoomAvailable === true
-  );
 }
 
 function isPriceFiltered(filters: Filters): boolean {
@@ -88,20 +67,20 @@ function fittingOffers(
   return fitting;
 }
 
-function failuresOfTraits(filters: Filters): Uint8Array {
-  const statuses = filters.status?.length ? filters.status : DEFAULT_STATUSES;
-  const ageGroup = filters.ageBadge ?? 'ALL';
-  return Uint8Array.from({ length: TRAITS_SIZE }, (_, number) => {
-    const tour = traitsFrom(number);
-    if (tour === null) return 0xff;
-    const failures = [
-      statuses.includes(tour.status) ? 0 : TRAIT_FAILURES.status,
-      matchesAgeGroup(tour.ageGroup, ageGroup) ? 0 : TRAIT_FAILURES.age,
-      filters.discounted !== true || tour.isDiscounted ? 0 : TRAIT_FAILURES.discount,
-      filters.isNoSharingRoomAvailable !== true || tour.privateRoomAvailable
-        ? 0
-        : TRAIT_FAILURES.privateRoom,
-    ];
-    return failures.reduce<number>((all, failure) => all | failure, 0);
-  });
+function failuresOfTraits(filters: Filters): Uint32Array {
+  const failed = new Uint32Array(TRAITS_SIZE);
+  for (const trait of TRAITS) {
+    const { values, fits, shift, mask, failure } = trait;
+    const asked = askedWords(trait, filters);
+    // A place without a value stands in no tour's number.
+    const failures = Array.from({ length: mask + 1 }, (_, place) => {
+      const held = values[place];
+      const isFitting = asked.length === 0 || asked.some((word) => fits(held as never, word));
+      return held !== undefined && isFitting ? 0 : failure;
+    });
+    for (let number = 0; number < TRAITS_SIZE; number++) {
+      failed[number] = (failed[number] as number) | (failures[(number >> shift) & mask] as number);
+    }
+  }
+  return failed;
 }

@@ -5,41 +5,18 @@
 import { CONTINENT_CODES } from '../../domain/continent.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { Language } from '../../domain/market.ts';
-import {
-  BADGES,
-  COST_CENTERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
-} from '../../domain/vocabulary.ts';
 import { continentOfCountry } from '../catalogue/country-continent.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
+import { TRAVEL_FILTERS, type Word } from './filters.ts';
 import { onceFor } from './once-for.ts';
 import { denseRanks, orderOfIds, ROWS_BETWEEN_PAUSES } from './sorted-order.ts';
-
-/** The filters that ask for at least one word of a closed set, and where a travel has its words. */
-export const WORD_FILTERS = {
-  badgeId: { vocabulary: BADGES, wordsOf: (travel) => travel.badges },
-  travelStyles: { vocabulary: TRAVEL_STYLES, wordsOf: (travel) => travel.travelStyles },
-  travelTypes: { vocabulary: TRAVEL_TYPES, wordsOf: (travel) => [travel.travelType] },
-  costCenters: { vocabulary: COST_CENTERS, wordsOf: (travel) => [travel.costCenter] },
-  moods: { vocabulary: MOODS, wordsOf: (travel) => travel.moods },
-} as const satisfies Record<
-  string,
-  {
-    readonly vocabulary: readonly string[];
-    readonly wordsOf: (travel: TravelRecord) => readonly string[];
-  }
->;
-export type WordFilter = keyof typeof WORD_FILTERS;
-export const WORD_FILTER_KEYS = Object.keys(WORD_FILTERS) as WordFilter[];
 
 export interface TravelColumns {
   readonly travels: readonly TravelRecord[];
   readonly rowOf: ReadonlyMap<string, number>;
-  /** Bits of a travel's words, by filter. */
-  readonly wordBits: Readonly<Record<WordFilter, Uint32Array>>;
+  /** Bits of a travel's words for each of `TRAVEL_FILTERS`. */
+  readonly wordBits: readonly Uint32Array[];
   /** Bits of the continents that a travel belongs to: those of its countries, and its own. */
   readonly continentBits: Uint8Array;
   readonly numberOfDays: Uint16Array;
@@ -77,12 +54,12 @@ export function* buildTravelColumns(
   }
   const travelAt = (row: number) => travels[row] as TravelRecord;
   const size = travels.length;
-  const wordBits = {} as Record<WordFilter, Uint32Array>;
-  for (const key of WORD_FILTER_KEYS) {
-    const { wordsOf } = WORD_FILTERS[key];
-    wordBits[key] = yield* filled(new Uint32Array(size), (row) =>
-      bitsOf(key, wordsOf(travelAt(row))),
+  const wordBits: Uint32Array[] = [];
+  for (const { vocabulary, wordsOf } of TRAVEL_FILTERS) {
+    const bits = yield* filled(new Uint32Array(size), (row) =>
+      bitsOf(vocabulary, wordsOf(travelAt(row))),
     );
+    wordBits.push(bits);
   }
   const continentsOfCountries = countries.map((code) => continentOf(code, travels));
   yield;
@@ -130,9 +107,8 @@ function* filled<Column extends Uint8Array | Uint16Array | Uint32Array | Float64
   return column;
 }
 
-/** One bit for each of the words in the filter's closed set. */
-export function bitsOf(filter: WordFilter, words: readonly string[]): number {
-  const vocabulary: readonly string[] = WORD_FILTERS[filter].vocabulary;
+/** One bit for each of the words in a filter's closed set. */
+export function bitsOf(vocabulary: readonly Word[], words: readonly Word[]): number {
   return words.reduce((bits, word) => {
     const place = vocabulary.indexOf(word);
     return place < 0 ? bits : bits | (1 << place);

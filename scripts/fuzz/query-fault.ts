@@ -5,7 +5,7 @@ import {
   listingBody,
   parseSearchFilters,
   printSearchFilters,
-} from '../../domain/search-filters.ts';
+} from '../../domain/filters/search-filters.ts';
 
 const bodySchema = filtersSchema.strict();
 const KNOWN = new Set<string>(FILTER_KEYS);

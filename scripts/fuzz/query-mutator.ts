@@ -1,31 +1,13 @@
 /** Query strings that a stranger may send: known filters in every form, half right, broken and glued together. */
-import { AGE_GROUPS } from '../../domain/age-group.ts';
-import { CONTINENT_CODES } from '../../domain/continent.ts';
-import { FILTER_KEYS, TABS } from '../../domain/search-filters.ts';
+import { FILTERS } from '../../domain/filters/filters.ts';
+import { FILTER_KEYS, TABS } from '../../domain/filters/search-filters.ts';
 import { SORTS } from '../../domain/sort.ts';
-import { TOUR_STATUSES } from '../../domain/tour-status.ts';
-import {
-  BADGES,
-  COST_CENTERS,
-  GENDERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
-} from '../../domain/vocabulary.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const WORDS: readonly string[] = [
-  AGE_GROUPS,
-  CONTINENT_CODES,
+  ...FILTERS.map(({ value }) => ('values' in value ? value.values : [])),
   TABS,
   SORTS,
-  TOUR_STATUSES,
-  BADGES,
-  COST_CENTERS,
-  GENDERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
   ['JPN', 'PER', 'ISL', 'jpn', 'QQQ', 'japan-tokyo-kyoto', 'true', 'false', 'null', 'Tokyo'],
 ].flat();
 const NUMBERS =

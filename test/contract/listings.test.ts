@@ -10,7 +10,7 @@ import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { continentCodesIn, type ContinentCode } from '../../domain/continent.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import { discountIn } from '../../domain/discount.ts';
-import { relaxedFilters } from '../../domain/relaxation.ts';
+import { relaxedFilters } from '../../domain/filters/relaxation.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 import { allTours, codesOf } from '../support/all-tours.ts';

@@ -1,3 +1,11 @@
+import { wordKey } from '../../app/listing/filter-label.ts';
+import { FILTERS } from '../../domain/filters/filters.ts';
+
+/** Keys of the words of filters (decision 0050). */
+export const FILTER_WORD_KEYS: readonly string[] = FILTERS.flatMap(({ name, value }) =>
+  'values' in value ? value.values.map((word) => wordKey(name, word)) : [],
+);
+
 /**
  * Keys of words that no line of the code names whole, by the template that makes them (MKT-05): `*` is
  * what is filled in. Each with what fills it, so that a reader finds the list that the keys follow.
@@ -28,15 +36,6 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:blocks.peopleBy.*': 'PEOPLE_SORTS, with - for :',
   'listing:filter.*': 'filters that are on or off, or have several values',
   'listing:filter.show.*': 'the two tabs of a listing',
-  'listing:status.*': 'TOUR_STATUSES',
-  'listing:ages.*': 'AGE_GROUPS',
-  'listing:continents.*': 'CONTINENT_CODES',
-  'listing:badges.*': 'BADGES',
-  'listing:travelStyles.*': 'TRAVEL_STYLES',
-  'listing:travelTypes.*': 'TRAVEL_TYPES',
-  'listing:costCenters.*': 'COST_CENTERS',
-  'listing:moods.*': 'MOODS',
-  'listing:genders.*': 'GENDERS',
   'listing:blocks.left.*': 'TIME_UNITS',
   'listing:country.*': 'facts of a country',
   'listing:company.*': 'facts of the company behind the site',

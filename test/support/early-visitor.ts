@@ -65,7 +65,7 @@ async function markDocument(page: Page): Promise<void> {
 }
 
 /** @throws Error where it is no chunk of its own */
-export function codeOf(module: string): string {
+function codeOf(module: string): string {
   const entry = clientManifest()[module];
   if (!entry) throw new Error(`${module} is no chunk of its own`);
   return `/${entry.file}`;

@@ -1,34 +1,41 @@
-import type { SearchFilters } from '../../domain/search-filters.ts';
+import type { Field } from '../../domain/filters/define-filter.ts';
+import { FILTERS, fieldsOf } from '../../domain/filters/filters.ts';
+import { ARRANGEMENT, type SearchFilters } from '../../domain/filters/search-filters.ts';
+
+/** Something to say of a field, more with each place so that the ends of a range are in order. */
+function exampleOf(field: Field, place: number): unknown {
+  switch (field.kind) {
+    case 'text':
+      return 'northern lights';
+    case 'words':
+      return field.values.slice(0, 2);
+    case 'choice':
+      return field.values.find((word) => word !== field.standard);
+    case 'flag':
+      return true;
+    case 'number':
+      return 5 + place;
+    case 'numbers':
+      return [7, 8];
+    case 'day':
+      return `2027-02-${10 + place}`;
+    case 'codes':
+      return ['ISL', 'NOR'];
+    case 'ids':
+      return ['iceland-ring-road'];
+  }
+}
+
+const fields: Readonly<Record<string, Field>> = Object.assign(
+  {},
+  ...FILTERS.map(fieldsOf),
+  ARRANGEMENT,
+);
 
 /** Every key, each with something to say. */
-export const EVERY_FILTER: Required<SearchFilters> = {
+export const EVERY_FILTER = {
   tab: 'travels',
-  textSearch: 'northern lights',
-  continentId: ['europe', 'north-america'],
-  destinationId: ['ISL', 'NOR'],
-  travelId: ['iceland-ring-road'],
-  dateFrom: '2027-02-01',
-  dateTo: '2027-02-28',
-  daysSpan: 3,
-  status: ['CONFIRMED', 'SOLD_OUT'],
-  ageBadge: '25-35',
-  priceFrom: 0,
-  priceTo: 150_000,
-  durationFrom: 5,
-  durationTo: 10,
-  durations: [7, 8],
-  discounted: true,
-  isNoSharingRoomAvailable: true,
-  hasTours: true,
-  badgeId: ['new', 'eco'],
-  travelStyles: ['on-the-road', 'winter'],
-  travelTypes: ['adventure'],
-  costCenters: ['high'],
-  moods: ['NATURE', 'PARTY'],
-  gender: 'female',
-  uniqueTrips: true,
-  sort: 'price:asc',
-  show: 6,
-  perPage: 50,
-  page: 2,
-};
+  ...Object.fromEntries(
+    Object.entries(fields).map(([key, field], place) => [key, exampleOf(field, place)]),
+  ),
+} as Required<SearchFilters>;

@@ -7,7 +7,11 @@ import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { TourCard, TravelCard } from '../../contract/common.ts';
-import type { AvailableFilters, ToursAnswer, TravelsPageAnswer } from '../../contract/listing.ts';
+import {
+  availableFiltersSchema,
+  type ToursAnswer,
+  type TravelsPageAnswer,
+} from '../../contract/listing.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
@@ -139,7 +143,8 @@ export function travelCard(given: Partial<TravelCard> = {}): TravelCard {
   return { ...travel, bestTour, toursCount: 4, coordinator: null, ...given };
 }
 
-export const AVAILABLE_FILTERS: AvailableFilters = {
+/** Of a backend that counts places and months, and no other choice. */
+export const AVAILABLE_FILTERS = availableFiltersSchema.parse({
   continents: [
     { id: 'asia', departures: 31 },
     { id: 'america', departures: 9 },
@@ -150,17 +155,7 @@ export const AVAILABLE_FILTERS: AvailableFilters = {
     { id: 'PER', name: 'Peru', departures: 9, continent: 'south-america' },
   ],
   months: [{ month: '2027-05', departures: 20 }],
-  statuses: [],
-  ageRanges: [],
-  badges: [],
-  travelStyles: [],
-  travelTypes: [],
-  costCenters: [],
-  moods: [],
-  flags: [],
-  durations: [],
-  prices: { lowest: null, highest: null, ranges: [] },
-};
+});
 
 export function toursAnswer(
   data: readonly TourCard[],

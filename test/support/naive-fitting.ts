@@ -5,6 +5,7 @@ import type {
   PricedTour,
   TravelRecord,
 } from '../../backend/catalogue/records.ts';
+import { TOUR_FILTERS, TRAVEL_FILTERS } from '../../backend/search-index/filters.ts';
 import type { ListingContext } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { addDays } from '../../domain/calendar-date.ts';
@@ -63,8 +64,9 @@ export function fittingPairs(question: NaiveQuestion): Pair[] {
       (priceFrom === undefined || (cents !== null && cents >= priceFrom)) &&
       (priceTo === undefined || (cents !== null && cents <= priceTo)) &&
       (!ageBadge || ageBadge === 'ALL' || [ageBadge, 'ALL'].includes(tour.ageGroup)) &&
-      (!filters.discounted || tour.isDiscounted) &&
-      (!filters.isNoSharingRoomAvailable || tour.privateRoomAvailable)
+      TOUR_FILTERS.filter(({ name }) => name !== 'status' && name !== 'ageBadge').every(
+        ({ name, valueOf }) => shareOne(askedOf(filters, name), [valueOf(tour)]),
+      )
     );
   });
 }
@@ -79,15 +81,19 @@ export function isFittingTravel(
     shareOne(continents, continentsOf(travel)) &&
     shareOne(filters.destinationId, travel.countries) &&
     shareOne(filters.travelId, [travel.id]) &&
-    shareOne(filters.badgeId, travel.badges) &&
-    shareOne(filters.travelStyles, travel.travelStyles) &&
-    shareOne(filters.travelTypes, [travel.travelType]) &&
-    shareOne(filters.costCenters, [travel.costCenter]) &&
-    shareOne(filters.moods, travel.moods) &&
+    TRAVEL_FILTERS.every(({ name, wordsOf }) =>
+      shareOne(askedOf(filters, name), wordsOf(travel)),
+    ) &&
     shareOne(filters.durations, [travel.numberOfDays]) &&
     travel.numberOfDays >= (filters.durationFrom ?? 0) &&
     travel.numberOfDays <= (filters.durationTo ?? Infinity)
   );
+}
+
+/** The words that a filter asks for; of one that is on, `true`. */
+function askedOf(filters: Filters, name: string): readonly unknown[] {
+  const asked = (filters as Readonly<Record<string, unknown>>)[name];
+  return Array.isArray(asked) ? asked : [asked].filter(Boolean);
 }
 
 export function continentsOf({ continent, countries }: TravelRecord) {

@@ -7,22 +7,14 @@ import { countryName } from '../../backend/catalogue/country-names.ts';
 import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
-import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
 import {
   DURATION_RANGES,
   suggestedPriceRanges,
   type FilterRange,
-} from '../../domain/filter-range.ts';
-import { canBeAskedFor, DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
-import {
-  BADGES,
-  COST_CENTERS,
-  MOODS,
-  TRAVEL_STYLES,
-  TRAVEL_TYPES,
-} from '../../domain/vocabulary.ts';
-
+} from '../../domain/filters/filter-range.ts';
+import { FILTERS } from '../../domain/filters/filters.ts';
+import { canBeAskedFor, DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import {
   LAST,
   monthOf,
@@ -148,11 +140,19 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
       month,
       departures: anyDate.filter(({ tour }) => monthOf(tour) === month).length,
     }));
-  const words = <Word extends string>(
-    all: readonly Word[],
-    changeTo: (word: Word) => Filters,
-  ): { id: Word; departures: number }[] =>
-    all.map((id) => ({ id, departures: departures(changeTo(id)) }));
+  const wordFacets: Record<string, { id: string; departures: number }[]> = {};
+  for (const { name, value, facet } of FILTERS) {
+    if (facet === undefined || name === 'continentId') continue;
+    const asked: [id: string, change: Filters][] =
+      value.kind === 'flag'
+        ? [[name, { [name]: true }]]
+        : 'values' in value
+          ? value.values.map((id) => [id, { [name]: value.kind === 'words' ? [id] : id }])
+          : [];
+    if (asked.length === 0) continue;
+    const choices = asked.map(([id, change]) => ({ id, departures: departures(change) }));
+    wordFacets[facet] = [...(wordFacets[facet] ?? []), ...choices];
+  }
   const ranges = <Range extends FilterRange>(
     all: readonly Range[],
     changeTo: (range: Range) => Filters,
@@ -167,17 +167,10 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
     ? [Math.min(...prices), Math.max(...prices)]
     : [];
   return {
+    ...(wordFacets as unknown as Omit<AvailableFilters, 'continents'>),
     continents,
     destinations,
     months,
-    statuses: words(TOUR_STATUSES, (status) => ({ status: [status] })),
-    ageRanges: words(AGE_GROUPS, (ageBadge) => ({ ageBadge })),
-    badges: words(BADGES, (badge) => ({ badgeId: [badge] })),
-    travelStyles: words(TRAVEL_STYLES, (style) => ({ travelStyles: [style] })),
-    travelTypes: words(TRAVEL_TYPES, (type) => ({ travelTypes: [type] })),
-    costCenters: words(COST_CENTERS, (center) => ({ costCenters: [center] })),
-    moods: words(MOODS, (mood) => ({ moods: [mood] })),
-    flags: words(['discounted', 'isNoSharingRoomAvailable'], (flag) => ({ [flag]: true })),
     durations: ranges(DURATION_RANGES, ({ from, to }) => ({
       durations: undefined,
       durationFrom: from ?? undefined,

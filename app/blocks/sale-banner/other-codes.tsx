@@ -12,7 +12,7 @@ import { PriceLine, useDepartureDates } from '../../listing/departure-facts.tsx'
 import { priceBefore } from '../../listing/card.css.ts';
 import { pricePrefix } from '../../listing/price-prefix.ts';
 import { priceWithCode } from '../../listing/promotion.ts';
-import { usePromotionWords } from '../../listing/promotion-words.ts';
+import { usePromotionWords } from '../../listing/promotion-mark.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Price } from '../../ui/price/price.tsx';

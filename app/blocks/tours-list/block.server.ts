@@ -1,5 +1,5 @@
 import type { Filters } from '../../../contract/filters.ts';
-import { NO_FILTERS, printSearchFilters } from '../../../domain/search-filters.ts';
+import { NO_FILTERS, printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT, type Sort } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
-import { TourCard } from '../../listing/tour-card.tsx';
+import { TourCard } from '../../listing/cards.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../../../domain/search-filters.ts';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { TRAVEL_EXAMPLES } from '../../listing/card-examples.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import type { BlockExamples } from '../block-props.ts';

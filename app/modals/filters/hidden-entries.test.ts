@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { hiddenEntries } from './hidden-entries.ts';
 
 const entries = (query: string) =>

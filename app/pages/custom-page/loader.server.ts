@@ -5,7 +5,7 @@
 import { redirect } from '@remix-run/node';
 import type { ArrivedPage } from '../../../contract/custom-page.ts';
 import type { MarketId } from '../../../domain/market.ts';
-import { parseSearchFilters, type SearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import type { LoadedBlock } from '../../blocks/blocks.server.ts';
 import { lacksAnswer, loadBlocks, showsFilters } from '../../blocks/load-blocks.server.ts';
 import {

@@ -1,7 +1,7 @@
 /** What the search form can choose from, beside what the listing itself says (RES-10). */
 import type { AvailableFilters } from '../../../contract/listing.ts';
 import type { Period } from '../../../domain/date-range.ts';
-import { DEFAULT_PAGE, type SearchFilters } from '../../../domain/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { monthOfDates } from '../../search/month-value.ts';
@@ -53,7 +53,7 @@ async function findPlaces(
     },
     args.currency,
   );
-  const result = await args.api.tours({ ...body, page: DEFAULT_PAGE, show: 1, sort: undefined });
+  const result = await args.api.tours({ ...body, page: NO_FILTERS.page, show: 1, sort: undefined });
   return result.outcome === 'success' ? result.data.availableFilters : null;
 }
 

@@ -1,8 +1,8 @@
 /** What the search finds: one listing call, as the cards and rows that are drawn of it (RES-01). */
 import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
-import type { FilterGroup } from '../../../domain/filter-groups.ts';
-import { DEFAULT_PAGE, type SearchFilters } from '../../../domain/search-filters.ts';
+import type { FilterName } from '../../../domain/filters/filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT } from '../../../domain/sort.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { isFlagOn } from '../../flags/flags-of.server.ts';
@@ -41,7 +41,7 @@ export interface FoundListing {
   readonly total: number;
   /** Null where the backend gave no answer. */
   readonly available: AvailableFilters | null;
-  readonly ignored: readonly FilterGroup[];
+  readonly ignored: readonly FilterName[];
 }
 
 /** An empty list of one page where there is no answer (RES-09). */
@@ -91,7 +91,7 @@ interface ListingAnswer<Item> {
   readonly lastPage: number;
   readonly total: number;
   readonly availableFilters: AvailableFilters;
-  readonly ignoredFilters: readonly FilterGroup[];
+  readonly ignoredFilters: readonly FilterName[];
 }
 
 function foundListing<Item>(
@@ -104,8 +104,8 @@ function foundListing<Item>(
     (args.context.log ?? siteLog()).warn({ result }, 'search without an answer: empty list');
     return {
       list: listOf([], view),
-      currentPage: DEFAULT_PAGE,
-      lastPage: DEFAULT_PAGE,
+      currentPage: NO_FILTERS.page,
+      lastPage: NO_FILTERS.page,
       total: 0,
       available: null,
       ignored: [],

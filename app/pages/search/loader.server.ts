@@ -4,13 +4,13 @@
  */
 import { redirect } from '@remix-run/node';
 import { pathOf } from '../../../contract/route-paths.ts';
-import { countActiveFilters, type FilterGroup } from '../../../domain/filter-groups.ts';
+import type { FilterName } from '../../../domain/filters/filters.ts';
 import {
-  DEFAULT_PAGE,
   NO_FILTERS,
+  countActiveFilters,
   parseSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
 import { listingIndexRule } from '../../listing/index-rule.ts';
@@ -41,7 +41,7 @@ export interface SearchPageData {
   /** What the filters leave of each choice of the panel; null where it is not known. */
   readonly panel: PanelChoices | null;
   /** Filters of the address that narrow nothing, since the backend has no data for them. */
-  readonly ignored: readonly FilterGroup[];
+  readonly ignored: readonly FilterName[];
   /** What to change of filters that leave little or nothing; null for any other list. */
   readonly advice: FilterAdvice | null;
   /** A few travels to look at in place of an empty list. */
@@ -95,7 +95,7 @@ async function travelsInstead(
 ): Promise<readonly TravelCardData[]> {
   if (total > 0 || available === null) return [];
   const filters: SearchFilters = { ...NO_FILTERS, tab: 'travels', hasTours: true };
-  const body = { ...searchBody(filters, args.currency), page: DEFAULT_PAGE, show: MOST_INSTEAD };
+  const body = { ...searchBody(filters, args.currency), page: NO_FILTERS.page, show: MOST_INSTEAD };
   const result = await args.api.travelsPage(body);
   if (result.outcome !== 'success') return [];
   const view = departureViewOf(args);

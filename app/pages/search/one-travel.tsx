@@ -8,7 +8,7 @@ import type { Sort } from '../../../domain/sort.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
-import { groupByMonth } from '../../listing/month-groups.ts';
+import { groupByMonth } from '../../listing/listing-groups.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
 import type { OneTravel } from './find-listing.server.ts';
 import * as styles from './one-travel.css.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { sentBy } from '../../../test/support/sent-by.ts';
-import { parseSearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { TOUR_EXAMPLES, TRAVEL_EXAMPLES, travelWithTours } from '../../listing/card-examples.ts';
 import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';

@@ -1,7 +1,7 @@
 /** The search page (RES-01): the form, then the filters and the list that they leave. All of it works without scripts (RES-11). */
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
-import { printSearchFilters } from '../../../domain/search-filters.ts';
+import { countActiveFilters } from '../../../domain/filters/search-filters.ts';
+import { printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary } from '../../search/search-summary.tsx';

@@ -1,22 +1,20 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
 import {
   NO_FILTERS,
+  countActiveFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
-import { ListingPagination } from '../../listing/listing-pagination.tsx';
-import { ListingTabs } from '../../listing/listing-tabs.tsx';
+import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
-import { SortMenu } from '../../listing/sort-menu.tsx';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';

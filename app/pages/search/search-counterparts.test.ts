@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_IDS } from '../../../domain/market.ts';
-import { parseSearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { searchCounterparts } from './search-counterparts.ts';
 
 const counterparts = (query: string, currency: 'EUR' | 'GBP') =>

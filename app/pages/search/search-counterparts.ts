@@ -5,7 +5,7 @@ import {
   NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 
 /**
  * Path and query of the search in each market. Every filter means the same there but the price, which

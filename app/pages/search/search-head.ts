@@ -1,7 +1,7 @@
 import { pathOf } from '../../../contract/route-paths.ts';
-import { NO_FILTERS } from '../../../domain/search-filters.ts';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
-import { pagedTitle } from '../../listing/paged-title.ts';
+import { pagedTitle } from '../../listing/index-rule.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';

@@ -9,7 +9,7 @@ import {
   type MeetupSearch,
 } from '../../../domain/meetup-search.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import { pagedTitle } from '../../listing/paged-title.ts';
+import { pagedTitle } from '../../listing/index-rule.ts';
 import { eventView, type EventView } from '../../meetups/event-view.ts';
 import { nearestEvents } from '../../meetups/nearest-events.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';

@@ -17,7 +17,7 @@ import {
 } from '../../booking/tour-offer.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { usePromotionWords } from '../../listing/promotion-words.ts';
+import { usePromotionWords } from '../../listing/promotion-mark.tsx';
 import { useAmount } from '../../travel/use-amount.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';

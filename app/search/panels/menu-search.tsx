@@ -6,7 +6,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS } from '../../../domain/search-filters.ts';
+import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

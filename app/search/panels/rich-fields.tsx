@@ -7,7 +7,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, type FocusEvent, type MutableRefObject, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { printSearchFilters } from '../../../domain/search-filters.ts';
+import { printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import * as field from '../bar-field.css.ts';

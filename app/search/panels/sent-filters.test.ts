@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearchFilters, printSearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters, printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { startingState, searchBarReducer, type SearchBarEvent } from '../state/search-bar.ts';
 import { selectionOf } from '../state/search-target.ts';
 import { sentFilters } from './sent-filters.ts';

@@ -6,7 +6,7 @@ import {
   parseSearchFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 import { areDatesTyped, filtersOfForm } from '../form-query.ts';
 import { onPreferredList } from '../preferred-list.ts';
 import type { SearchBarState } from '../state/search-bar.ts';

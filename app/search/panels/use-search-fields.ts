@@ -1,7 +1,7 @@
 /** All that the fields of the search bar and their panels draw, in one place: state, answers, history. */
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { printSearchFilters } from '../../../domain/search-filters.ts';
+import { printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { shownSearches } from '../../../domain/search-history.ts';
 import { useSite } from '../../i18n/site.ts';
 import type { FieldsProps } from '../plain-fields.tsx';

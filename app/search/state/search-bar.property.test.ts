@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { CONTINENT_CODES } from '../../../domain/continent.ts';
 import type { Period } from '../../../domain/date-range.ts';
-import { parseSearchFilters, printSearchFilters } from '../../../domain/search-filters.ts';
+import { parseSearchFilters, printSearchFilters } from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { SECTIONS } from './panel.ts';
 import {

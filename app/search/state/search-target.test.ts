@@ -4,7 +4,7 @@ import {
   parseSearchFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
 import { EASTER, MAY } from '../../../test/support/example-periods.ts';
 import { NOTHING_CHOSEN, startingState, type Selection } from './search-bar.ts';
 import { otherChoices, searchFiltersOf, selectionOf, type TargetRules } from './search-target.ts';

@@ -1,12 +1,12 @@
 /** Where a search leads: the filters that the bar's choices mean (SRCH-15), and the choices of filters. */
 import { parseDateRange, type Period } from '../../../domain/date-range.ts';
-import { countActiveFilters } from '../../../domain/filter-groups.ts';
-import { cleanText } from '../../../domain/query-values.ts';
 import {
   NO_FILTERS,
+  countActiveFilters,
   printSearchFilters,
   type SearchFilters,
-} from '../../../domain/search-filters.ts';
+} from '../../../domain/filters/search-filters.ts';
+import { cleanText } from '../../../domain/query-values.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { SearchBarState, Selection } from './search-bar.ts';
 import { daysOf, isSameWhen, WHENEVER, type WhenSelection } from './when-selection.ts';

@@ -48,3 +48,12 @@ export const item = style(
     '@media': chosenForced('&[aria-current]'),
   }),
 );
+
+export const pageOf = style(
+  inComponent({
+    textAlign: 'center',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

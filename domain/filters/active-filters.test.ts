@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_FILTER } from '../test/support/every-filter.ts';
-import { countActiveFilters, isDefaultStatusFilter } from './filter-groups.ts';
+import { EVERY_FILTER } from '../../test/support/every-filter.ts';
 import {
   FILTER_KEYS,
   NO_FILTERS,
+  countActiveFilters,
   parseSearchFilters,
   type SearchFilters,
 } from './search-filters.ts';
-import { DEFAULT_STATUSES } from './tour-status.ts';
+import { DEFAULT_STATUSES } from '../tour-status.ts';
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));
 
-describe('isDefaultStatusFilter', () => {
+describe('the statuses that hold without a filter', () => {
   test.each([
     [undefined, true],
     [[], true],
@@ -21,8 +21,8 @@ describe('isDefaultStatusFilter', () => {
     [[...DEFAULT_STATUSES, 'SOLD_OUT' as const], false],
     [['SOLD_OUT' as const], false],
     [['PLANNED', 'PLANNED', 'PLANNED', 'PLANNED', 'PLANNED'] as const, false],
-  ])('RES-05 %j is the default: %s', (status, expected) => {
-    expect(isDefaultStatusFilter(status)).toBe(expected);
+  ])('RES-05 %j narrow nothing: %s', (status, expected) => {
+    expect(countActiveFilters({ status }) === 0).toBe(expected);
   });
 });
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateCatalogue } from '../test/support/generated-catalogue.ts';
-import { naiveTours, naiveTravels } from '../test/support/naive-listing.ts';
-import type { Filters } from '../contract/filters.ts';
-import { addDays } from './calendar-date.ts';
-import { CONTINENT_CODES } from './continent.ts';
+import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
+import { naiveTours, naiveTravels } from '../../test/support/naive-listing.ts';
+import type { Filters } from '../../contract/filters.ts';
+import { addDays } from '../calendar-date.ts';
+import { CONTINENT_CODES } from '../continent.ts';
 import { asksForFilters, narrowedFilters } from './narrowed-filters.ts';
 import { NO_FILTERS, parseSearchFilters, type SearchFilters } from './search-filters.ts';
-import { TOUR_STATUSES } from './tour-status.ts';
-import { MOODS, TRAVEL_STYLES } from './vocabulary.ts';
+import { TOUR_STATUSES } from '../tour-status.ts';
+import { MOODS, TRAVEL_STYLES } from '../vocabulary.ts';
 
 const asked = (query: string) => parseSearchFilters(new URLSearchParams(query));
 

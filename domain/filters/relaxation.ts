@@ -2,16 +2,16 @@
  * One change of filters that may turn an empty list into one with results (RES-08): machine-readable, so
  * that whoever counts it and whoever links to it mean the same.
  */
-import type { YearMonth } from './calendar-date.ts';
-import { daysInMonth } from './calendar-date.ts';
-import type { ContinentCode } from './continent.ts';
-import { FILTER_GROUPS, type FilterGroup } from './filter-groups.ts';
+import type { YearMonth } from '../calendar-date.ts';
+import { daysInMonth } from '../calendar-date.ts';
+import type { ContinentCode } from '../continent.ts';
 import type { FilterRange } from './filter-range.ts';
-import { NO_FILTERS, type SearchFilters } from './search-filters.ts';
+import type { FilterName } from './filters.ts';
+import { NO_FILTERS, withoutFilters, type SearchFilters } from './search-filters.ts';
 
 export type Relaxation =
   /** Without these filters. Alone, one that gives something is one that blocks by itself. */
-  | { readonly kind: 'without'; readonly filters: readonly FilterGroup[] }
+  | { readonly kind: 'without'; readonly filters: readonly FilterName[] }
   /** As many days before and after the period also count. */
   | { readonly kind: 'daysSpan'; readonly daysSpan: number }
   /** Another month in place of the period. */
@@ -39,7 +39,7 @@ export function relaxedFilters<Given extends Partial<SearchFilters>>(
 function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
   switch (relaxation.kind) {
     case 'without':
-      return withoutGroups(relaxation.filters);
+      return withoutFilters({}, relaxation.filters);
     case 'daysSpan':
       return { daysSpan: relaxation.daysSpan };
     case 'month': {
@@ -58,7 +58,7 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
       const { textSearch, length, privateRoom } = relaxation;
       return {
         textSearch: textSearch ?? undefined,
-        ...(length && { ...withoutGroups(['length', 'durations']), ...daysOfRange(length) }),
+        ...(length && { ...withoutFilters({}, ['length', 'durations']), ...daysOfRange(length) }),
         ...(privateRoom && { isNoSharingRoomAvailable: true }),
       };
     }
@@ -67,10 +67,4 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
 
 function daysOfRange({ from, to }: FilterRange): Partial<SearchFilters> {
   return { durationFrom: from ?? undefined, durationTo: to ?? undefined };
-}
-
-function withoutGroups(groups: readonly FilterGroup[]): Partial<SearchFilters> {
-  const keys = groups.flatMap((group) => FILTER_GROUPS[group]);
-  const absent = Object.fromEntries(keys.map((key) => [key, undefined]));
-  return groups.includes('ageBadge') ? { ...absent, ageBadge: NO_FILTERS.ageBadge } : absent;
 }

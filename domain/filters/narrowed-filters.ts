@@ -2,25 +2,13 @@
  * The filters of a list, narrowed by those of an address (CMS-05, decision 0030). What the list sets
  * itself always holds: whatever stands in an address, the list becomes a part of itself and no other.
  */
-import { addDays, isCalendarDate, type CalendarDate } from './calendar-date.ts';
-import { continentCodesIn, type ContinentCode } from './continent.ts';
-import { countActiveFilters } from './filter-groups.ts';
-import {
-  FLAG_FILTERS,
-  LIST_FILTERS,
-  NO_FILTERS,
-  type ListFilter,
-  type ListingBody,
-  type SearchFilters,
-} from './search-filters.ts';
-import { DEFAULT_STATUSES } from './tour-status.ts';
-
-const RANGES = [
-  ['priceFrom', 'priceTo'],
-  ['durationFrom', 'durationTo'],
-] as const;
+import { addDays, isCalendarDate, type CalendarDate } from '../calendar-date.ts';
+import { continentCodesIn, type ContinentCode } from '../continent.ts';
+import { FILTERS, type AnyFilter } from './filters.ts';
+import { countActiveFilters, type ListingBody, type SearchFilters } from './search-filters.ts';
 
 type Given = Partial<SearchFilters> | ListingBody;
+type Values = readonly (string | number)[];
 
 /** Whether an address asks for anything but the list as it is. The page and its length are the list's own. */
 export function asksForFilters(asked: SearchFilters): boolean {
@@ -38,50 +26,55 @@ export function narrowedFilters<Own extends ListingBody>(
   own: Own,
   asked: SearchFilters,
 ): Own | null {
-  const narrowed: ListingBody = { ...own };
-  const set = (changes: object) => Object.assign(narrowed, changes);
-  for (const key of LIST_FILTERS) {
-    const values = commonValues(valuesOf(own, key), valuesOf(asked, key), key);
-    if (values?.length === 0) return null;
-    if (values) set({ [key]: values });
+  const narrowed: Record<string, unknown> = { ...own, sort: asked.sort ?? own.sort };
+  for (const filter of FILTERS) {
+    const common = commonOf(filter, own, asked);
+    if (common === null) return null;
+    Object.assign(narrowed, common);
   }
-  for (const [from, to] of RANGES) {
-    const range = commonRange([own[from], own[to]], [asked[from], asked[to]]);
-    if (range === null) return null;
-    set({ [from]: range[0], [to]: range[1] });
-  }
-  const days = commonDays(own, asked);
-  if (days === null) return null;
-  set(days);
-  for (const key of FLAG_FILTERS) if (asked[key]) set({ [key]: true });
-
-  const ageBadge = commonChoice(ageGroupOf(own), ageGroupOf(asked));
-  const gender = commonChoice(own.gender, asked.gender);
-  if (ageBadge === null || gender === null) return null;
-  set({ ageBadge, gender, textSearch: own.textSearch ?? asked.textSearch });
-  set({ sort: asked.sort ?? own.sort });
-  return withoutAbsent(narrowed as Own);
+  return withoutAbsent(narrowed) as Own;
 }
 
-/** Absent where the filter leaves everything. */
-function valuesOf(filters: Given, key: ListFilter): readonly (string | number)[] | undefined {
-  const values: readonly (string | number)[] | undefined = filters[key];
-  return values?.length ? values : undefined;
+/** What the filter says of both together, by its keys; null where one excludes the other. */
+function commonOf(filter: AnyFilter, own: Given, asked: Given): object | null {
+  const { name, value } = filter;
+  if (name === 'dates') return commonDays(own, asked);
+  const [ours, theirs] = [own, asked] as Readonly<Record<string, never>>[];
+  if (!ours || !theirs) return null;
+  switch (value.kind) {
+    case 'range': {
+      const [from, to] = value.ends;
+      const range = commonRange([ours[from], ours[to]], [theirs[from], theirs[to]]);
+      return range && { [from]: range[0], [to]: range[1] };
+    }
+    case 'choice': {
+      const told = (word: unknown) => (word === value.standard ? undefined : word);
+      const word = commonChoice(told(ours[name]), told(theirs[name]));
+      return word === null ? null : { [name]: word };
+    }
+    case 'flag':
+      return theirs[name] ? { [name]: true } : {};
+    case 'text':
+      return { [name]: ours[name] ?? theirs[name] };
+    default: {
+      const values = commonValues(filter, ours[name], theirs[name]);
+      if (values?.length === 0) return null;
+      return values ? { [name]: values } : {};
+    }
+  }
 }
 
 /** Undefined where the list's own stand, or there are none at all. */
 function commonValues(
-  own: readonly (string | number)[] | undefined,
-  asked: readonly (string | number)[] | undefined,
-  key: ListFilter,
-): readonly (string | number)[] | undefined {
-  if (!asked) return undefined;
-  // A list that names no statuses has the default ones (RES-05).
-  const allowed = own ?? (key === 'status' ? DEFAULT_STATUSES : undefined);
+  { name, unfiltered }: AnyFilter,
+  own: Values | undefined,
+  asked: Values | undefined,
+): Values | undefined {
+  if (!asked?.length) return undefined;
+  const allowed = own?.length ? own : unfiltered;
   if (!allowed) return [...asked];
-  if (key !== 'continentId') return allowed.filter((value) => asked.includes(value));
-  const halves = (codes: readonly (string | number)[]) =>
-    (codes as readonly ContinentCode[]).flatMap(continentCodesIn);
+  if (name !== 'continentId') return allowed.filter((value) => asked.includes(value));
+  const halves = (codes: Values) => (codes as readonly ContinentCode[]).flatMap(continentCodesIn);
   const wanted = new Set(halves(asked));
   return [...new Set(halves(allowed))].filter((code) => wanted.has(code));
 }
@@ -122,10 +115,6 @@ function wholeDays({ dateFrom, dateTo, daysSpan = 0 }: Given): Range<CalendarDat
 function movedBy(day: CalendarDate, days: number): CalendarDate {
   const moved = addDays(day, days);
   return isCalendarDate(moved) ? moved : day;
-}
-
-function ageGroupOf({ ageBadge }: Given): SearchFilters['ageBadge'] | undefined {
-  return ageBadge === NO_FILTERS.ageBadge ? undefined : ageBadge;
 }
 
 /** Null where one excludes the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlipApart } from './one-slip.ts';
+import { createCountrySlips, isOneSlipApart } from './country-slips.ts';
 
 test.each([
   ['peru', 'peru', true],
@@ -22,4 +22,17 @@ test.each([
 ])('SRCH-03 %s and %s: %s', (one, other, isApart) => {
   expect(isOneSlipApart(one, other)).toBe(isApart);
   expect(isOneSlipApart(other, one)).toBe(isApart);
+});
+
+test.each([
+  ['Peruu', ['PER']],
+  ['eru', ['PER']],
+  ['Peru', []],
+  // One letter from "USA", and from many other short words.
+  ['uss', []],
+  ['us', []],
+])('SRCH-03 %s is a slip for %j', (query, codes) => {
+  const countries = ['GBR', 'PER', 'USA'];
+  const found = createCountrySlips(countries).find(query);
+  expect(found.map((country) => countries[country])).toEqual(codes);
 });

@@ -1,0 +1,129 @@
+/** The cards of a listing (RES-12): where, when, how many days, how much, will it run. */
+import { useTranslation } from 'react-i18next';
+import type { Image } from '../../contract/image.ts';
+import { PageLink } from '../i18n/page-link.tsx';
+import { ContentImage } from '../images/content-image.tsx';
+import { Badge } from '../ui/badge/badge.tsx';
+import { cardLink } from '../ui/card/card.css.ts';
+import { Card } from '../ui/card/card.tsx';
+import type { TourCardData, TravelCardData } from './card-data.ts';
+import type { CardPrice } from './card-price.ts';
+import * as styles from './card.css.ts';
+import { corner } from './card.css.ts';
+import {
+  PriceLine,
+  RunsLine,
+  useDepartureDates,
+  WhenLine,
+  LengthLine,
+} from './departure-facts.tsx';
+import { PromotionMark } from './promotion-mark.tsx';
+
+export interface TourCardProps {
+  readonly tour: TourCardData;
+  /** Level of the title, one below that of the heading it stands under. */
+  readonly headingAs?: 'h2' | 'h3' | 'h4';
+  /** `li` where the card is the item of a list itself. */
+  readonly as?: 'article' | 'li';
+}
+
+export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps) {
+  const datesOf = useDepartureDates();
+  const { travel } = tour;
+  return (
+    <Card as={as} linked media={<CardPoster image={travel.image} price={tour.price} />}>
+      <p className={styles.place}>{travel.destinationLabel}</p>
+      <Heading className={styles.title}>
+        <PageLink
+          to="travels-travel-tour"
+          parameters={{ travel: travel.slug, tour: tour.code }}
+          className={cardLink}
+          // Several departures of one travel differ by their dates alone.
+          aria-label={`${travel.title}, ${datesOf(tour)}`}
+        >
+          {travel.title}
+        </PageLink>
+      </Heading>
+      <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
+      <RunsLine tour={tour} />
+      {tour.price && (
+        <PriceLine price={tour.price} hasPercent={false}>
+          {tour.promotion && <PromotionMark promotion={tour.promotion} />}
+        </PriceLine>
+      )}
+    </Card>
+  );
+}
+
+export interface TravelCardProps {
+  readonly travel: TravelCardData;
+  /** Level of the title, one below that of the heading it stands under. */
+  readonly headingAs?: 'h2' | 'h3' | 'h4';
+  /** `li` where the card is the item of a list itself. */
+  readonly as?: 'article' | 'li';
+}
+
+export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCardProps) {
+  const { t } = useTranslation('listing');
+  const { bestTour, numberOfDays } = travel;
+  const otherDepartures = travel.toursCount - 1;
+  return (
+    <Card
+      as={as}
+      linked
+      media={<CardPoster image={travel.image} price={bestTour?.price ?? null} />}
+    >
+      <p className={styles.place}>{travel.destinationLabel}</p>
+      <Heading className={styles.title}>
+        <PageLink to="travels-travel" parameters={{ travel: travel.slug }} className={cardLink}>
+          {travel.title}
+        </PageLink>
+      </Heading>
+      {bestTour ? (
+        <>
+          {/* The other departures may be for other ages. */}
+          <WhenLine
+            tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
+            numberOfDays={numberOfDays}
+          />
+          <RunsLine tour={bestTour} />
+        </>
+      ) : (
+        <>
+          <LengthLine numberOfDays={numberOfDays} />
+          <p className={styles.small}>{t('empty.noDepartures')}</p>
+        </>
+      )}
+      {otherDepartures > 0 && (
+        <p className={styles.small}>{t('card.otherDepartures', { count: otherDepartures })}</p>
+      )}
+      {bestTour?.price && (
+        <PriceLine price={bestTour.price} isLowest={otherDepartures > 0} hasPercent={false} />
+      )}
+    </Card>
+  );
+}
+
+interface CardPosterProps {
+  readonly image: Image;
+  readonly price: CardPrice | null;
+}
+
+/** How wide a card is, by the columns of the lists that hold it. */
+const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw';
+
+/** The poster of a card, with the discount on its corner where there is one. */
+function CardPoster({ image, price }: CardPosterProps) {
+  const { t } = useTranslation('listing');
+  const discount = price?.discount;
+  return (
+    <>
+      <ContentImage image={image} shape="wide" alt="" sizes={SIZES} upTo={960} />
+      {discount && (
+        <span className={corner}>
+          <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
