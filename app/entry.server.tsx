@@ -27,7 +27,7 @@ import {
   type RenderAttempt,
 } from './blocks/failed-blocks.tsx';
 import { readModal } from './modals/modal-address.ts';
-import type { LoadedData } from './modals/modal-context.ts';
+import type { LoadedData } from './modals/asked-modal.tsx';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
 import { preloadModal } from './modals/modal-modules.ts';
 import { formOrigins } from './pages/form-origins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RootData } from '../i18n/site.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
 import { pageFields, seatLabelOf } from './page-fields.ts';
 
 const root = { marketId: 'it' } as RootData;

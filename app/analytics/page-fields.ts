@@ -1,6 +1,6 @@
 import { matchRoute } from '../../contract/route-paths.ts';
 import type { SeatLabel } from '../../domain/tour-status.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
 import type { PageFields } from './data-layer.ts';
 
 /** What events tell of the page, out of what its routes have loaded (ANA-01). */

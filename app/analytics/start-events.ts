@@ -4,14 +4,14 @@
  * knows of it, so the site is the same without.
  */
 import { allowsStatistics } from '../cookies/consent.ts';
-import { whenIdle } from '../ui/when-wanted.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
+import { type RouterState, siteRouter, type SiteRouter } from '../site-router.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { whenIdle } from '../ui/when-wanted.ts';
 import { eventOfAddress } from './address-events.ts';
-import { pushEvent, type HeardEvent } from './data-layer.ts';
+import { type HeardEvent, pushEvent } from './data-layer.ts';
 import { createSearchEar, eventOfPress, pastSearchOf, sectionOf } from './heard-events.ts';
 import { pageFields, seatLabelOf } from './page-fields.ts';
-import { siteRouter, type RouterState, type SiteRouter } from '../site-router.ts';
 
 /** Before a page that was changed to counts (§9): it has its title by then, and was not passed over. */
 const PAGE_VIEW_DELAY_MS = 250;

@@ -12,11 +12,11 @@
  */
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { MarketId } from '../../domain/market.ts';
 import type { SearchFilters } from '../../domain/filters/search-filters.ts';
+import type { MarketId } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
-import type { CoverImage } from '../images/cover-image.ts';
+import type { CoverImage } from '../images/image-source.ts';
 import type { DepartureView } from '../listing/card-data.ts';
 import type { BlockPlace } from './block-place.ts';
 

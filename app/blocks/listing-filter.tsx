@@ -17,7 +17,6 @@ import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
-import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Select } from '../ui/select/select.tsx';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
@@ -43,7 +42,7 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
         method="get"
         // Without scripts the page begins here again.
         action={`${pathname}#${formId}`}
-        {...KEEPS_PLACE}
+        preventScrollReset
         className={styles.form}
         aria-label={t('filter.title')}
       >
@@ -149,7 +148,7 @@ export function NothingNarrowed({ filter, unit }: NothingNarrowedProps) {
           path={pathname}
         />
       )}
-      <Link to={pathname} {...KEEPS_PLACE} className={button({ variant: 'secondary' })}>
+      <Link to={pathname} preventScrollReset className={button({ variant: 'secondary' })}>
         {advice && advice.all > 0
           ? t('empty.all', { results: t(`search.${unit}Count`, { count: advice.all }) })
           : t('empty.clear')}

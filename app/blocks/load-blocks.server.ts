@@ -1,9 +1,9 @@
 /** The data of a page's blocks, asked for in one round (CMS-01). */
-import { linkedPath } from '../../contract/route-paths.ts';
 import type { ContentLink } from '../../contract/block-content.ts';
 import { blockSchema } from '../../contract/custom-page.ts';
+import { linkedPath } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
-import type { CoverImage } from '../images/cover-image.ts';
+import type { CoverImage } from '../images/image-source.ts';
 import type { BlockPlace } from './block-place.ts';
 import { findBlock, type LoadedBlock } from './blocks.server.ts';
 import type { BlockContext } from './define-block.server.ts';

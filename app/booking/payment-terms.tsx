@@ -9,13 +9,13 @@ import {
   currencySymbol,
   formatMoney,
   isApproximate,
-  priceIn,
   type Price,
+  priceIn,
 } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
 import type { DisplayCurrency } from '../listing/card-data.ts';
-import { useAmount } from '../travel/use-amount.ts';
-import { FactList, type Fact } from '../ui/fact-list/fact-list.tsx';
+import { useAmount } from '../travel/facts-in-words.ts';
+import { type Fact, FactList } from '../ui/fact-list/fact-list.tsx';
 import { smallNote } from './booking.css.ts';
 import type { TourTerms } from './tour-terms.ts';
 

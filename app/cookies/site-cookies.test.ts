@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attemptCookie, returnCookie } from '../auth/login-attempt.server.ts';
 import { sessionCookie } from '../auth/session-cookie.server.ts';
+import { currencyCookie, dismissedBarsCookie } from '../layout/visitor-choices.server.ts';
 import { sentCookie } from '../routes/booking.$tour.start/sent-enquiry.server.ts';
-import { currencyCookie } from '../layout/chosen-currency.server.ts';
-import { dismissedBarsCookie } from '../layout/dismissed-bars.server.ts';
 import { consentCookie } from './consent.ts';
 import { CHOICES, KEPT_THINGS } from './site-cookies.ts';
 

@@ -1,9 +1,10 @@
-/** An image of the contract as the sources that a browser chooses from (TRV-12). */
-import { printImageUrl, widthsOf, type ImageWidth } from '../../contract/image-address.ts';
+/** The files of a picture in the widths of the image service, and preloads of pictures seen at once (SEO-02). */
+import { type ImageWidth, printImageUrl, widthsOf } from '../../contract/image-address.ts';
 import type { Image, ImageVariant } from '../../contract/image.ts';
+import { below, from } from '../styles/media.ts';
 import type { PictureSource } from '../ui/picture/picture.tsx';
 
-export interface ImageSources {
+interface ImageSources {
   readonly source: PictureSource;
   readonly narrowSource: PictureSource | null;
 }
@@ -54,4 +55,46 @@ export function imageSources(image: Image, base: string, upTo = Infinity): Image
     };
   };
   return { source: sourceOf(image.desktop), narrowSource: image.mobile && sourceOf(image.mobile) };
+}
+
+/**
+ * A picture that a page shows at once (SEO-02). What draws it and what preloads it take the same: were the two told
+ * apart, a browser would fetch both.
+ */
+export interface CoverImage {
+  readonly image: Image;
+  /** As the attribute of the image. */
+  readonly sizes: string;
+  /** Whether the drawing for narrow screens stands in there. */
+  readonly hasNarrow?: boolean;
+  readonly upTo?: number;
+}
+
+/** A link of the head: one for each drawing, of which the screen's width lets one count. */
+export interface ImagePreload {
+  readonly imageSrcSet: string;
+  readonly imageSizes: string;
+  readonly media?: string;
+}
+
+/** At most so many are fetched before all else: the first of a gallery. */
+export const MOST_PRELOADS = 4;
+
+/** @param base where images of no `baseUrl` of their own stand */
+export function coverPreloads(
+  covers: readonly CoverImage[],
+  base: string,
+): readonly ImagePreload[] {
+  return covers.slice(0, MOST_PRELOADS).flatMap(({ image, sizes, hasNarrow, upTo }) => {
+    const { source, narrowSource } = imageSources(image, base, upTo);
+    const preload = ({ src, srcSet }: PictureSource) => ({
+      imageSrcSet: srcSet ?? src,
+      imageSizes: sizes,
+    });
+    if (!hasNarrow || !narrowSource) return [preload(source)];
+    return [
+      { ...preload(narrowSource), media: below.large },
+      { ...preload(source), media: from.large },
+    ];
+  });
 }

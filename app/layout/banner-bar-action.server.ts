@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { BAR_ID, dismissedBars, dismissedBarsCookie } from './dismissed-bars.server.ts';
+import { BAR_ID, dismissedBars, dismissedBarsCookie } from './visitor-choices.server.ts';
 import { isSecureSite, LONGEST_PATH, readLayoutForm, redirectBack } from './layout-form.server.ts';
 import { readLayout } from './layout.server.ts';
 

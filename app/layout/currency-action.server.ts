@@ -5,7 +5,7 @@ import { CURRENCIES } from '../../domain/market.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { addressInCurrency } from './address-in-currency.ts';
-import { chosenCurrency, currencyCookie } from './chosen-currency.server.ts';
+import { chosenCurrency, currencyCookie } from './visitor-choices.server.ts';
 import { isSecureSite, LONGEST_PATH, readLayoutForm, redirectBack } from './layout-form.server.ts';
 import { readLayout } from './layout.server.ts';
 

@@ -2,23 +2,22 @@
  * The page of an error (ERR-01). It stands without the root loader's data and before any words are
  * loaded; if it fails itself, in the server's render or in the browser, a plain page takes its place.
  */
-import { Link, useRouteError } from '@remix-run/react';
-import { Component, Suspense, type ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
+import { kindOfError } from '../answers/kind-of-error.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSiteIfLoaded } from '../i18n/site.ts';
-import { StateDrawing, type State } from '../images/state-drawing.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { button } from '../ui/button/button.css.ts';
-import { Container } from '../ui/container/container.tsx';
+import { type State, StateDrawing } from '../images/state-drawing.tsx';
 import { usePageLocation } from '../page-location.ts';
-import { shownError } from './error-kind.ts';
-import * as styles from './error-page.css.ts';
+import { button } from '../ui/button/button.css.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Container } from '../ui/container/container.tsx';
+import { plain } from './error-page.css.ts';
 import { Frame } from './frame.tsx';
-import { goneAlternatives } from './gone-alternatives.ts';
-import { PlainErrorPage } from './plain-error-page.tsx';
+import * as styles from './error-page.css.ts';
 
 const COVERS: Readonly<Record<ErrorKind, State>> = {
   notFound: 'lost',
@@ -123,4 +122,70 @@ function Recovery({ kind, hasSite }: { readonly kind: ErrorKind; readonly hasSit
       )}
     </p>
   );
+}
+
+/** Without words loaded it still reads, in English. */
+const ENGLISH = {
+  title: 'An error occurred while showing the error page',
+  home: 'Back to the home page',
+};
+
+/** What is left when the error page itself fails (ERR-01): nothing in it can fail for want of data. */
+function PlainErrorPage() {
+  const { t } = useTranslation('errors');
+  return (
+    <div className={plain}>
+      <h1>{t('pageFailed', { defaultValue: ENGLISH.title })}</h1>
+      <a href="/">{t('home', { defaultValue: ENGLISH.home })}</a>
+    </div>
+  );
+}
+
+interface ShownError {
+  readonly kind: ErrorKind;
+  /** 500 where nothing says otherwise; it says nothing where no answer came. */
+  readonly statusCode: number;
+  /** What the error says of itself: for developers, never shown in live mode. */
+  readonly message: string;
+  /** The page that the visitor was probably looking for; null where none is known. */
+  readonly counterpart: Counterpart | null;
+}
+
+/**
+ * What an error page says (ERR-01), from what was thrown.
+ *
+ * @param error what a loader, an action or a component threw
+ */
+export function shownError(error: unknown): ShownError {
+  const statusCode = isRouteErrorResponse(error) ? error.status : 500;
+  const counterpart = isRouteErrorResponse(error) ? counterpartOf(error.data) : null;
+  return { kind: kindOfError(error), statusCode, message: messageOf(error), counterpart };
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    return typeof error.data === 'string' && error.data ? error.data : error.statusText;
+  }
+  return error instanceof Error ? error.message : '';
+}
+
+/** The page of this market that somebody on an error page was probably looking for. */
+export interface Counterpart {
+  /** Path on this very site. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The counterpart in what a loader threw; null for anything else. */
+function counterpartOf(data: unknown): Counterpart | null {
+  if (typeof data !== 'object' || data === null || !('counterpart' in data)) return null;
+  const { path, title } = (data.counterpart ?? {}) as Partial<Record<string, unknown>>;
+  return typeof path === 'string' && typeof title === 'string' ? { path, title } : null;
+}
+
+/** What a page that is gone for good offers instead; `requireData` sends it along with the 410. */
+function goneAlternatives(error: unknown): readonly Alternative[] {
+  if (!isRouteErrorResponse(error) || error.status !== 410) return [];
+  const { alternatives } = (error.data ?? {}) as { readonly alternatives?: readonly Alternative[] };
+  return alternatives ?? [];
 }

@@ -4,6 +4,8 @@ import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { fingerHigh, withFinger } from '../styles/touch.ts';
+import * as accordion from '../ui/accordion/accordion.css.ts';
+import { unfoldedItem, unfoldedSummary } from './unfolded.ts';
 
 export const footer = style(
   inComponent({
@@ -134,5 +136,122 @@ export const small = style(
     maxWidth: '70ch',
     color: vars.color.onInkMuted,
     fontSize: vars.fontSize.small,
+  }),
+);
+
+export const rating = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: vars.color.onInk,
+    // The stars' own colours, on ink.
+    vars: {
+      [vars.color.star]: vars.color.sun,
+      [vars.color.textMuted]: vars.color.onInkMuted,
+      [vars.color.text]: vars.color.onInk,
+    },
+  }),
+);
+
+export const list = style(inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }));
+
+export const item = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '44px',
+    height: '44px',
+    border: '1px solid rgb(255 246 236 / 30%)',
+    borderRadius: vars.radius.pill,
+    color: vars.color.onInk,
+    selectors: {
+      '&:hover': { background: vars.color.onInk, color: vars.color.ink },
+      '&:focus-visible': { borderRadius: vars.radius.pill },
+    },
+  }),
+);
+
+export const marks = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[20]}`,
+  }),
+);
+
+/** No outline: one that nothing is pressed on is no button. */
+export const mark = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: '32px',
+    color: vars.color.onInk,
+    fontSize: vars.fontSize.small,
+    fontWeight: 600,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+export const linkedMark = style([
+  mark,
+  inComponent({
+    textDecorationColor: vars.color.onInkMuted,
+    selectors: { '&:hover': { textDecorationColor: vars.color.onInk } },
+    '@media': fingerHigh,
+  }),
+]);
+
+/** On a phone they are one list; else each is a column of the footer's own grid. */
+export const linkColumns = style(
+  inComponent({
+    // The accordion's own lines, on ink.
+    vars: {
+      [vars.color.border]: 'rgb(255 246 236 / 20%)',
+      [vars.color.accentText]: vars.color.onInk,
+    },
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [from.large]: { display: 'contents' } },
+  }),
+);
+
+export const column = style([accordion.item, inComponent(unfoldedItem(from.large))]);
+
+export const summary = style([
+  accordion.summary,
+  inComponent(unfoldedSummary(from.large, { paddingBlockStart: 0 })),
+]);
+
+export const title = style([
+  accordion.heading,
+  inComponent({
+    '@media': { [from.large]: { visibility: 'visible', fontWeight: 700 } },
+  }),
+]);
+
+export const links = style(
+  inComponent({
+    display: 'grid',
+    paddingBlockEnd: vars.space[24],
+    '@media': { [from.large]: { paddingBlockEnd: 0 } },
+  }),
+);
+
+export const columnLink = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: vars.color.onInkMuted,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.color.onInk, textDecoration: 'underline' },
+      '&[aria-current]': { color: vars.color.onInk, fontWeight: 650 },
+    },
+    '@media': { [from.large]: { minHeight: '36px' }, ...fingerHigh },
   }),
 );

@@ -4,7 +4,7 @@ import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx
 import { entry as entryClass } from './header-menu.css.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { menuEntries } from './menu.ts';
-import { staying } from './panel-entry.css.ts';
+import { staying } from './header-menu.css.ts';
 
 const link = (id: string): MenuItem => ({ id, label: id, type: 'link', routingKey: 'travels' });
 const group = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({

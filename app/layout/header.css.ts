@@ -1,8 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
-import { from, onPrint, withForcedColours, withMotion, withTightHeader } from '../styles/media.ts';
+import {
+  from,
+  onPrint,
+  withForcedColours,
+  withMotion,
+  withRoomBeside,
+  withTightHeader,
+} from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
+import { headerItem } from '../ui/header-item.css.ts';
 import { LEAVING_MS, STICKY_ABOVE_PX, TRANSPARENT_UNDER_PX } from './header-state.ts';
 
 /** Holds the marks of the scroll (LAY-02) without making a short page longer. */
@@ -147,3 +155,14 @@ export const search = style(
     },
   }),
 );
+
+export const countryLink = style([
+  headerItem,
+  inComponent({
+    display: 'none',
+    paddingInline: vars.space[4],
+    fontSize: vars.fontSize.small,
+    // The way to a person floats beside the page then, and leaves its place in the header free.
+    '@media': { [withRoomBeside]: { display: 'inline-flex' } },
+  }),
+]);

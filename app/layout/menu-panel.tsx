@@ -2,12 +2,16 @@
  * What an entry of the menu opens (LAY-05): areas with their posters, and groups of links beside them. In
  * the sheet of a small screen the groups fold, unless their data says that they do not.
  */
+import { useTranslation } from 'react-i18next';
+import type { Image } from '../../contract/image.ts';
+import type { MENU_BADGES } from '../../contract/layout.ts';
+import { ContentImage } from '../images/content-image.tsx';
 import { arrow } from '../ui/accordion/accordion.css.ts';
+import { Badge } from '../ui/badge/badge.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { MenuArea } from './menu-area.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { LayoutLink } from './layout-link.tsx';
 import * as styles from './menu-panel.css.ts';
-import { MenuWords } from './menu-words.tsx';
+import { linkCount as countClass } from './menu-panel.css.ts';
 import type { MenuEntry } from './menu.ts';
 
 export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
@@ -82,4 +86,86 @@ function Links({
       ))}
     </ul>
   );
+}
+
+/** Four times as wide as it is drawn at most. */
+const WIDEST = 320;
+
+/** A part of the world with its little poster, and what of it one may choose. */
+function MenuArea({ area }: { readonly area: MenuEntry }) {
+  return (
+    <div className={styles.areaBox}>
+      {area.image && (
+        <div className={styles.areaPoster}>
+          <ContentImage
+            image={tall(area.image)}
+            alt=""
+            shape="fill"
+            sizes={styles.POSTER_WIDTH}
+            upTo={WIDEST}
+          />
+        </div>
+      )}
+      <div className={styles.areaWords}>
+        <MenuLink entry={area} className={styles.areaTitle} />
+        {area.children.length > 0 && (
+          <ul className={styles.areaPlaces} aria-label={area.label}>
+            {area.children.map((place) => (
+              <li key={place.id}>
+                <MenuLink entry={place} className={styles.areaPlace} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is composed for narrow screens suits a narrow cut best. */
+function tall(image: Image): Image {
+  return { ...image, desktop: image.mobile ?? image.desktop, mobile: null };
+}
+
+/** A menu entry that leads somewhere, with icon, badge and number; words alone for a group's name. */
+export function MenuLink({
+  entry,
+  className,
+}: {
+  readonly entry: MenuEntry;
+  readonly className: string;
+}) {
+  const { t } = useTranslation('layout');
+  const { count } = entry;
+  const words = (
+    <>
+      <MenuWords entry={entry} />
+      {count !== null && <span className={countClass}>{t('menu.travels', { count })}</span>}
+    </>
+  );
+  if (!entry.target) return <span className={className}>{words}</span>;
+  return (
+    <LayoutLink target={entry.target} opensNewTab={entry.opensNewTab} className={className}>
+      {words}
+    </LayoutLink>
+  );
+}
+
+/** What names a menu entry, whether it leads somewhere or opens: icon, label and badge (LAY-05). */
+export function MenuWords({ entry }: { readonly entry: MenuEntry }) {
+  return (
+    <>
+      {entry.icon && <Icon name={entry.icon} />}
+      {entry.label}
+      {entry.badge && <MenuBadge badge={entry.badge} />}
+    </>
+  );
+}
+
+const TONES = { NEW: 'info', HOT: 'sun', SAFE: 'positive' } as const;
+
+/** The mark of a menu item (LAY-05). */
+function MenuBadge({ badge }: { readonly badge: (typeof MENU_BADGES)[number] }) {
+  const { t } = useTranslation('layout');
+  return <Badge tone={TONES[badge]}>{t(`badge.${badge}`)}</Badge>;
 }

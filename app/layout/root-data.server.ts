@@ -1,22 +1,21 @@
 /** The root loader: what every page needs of the market and the layout. */
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { secretPathOf } from '../../contract/secret-paths.ts';
-import { todayIn } from '../../domain/calendar-date.ts';
 import { withoutCustomCss } from '../../contract/block-content.ts';
 import type { Layout } from '../../contract/layout.ts';
+import { secretPathOf } from '../../contract/secret-paths.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';
+import { clientManifest } from '../client-manifest.server.ts';
 import { stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { stylesAddress } from '../custom-styles/styles-address.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
-import { chosenCurrency } from './chosen-currency.server.ts';
-import { dismissedBars } from './dismissed-bars.server.ts';
-import { readLayout } from './layout.server.ts';
-import { stylesheetAddress } from './stylesheet.server.ts';
 import type { RootData } from '../i18n/site.ts';
+import { siteSettings } from '../site-settings.server.ts';
+import { readLayout } from './layout.server.ts';
+import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
@@ -71,4 +70,20 @@ function barStylesOf({ beans }: Layout): RootData['barStyles'] {
   const styles = stylesOfBars(beans);
   const address = stylesAddress(styles, null);
   return styles && address ? { address, scopes: Object.fromEntries(styles.scopes) } : null;
+}
+
+/** The manifest's key of all styles together, with `cssCodeSplit: false`. */
+const STYLESHEET = 'style.css';
+
+/**
+ * The address of the site's one stylesheet, from Vite's manifest (docs/decisions/0007).
+ *
+ * Null in development, where Vite brings the styles with the modules.
+ * @throws Error when the build has no stylesheet
+ */
+function stylesheetAddress(): string | null {
+  if (import.meta.env.DEV) return null;
+  const entry = clientManifest()[STYLESHEET];
+  if (!entry) throw new Error(`The client manifest names no ${STYLESHEET}`);
+  return `/${entry.file}`;
 }

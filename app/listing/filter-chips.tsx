@@ -8,7 +8,6 @@ import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter, chipLabel } from './filter-label.ts';
@@ -48,7 +47,7 @@ export function FilterChips(props: FilterChipsProps) {
           const query = printSearchFilters(filter.without);
           return (
             <li key={`${filter.key} ${label}`}>
-              <Link to={addressOf(query)} prefetch="intent" {...KEEPS_PLACE} className={chip()}>
+              <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
                 <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
                 {label}
                 <Icon name="close" />
@@ -61,7 +60,7 @@ export function FilterChips(props: FilterChipsProps) {
             <Link
               to={addressOf(unfilteredQuery(filters))}
               prefetch="intent"
-              {...KEEPS_PLACE}
+              preventScrollReset
               className={clearLink}
             >
               {t('filter.clearAll')}

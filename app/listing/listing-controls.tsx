@@ -1,17 +1,16 @@
 /** The links around a listing: its two lists, its orders and its pages (RES-01, RES-06, RES-11). They need no script. */
 import { useTranslation } from 'react-i18next';
-import { TABS, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import { type SearchFilters, TABS } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT, OFFERED_SORTS, type Sort } from '../../domain/sort.ts';
-import { usePagePath, PageLink } from '../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../i18n/page-link.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Pagination } from '../ui/pagination/pagination.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
-import * as styles from './listing-controls.css.ts';
 import { pageOf } from './listing-controls.css.ts';
-import { tabQuery, sortQuery, pageQuery } from './listing-links.ts';
+import { pageQuery, sortQuery, tabQuery } from './listing-links.ts';
+import * as styles from './listing-controls.css.ts';
 
 export function ListingTabs({ filters }: { readonly filters: SearchFilters }) {
   const { t } = useTranslation('listing');
@@ -46,7 +45,7 @@ export function SortMenu({ filters }: { readonly filters: SearchFilters }) {
             <PageLink
               to="search"
               query={sortQuery(filters, sort)}
-              {...KEEPS_PLACE}
+              preventScrollReset
               rel="nofollow"
               className={styles.item}
               aria-current={sort === current ? 'true' : undefined}

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { parseSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { chosenCurrency } from '../layout/chosen-currency.server.ts';
+import { chosenCurrency } from '../layout/visitor-choices.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { queryOfForm } from '../search/form-query.ts';
 import { leadPagesToSearch } from '../search/search-bar-answer.server.ts';

@@ -12,7 +12,6 @@ import {
 } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { chip } from '../ui/chip/chip.css.ts';
-import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Stack } from '../ui/stack/stack.tsx';
 import {
   filterLabel,
@@ -99,7 +98,7 @@ function Changes({ changes, lead, justify = 'center', ...props }: ChangesProps) 
           const query = printSearchFilters(relaxedFilters(filters, change)).toString();
           return (
             <li key={query}>
-              <Link to={query ? `${path}?${query}` : path} {...KEEPS_PLACE} className={chip()}>
+              <Link to={query ? `${path}?${query}` : path} preventScrollReset className={chip()}>
                 {relaxationLabel(change, t(`search.${unit}Count`, { count }), context)}
               </Link>
             </li>

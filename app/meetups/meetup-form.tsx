@@ -13,7 +13,6 @@ import { useSite } from '../i18n/site.ts';
 import { Button } from '../ui/button/button.tsx';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Field } from '../ui/field/field.tsx';
-import { KEEPS_PLACE } from '../ui/keeps-place.ts';
 import { Select } from '../ui/select/select.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import * as styles from './meetup-form.css.ts';
@@ -113,7 +112,7 @@ function Shortcuts({ search }: Pick<MeetupFormProps, 'search'>) {
             <PageLink
               to="events-wemeet"
               query={printMeetupSearch({ city, shortcut })}
-              {...KEEPS_PLACE}
+              preventScrollReset
               className={chip({ selected: isCurrent })}
               aria-current={isCurrent ? 'true' : undefined}
             >

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+/** The dialog around what a modal shows, and the state that it is drawn from. */
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import type { ModalWidth } from './modal-names.ts';
-import { useModalState } from './modal-state.ts';
+import type { ModalName, ModalWidth } from './modal-names.ts';
 
-export interface ModalFrameProps {
+interface ModalFrameProps {
   readonly title: string;
   /** Whether it has the whole screen, unless the address asks for less than the widest. */
   readonly isWholeScreen?: boolean;
@@ -35,4 +35,27 @@ export function ModalFrame({ title, isWholeScreen = false, actions, children }: 
       {children}
     </Dialog>
   );
+}
+
+export interface ModalState {
+  readonly name: ModalName;
+  readonly width: ModalWidth;
+  readonly closeHref: string;
+  readonly isAnimated: boolean;
+  readonly isClosing: boolean;
+  /** Asks for the modal to be closed. */
+  readonly close: () => void;
+  /** It is gone from the screen. */
+  readonly onClosed: () => void;
+}
+
+const Context = createContext<ModalState | null>(null);
+/** What the host tells the modal that it draws of its frame. */
+export const ModalStateProvider = Context.Provider;
+
+/** @throws Error outside of the modal host. */
+export function useModalState(): ModalState {
+  const state = useContext(Context);
+  if (!state) throw new Error('A modal is drawn outside of the modal host');
+  return state;
 }

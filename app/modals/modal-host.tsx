@@ -1,19 +1,19 @@
 /**
  * Draws the modal that the address asks for (LAY-11). The address alone says what is open: links, back
  * and forward, a reload and a shared address all lead here, and nothing else opens or closes a modal.
- * It comes with the first modal that somebody opens; `modal-place.tsx` is where it stands.
+ * It comes with the first modal that somebody opens; `asked-modal.tsx` is where it stands.
  */
-import { createElement, useMemo, useState } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageLocation } from '../page-location.ts';
-import { isGeneralName } from './general-names.ts';
+import type { AskedOnPage } from './asked-modal.tsx';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
+import { ModalStateProvider } from './modal-frame.tsx';
 import type { ModalComponent } from './modal-modules.ts';
-import { refocusOpener } from './modal-opener.ts';
-import { ModalStateProvider } from './modal-state.ts';
-import { modalOf, type ShownModal } from './shown-modal.ts';
-import type { AskedOnPage } from './use-asked-modal.ts';
-import { useClosingModal } from './use-closing-modal.ts';
+import { isGeneralName } from './modal-names.ts';
+import { refocusOpener, wasOpenedHere } from './modal-opener.ts';
+import { modalOf, type ShownModal } from './modal-subjects.ts';
 
 export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   const { component, context, isServerDrawn } = asked;
@@ -71,4 +71,25 @@ function useLeavingModal(shown: DrawnModal | null, pathname: string): LeavingMod
   if (shown && shown !== last?.modal) setLast({ modal: shown, pathname });
   const leaving = last?.pathname === pathname ? last.modal : null;
   return { modal: shown ?? leaving, forget: () => setLast(null) };
+}
+
+/**
+ * Takes the modal out of the address (LAY-11): by a step back where a link of this page opened it, so
+ * that the history has no step twice, else in place. Asking again while that is under way does nothing.
+ */
+export function useClosingModal(): () => void {
+  const location = usePageLocation();
+  const navigate = useNavigate();
+  /** The step of the history that is on its way out. */
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    // One may come back to it, and close it again.
+    if (leaving.current !== location.key) leaving.current = null;
+  }, [location.key]);
+  return () => {
+    if (leaving.current === location.key) return;
+    leaving.current = location.key;
+    if (wasOpenedHere(location.state)) navigate(-1);
+    else navigate(withoutModal(location), { replace: true, preventScrollReset: true });
+  };
 }

@@ -1,22 +1,23 @@
-/** A link that opens a modal over the page that it stands on (LAY-11): an address, so no script is needed. */
+/** Links that open a modal over the page that they stand on (LAY-11): addresses, so no script is needed. */
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isHeadedFor } from '../site-router.ts';
-import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { usePageLocation } from '../page-location.ts';
-import { hasModals, readModal, withModal, type LinkedModal } from './modal-address.ts';
+import { isHeadedFor } from '../site-router.ts';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { opensElsewhere } from '../ui/opens-elsewhere.ts';
+import { hasModals, type LinkedModal, readModal, withModal } from './modal-address.ts';
 import { announceModal } from './modal-intent.ts';
-import { noteOpener, OPENS_ATTRIBUTE } from './modal-opener.ts';
-import { stepToModal } from './opened-here.ts';
+import { quietButton, row } from './modal-link.css.ts';
+import { noteOpener, OPENS_ATTRIBUTE, stepToModal } from './modal-opener.ts';
 
-export interface ModalLinkProps extends LinkedModal {
+interface ModalLinkProps extends LinkedModal {
   readonly className?: string;
   /** `true` where it is the tab that is shown. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Nothing on the few pages that have no modals. */
+/** A link that opens a modal; nothing on the few pages that have no modals. */
 export function ModalLink({ className, isCurrent, children, ...linked }: ModalLinkProps) {
   const location = usePageLocation();
   if (!hasModals(location.pathname)) return null;
@@ -43,5 +44,26 @@ export function ModalLink({ className, isCurrent, children, ...linked }: ModalLi
     >
       {children}
     </Link>
+  );
+}
+
+interface ModalLinksProps {
+  readonly links: readonly (LinkedModal & { readonly icon: IconName; readonly text: string })[];
+  /** Links to pages that tell more too, each a `quietButton`. */
+  readonly children?: ReactNode;
+}
+
+/** Modals that tell more of what they stand below: quiet buttons in a row that wraps. */
+export function ModalLinks({ links, children }: ModalLinksProps) {
+  return (
+    <div className={row}>
+      {children}
+      {links.map(({ icon, text, ...linked }) => (
+        <ModalLink key={linked.name} {...linked} className={quietButton}>
+          <Icon name={icon} />
+          {text}
+        </ModalLink>
+      ))}
+    </div>
   );
 }

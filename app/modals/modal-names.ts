@@ -1,3 +1,4 @@
+/** The modals of the site by name (LAY-10): how wide each is (LAY-16), and which have general words (LAY-11). */
 /** The modals of the site by name (LAY-10), and how wide each is by itself (LAY-16). */
 
 export const MODAL_NAMES = [
@@ -51,3 +52,23 @@ export const DEFAULT_WIDTHS: Readonly<Record<ModalName, ModalWidth>> = {
   'meetup-search': 580,
   'verification-code': 420,
 };
+
+const GENERAL_NAMES = [
+  'available-dates',
+  'coordinator',
+  'gallery',
+  'travel-description',
+  'travel-detail-description',
+  'video-itinerary',
+  'wishlist-steps',
+  'remove-confirm',
+  'group-info',
+  'notification-opt-in',
+  'meetup-search',
+] as const satisfies readonly ModalName[];
+export type GeneralName = (typeof GENERAL_NAMES)[number];
+
+/** The modals that have general words for a page with nothing for them to show (LAY-11). */
+export function isGeneralName(name: ModalName): name is GeneralName {
+  return (GENERAL_NAMES as readonly ModalName[]).includes(name);
+}

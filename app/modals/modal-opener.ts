@@ -1,9 +1,12 @@
 /**
- * The link that opened the modal, so that the focus can go back there (LAY-11). The browser gives it back
- * by itself where it can: not where the link is hidden by now, or the page was drawn with the modal.
+ * What opened a modal (LAY-11): the link, so that the focus can go back there, and the step of the history, so that
+ * closing it goes back to the page without it. The browser gives the focus back by itself where it can: not where
+ * the link is hidden by now, or the page was drawn with the modal.
  */
+import type { Location } from '@remix-run/react';
 import { isFocusLost } from '../ui/focus-lost.ts';
 import { FOLD_BESIDE } from '../ui/fold-beside.ts';
+import { readModal } from './modal-address.ts';
 import type { ModalName } from './modal-names.ts';
 
 /** Carried by each link that opens a modal: the modal's name. */
@@ -43,4 +46,39 @@ function seenFirst(elements: readonly HTMLElement[]): HTMLElement[] {
     return bottom > 0 && top < window.innerHeight;
   };
   return [...elements.filter(isSeen), ...elements.filter((element) => !isSeen(element))];
+}
+
+/** What a step of the history says when it opened a modal: the step before is the page without it. */
+interface OpenedHere {
+  /** Key of the step before. */
+  readonly openedOver: string;
+}
+
+function openedOver({ key }: Pick<Location, 'key'>): OpenedHere {
+  return { openedOver: key };
+}
+
+/**
+ * How a link goes to a modal's address. A modal over a modal, or another tab of it, is the same step of the
+ * history: one Escape closes it.
+ */
+export function stepToModal(location: Location) {
+  const isOpen = readModal(location) !== null;
+  return {
+    preventScrollReset: true,
+    replace: isOpen,
+    state: (isOpen ? location.state : openedOver(location)) as unknown,
+  };
+}
+
+export function wasOpenedHere(state: unknown): state is OpenedHere {
+  return typeof state === 'object' && state !== null && 'openedOver' in state;
+}
+
+/**
+ * Under which key the browser remembers how far a step was scrolled. With a modal and without it is one
+ * page: it stays where it is when the modal opens and closes, also in the middle of a movement (LAY-11).
+ */
+export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
+  return wasOpenedHere(state) ? state.openedOver : key;
 }

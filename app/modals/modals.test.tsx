@@ -5,14 +5,14 @@ import { renderInSite, visibleText, type DrawnSite } from '../../test/support/re
 import { shownModal } from '../../test/support/shown-modal.ts';
 import { MARKETS } from '../../domain/market.ts';
 import type { Companion } from '../../contract/tour-group.ts';
-import type { TourCompany } from '../travel/tour-company.ts';
+import type { TourCompany } from '../pages/tour/loader.server.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
-import { flightEstimate } from '../travel/flight-estimate.ts';
+import { flightEstimate } from '../travel/estimates.server.ts';
 import FaqsModal from './faqs/modal.tsx';
 import FlightClubModal from './flight-club/modal.tsx';
 import GroupInfoModal from './group-info/modal.tsx';
 import LanguageModal from './language/modal.tsx';
-import { ModalStateProvider } from './modal-state.ts';
+import { ModalStateProvider } from './modal-frame.tsx';
 import NotificationOptInModal from './notification-opt-in/modal.tsx';
 import { mailAddress } from './parts/mail-address.ts';
 import TalkToUsModal from './talk-to-us/modal.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../contract/route-paths.ts';
 import { LANGUAGES, MARKET_IDS, MARKETS, type Language, type Market } from '../../domain/market.ts';
 import { apiInMarket } from '../api/request-api.server.ts';
-import type { Counterpart } from '../layout/counterpart.ts';
+import type { Counterpart } from '../layout/error-page.tsx';
 import { pageKindOf } from './page-kinds.ts';
 import { PAGE_LOADERS } from './page-loaders.server.ts';
 import type { PageLoaderArguments } from './page-loader.server.ts';

@@ -3,7 +3,7 @@
  * footer's is on every page; a block's alone counts only where its page is the first that a browser loads.
  */
 import { isExternalAddress } from '../../contract/link-address.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
 
 export function formOrigins({ root, page }: Pick<LoadedData, 'root' | 'page'>): readonly string[] {
   const blocks = page?.kind === 'custom-page' ? page.data.blocks : [];

@@ -7,7 +7,7 @@ import type { EnquiryLinkData } from '../routes/request.$token.tsx';
 import type { RootData } from '../i18n/site.ts';
 import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
-import type { LoadedData } from '../modals/modal-context.ts';
+import type { LoadedData } from '../modals/asked-modal.tsx';
 import type { LoadedPage } from './page-answer.ts';
 import type { NewsletterHead } from './newsletter/newsletter-head.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';

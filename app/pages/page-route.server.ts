@@ -11,7 +11,7 @@ import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
-import { chosenCurrency } from '../layout/chosen-currency.server.ts';
+import { chosenCurrency } from '../layout/visitor-choices.server.ts';
 import { decodePath, tidyAddress } from '../seo/tidy-address.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';

@@ -3,15 +3,19 @@
  * stands as an image under the marks, which are links of the page: so its coasts are in no page's HTML, and
  * it follows the system's colours by itself.
  */
-import { geoPath, type GeoContext } from 'd3-geo';
-import type { LegKind } from './leg-kind.ts';
-import { legKindOf } from './leg-kind.ts';
+import {
+  geoAzimuthalEqualArea,
+  geoCentroid,
+  type GeoContext,
+  geoPath,
+  type GeoProjection,
+} from 'd3-geo';
+import type { GlobePlace } from '../../domain/kilometres-between.ts';
+import { isWithin, printRings, simplifiedRings } from './lines.ts';
 import { PLAIN } from './route-map-address.ts';
-import { boxOf, type Point, type RouteFrame } from './route-frame.server.ts';
 import type { RouteMark } from './route-marks.ts';
-import type { RouteLeg } from './route-stops.ts';
-import { isWithin, printRings, simplifiedRings } from './simplified-rings.ts';
-import { countriesNear } from './world.server.ts';
+import { type LegKind, legKindOf, type RouteLeg } from './route-stops.ts';
+import { countriesNear, type GeoBox } from './world.server.ts';
 
 export interface DrawnRoute {
   readonly frame: RouteFrame;
@@ -19,7 +23,7 @@ export interface DrawnRoute {
   readonly legs: readonly RouteLeg[];
 }
 
-/** As `stop-marks.css.ts` has it: an image's own width is asked for. */
+/** As `route-map.css.ts` has it: an image's own width is asked for. */
 const ON_SMALL_MAP = '(max-width:469.99px)';
 
 /** The tokens of `tokens.css.ts` reach into no image. */
@@ -132,4 +136,94 @@ function tieLine(stop: Point | undefined, at: Point): string {
   if (!stop || Math.hypot(at[0] - stop[0], at[1] - stop[1]) < LEAST_TIE) return '';
   const [x, y, toX, toY] = [...stop, ...at].map(Math.round);
   return `<path class="t" d="M${x},${y}L${toX},${toY}"/>${dot(stop)}`;
+}
+
+interface RouteFrame {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  readonly projection: GeoProjection;
+  readonly points: readonly Point[];
+}
+export type Point = readonly [x: number, y: number];
+type Place = [longitude: number, latitude: number];
+
+/** Two units are about one pixel: whole units are fine enough. */
+const FRAME_WIDTH = 800;
+const TALL = 960;
+const WIDE = 640;
+/** Room for marks and names around the outermost stops. */
+const PADDING = 130;
+/** So many kilometres fit across at least: closer the coasts would be coarse. */
+const LEAST_KM = 240;
+const EARTH_RADIUS_KM = 6371;
+/** Drawn beyond the frame, so that no coast ends in it. */
+const BLEED = 24;
+
+/** The part of the earth that a route's map shows, and where on the map each place of it is. */
+export function routeFrame(stops: readonly GlobePlace[]): RouteFrame {
+  const coordinates = stops.map(({ longitude, latitude }): Place => [longitude, latitude]);
+  const places = { type: 'MultiPoint' as const, coordinates };
+  const [longitude, latitude] = geoCentroid(places);
+  const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
+  const shape = extentOf(projection, coordinates);
+  const width = FRAME_WIDTH;
+  const height = shape.height > shape.width * 0.8 ? TALL : WIDE;
+  projection.fitExtent(
+    [
+      [PADDING, PADDING],
+      [width - PADDING, height - PADDING],
+    ],
+    places,
+  );
+  const largest = (width * EARTH_RADIUS_KM) / LEAST_KM;
+  // One stop alone has no extent: its scale is not a number.
+  if (!(projection.scale() <= largest)) {
+    projection.scale(largest).translate([0, 0]);
+    const { x, y, ...size } = extentOf(projection, coordinates);
+    projection.translate([width / 2 - x - size.width / 2, height / 2 - y - size.height / 2]);
+  }
+  projection.clipExtent([
+    [-BLEED, -BLEED],
+    [width + BLEED, height + BLEED],
+  ]);
+  const points = coordinates.map((place): Point => projection(place) ?? [0, 0]);
+  return { width, height, projection, points };
+}
+
+function extentOf(projection: GeoProjection, coordinates: readonly Place[]) {
+  const points = coordinates.map((place): Point => projection(place) ?? [0, 0]);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const STEPS = 8;
+
+/** What of the earth is in the frame, by points all over it; all around where a pole is in it. */
+function boxOf({ projection, width, height }: RouteFrame): GeoBox {
+  const [turned] = projection.rotate();
+  const middle = -turned;
+  const latitudes: number[] = [];
+  const distances: number[] = [];
+  for (let column = 0; column <= STEPS; column += 1) {
+    for (let row = 0; row <= STEPS; row += 1) {
+      const place = projection.invert?.([(width * column) / STEPS, (height * row) / STEPS]);
+      if (!place || place.some(Number.isNaN)) continue;
+      latitudes.push(place[1]);
+      distances.push(Math.abs(((place[0] - middle + 540) % 360) - 180));
+    }
+  }
+  const isSeen = (latitude: number) => {
+    const point = projection([middle, latitude]);
+    return (
+      point !== null && point[0] >= 0 && point[0] <= width && point[1] >= 0 && point[1] <= height
+    );
+  };
+  const north = isSeen(90) ? 90 : Math.max(...latitudes);
+  const south = isSeen(-90) ? -90 : Math.min(...latitudes);
+  const hasPole = north === 90 || south === -90;
+  return { middle, halfWidth: hasPole ? 180 : Math.max(...distances), south, north };
 }

@@ -1,7 +1,4 @@
-/** How much room a mark and its name take on a map, in pixels: as `stop-marks.css.ts` draws them. */
-
-import { textWidth } from './text-width.ts';
-
+/** How much room a mark and its name take on a map, in pixels: as `route-map.css.ts` draws them. */
 export type Point = readonly [x: number, y: number];
 
 /** The last four begin or end with the mark: for those near an edge of the map. */
@@ -41,7 +38,7 @@ interface Beside {
   readonly gap: number;
 }
 export const BESIDE_MARK: Beside = { half: MARK / 2, gap: GAP };
-/** The dot of a stop that is no link; `stop-map.css.ts` has the same. */
+/** The dot of a stop that is no link; `route-map.css.ts` has the same. */
 export const BESIDE_DOT: Beside = { half: 5, gap: GAP };
 /** At the end of a line there is nothing to go around. */
 const LED: Beside = { half: 0, gap: 0 };
@@ -99,4 +96,29 @@ export function overlaps(one: Box, other: Box, apart = 0): boolean {
     one.top < other.bottom + apart &&
     other.top < one.bottom + apart
   );
+}
+
+/** How wide the names of a map are, in pixels: the page's letters as `route-map.css.ts` draws them, rounded up. */
+
+const WIDTHS: readonly (readonly [pixels: number, letters: string])[] = [
+  [3.2, "il íìîï’'."],
+  [4, 'jI'],
+  [5, 'frt-()1'],
+  [6, 'sz/'],
+  [7.1, 'acehknuvxyFJLàáâäçèéêëñùúûüşğ237'],
+  [9, 'ACDKUVX'],
+  [10, 'GHNOQ'],
+  [11, 'mwM'],
+  [13, 'W'],
+];
+/** Of any other letter. */
+const USUAL = 8;
+const OF_LETTERS = new Map(
+  WIDTHS.flatMap(([pixels, letters]) => [...letters].map((letter) => [letter, pixels] as const)),
+);
+
+function textWidth(line: string): number {
+  let width = 0;
+  for (const letter of line) width += OF_LETTERS.get(letter) ?? USUAL;
+  return width;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { distanceTo, type Segment } from './lines.ts';
 import { NAME_SIDES, nameBox, type Point } from './name-box.ts';
-import { areApart, placesBeside, placesOutside, type DrawnMap } from './name-places.ts';
-import type { Segment } from './segments.ts';
-import { distanceTo } from './simplified-rings.ts';
+import { areApart, type DrawnMap, placesBeside, placesOutside } from './name-places.ts';
 
 const MIDDLE: Point = [300, 300];
 const mapOf = (marks: readonly Point[], lines: readonly Segment[] = []): DrawnMap => ({

@@ -13,8 +13,8 @@ import {
   type NameSide,
   type Point,
 } from './name-box.ts';
-import { areCrossed, isCut, type Segment } from './segments.ts';
-import { distanceTo } from './simplified-rings.ts';
+import { areCrossed, isCut, type Segment } from './lines.ts';
+import { distanceTo } from './lines.ts';
 
 export interface NamePlace {
   readonly side: NameSide;

@@ -4,16 +4,14 @@
  * words.
  */
 import { useTranslation } from 'react-i18next';
-import { legKindOf, type LegKind } from './leg-kind.ts';
-import { dayId } from './day-id.ts';
-import { openDay } from './open-day.ts';
-import { RouteInWords } from './route-in-words.tsx';
+import { useWay } from '../travel/facts-in-words.ts';
+import { dayId, openDay } from './day-id.ts';
+import { type LegKind, legKindOf, type RouteDay, routeOf, type RouteVisit } from './route-stops.ts';
+import type { RouteView, ShownName } from './route-view.server.ts';
 import * as styles from './route-map.css.ts';
-import { routeOf, type RouteDay } from './route-stops.ts';
-import type { RouteView, ShownName } from './route-view.ts';
-import * as marks from './stop-marks.css.ts';
+import * as marks from './route-map.css.ts';
 
-export interface RouteMapProps {
+interface RouteMapProps {
   readonly route: RouteView;
   readonly days: readonly RouteDay[];
   /** The one whose stop is marked, and no other; null where the stylesheet sees which are open. */
@@ -106,5 +104,41 @@ function StopName({ name, place }: { readonly name: ShownName | null; readonly p
     >
       {text}
     </span>
+  );
+}
+
+/** The route as a list: each stay with its days, and how one comes there (TRV-06). */
+function RouteInWords({ visits }: { readonly visits: readonly RouteVisit[] }) {
+  const { t } = useTranslation('travel');
+  return (
+    <details className={styles.inWords}>
+      <summary className={styles.summary}>{t('route.inWords')}</summary>
+      <ol className={styles.visits}>
+        {visits.map((visit) => (
+          <Visit key={visit.firstDay} visit={visit} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Visit({ visit: { stop, firstDay, lastDay, way } }: { readonly visit: RouteVisit }) {
+  const { t } = useTranslation('travel');
+  const wayOf = useWay();
+  const days =
+    firstDay === lastDay
+      ? t('itinerary.day', { day: firstDay })
+      : t('route.days', { first: firstDay, last: lastDay });
+  return (
+    <li className={styles.visit}>
+      <span className={styles.number}>{stop.number}</span>
+      <span>
+        <a href={`#${dayId(firstDay)}`} className={styles.place} onClick={openDay}>
+          {stop.place}
+        </a>
+        {` · ${days}`}
+        {way && <span className={styles.way}>{wayOf(way)}</span>}
+      </span>
+    </li>
   );
 }

@@ -3,17 +3,16 @@
  * finger needs on every screen, so on the narrowest one those of neighbours are moved apart; a name that
  * has no room there is shown where the map is wider, or not at all: the list below has it.
  */
-import { marksApart } from './marks-apart.ts';
+import type { Segment } from './lines.ts';
 import type { Point } from './name-box.ts';
 import {
   areApart,
   type DrawnMap,
   type NamePlace,
+  type PlacedName,
   placesBeside,
   placesOutside,
-  type PlacedName,
 } from './name-places.ts';
-import type { Segment } from './segments.ts';
 
 export interface RouteMark {
   /** In units of the drawing: the stop itself, or beside it where another mark stands. */
@@ -38,7 +37,7 @@ const NARROW = 284;
  * one may come to where the name of another stands.
  */
 const WIDTHS = [NARROW, 340, 400, 470, 520];
-/** Those that `stop-marks.css.ts` takes for wide. */
+/** Those that `route-map.css.ts` takes for wide. */
 const WIDE_WIDTHS = [470, 520];
 
 export function routeMarks({ points, names, legs, width, height }: MarksOf): readonly RouteMark[] {
@@ -132,3 +131,55 @@ function keepAnswers<Answer>(ask: (index: number) => Answer): (index: number) =>
 
 /** More than all names together. */
 const MISSING_COST = 1000;
+
+/** Pixels between the middles of two marks. */
+const APART = 28;
+const EDGE = 16;
+const STEPS = 80;
+/** How strongly a mark is drawn back to its place in each step. */
+const PULL = 0.04;
+
+/**
+ * Marks that are as large as a finger needs, and each in a place of its own.
+ *
+ * Those of neighbours moved apart, as little as it takes; all in pixels.
+ */
+function marksApart(places: readonly Point[], [width, height]: Point): readonly Point[] {
+  const moved = places.map(([x, y]) => ({ x, y }));
+  for (let step = 0; step < STEPS; step += 1) {
+    moved.forEach((mark, index) => {
+      const [x, y] = places[index] as Point;
+      mark.x += (x - mark.x) * PULL;
+      mark.y += (y - mark.y) * PULL;
+    });
+    // The last word is the distance.
+    for (let round = 0; round < 3; round += 1) {
+      moved.forEach((one, index) => {
+        for (const other of moved.slice(index + 1)) pushApart(one, other);
+      });
+    }
+    for (const mark of moved) {
+      mark.x = Math.min(width - EDGE, Math.max(EDGE, mark.x));
+      mark.y = Math.min(height - EDGE, Math.max(EDGE, mark.y));
+    }
+  }
+  return moved.map(({ x, y }): Point => [x, y]);
+}
+
+interface Movable {
+  x: number;
+  y: number;
+}
+
+function pushApart(one: Movable, other: Movable): void {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const distance = Math.hypot(dx, dy);
+  if (distance >= APART) return;
+  // In one place: to the sides.
+  const [x, y] = distance === 0 ? [1, 0] : [dx / distance, dy / distance];
+  const push = (APART - distance) / 2;
+  one.x -= x * push;
+  one.y -= y * push;
+  other.x += x * push;
+  other.y += y * push;
+}

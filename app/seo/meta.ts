@@ -3,7 +3,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import { kindOfError } from '../answers/kind-of-error.ts';
 import type { RootData } from '../i18n/site.ts';
-import { coverPreloads, type ImagePreload } from '../images/cover-image.ts';
+import { coverPreloads, type ImagePreload } from '../images/image-source.ts';
 import { documentTitle } from './document-title.ts';
 import { isKeptOut } from './is-kept-out.ts';
 import { pageAddress } from './page-address.ts';

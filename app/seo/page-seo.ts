@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/image.ts';
 import type { MarketId } from '../../domain/market.ts';
-import type { CoverImage } from '../images/cover-image.ts';
+import type { CoverImage } from '../images/image-source.ts';
 import type { StructuredThing } from './structured-data/structured-thing.ts';
 
 /** What the head of the document says of a page (SEO-01). */

@@ -1,19 +1,25 @@
-/** A departure of a travel in a list: when, will it run, how much, and the way to a seat. */
+/** A departure in a list: when it is, whether it runs, what it costs, and the button that leads to a seat. */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { type TourOffer, withChosenWishes } from '../booking/tour-offer.ts';
 import { PageLink } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
 import { PriceLine, RunsLine, useDepartureDates } from '../listing/departure-facts.tsx';
+import { PromotionMark } from '../listing/promotion-mark.tsx';
+import { usePageLocation } from '../page-location.ts';
+import { button } from '../ui/button/button.css.ts';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import type { Departure } from './departure.ts';
 import * as styles from './departure-row.css.ts';
-import { OfferLink } from './offer-link.tsx';
-import { PromotionMark } from '../listing/promotion-mark.tsx';
 
-export interface DepartureRowProps {
+interface DepartureRowProps {
   readonly departure: Departure;
   readonly travelSlug: string;
   /** Beside an aside, where four columns have no room. */
   readonly isNarrow?: boolean;
 }
 
+/** A departure of a travel in a list: when, will it run, how much, and the way to a seat. */
 export function DepartureRow({ departure, travelSlug, isNarrow = false }: DepartureRowProps) {
   const { t } = useTranslation(['travel', 'listing']);
   const dates = useDepartureDates()(departure);
@@ -44,4 +50,50 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
       <OfferLink offer={departure.offer} dates={dates} wide className={styles.action} />
     </article>
   );
+}
+
+interface OfferLinkProps {
+  readonly offer: TourOffer;
+  /** Of the tour: several buttons of one page differ by it for who cannot see what is beside them. */
+  readonly dates: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly wide?: boolean;
+  /** Where it is one way of several, and not what the place is about. */
+  readonly isQuiet?: boolean;
+  /** Its place in what it stands in. */
+  readonly className?: string;
+}
+
+/**
+ * The button of a tour: booking, asking, or none (TRV-01). On this site a seat is asked for, since nothing is booked here yet; a booking site books. What the
+ * visitor counts into the cost of the trip is wished with it (TRV-15).
+ */
+export function OfferLink({
+  offer,
+  dates,
+  size = 'small',
+  wide = false,
+  isQuiet = false,
+  className = '',
+}: OfferLinkProps) {
+  const { t } = useTranslation('travel');
+  const { bookingsUrl } = useSite();
+  const { search } = usePageLocation();
+  if (offer.kind === 'none') return null;
+  const isBooking = offer.kind === 'booking';
+  const look = button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' });
+  return (
+    <Link
+      to={withChosenWishes(offer.href, new URLSearchParams(search))}
+      rel="nofollow"
+      className={`${look} ${className}`.trimEnd()}
+    >
+      {t(isBooking ? bookingKey(bookingsUrl) : 'offer.enquire')}
+      <VisuallyHidden>{dates}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function bookingKey(bookingsUrl: string | null): 'offer.book' | 'offer.ask' {
+  return bookingsUrl ? 'offer.book' : 'offer.ask';
 }

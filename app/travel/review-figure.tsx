@@ -1,9 +1,13 @@
+/** Reviews wherever they are drawn (TRV-11): one of them, one with a link to its travel, and the rating of all. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/page-link.tsx';
 import { Rating } from '../ui/rating/rating.tsx';
-import * as styles from './reviews.css.ts';
+import { textLink } from '../ui/text-link/text-link.css.ts';
+import * as styles from './review-figure.css.ts';
+import type { RatingView, ReviewsView, SaidReviewView } from './reviews-view.server.ts';
 
-export interface ReviewFigureProps {
+interface ReviewFigureProps {
   readonly stars: number;
   readonly isHighlighted: boolean;
   readonly text: string;
@@ -30,5 +34,49 @@ export function ReviewFigure({
       </blockquote>
       <figcaption className={styles.note}>{children}</figcaption>
     </figure>
+  );
+}
+
+/** What one traveller said, with the way to the travel that it is about (TRV-11). */
+export function SaidReview({ review }: { readonly review: SaidReviewView }) {
+  const { t } = useTranslation('listing');
+  const { stars, isHighlighted, name, text, travelled, travel } = review;
+  return (
+    <ReviewFigure stars={stars} isHighlighted={isHighlighted} text={text}>
+      {`${name} · ${t('reviews.travelled', { month: travelled })}`}
+      <br />
+      <PageLink
+        to="travels-travel"
+        parameters={{ travel: travel.slug }}
+        className={textLink({ standalone: true })}
+      >
+        {travel.title}
+      </PageLink>
+    </ReviewFigure>
+  );
+}
+
+/** What all travellers think together, how many they are, and who asked them (TRV-11). */
+export function ReviewsTotal({
+  average,
+  count,
+  stars,
+  level,
+  source,
+}: RatingView & Pick<ReviewsView, 'source'>) {
+  const { t } = useTranslation('listing');
+  return (
+    <div className={styles.total}>
+      <p className={styles.summary}>
+        <Rating
+          stars={stars}
+          label={t('reviews.average', { average })}
+          value={t('reviews.value', { average })}
+          note={t('reviews.count', { count })}
+        />
+        {level && <strong>{t(`reviews.level.${level}`)}</strong>}
+      </p>
+      {source && <p className={styles.note}>{t('reviews.source', { source })}</p>}
+    </div>
   );
 }

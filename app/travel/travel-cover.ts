@@ -1,5 +1,5 @@
 import type { Image } from '../../contract/image.ts';
-import type { CoverImage } from '../images/cover-image.ts';
+import type { CoverImage } from '../images/image-source.ts';
 
 /** So many stand on the wall of a wide screen: the others are beyond. */
 export const ON_WALL = 3;

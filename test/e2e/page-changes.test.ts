@@ -1,7 +1,7 @@
 /** What scripts change of a page is heard, and leaves the focus somewhere (A11Y-02). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { CURRENCY_COOKIE } from '../../app/layout/chosen-currency.server.ts';
+import { CURRENCY_COOKIE } from '../../app/layout/visitor-choices.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';

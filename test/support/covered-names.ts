@@ -8,7 +8,7 @@ import {
   type Point,
 } from '../../app/route-map/name-box.ts';
 import type { RouteMark } from '../../app/route-map/route-marks.ts';
-import { isCut, type Segment } from '../../app/route-map/segments.ts';
+import { isCut, type Segment } from '../../app/route-map/lines.ts';
 
 /** Pixels from which a map has the names that are for wide ones. */
 const WIDE = 470;

@@ -1,5 +1,5 @@
 import type { ModalName } from '../../app/modals/modal-names.ts';
-import type { ModalState } from '../../app/modals/modal-state.ts';
+import type { ModalState } from '../../app/modals/modal-frame.tsx';
 
 /** What the host tells a modal that stands still, for unit tests of what is in it. */
 export function shownModal(name: ModalName, changes: Partial<ModalState> = {}): ModalState {

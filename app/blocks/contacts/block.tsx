@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isLinkAddress } from '../../../contract/link-address.ts';
 import { useSite } from '../../i18n/site.ts';
-import { contactLines } from '../../layout/contact-lines.ts';
+import { contactLines } from '../../layout/contact-books.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,7 +1,7 @@
 import type { ListedCoordinator } from '../../../contract/travel.ts';
-import { displayName } from '../../travel/display-name.ts';
-import { defineBlock, type BlockContext } from '../define-block.server.ts';
-import { schema, type Content } from './content.ts';
+import { displayName } from '../../travel/travel-view.server.ts';
+import { type BlockContext, defineBlock } from '../define-block.server.ts';
+import { type Content, schema } from './content.ts';
 
 interface SpokenLanguage {
   readonly code: string;

@@ -7,7 +7,7 @@ import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
-import { MOST_PRELOADS } from '../../images/cover-image.ts';
+import { MOST_PRELOADS } from '../../images/image-source.ts';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
 import { CoverFilm } from './cover-film.tsx';

@@ -1,4 +1,4 @@
-import type { CoverImage } from '../../images/cover-image.ts';
+import type { CoverImage } from '../../images/image-source.ts';
 import type { CoverData } from './block.server.ts';
 
 /** On a narrow screen higher than wide by itself, and cut at the sides. */

@@ -1,7 +1,11 @@
-import { ratingViewOf, type RatingView } from '../../travel/reviews-view.ts';
-import { saidReviewView, type SaidReviewView } from '../../travel/said-review-view.ts';
-import { defineBlock, type BlockContext } from '../define-block.server.ts';
-import { schema, type Content } from './content.ts';
+import {
+  type RatingView,
+  ratingViewOf,
+  saidReviewView,
+  type SaidReviewView,
+} from '../../travel/reviews-view.server.ts';
+import { type BlockContext, defineBlock } from '../define-block.server.ts';
+import { type Content, schema } from './content.ts';
 
 export interface TestimonialsData extends Omit<Content, 'countries' | 'continents' | 'show'> {
   readonly rating: RatingView;

@@ -1,6 +1,6 @@
 import { useSite } from '../../i18n/site.ts';
-import { ReviewsTotal } from '../../travel/reviews-total.tsx';
-import { SaidReview } from '../../travel/said-review.tsx';
+import { ReviewsTotal } from '../../travel/review-figure.tsx';
+import { SaidReview } from '../../travel/review-figure.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { CardRow } from '../card-row.tsx';

@@ -1,7 +1,7 @@
 /** Who leads the group, and the way to their page (TRV-10). */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
+import { CoordinatorCard } from '../../travel/coordinator.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';

@@ -4,16 +4,20 @@
  */
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
 import { ShowResults } from '../../listing/show-results.tsx';
 import { useLiveCounts } from '../../listing/use-live-counts.ts';
+import { MONTH_FIELD } from '../../search/form-query.ts';
+import { keptEntries } from '../../search/kept-filters.tsx';
+import { monthOfDates } from '../../search/month-value.ts';
+import { PANEL_KEYS } from '../../search/panel-fields.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { prose } from '../parts/parts.css.ts';
-import { hiddenEntries } from './hidden-entries.ts';
 
 const FORM_ID = 'filters';
 
@@ -50,4 +54,15 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
       </Form>
     </ModalFrame>
   );
+}
+
+/**
+ * Filters that the modal shows no field for, as names and values of hidden ones.
+ *
+ * A whole month goes along as the month it is, which exact dates that are typed replace.
+ */
+export function hiddenEntries(filters: SearchFilters): readonly (readonly [string, string])[] {
+  const unseen = keptEntries(filters, PANEL_KEYS);
+  const month = monthOfDates(filters);
+  return [...unseen, ...(month === null ? [] : [[MONTH_FIELD, month] as const])];
 }

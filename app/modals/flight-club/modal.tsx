@@ -4,10 +4,8 @@
  */
 import { useTranslation } from 'react-i18next';
 import type { FlightAdvice } from '../../../domain/tour-status.ts';
+import { FlightAdviceNote, FlightRules, useFlightFact } from '../../travel/flights.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
-import { FlightAdviceNote } from '../../travel/flight-advice-note.tsx';
-import { FlightRules } from '../../travel/flight-rules.tsx';
-import { useFlightFact } from '../../travel/use-flight-fact.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

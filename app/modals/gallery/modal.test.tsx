@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exampleImage } from '../../images/example-image.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
-import { ModalStateProvider } from '../modal-state.ts';
-import GalleryModal from './modal.tsx';
+import { exampleImage } from '../../images/example-image.ts';
+import { ModalStateProvider } from '../modal-frame.tsx';
+import GalleryModal, { swipeOf } from './modal.tsx';
 
 const PICTURES = (['fjord', 'peaks', 'coast'] as const).map(exampleImage);
 const STATE = shownModal('gallery', { width: 1024 });
@@ -52,4 +52,13 @@ describe('TRV-06 LAY-10 the gallery', () => {
     expect(typesOf(html)).toEqual([]);
     expect(visibleText(html)).not.toContain('of 1');
   });
+});
+
+test.each([
+  ['drawn to the left', -90, 10, 'next'],
+  ['drawn to the right', 60, -20, 'previous'],
+  ['pressed', -12, 3, null],
+  ['scrolled', 50, 200, null],
+] as const)('TRV-06 a picture %s', (_, dx, dy, way) => {
+  expect(swipeOf({ x: 200, y: 300 }, { x: 200 + dx, y: 300 + dy })).toBe(way);
 });

@@ -2,15 +2,18 @@
  * The pictures of the travel, one at a time, on the whole screen (TRV-06): each has an address
  * of its own, so arrows and little pictures are links. Arrow keys, Home, End and swipes follow them.
  */
+import { useNavigate } from '@remix-run/react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentImage } from '../../images/content-image.tsx';
+import { usePageLocation } from '../../page-location.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { withModal } from '../modal-address.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import * as styles from './modal.css.ts';
-import { useSteps } from './use-steps.ts';
 
 /** As wide as the screen, or as its height lets it be. */
 const SIZES = '(min-width: 640px) min(100vw, 120vh), 100vw';
@@ -74,4 +77,69 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
       </div>
     </ModalFrame>
   );
+}
+
+interface Steps {
+  /** Ids of the pictures on both sides. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  /** Ids of those at the ends. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+}
+
+const KEYS: Readonly<Record<string, keyof Steps>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Follows arrow keys, Home and End anywhere in the gallery, and swipes on what gets these handlers, to the next picture. */
+export function useSteps(steps: Steps) {
+  const location = usePageLocation();
+  const navigate = useNavigate();
+  const begun = useRef<{ x: number; y: number } | null>(null);
+  const go = (to: keyof Steps) => {
+    const type = steps[to];
+    if (type === undefined) return;
+    const address = withModal(location, { name: 'gallery', type });
+    // The same step of the history as the picture before: one Escape closes.
+    navigate(address, { replace: true, preventScrollReset: true, state: location.state });
+  };
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      const to = KEYS[event.key];
+      if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(to);
+    };
+    window.addEventListener('keydown', follow);
+    return () => window.removeEventListener('keydown', follow);
+  });
+  return {
+    onPointerDown: ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
+      begun.current = pointerType === 'mouse' ? null : { x, y };
+    },
+    onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => {
+      const to = begun.current && swipeOf(begun.current, { x, y });
+      begun.current = null;
+      if (to) go(to);
+    },
+  };
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels under which a finger only trembles. */
+const LEAST = 40;
+
+/** Which way a finger has drawn the picture away; null where it pressed, or went up or down. */
+export function swipeOf(from: Place, to: Place): 'previous' | 'next' | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(dx) < LEAST || Math.abs(dx) < 2 * Math.abs(dy)) return null;
+  return dx < 0 ? 'next' : 'previous';
 }

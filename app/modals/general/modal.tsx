@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { GeneralName } from '../general-names.ts';
-import { ContactOptions } from '../parts/contact-options.tsx';
-import { MeetupsLink } from '../parts/meetups-link.tsx';
+import type { GeneralName } from '../modal-names.ts';
+import { ContactOptions, MeetupsLink } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 
 /** As the modal is called where it has more to show. */

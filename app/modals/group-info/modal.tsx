@@ -3,16 +3,22 @@
  * (TRV-06, TRV-08). Beside a list of departures: what their statuses mean.
  */
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+import type { Companion } from '../../../contract/tour-group.ts';
+import { formatLongDate } from '../../../domain/date-format.ts';
+import { TOUR_STATUSES } from '../../../domain/tour-status.ts';
+import { loginPath } from '../../auth/return-path.ts';
+import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
-import { useGroupNote } from '../../travel/group-note.ts';
-import { useAgesFact } from '../../travel/use-ages-fact.ts';
+import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
+import { usePageLocation } from '../../page-location.ts';
+import type { TourCompany } from '../../pages/tour/loader.server.ts';
+import { useAgesFact, useGroupNote } from '../../travel/facts-in-words.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import type { ModalSubjects } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
-import { Company } from './company.tsx';
-import { StatusLegend } from './status-legend.tsx';
 
 export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {
   return subject.kind === 'statuses' ? <StatusLegend /> : <GroupInfo group={subject} />;
@@ -51,6 +57,97 @@ function GroupInfo({
         {departure && <RunsLine tour={departure} />}
         {company && <Company company={company} />}
         <p className={styles.muted}>{t('coordinator.role')}</p>
+      </div>
+    </ModalFrame>
+  );
+}
+
+/** From here on it is said without a figure: who makes requests up gains nothing by more of them. */
+const MOST_COUNTED = 10;
+
+/** Who asked for a seat on the departure: how many of late, and who of them shows a first name (TRV-08). */
+export function Company({ company: { people, names } }: { readonly company: TourCompany }) {
+  const { t } = useTranslation('modals');
+  return (
+    <section aria-labelledby="group-company" className={styles.prose}>
+      <h3 id="group-company">{t('groupInfo.company')}</h3>
+      {people > 0 && (
+        <p>
+          {people < MOST_COUNTED
+            ? t('groupInfo.interested', { count: people })
+            : t('groupInfo.interestedMost')}
+        </p>
+      )}
+      {names.kind === 'loggedOut' && <LoggedOut />}
+      {names.kind === 'unavailable' && <p>{t('groupInfo.unavailable')}</p>}
+      {names.kind === 'known' && <Names companions={names.companions} />}
+    </section>
+  );
+}
+
+function LoggedOut() {
+  const { t } = useTranslation('modals');
+  const { pathname, search } = usePageLocation();
+  return (
+    <>
+      <p>{t('groupInfo.loggedOut')}</p>
+      <div>
+        <ButtonLink
+          href={loginPath(pathname + search)}
+          rel="nofollow"
+          icon="user"
+          variant="secondary"
+        >
+          {t('groupInfo.logIn')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Names({ companions }: { readonly companions: readonly Companion[] }) {
+  const { t } = useTranslation(['modals', 'listing']);
+  const { market } = useSite();
+  if (companions.length === 0) return <p>{t('groupInfo.none')}</p>;
+  return (
+    <>
+      <ul>
+        {companions.map(({ firstName, ageGroup, askedOn }, place) => (
+          // Two people may have the same of everything.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            <strong>{firstName ?? t('groupInfo.nameless')}</strong>
+            {[
+              '',
+              ...(ageGroup ? [t(`listing:ages.${ageGroup}`)] : []),
+              t('groupInfo.asked', { date: formatLongDate(askedOn, market) }),
+            ].join(' · ')}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.muted}>{t('groupInfo.notBooked')}</p>
+    </>
+  );
+}
+
+/** What each of the six statuses means for somebody who wants to go (TRV-01), and what becomes of the money. */
+export function StatusLegend() {
+  const { t } = useTranslation(['modals', 'travel']);
+  return (
+    <ModalFrame title={t('groupInfo.statuses')}>
+      <div className={styles.prose}>
+        <dl className={styles.prose}>
+          {TOUR_STATUSES.map((status) => (
+            <div key={status}>
+              <dt>
+                <TourStatusLabel status={status} />
+              </dt>
+              <dd>{t(`travel:runs.meaning.${status}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('groupInfo.statusFigure')}</p>
+        <p className={styles.muted}>{t('travel:runs.refund')}</p>
       </div>
     </ModalFrame>
   );

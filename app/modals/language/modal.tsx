@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { isMarketId, MARKETS } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { ModalFrame } from '../modal-frame.tsx';
+import { ModalFrame, useModalState } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { useModalState } from '../modal-state.ts';
 import { CountryChoices } from '../parts/country-choices.tsx';
 import * as styles from '../parts/parts.css.ts';
 

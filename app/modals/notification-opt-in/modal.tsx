@@ -1,7 +1,7 @@
 /** What one may want to hear of a travel or a departure (NTFY-02), and whom to ask for it. */
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { PlainList } from '../../travel/plain-list.tsx';
+import { PlainList } from '../../travel/section.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';

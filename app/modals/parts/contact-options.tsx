@@ -1,11 +1,13 @@
-/** Ways to a person: mail first, then by telephone and message, then what else the layout offers (LAY-09). */
+/** The ways to people that a modal offers: contacts of the company, and the meet-ups. */
 import { useTranslation } from 'react-i18next';
 import type { Layout } from '../../../contract/layout.ts';
 import { isLinkAddress } from '../../../contract/link-address.ts';
-import { pathOf } from '../../../contract/route-paths.ts';
+import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
+import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { contactLines } from '../../layout/contact-lines.ts';
+import { contactLines } from '../../layout/contact-books.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { mailAddress } from './mail-address.ts';
 import * as styles from './parts.css.ts';
@@ -16,6 +18,7 @@ export interface ContactOptionsProps {
   readonly blocks?: Layout['contacts']['blocks'];
 }
 
+/** Ways to a person: mail first, then by telephone and message, then what else the layout offers (LAY-09). */
 export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
   const { t } = useTranslation(['modals', 'layout']);
   const { brand, company, layout, marketId } = useSite();
@@ -63,5 +66,17 @@ export function ContactOptions({ subject, blocks = [] }: ContactOptionsProps) {
         </ul>
       ))}
     </div>
+  );
+}
+
+/** The way to the meet-ups; nothing in a market that has switched them off (RTE-02). */
+export function MeetupsLink() {
+  const { t } = useTranslation('modals');
+  const { marketId } = useSite();
+  if (isDisabledRoute('events-wemeet', marketId)) return null;
+  return (
+    <PageLink to="events-wemeet" className={button({ variant: 'secondary', wide: true })}>
+      {t('meetupSearch.all')}
+    </PageLink>
   );
 }

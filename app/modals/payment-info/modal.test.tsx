@@ -5,7 +5,7 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
 import { loadTravelPage } from '../../pages/travel/loader.server.ts';
-import { ModalStateProvider } from '../modal-state.ts';
+import { ModalStateProvider } from '../modal-frame.tsx';
 import PaymentInfoModal from './modal.tsx';
 
 const STATE = shownModal('payment-info');

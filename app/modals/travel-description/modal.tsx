@@ -1,7 +1,7 @@
 /** What the travel is about, for whoever looks at one of its departures (TRV-06). */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { PlainList } from '../../travel/plain-list.tsx';
+import { PlainList } from '../../travel/section.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { ModalFrame } from '../modal-frame.tsx';

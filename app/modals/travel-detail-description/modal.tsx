@@ -1,6 +1,6 @@
 /** What the price covers and what it does not (TRV-06). */
 import { useTranslation } from 'react-i18next';
-import { PlainList } from '../../travel/plain-list.tsx';
+import { PlainList } from '../../travel/section.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
 import * as styles from '../parts/parts.css.ts';

@@ -4,8 +4,8 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { exampleImage } from '../../images/example-image.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import { shownStages } from '../../travel/shown-stage.server.ts';
-import { ModalStateProvider } from '../modal-state.ts';
+import { shownStages } from '../../travel/travel-view.server.ts';
+import { ModalStateProvider } from '../modal-frame.tsx';
 import VideoItineraryModal from './modal.tsx';
 
 const STATE = shownModal('video-itinerary', { width: 1024 });

@@ -4,13 +4,12 @@ import { formatLongDate } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { OfferLink } from '../../travel/offer-link.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { OfferLink } from '../../travel/departure-row.tsx';
 import { button } from '../../ui/button/button.css.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { ModalFrame } from '../modal-frame.tsx';
+import { ModalFrame, useModalState } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-modules.ts';
-import { useModalState } from '../modal-state.ts';
 import { mailAddress } from '../parts/mail-address.ts';
 import * as styles from '../parts/parts.css.ts';
 

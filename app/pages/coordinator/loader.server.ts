@@ -2,20 +2,27 @@
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorDetail } from '../../../contract/travel.ts';
 import { isOpenDeparture } from '../../../domain/closing-time.ts';
-import { MARKET_IDS, type Market } from '../../../domain/market.ts';
+import { type Market, MARKET_IDS } from '../../../domain/market.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
-import { hostMeetups, type HostMeetup } from '../../meetups/host-meetups.ts';
+import { type HostMeetup, hostMeetups } from '../../meetups/events.server.ts';
+import type { PageSeo } from '../../seo/page-seo.ts';
 import { shortDescription } from '../../seo/short-description.ts';
+import { breadcrumbData } from '../../seo/structured-data/breadcrumb-data.ts';
+import { coordinatorData } from '../../seo/structured-data/coordinator-data.ts';
+import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import { departureViewOf } from '../../travel/departure.ts';
-import { displayName } from '../../travel/display-name.ts';
-import { ratingViewOf, type RatingView } from '../../travel/reviews-view.ts';
-import { saidReviewView, type SaidReviewView } from '../../travel/said-review-view.ts';
-import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
-import { personName } from '../../../domain/person-name.ts';
-import { coordinatorHead } from './coordinator-head.ts';
-import { COORDINATOR_SORTS, sortLedTours, type CoordinatorSort } from './coordinator-sort.ts';
+import {
+  type RatingView,
+  ratingViewOf,
+  saidReviewView,
+  type SaidReviewView,
+} from '../../travel/reviews-view.server.ts';
+import { displayName } from '../../travel/travel-view.server.ts';
+import { type PageLoader, type PageLoaderArguments, requireData } from '../page-loader.server.ts';
+import { COORDINATOR_SORTS, type CoordinatorSort, sortLedTours } from './coordinator-sort.ts';
 
 const ROUTE = 'coordinators-coordinator';
 
@@ -104,5 +111,24 @@ function shownCoordinator(found: CoordinatorDetail, market: Market): ShownCoordi
     portrait: found.portrait,
     countryName: displayName('region', found.country, market),
     languageNames: found.languages.map((code) => displayName('language', code, market)),
+  };
+}
+
+/** Who a coordinator is, for who is told of the page and for search engines (SEO-01). */
+function coordinatorHead(
+  coordinator: CoordinatorDetail,
+  path: string,
+  { settings, market, t }: Pick<PageLoaderArguments, 'settings' | 'market' | 't'>,
+): Pick<PageSeo, 'image' | 'structuredData'> {
+  const site = siteOfData(settings, market.id);
+  const name = personName(coordinator);
+  const steps = [
+    { name: t('travel:breadcrumb.home'), path: pathOf('index', market.id) },
+    { name: t('travel:breadcrumb.coordinators'), path: pathOf('coordinators', market.id) },
+    { name, path },
+  ];
+  return {
+    image: coordinator.portrait,
+    structuredData: [coordinatorData(site, coordinator, path), breadcrumbData(site, steps)],
   };
 }

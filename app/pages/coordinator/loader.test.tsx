@@ -10,8 +10,8 @@ import { exampleArguments } from '../../../test/support/page-loader-arguments.ts
 import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
-import { CoordinatorMeeting } from '../../modals/meetup-search/coordinator-meeting.tsx';
-import { ModalStateProvider } from '../../modals/modal-state.ts';
+import { CoordinatorMeeting } from '../../modals/meetup-search/modal.tsx';
+import { ModalStateProvider } from '../../modals/modal-frame.tsx';
 import { loadCoordinatorPage, type CoordinatorPageData } from './loader.server.ts';
 import CoordinatorPage from './page.tsx';
 

@@ -1,23 +1,21 @@
 /** The coordinator page (TRV-10): who leads, in which languages, the tours led, and what travellers said. */
 import { useTranslation } from 'react-i18next';
+import { personName } from '../../../domain/person-name.ts';
 import { isOpenStatus } from '../../../domain/tour-status.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
 import { printAskedSort } from '../../listing/asked-sort.ts';
 import { TourGrid } from '../../listing/listing-groups.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
-import { useSite } from '../../i18n/site.ts';
-import { CoordinatorPortrait } from '../../travel/coordinator-portrait.tsx';
-import { PageSection } from '../../travel/page-section.tsx';
-import { list as reviewList } from '../../travel/reviews.css.ts';
-import { ReviewsTotal } from '../../travel/reviews-total.tsx';
-import { SaidReview } from '../../travel/said-review.tsx';
-import { useLedBefore } from '../../travel/use-led-before.ts';
+import { ModalLinks } from '../../modals/modal-link.tsx';
+import { CoordinatorPortrait, useLedBefore } from '../../travel/coordinator.tsx';
+import { ReviewsTotal, SaidReview } from '../../travel/review-figure.tsx';
+import { PageSection } from '../../travel/section.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { list as reviewList } from '../wemeet/page.css.ts';
 import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
-import { personName } from '../../../domain/person-name.ts';
 import type { CoordinatorPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 

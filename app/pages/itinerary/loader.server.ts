@@ -12,13 +12,13 @@ import {
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
-import type { RouteView } from '../../route-map/route-view.ts';
+import type { RouteView } from '../../route-map/route-view.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
-import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
-import { itineraryHead } from '../../travel/page-heads.ts';
-import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { shownStages } from '../../travel/shown-stage.server.ts';
-import type { ShownStage } from '../../travel/shown-stage.ts';
+import { redirectToPresent } from '../../travel/heads.server.ts';
+import { itineraryHead } from '../../travel/heads.server.ts';
+import { travelAlternates } from '../../travel/heads.server.ts';
+import { shownStages } from '../../travel/travel-view.server.ts';
+import type { ShownStage } from '../../travel/travel-view.server.ts';
 import { requireData, type PageLoader } from '../page-loader.server.ts';
 
 export interface ItineraryPageData {

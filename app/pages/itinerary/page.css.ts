@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage } from '../../styles/layered.ts';
 import { onPrint } from '../../styles/media.ts';
-import { stage } from '../../travel/stage-body.css.ts';
+import { stage } from '../../travel/stage.css.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
 // No `@page`: it would set the paper of every page of the site. A4 comes from the visitor's printer.

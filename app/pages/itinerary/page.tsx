@@ -2,24 +2,20 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
-import { marking } from '../../route-map/days-with-map.css.ts';
+import { marking } from '../../route-map/route-map.css.ts';
 import { RouteMap } from '../../route-map/route-map.tsx';
-import { DayTitle } from '../../travel/day-title.tsx';
-import { PageSection } from '../../travel/page-section.tsx';
-import { PlainList } from '../../travel/plain-list.tsx';
-import { PrintNote } from '../../travel/print-note.tsx';
-import { StageBody } from '../../travel/stage-body.tsx';
-import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { PrintNote, useTravelBreadcrumb } from '../../travel/page-parts.tsx';
+import { PageSection, PlainList } from '../../travel/section.tsx';
+import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NextDeparture, PrintButton } from './actions.tsx';
 import type { ItineraryPageData } from './loader.server.ts';
-import { NextDeparture } from './next-departure.tsx';
 import * as styles from './page.css.ts';
-import { PrintButton } from './print-button.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);

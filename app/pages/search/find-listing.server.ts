@@ -1,21 +1,25 @@
-/** What the search finds: one listing call, as the cards and rows that are drawn of it (RES-01). */
+/** What a search finds: the listing of the address, and what the fields of its form offer. */
 import type { TourCard } from '../../../contract/common.ts';
 import type { AvailableFilters } from '../../../contract/listing.ts';
+import type { Period } from '../../../domain/date-range.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { DEFAULT_SORT } from '../../../domain/sort.ts';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { isFlagOn } from '../../flags/flags-of.server.ts';
 import {
-  tourCardData,
-  travelCardData,
   type DepartureView,
+  tourCardData,
   type TourCardData,
+  travelCardData,
   type TravelCardData,
 } from '../../listing/card-data.ts';
 import { searchBody } from '../../listing/listing-body.ts';
+import { monthOfDates } from '../../search/month-value.ts';
+import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';
-import { departureOf, departureViewOf, type Departure } from '../../travel/departure.ts';
+import { type Departure, departureOf, departureViewOf } from '../../travel/departure.ts';
 import type { PageLoaderArguments } from '../page-loader.server.ts';
 
 /** What the tab holds. */
@@ -44,7 +48,9 @@ export interface FoundListing {
   readonly ignored: readonly FilterName[];
 }
 
-/** An empty list of one page where there is no answer (RES-09). */
+/**
+ * What the search finds: one listing call, as the cards and rows that are drawn of it (RES-01). An empty list of one page where there is no answer (RES-09).
+ */
 export async function findListing(
   filters: SearchFilters,
   args: PageLoaderArguments,
@@ -114,4 +120,71 @@ function foundListing<Item>(
   const { data, currentPage, lastPage, total } = result.data;
   const { availableFilters: available, ignoredFilters: ignored } = result.data;
   return { list: listOf(data, view), currentPage, lastPage, total, available, ignored };
+}
+
+export interface BesideListing {
+  readonly places: AvailableFilters | null;
+  readonly period: Period | null;
+}
+
+/** What the search form can choose from, beside what the listing itself says (RES-10). */
+export async function findBeside(
+  filters: SearchFilters,
+  args: PageLoaderArguments,
+): Promise<BesideListing> {
+  const [places, period] = await Promise.all([
+    findPlaces(filters, args),
+    findPeriod(filters, args),
+  ]);
+  return { places, period };
+}
+
+/** @param available of the listing; null where it gave no answer */
+export function choicesOf(
+  available: AvailableFilters | null,
+  { places, period }: BesideListing,
+): SearchChoices {
+  const choices = available ? searchChoices(places ?? available, available) : NO_CHOICES;
+  return period ? { ...choices, period } : choices;
+}
+
+/**
+ * Places counted as if none was chosen, nor a text looked for by itself, which a place takes the place of
+ * (SRCH-06); null where neither is, since the listing has them then.
+ */
+async function findPlaces(
+  filters: SearchFilters,
+  args: PageLoaderArguments,
+): Promise<AvailableFilters | null> {
+  const { textSearch, continentId, destinationId } = filters;
+  if (!textSearch && !continentId && !destinationId) return null;
+  const isTextAlone = !continentId && !destinationId;
+  const body = searchBody(
+    {
+      ...filters,
+      textSearch: isTextAlone ? undefined : textSearch,
+      continentId: undefined,
+      destinationId: undefined,
+    },
+    args.currency,
+  );
+  const result = await args.api.tours({ ...body, page: NO_FILTERS.page, show: 1, sort: undefined });
+  return result.outcome === 'success' ? result.data.availableFilters : null;
+}
+
+/** The holiday or season that the days are; null for a month, which says itself, and without an answer. */
+async function findPeriod(
+  filters: SearchFilters,
+  { api }: PageLoaderArguments,
+): Promise<Period | null> {
+  const { dateFrom, dateTo, daysSpan } = filters;
+  if (!dateFrom || !dateTo || daysSpan || monthOfDates(filters)) return null;
+  const answer = await api.calendar({ dateFrom, dateTo, status: [...DEFAULT_STATUSES] });
+  if (answer.outcome !== 'success') return null;
+  const found = answer.data.data.periods.find(
+    ({ startingDate, endingDate }) => startingDate === dateFrom && endingDate === dateTo,
+  );
+  if (!found) return null;
+  const { departures: _counted, ...period } = found;
+  return period;
 }

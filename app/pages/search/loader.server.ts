@@ -6,25 +6,35 @@ import { redirect } from '@remix-run/node';
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
 import {
-  NO_FILTERS,
   countActiveFilters,
+  NO_FILTERS,
   parseSearchFilters,
+  printSearchFilters,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
+import { ALL_MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
-import { listingIndexRule } from '../../listing/index-rule.ts';
+import { listingIndexRule, pagedTitle } from '../../listing/index-rule.ts';
+import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
 import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchChoices } from '../../search/search-choices.ts';
+import type { PageSeo } from '../../seo/page-seo.ts';
+import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
+import { listingData } from '../../seo/structured-data/listing-data.ts';
+import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
-import { choicesOf, findBeside } from './find-choices.server.ts';
-import { findListing, type FoundListing, type SearchList } from './find-listing.server.ts';
-import { searchCounterparts } from './search-counterparts.ts';
-import { searchHead } from './search-head.ts';
+import {
+  choicesOf,
+  findBeside,
+  findListing,
+  type FoundListing,
+  type SearchList,
+} from './find-listing.server.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -118,4 +128,60 @@ async function adviceFor(
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/**
+ * What a list of the search says of itself (SEO-01). Filters are of no account: what a filtered list is to an
+ * index, `listingIndexRule` says. A page of a list holds something else in each market, so only the first one
+ * of each tab has counterparts.
+ */
+export function searchHead(
+  list: SearchList,
+  page: number,
+  { settings, market, currency, t }: PageLoaderArguments,
+): Pick<PageSeo, 'title' | 'description' | 'alternates' | 'structuredData'> {
+  const { tab } = list;
+  const words = t('listing:search.title');
+  const title = tab === 'tours' ? words : `${words}: ${t('listing:tabs.travels')}`;
+  const pages =
+    list.tab === 'travels'
+      ? pagesOfTravels(list.travels, market.id)
+      : pagesOfTours(list.tours, market.id);
+  const site = siteOfData(settings, market.id);
+  return {
+    title: pagedTitle(title, page, t),
+    description:
+      tab === 'tours' ? t('listing:search.description') : t('listing:search.travelsDescription'),
+    alternates: page === 1 ? searchCounterparts({ ...NO_FILTERS, tab }, currency) : {},
+    structuredData: [
+      ...(pages.length > 0 ? [listingData(site, title, pages)] : []),
+      oneStepData(site, t, { name: words, path: pathOf('search', market.id) }),
+    ],
+  };
+}
+
+/**
+ * The same search in the other markets, for the country links (MKT-09).
+ *
+ * Path and query of the search in each market. Every filter means the same there but the price, which
+ * is in the currency shown: where another is shown it is left out, and the list begins anew.
+ */
+export function searchCounterparts(
+  filters: SearchFilters,
+  currency: Currency,
+): Readonly<Record<MarketId, string>> {
+  const priceless = hasPrice(filters)
+    ? { ...filters, priceFrom: undefined, priceTo: undefined, page: NO_FILTERS.page }
+    : filters;
+  return Object.fromEntries(
+    ALL_MARKETS.map((market) => {
+      const kept = market.currency === currency ? filters : priceless;
+      const query = printSearchFilters(kept).toString();
+      return [market.id, `${pathOf('search', market.id)}${query && `?${query}`}`];
+    }),
+  ) as Record<MarketId, string>;
+}
+
+function hasPrice({ priceFrom, priceTo }: SearchFilters): boolean {
+  return priceFrom !== undefined || priceTo !== undefined;
 }

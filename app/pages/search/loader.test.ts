@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { FeatureFlags } from '../../../contract/feature-flags.ts';
+import { parseSearchFilters } from '../../../domain/filters/search-filters.ts';
+import { ALL_MARKETS, type Currency, MARKET_IDS, type MarketId } from '../../../domain/market.ts';
+import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import {
   AVAILABLE_FILTERS,
+  type FixedAnswers,
   fixedBackend,
   loaderArguments,
   tourCard,
   toursAnswer,
   travelCard,
   travelsPageAnswer,
-  type FixedAnswers,
 } from '../../../test/support/listing-backend.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import type { FeatureFlags } from '../../../contract/feature-flags.ts';
-import type { Currency, MarketId } from '../../../domain/market.ts';
-import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
-import { loadSearchPage } from './loader.server.ts';
+import { loadSearchPage, searchCounterparts, searchHead } from './loader.server.ts';
 
 interface Site {
   readonly marketId?: MarketId;
@@ -282,3 +283,44 @@ describe('SRCH-16 a form that was sent', () => {
     expect(answer.headers.get('location')).toBe('/search');
   });
 });
+
+const counterparts = (query: string, currency: 'EUR' | 'GBP') =>
+  searchCounterparts(parseSearchFilters(new URLSearchParams(query)), currency);
+
+describe('MKT-09 the same search in the other markets', () => {
+  test('keeps the filters under the market’s own path, in their canonical form', () => {
+    const links = counterparts('page=2&destinationId=ARG&dateFrom=2027-05-01&foo=bar', 'EUR');
+    expect(Object.keys(links).sort()).toEqual(MARKET_IDS.toSorted());
+    const query = 'destinationId[]=ARG&dateFrom=2027-05-01&page=2';
+    expect(decodeURIComponent(links.de)).toBe(`/suche?${query}`);
+    expect(decodeURIComponent(links['en-US'])).toBe(`/search?${query}`);
+  });
+
+  test('is the plain search page where nothing is filtered', () => {
+    expect(counterparts('', 'EUR').it).toBe('/cerca');
+  });
+
+  test.each([
+    ['es', '/buscar?priceFrom=50000&priceTo=90000&page=3'],
+    ['en-WE', '/search'],
+    ['en-US', '/search'],
+  ] as const)('MKT-07 in %s a price in euros leads to %s', (market, address) => {
+    expect(counterparts('priceFrom=50000&priceTo=90000&page=3', 'EUR')[market]).toBe(address);
+  });
+});
+
+test.each(ALL_MARKETS.map(({ id }) => id))(
+  'SEO-01 each tab of the search has a description of its own: %s',
+  async (marketId) => {
+    const args = await loaderArguments({ path: '/search', backend: fixedBackend({}), marketId });
+    const descriptions = [
+      searchHead({ tab: 'tours', tours: [] } as never, 1, args).description,
+      searchHead({ tab: 'travels', travels: [] } as never, 1, args).description,
+    ];
+    expect(new Set(descriptions).size).toBe(2);
+    for (const { length } of descriptions) {
+      expect(length).toBeGreaterThanOrEqual(50);
+      expect(length).toBeLessThanOrEqual(160);
+    }
+  },
+);

@@ -94,3 +94,38 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+export const travel = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space[16],
+    '@media': { [from.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
+  }),
+);
+
+export const travelPicture = style(
+  inPage({ overflow: 'hidden', borderRadius: vars.radius.medium }),
+);
+
+export const travelTitle = style(inPage({ fontSize: vars.fontSize.title }));
+
+export const travelLink = style(
+  inPage({ color: vars.color.text, selectors: { '&:hover': { color: vars.color.accentText } } }),
+);
+
+export const travelNote = style(inPage({ color: vars.color.textMuted }));
+
+export const travelGroup = style(
+  inPage({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 }),
+);
+
+export const travelMonth = style(
+  inPage({
+    fontSize: vars.fontSize.lead,
+    selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  }),
+);
+
+export const travelRows = style(inPage({ display: 'grid', gap: vars.space[8] }));

@@ -1,28 +1,31 @@
 /** What was found: the list, what stands around it, and what to change where it holds little or nothing. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../../domain/date-format.ts';
 import {
-  NO_FILTERS,
   countActiveFilters,
+  NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import type { Sort } from '../../../domain/sort.ts';
-import { usePagePath } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { ContentImage } from '../../images/content-image.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
-import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
+import { groupByMonth, TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
+import { DepartureRow } from '../../travel/departure-row.tsx';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import type { SearchList } from './find-listing.server.ts';
+import type { OneTravel, SearchList } from './find-listing.server.ts';
 import type { SearchPageData } from './loader.server.ts';
-import { OneTravelList } from './one-travel.tsx';
 import * as styles from './page.css.ts';
 
 const HEADING_ID = 'results';
@@ -113,4 +116,62 @@ function useFocusKept(filters: SearchFilters) {
     if (isLost || isOtherPage) results.current?.focus({ preventScroll: true });
   }, [query, list]);
   return results;
+}
+
+interface OneTravelListProps {
+  readonly found: OneTravel;
+  /** Absent: by date. */
+  readonly sort?: Sort;
+}
+
+/**
+ * Departures that are all of one travel: rows in place of cards, which would say the same over and over.
+ * Under their months unless another order rules (RES-07).
+ */
+function OneTravelList({ found, sort }: OneTravelListProps) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  const { travel, departures } = found;
+  return (
+    <>
+      <div className={styles.travel}>
+        <div className={styles.travelPicture}>
+          <ContentImage
+            image={travel.image}
+            alt=""
+            shape="card"
+            sizes="160px"
+            upTo={640}
+            priority
+          />
+        </div>
+        <div>
+          <h3 className={styles.travelTitle}>
+            <PageLink
+              to="travels-travel"
+              parameters={{ travel: travel.slug }}
+              className={styles.travelLink}
+            >
+              {travel.title}
+            </PageLink>
+          </h3>
+          <p className={styles.travelNote}>
+            {travel.destinationLabel} · {t('card.days', { count: travel.numberOfDays })}
+          </p>
+        </div>
+      </div>
+      {groupByMonth(departures, sort).map(({ month, tours }) => (
+        <section key={month ?? 'all'} className={styles.travelGroup}>
+          {month && <h4 className={styles.travelMonth}>{formatMonth(month, market)}</h4>}
+          <ul className={styles.travelRows}>
+            {tours.map((departure) => (
+              <li key={departure.code}>
+                <DepartureRow departure={departure} travelSlug={travel.slug} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }

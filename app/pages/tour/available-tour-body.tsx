@@ -2,33 +2,31 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateLabel, formatLongDate } from '../../../domain/date-format.ts';
-import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { LateCancellationNote } from '../../booking/cancellation.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { TermsList } from '../../booking/payment-terms.tsx';
 import { WriteLink } from '../../booking/write-link.tsx';
+import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
-import { quietButton } from '../../modals/modal-links.css.ts';
-import { ModalLinks } from '../../modals/modal-links.tsx';
-import { CoordinatorCard } from '../../travel/coordinator-card.tsx';
-import { CostList } from '../../travel/cost-list.tsx';
-import type { Departure } from '../../travel/departure.ts';
+import { RunsLine } from '../../listing/departure-facts.tsx';
+import { quietButton } from '../../modals/modal-link.css.ts';
+import { ModalLinks } from '../../modals/modal-link.tsx';
+import { CoordinatorCard } from '../../travel/coordinator.tsx';
 import { DepartureRow } from '../../travel/departure-row.tsx';
-import { useGroupNote } from '../../travel/group-note.ts';
-import { agesNoteKey } from '../../travel/use-ages-fact.ts';
-import { usePastRuns } from '../../travel/use-past-runs.ts';
-import { usePriceNote } from '../../travel/price-note.ts';
-import { PageSection } from '../../travel/page-section.tsx';
-import { UncountedNote } from '../../travel/uncounted-note.tsx';
-import { TwoColumns } from '../../travel/two-columns.tsx';
+import type { Departure } from '../../travel/departure.ts';
+import { agesNoteKey, useGroupNote, usePastRuns } from '../../travel/facts-in-words.ts';
+import { FlightAdviceNote } from '../../travel/flights.tsx';
+import { TwoColumns } from '../../travel/page-parts.tsx';
+import { PageSection } from '../../travel/section.tsx';
+import { CostList, UncountedNote, usePriceNote } from '../../travel/true-cost.tsx';
+import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Alternatives } from './alternatives.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Alternatives } from './gone-tour-body.tsx';
 import type { AvailableTour, TourPageData } from './loader.server.ts';
+import { TourAside } from './offer.tsx';
 import * as styles from './page.css.ts';
-import { TourAside } from './tour-aside.tsx';
-import { WillItRun } from './will-it-run.tsx';
 
 export interface AvailableTourBodyProps {
   readonly data: Pick<TourPageData, 'travel' | 'alternatives'>;
@@ -215,5 +213,38 @@ function Neighbour({
       <h3 className={styles.neighbourLabel}>{label}</h3>
       <DepartureRow departure={departure} travelSlug={slug} isNarrow />
     </div>
+  );
+}
+
+interface WillItRunProps {
+  readonly departure: Departure;
+  readonly tour: Pick<AvailableTour, 'terms' | 'flightAdvice'>;
+  readonly landBy: LandingTime;
+}
+
+/** Will it run (TRV-14): what the status means, who is missing, by when it is decided, what comes back. */
+function WillItRun({ departure, tour, landBy }: WillItRunProps) {
+  const { t } = useTranslation('travel');
+  const { market } = useSite();
+  const { status, seats } = departure;
+  const { decisionDate, outlook } = tour.terms;
+  const isUndecided = seats?.kind === 'needed';
+  return (
+    <PageSection id="runs" title={t('runs.title')}>
+      <RunsLine tour={departure} />
+      <div className={styles.prose}>
+        <p>{outlook === 'full' ? t('runs.full') : t(`runs.meaning.${status}`)}</p>
+        {isUndecided && (
+          <p>
+            {decisionDate
+              ? t('runs.decision', { date: formatLongDate(decisionDate, market) })
+              : t('runs.decisionSoon')}
+          </p>
+        )}
+        {outlook === 'open' && <p>{t('runs.refund')}</p>}
+      </div>
+      <FlightAdviceNote kind={tour.flightAdvice} landBy={landBy} />
+      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
+    </PageSection>
   );
 }

@@ -1,44 +1,53 @@
 /** The tour page: what a traveller needs to decide on one departure (TRV-08, TRV-09, TRV-14). */
-import { pathOf } from '../../../contract/route-paths.ts';
 import type { TourSummary } from '../../../contract/common.ts';
+import { pathOf } from '../../../contract/route-paths.ts';
+import type { Companion } from '../../../contract/tour-group.ts';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
-import { seatLabel, type FlightAdvice, type SeatLabel } from '../../../domain/tour-status.ts';
+import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/tour-status.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
+import { accountId } from '../../auth/account-id.server.ts';
+import { sessionOf } from '../../auth/session.server.ts';
 import { feesOfDeparture } from '../../booking/cancellation.tsx';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import type { DepartureView } from '../../listing/card-data.ts';
+import { readModal } from '../../modals/modal-address.ts';
+import { type RouteView, routeViewOf } from '../../route-map/route-view.server.ts';
+import { shortenedTitle } from '../../seo/document-title.ts';
+import { siteSettings } from '../../site-settings.server.ts';
 import {
+  byMonth,
+  type Departure,
   departureOf,
   departureViewOf,
+  type MonthOfDepartures,
   nextDeparture,
   offeredDepartures,
-  type Departure,
 } from '../../travel/departure.ts';
 import {
+  type Estimates,
   estimatesOf,
   privateRoomOfTour,
   privateRoomsOfTravel,
   roomNightsOf,
-  type Estimates,
-} from '../../travel/estimates.ts';
-import { shortenedTitle } from '../../seo/document-title.ts';
-import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
-import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
-import type { TourCompany } from '../../travel/tour-company.ts';
-import { tourHead } from '../../travel/page-heads.ts';
-import { pastRunsView, type PastRunsView } from '../../travel/past-runs-view.ts';
-import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { proseHtml } from '../../i18n/prose-html.server.ts';
+} from '../../travel/estimates.server.ts';
+import { redirectToPresent, tourHead, travelAlternates } from '../../travel/heads.server.ts';
+import {
+  leadingCoordinator,
+  type LeadingCoordinator,
+  pastRunsView,
+  type PastRunsView,
+  type ShownStage,
+  shownStages,
+} from '../../travel/travel-view.server.ts';
 import type { PageAnswer } from '../page-answer.ts';
-import { tourCompanyOf } from './tour-company.server.ts';
-import { travelInModals, type TravelInModals } from './travel-in-modals.server.ts';
-import { requireData, type PageLoader, type PageLoaderArguments } from '../page-loader.server.ts';
+import { type PageLoader, type PageLoaderArguments, requireData } from '../page-loader.server.ts';
 
 /** How many other departures a tour that is gone offers instead. */
 const ALTERNATIVES = 4;
@@ -259,4 +268,64 @@ function alternativesTo(
   return offeredDepartures(tour.travel.tours, view)
     .filter(({ code, offer }) => code !== tour.code && offer.kind !== 'none')
     .slice(0, ALTERNATIVES);
+}
+
+/**
+ * Who else thinks of a departure, asked for with the address of its modal alone (TRV-08). A page that others
+ * get is drawn without a session, so that no name can get into it; the count makes it live a minute. Null where the address opens another modal, or none.
+ */
+async function tourCompanyOf(
+  code: string,
+  { url, request, context, api }: Pick<PageLoaderArguments, 'url' | 'request' | 'context' | 'api'>,
+): Promise<TourCompany | null> {
+  if (readModal(url)?.name !== 'group-info') return null;
+  const names = async (): Promise<TourCompany['names']> => {
+    const session = await sessionOf(request, context);
+    if (!session) return { kind: 'loggedOut' };
+    const answer = await api.companions(code, {
+      reader: accountId(session.data, siteSettings().sessionSecret),
+    });
+    if (answer.outcome !== 'success') return { kind: 'unavailable' };
+    return { kind: 'known', companions: answer.data.data };
+  };
+  const [interest, known] = await Promise.all([api.interest(code), names()]);
+  return { people: interest.outcome === 'success' ? interest.data.data.people : 0, names: known };
+}
+
+interface TravelInModals {
+  /** Null where the address does not open the modal of the dates. */
+  readonly months: readonly MonthOfDepartures[] | null;
+  /** Likewise, of the days. */
+  readonly programme: {
+    readonly days: readonly ShownStage[];
+    /** Null for a travel that stays in one place. */
+    readonly route: RouteView | null;
+  } | null;
+}
+
+/**
+ * The travel's dates and days on the page of one of its tours: data of two modals, which the page itself
+ * draws nothing of, so that it comes with their addresses alone (LAY-10).
+ */
+function travelInModals(travel: TravelDetail, page: PageLoaderArguments): TravelInModals {
+  const modal = readModal(page.url)?.name;
+  return {
+    months:
+      modal === 'available-dates'
+        ? byMonth(offeredDepartures(travel.tours, departureViewOf(page)))
+        : null,
+    programme:
+      modal === 'video-itinerary'
+        ? { days: shownStages(travel.days), route: routeViewOf(travel) }
+        : null,
+  };
+}
+
+export interface TourCompany {
+  /** Who asked for a seat of late; 0 where that is nobody's business. */
+  readonly people: number;
+  /** Names are for who is logged in. */
+  readonly names:
+    | { readonly kind: 'loggedOut' | 'unavailable' }
+    | { readonly kind: 'known'; readonly companions: readonly Companion[] };
 }

@@ -1,16 +1,18 @@
 /** The tour page (TRV-08): one departure, and what became of it when it is gone or never was. */
 import { useTranslation } from 'react-i18next';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { CoverPictures } from '../../travel/cover-pictures.tsx';
-import { PrintNote } from '../../travel/print-note.tsx';
-import { TitleSheet } from '../../travel/title-sheet.tsx';
-import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import {
+  CoverPictures,
+  PrintNote,
+  TitleSheet,
+  useTravelBreadcrumb,
+} from '../../travel/page-parts.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';
 import type { TourPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
-import { TourOfferBar } from './tour-offer-bar.tsx';
+import { TourOfferBar } from './offer.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;

@@ -1,40 +1,44 @@
 /** The travel page: what it is, day by day, and when one can go (TRV-06). */
+import type { Image } from '../../../contract/image.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
-import type { TravelDetail } from '../../../contract/travel.ts';
+import type { RelatedTravel, TravelDetail } from '../../../contract/travel.ts';
 import type { Market } from '../../../domain/market.ts';
+import { type Price, priceIn } from '../../../domain/money.ts';
 import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
 import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import type { DisplayCurrency } from '../../listing/card-data.ts';
+import { routeViewOf } from '../../route-map/route-view.server.ts';
+import type { RouteView } from '../../route-map/route-view.server.ts';
 import {
   byMonth,
   cheapestDeparture,
   countOpen,
+  type Departure,
   departureViewOf,
+  type MonthOfDepartures,
   nextDeparture,
   offeredDepartures,
-  type Departure,
-  type MonthOfDepartures,
 } from '../../travel/departure.ts';
 import {
-  estimatesOf,
-  privateRoomsOfTravel,
   type Estimates,
+  estimatesOf,
   type PrivateRooms,
-} from '../../travel/estimates.ts';
-import { leadingCoordinator, type LeadingCoordinator } from '../../travel/leading-coordinator.ts';
-import { routeViewOf } from '../../route-map/route-view.server.ts';
-import type { RouteView } from '../../route-map/route-view.ts';
-import { relatedTravelView, type RelatedTravelView } from '../../travel/related-travel-view.ts';
-import { redirectToPresent } from '../../travel/redirect-to-present.server.ts';
-import { reviewsViewOf, type ReviewsView } from '../../travel/reviews-view.ts';
-import { shownStages } from '../../travel/shown-stage.server.ts';
-import type { ShownStage } from '../../travel/shown-stage.ts';
-import { travelHead } from '../../travel/page-heads.ts';
-import { pastRunsView, type PastRunsView } from '../../travel/past-runs-view.ts';
-import { travelAlternates } from '../../travel/travel-alternates.ts';
-import { proseHtml } from '../../i18n/prose-html.server.ts';
-import { requireData, type PageLoader } from '../page-loader.server.ts';
+  privateRoomsOfTravel,
+} from '../../travel/estimates.server.ts';
+import { redirectToPresent, travelAlternates, travelHead } from '../../travel/heads.server.ts';
+import { type ReviewsView, reviewsViewOf } from '../../travel/reviews-view.server.ts';
+import {
+  leadingCoordinator,
+  type LeadingCoordinator,
+  pastRunsView,
+  type PastRunsView,
+  type ShownStage,
+  shownStages,
+} from '../../travel/travel-view.server.ts';
+import { type PageLoader, requireData } from '../page-loader.server.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
 type ShownTravel = Pick<
@@ -95,6 +99,7 @@ export interface TravelPageData {
   readonly related: readonly RelatedTravelView[];
 }
 
+/** The travel page: what it is, day by day, and when one can go (TRV-06). */
 export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
   const { api, layoutSettings, market, parameters, url } = page;
   const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
@@ -168,5 +173,32 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     coordinator: leadingCoordinator(travel.coordinator, market),
     leads: travel.leads,
     otherLeaders: travel.alsoLedBy,
+  };
+}
+
+export interface RelatedTravelView {
+  readonly slug: string;
+  readonly title: string;
+  readonly numberOfDays: number;
+  /** What its one width on every screen is made of. */
+  readonly image: Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
+  /** Of its cheapest departure; null where the price map has no amount that could be shown. */
+  readonly price: Price | null;
+  /** Whether it has other departures, so that the card says "from". */
+  readonly isLowest: boolean;
+}
+
+/** What the small card of a related travel draws (TRV-06). */
+function relatedTravelView(
+  { slug, title, numberOfDays, image, bestTour, toursCount }: RelatedTravel,
+  { currency, exchangeRates }: DisplayCurrency,
+): RelatedTravelView {
+  return {
+    slug,
+    title,
+    numberOfDays,
+    image: { baseUrl: image.baseUrl, seoName: image.seoName, desktop: image.desktop },
+    price: priceIn(bestTour.price, currency, exchangeRates),
+    isLowest: toursCount > 1,
   };
 }

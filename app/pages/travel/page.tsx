@@ -2,37 +2,35 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
-import { quietButton } from '../../modals/modal-links.css.ts';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { quietButton } from '../../modals/modal-link.css.ts';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
 import { DaysWithMap } from '../../route-map/days-with-map.tsx';
-import { BeforeYouGo, hasBeforeYouGo } from '../../travel/before-you-go.tsx';
-import { CoverPictures } from '../../travel/cover-pictures.tsx';
-import { Description } from '../../travel/description.tsx';
-import { DayTitle } from '../../travel/day-title.tsx';
-import { DeparturesPart } from '../../travel/departures-part.tsx';
-import { FlightRules } from '../../travel/flight-rules.tsx';
-import { KeyFacts } from '../../travel/key-facts.tsx';
-import { NoDepartures } from '../../travel/no-departures.tsx';
-import { PageSection } from '../../travel/page-section.tsx';
-import { PlainList } from '../../travel/plain-list.tsx';
-import { PrintNote } from '../../travel/print-note.tsx';
-import { RelatedTravels } from '../../travel/related-travels.tsx';
-import { Reviews } from '../../travel/reviews.tsx';
-import { StageBody } from '../../travel/stage-body.tsx';
-import { TitleSheet } from '../../travel/title-sheet.tsx';
-import { INCLUDED_ID } from '../../travel/uncounted-note.tsx';
-import { TwoColumns } from '../../travel/two-columns.tsx';
-import { WhoLeads } from '../../travel/who-leads.tsx';
-import { useTravelBreadcrumb } from '../../travel/use-travel-breadcrumb.ts';
+import { BeforeYouGo, hasBeforeYouGo, Description } from './description.tsx';
+import {
+  CoverPictures,
+  NoDepartures,
+  PrintNote,
+  TitleSheet,
+  TwoColumns,
+  useTravelBreadcrumb,
+} from '../../travel/page-parts.tsx';
+import { DayTitle, StageBody } from '../../travel/stage.tsx';
+import { DeparturesPart } from './departures.tsx';
+import { FlightRules } from '../../travel/flights.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { PageSection, PlainList } from '../../travel/section.tsx';
+import { RelatedTravels } from './related-travels.tsx';
+import { Reviews } from './reviews.tsx';
+import { INCLUDED_ID } from '../../travel/true-cost.tsx';
+import { WhoLeads } from './who-leads.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { TravelPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
-import { TravelAside } from './travel-aside.tsx';
-import { TravelCosts } from './travel-costs.tsx';
-import { TravelOfferBar } from './travel-offer-bar.tsx';
+import { TravelAside, TravelOfferBar } from './offer.tsx';
+import { TravelCosts } from './costs.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');

@@ -4,19 +4,18 @@ import type { EventCity, EventsQuery } from '../../../contract/event.ts';
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import { MARKET_IDS } from '../../../domain/market.ts';
 import {
+  type MeetupSearch,
   parseMeetupSearch,
   printMeetupSearch,
-  type MeetupSearch,
 } from '../../../domain/meetup-search.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { pagedTitle } from '../../listing/index-rule.ts';
-import { eventView, type EventView } from '../../meetups/event-view.ts';
-import { nearestEvents } from '../../meetups/nearest-events.ts';
+import { eventView, type EventView, nearestEvents } from '../../meetups/events.server.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { eventData } from '../../seo/structured-data/event-data.ts';
 import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
-import { requireData, type PageLoader } from '../page-loader.server.ts';
+import { type PageLoader, requireData } from '../page-loader.server.ts';
 import { withoutEmpty } from './empty-fields.ts';
 
 const ROUTE = 'events-wemeet';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPage } from '../../styles/layered.ts';
+import { inComponent, inPage } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
@@ -62,3 +62,101 @@ export const empty = style(
 );
 
 export const message = style(inPage({ fontSize: vars.fontSize.lead, maxWidth: '36em' }));
+
+/** One column on a phone; when, what and who beside each other where there is room. */
+export const eventCard = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+    padding: vars.space[16],
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+    breakInside: 'avoid',
+    '@media': {
+      [from.tablet]: {
+        gridTemplateColumns: '148px minmax(0, 1fr)',
+        gap: `${vars.space[16]} ${vars.space[24]}`,
+        padding: vars.space[20],
+      },
+      [from.desktop]: { gridTemplateColumns: '148px minmax(0, 1fr) 264px' },
+    },
+  }),
+);
+
+export const eventWhen = style(
+  inComponent({ display: 'grid', alignContent: 'start', gap: vars.space[4] }),
+);
+
+export const eventTime = style(
+  inComponent({
+    color: vars.color.accentText,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.lead,
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const eventCity = style(
+  inComponent({
+    fontSize: vars.fontSize.lead,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const eventNote = style(
+  inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
+);
+
+export const eventWhat = style(
+  inComponent({ display: 'grid', alignContent: 'start', gap: vars.space[12], minWidth: 0 }),
+);
+
+export const eventTitle = style(inComponent({ fontSize: vars.fontSize.title }));
+
+export const eventFact = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[8],
+  }),
+);
+
+/** As high as the first line of the words beside it. */
+export const eventIcon = style(
+  inComponent({ display: 'flex', alignItems: 'center', height: '1lh' }),
+);
+
+/** Under what one does on a tablet, beside it on a desktop. */
+export const eventWho = style(
+  inComponent({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space[12],
+    minWidth: 0,
+    '@media': {
+      [from.tablet]: { gridColumn: 2 },
+      [from.desktop]: { gridColumn: 3 },
+    },
+  }),
+);
+
+export const eventHost = style(
+  inComponent({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 }),
+);
+
+export const eventPortrait = style(
+  inComponent({
+    flexShrink: 0,
+    width: '48px',
+    aspectRatio: '1 / 1',
+    overflow: 'hidden',
+    borderRadius: vars.radius.pill,
+  }),
+);

@@ -4,7 +4,7 @@ import { parseMeetupSearch } from '../../../domain/meetup-search.ts';
 import { exampleEvent } from '../../../test/support/example-event.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import type { MeetupEvent } from '../../../contract/event.ts';
-import { eventView } from '../../meetups/event-view.ts';
+import { eventView } from '../../meetups/events.server.ts';
 import type { WemeetPageData } from './loader.server.ts';
 import WemeetPage from './page.tsx';
 

@@ -5,15 +5,15 @@ import { printMeetupSearch } from '../../../domain/meetup-search.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
-import { EventCard } from '../../meetups/event-card.tsx';
-import type { EventView } from '../../meetups/event-view.ts';
+import type { EventView } from '../../meetups/events.server.ts';
 import { MeetupForm } from '../../meetups/meetup-form.tsx';
-import { ModalLinks } from '../../modals/modal-links.tsx';
+import { ModalLinks } from '../../modals/modal-link.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { EventCard } from './event-card.tsx';
 import type { WemeetPageData } from './loader.server.ts';
 import * as styles from './page.css.ts';
 

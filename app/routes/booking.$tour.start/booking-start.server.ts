@@ -10,8 +10,8 @@ import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../../contract/enquiry-limits.ts'
 import type { LayoutSettings } from '../../../contract/layout.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorSummary, TourDetail } from '../../../contract/travel.ts';
-import { todayIn, type CalendarDate } from '../../../domain/calendar-date.ts';
-import { MARKET_IDS, type Currency, type Market } from '../../../domain/market.ts';
+import { type CalendarDate, todayIn } from '../../../domain/calendar-date.ts';
+import { type Currency, type Market, MARKET_IDS } from '../../../domain/market.ts';
 import type { Price } from '../../../domain/money.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
@@ -22,31 +22,35 @@ import { flexiblePrice } from '../../booking/payment-terms.tsx';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
 import {
   bookingObstacle,
+  type BookingObstacle,
   bookingStartLink,
   bookingStartPath,
   canAskForSeats,
   checkoutAddress,
+  type EnquiryWish,
   parseChosenWishes,
   parseSeenTour,
-  type BookingObstacle,
-  type EnquiryWish,
   type SeenTour,
 } from '../../booking/tour-offer.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
-import { chosenCurrency } from '../../layout/chosen-currency.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
+import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
-import { promotionOf, type DeparturePromotion } from '../../listing/promotion.ts';
+import { type DeparturePromotion, promotionOf } from '../../listing/promotion.ts';
 import { obeyedRedirect } from '../../seo/obeyed-redirect.server.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
 import { withoutNul } from '../../seo/without-nul.ts';
 import { siteSettings } from '../../site-settings.server.ts';
-import { privateRoomOfTour, privateRoomsOfTravel, roomNightsOf } from '../../travel/estimates.ts';
-import { tourChanges, type EnquiryValues, type TourChange } from './enquiry-fields.ts';
-import { sentEnquiryOf, type SentEnquiry } from './sent-enquiry.server.ts';
+import {
+  privateRoomOfTour,
+  privateRoomsOfTravel,
+  roomNightsOf,
+} from '../../travel/estimates.server.ts';
+import { type EnquiryValues, type TourChange, tourChanges } from './enquiry-fields.ts';
+import { type SentEnquiry, sentEnquiryOf } from './sent-enquiry.server.ts';
 
 /** What loader and action work with, read from the request as for the localised pages. */
 export interface BookingStartContext {

@@ -10,25 +10,28 @@ import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { isApproximate, type Price } from '../../../domain/money.ts';
 import { PaymentNote } from '../../booking/payment-terms.tsx';
 import {
+  type EnquiryWish,
   printSeenPrice,
   SEEN_OBSTACLE,
   SEEN_PRICE,
-  type EnquiryWish,
 } from '../../booking/tour-offer.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { usePromotionWords } from '../../listing/promotion-mark.tsx';
-import { useAmount } from '../../travel/use-amount.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { label } from '../../ui/field/field.css.ts';
-import { FieldError, Field, TextArea } from '../../ui/field/field.tsx';
+import { Field, FieldError, TextArea } from '../../ui/field/field.tsx';
 import { Select, type SelectOption } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OfferedTour } from './booking-start.server.ts';
 import {
   askedAmounts,
+  type AskedFor,
+  type EnquiryField,
+  type EnquiryValues,
   FORM_ID,
   IDEMPOTENCY_KEY,
   INTENT,
@@ -36,14 +39,11 @@ import {
   SUMMED_FIELDS,
   TOTAL_INTENT,
   totalCents,
-  type AskedFor,
-  type EnquiryField,
-  type EnquiryValues,
 } from './enquiry-fields.ts';
 import type { Mended } from './form-problems.tsx';
 import type { EnquiryReply } from './send-enquiry.server.ts';
-import * as styles from './styles.css.ts';
 import { sum } from './styles.css.ts';
+import * as styles from './styles.css.ts';
 
 const WISHES = [
   { name: 'privateRoom', priceOf: (tour: OfferedTour): Price | null => tour.privateRoom },

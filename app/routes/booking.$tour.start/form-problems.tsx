@@ -7,18 +7,18 @@ import { isEmail } from '../../../domain/email.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
 import type { Unanswered } from '../../answers/or-unanswered.ts';
 import { ENQUIRY_WISHES } from '../../booking/tour-offer.ts';
-import { useAmount } from '../../travel/use-amount.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   ENQUIRY_FIELDS,
+  type EnquiryField,
   FORM_ID,
   FORM_PROBLEMS,
+  type FormProblem,
   isNameToAskWith,
   MAXIMUM_NAME,
   TOTAL_INTENT,
-  type EnquiryField,
-  type FormProblem,
   type TourChange,
 } from './enquiry-fields.ts';
 import type { EnquiryReply } from './send-enquiry.server.ts';

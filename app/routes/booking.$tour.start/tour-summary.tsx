@@ -13,7 +13,7 @@ import {
   WhenLine,
 } from '../../listing/departure-facts.tsx';
 import { TourGrid } from '../../listing/listing-groups.tsx';
-import { useAmount } from '../../travel/use-amount.ts';
+import { useAmount } from '../../travel/facts-in-words.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';

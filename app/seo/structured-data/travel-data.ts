@@ -1,7 +1,7 @@
 /** A travel, and one departure of it, as a trip that is for sale (SEO-01). */
 import type { MergeLeafTypes, Product, TouristTrip } from 'schema-dts';
 import type { TravelDetail } from '../../../contract/travel.ts';
-import type { ReviewsView } from '../../travel/reviews-view.ts';
+import type { ReviewsView } from '../../travel/reviews-view.server.ts';
 import { imageAddress } from '../image-address.ts';
 import { pageAddress } from '../page-address.ts';
 import { offerData, offersData, type OfferedDeparture } from './offer-data.ts';

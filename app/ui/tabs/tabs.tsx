@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { foundOrTold } from '../console-fault.ts';
-import { KEEPS_PLACE } from '../keeps-place.ts';
 import { count as countClass, list, tab } from './tabs.css.ts';
 
 interface TabItem {
@@ -36,7 +35,7 @@ export function Tabs({ label, items, theme = 'pills' }: TabsProps) {
             <Link
               to={href}
               prefetch="intent"
-              {...KEEPS_PLACE}
+              preventScrollReset
               className={tab[theme]}
               aria-current={isCurrent ? 'page' : undefined}
               data-event={eventName}

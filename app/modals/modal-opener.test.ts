@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { scrollKeyOf, stepToModal, wasOpenedHere } from './modal-opener.ts';
+
+const PAGE = { key: 'page', state: null, pathname: '/viaggi/x', search: '', hash: '' };
+
+test('LAY-11 a modal is a step of its own, scrolled as the page that it was opened over', () => {
+  const step = stepToModal(PAGE);
+  const modal = { key: 'modal', state: step.state };
+  expect(step.replace).toBe(false);
+  expect(wasOpenedHere(modal.state)).toBe(true);
+  expect(scrollKeyOf(modal)).toBe('page');
+});
+
+test('LAY-11 a modal over a modal is the same step', () => {
+  const state = { openedOver: 'page' };
+  const step = stepToModal({ ...PAGE, key: 'modal', search: '?modal=gallery', state });
+  expect(step).toMatchObject({ replace: true, state });
+});
+
+test.each([null, undefined, 'openedOver', { _isRedirect: true }])(
+  'LAY-11 a step that says %o was not opened by a link, and is scrolled by itself',
+  (state) => {
+    expect(wasOpenedHere(state)).toBe(false);
+    expect(scrollKeyOf({ key: 'own', state })).toBe('own');
+  },
+);

@@ -1,0 +1,97 @@
+/** What travellers said of the travel (TRV-11), with a link to the reviews in other languages. */
+import { Link, useNavigate } from '@remix-run/react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asksForAllReviews, printAskedReviews } from '../../../domain/asked-reviews.ts';
+import { queryWithoutModal } from '../../modals/modal-address.ts';
+import { quietButton } from '../../modals/modal-link.css.ts';
+import { usePageLocation } from '../../page-location.ts';
+import { ReviewFigure, ReviewsTotal } from '../../travel/review-figure.tsx';
+import type { ReviewsView, ReviewView } from '../../travel/reviews-view.server.ts';
+import { AccordionItem } from '../../ui/accordion/accordion.tsx';
+import { isFocusLost } from '../../ui/focus-lost.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import * as styles from '../../travel/review-figure.css.ts';
+
+/** Of the reviews in other languages, when they are on the page. */
+const OTHERS_ID = 'other-reviews';
+
+/**
+ * What travellers said, all of it (TRV-11): those in the visitor's language on the page, the others when the
+ * address asks for them, or where there is nothing else.
+ */
+export function Reviews({ reviews }: { readonly reviews: ReviewsView }) {
+  const { own, others } = reviews;
+  return (
+    <>
+      <ReviewsTotal {...reviews} />
+      {own.length > 0 && <ReviewList reviews={own} />}
+      {others.length > 0 && <OtherReviews reviews={others} isAlone={own.length === 0} />}
+    </>
+  );
+}
+
+interface OtherReviewsProps {
+  readonly reviews: readonly ReviewView[];
+  readonly isAlone: boolean;
+}
+
+function OtherReviews({ reviews, isAlone }: OtherReviewsProps) {
+  const { t } = useTranslation('listing');
+  const location = usePageLocation();
+  const navigate = useNavigate();
+  const searchParams = queryWithoutModal(location.search);
+  const isAsked = asksForAllReviews(searchParams);
+  const [wasAsked] = useState(isAsked);
+  useEffect(() => {
+    // The link that had the focus has given way to them.
+    if (isAsked && !wasAsked && isFocusLost()) {
+      document.getElementById(OTHERS_ID)?.querySelector('summary')?.focus();
+    }
+  }, [isAsked, wasAsked]);
+
+  const title = t('reviews.others', { count: reviews.length });
+  if (isAsked || isAlone) {
+    return (
+      <AccordionItem id={OTHERS_ID} open summary={title}>
+        <ReviewList reviews={reviews} />
+      </AccordionItem>
+    );
+  }
+  const query = new URLSearchParams([...searchParams, ...printAskedReviews(true)]);
+  const show = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    // Not to a part of the page, which would be scrolled to: they come where the link stands.
+    navigate(`${location.pathname}?${query}`, { preventScrollReset: true, state: location.state });
+  };
+  return (
+    <Link to={`${location.pathname}?${query}#${OTHERS_ID}`} onClick={show} className={quietButton}>
+      {title}
+    </Link>
+  );
+}
+
+function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+  const { t } = useTranslation('listing');
+  return (
+    <ul className={styles.list}>
+      {reviews.map(({ name, travelled, stars, text, language, languageName, isHighlighted }) => (
+        <li key={`${name} ${text}`}>
+          <ReviewFigure
+            stars={stars}
+            isHighlighted={isHighlighted}
+            text={text}
+            language={languageName === null ? undefined : language}
+          >
+            {[
+              name,
+              t('reviews.travelled', { month: travelled }),
+              ...(languageName === null ? [] : [t('reviews.language', { languageName })]),
+            ].join(' · ')}
+          </ReviewFigure>
+        </li>
+      ))}
+    </ul>
+  );
+}

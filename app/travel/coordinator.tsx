@@ -1,0 +1,93 @@
+/** A coordinator wherever one is drawn (TRV-10): their card, their portrait, and how often they have led. */
+import { useTranslation } from 'react-i18next';
+import type { CoordinatorSummary, PastRuns } from '../../contract/travel.ts';
+import { formatMonthWithin } from '../../domain/date-format.ts';
+import { personName } from '../../domain/person-name.ts';
+import { PageLink } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
+import { ContentImage } from '../images/content-image.tsx';
+import * as styles from './coordinator.css.ts';
+import { initials, portrait, PORTRAIT_WIDTHS } from './coordinator.css.ts';
+import type { LeadingCoordinator } from './travel-view.server.ts';
+
+interface CoordinatorCardProps {
+  readonly coordinator: LeadingCoordinator;
+}
+
+/** Who leads the group, in their own words. */
+export function CoordinatorCard({ coordinator }: CoordinatorCardProps) {
+  const { t } = useTranslation('travel');
+  const { id, city, coordinatesSince, languageNames, speciality, bio } = coordinator;
+  return (
+    <div className={styles.card}>
+      <CoordinatorPortrait coordinator={coordinator} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <PageLink to="coordinators-coordinator" parameters={{ coordinator: id }}>
+            {personName(coordinator)}
+          </PageLink>
+        </h3>
+        <p className={styles.note}>
+          {t('coordinator.from', { city })} · {t('coordinator.since', { year: coordinatesSince })} ·{' '}
+          {t('coordinator.languages', { languages: languageNames.join(', ') })}
+        </p>
+        <p className={styles.speciality}>{speciality}</p>
+        <p>{bio}</p>
+      </div>
+    </div>
+  );
+}
+
+interface CoordinatorPortraitProps {
+  readonly coordinator: Pick<CoordinatorSummary, 'firstName' | 'lastName' | 'portrait'>;
+  /** `large` where the page is about them, at its top. */
+  readonly size?: keyof typeof PORTRAIT_WIDTHS;
+}
+
+/** Screens draw up to three pixels where there is one. */
+const DENSEST = 3;
+
+/** The picture of a coordinator, or their initials; the name stands beside it. */
+export function CoordinatorPortrait({ coordinator, size = 'small' }: CoordinatorPortraitProps) {
+  const { firstName, lastName, portrait: image } = coordinator;
+  if (!image) return <Initials firstName={firstName} lastName={lastName} />;
+  const width = PORTRAIT_WIDTHS[size];
+  return (
+    <span className={portrait[size]}>
+      <ContentImage
+        image={image}
+        sizes={`${width}px`}
+        upTo={width * DENSEST}
+        shape="square"
+        priority={size === 'large'}
+      />
+    </span>
+  );
+}
+
+/** Stands for the picture of a person who has none yet. */
+function Initials({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}) {
+  return (
+    <span className={initials} aria-hidden="true">
+      {firstName.slice(0, 1)}
+      {lastName.slice(0, 1)}
+    </span>
+  );
+}
+
+/** How many departures somebody has led already, as far as the site knows (TRV-10); null where it knows of none. */
+export function useLedBefore(runs: PastRuns | null): string | null {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  if (!runs || runs.since === null) return null;
+  return t('blocks.ledBefore', {
+    count: runs.count,
+    month: formatMonthWithin(runs.since, market),
+  });
+}

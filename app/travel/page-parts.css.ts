@@ -1,0 +1,299 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponent } from '../styles/layered.ts';
+import { below, from, onPrint, withLargeText, withMotion } from '../styles/media.ts';
+import { vars } from '../styles/tokens.css.ts';
+import { section } from './section.css.ts';
+
+export const printNote = style(
+  inComponent({
+    display: 'none',
+    '@media': {
+      [onPrint]: {
+        display: 'block',
+        paddingBlockEnd: '6pt',
+        marginBlockEnd: '10pt',
+        borderBlockEnd: '1pt solid',
+        fontSize: '9pt',
+      },
+    },
+  }),
+);
+
+/** Leaves room on the first screen for the title and the price. */
+const HEIGHT = 'clamp(240px, min(62vw, 46svh), 520px)';
+
+export const singlePicture = style(
+  inComponent({
+    position: 'relative',
+    height: HEIGHT,
+    '@media': { [onPrint]: { display: 'none' } },
+  }),
+);
+
+export const wall = style(
+  inComponent({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    // The edge of the next one shows that there is more.
+    gridAutoColumns: '92%',
+    gap: vars.space[4],
+    height: HEIGHT,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    // More than the edge that is seen: what gets the focus there is brought into view.
+    scrollPaddingInlineEnd: '10%',
+    scrollbarWidth: 'none',
+    '@media': {
+      [from.desktop]: {
+        gridAutoFlow: 'initial',
+        // Beside each other: a wider cut would lose the sky or the ground.
+        gridTemplateColumns: '2fr 1fr 1fr',
+        overflow: 'hidden',
+      },
+      [onPrint]: { display: 'none' },
+    },
+  }),
+);
+
+const picture = style(
+  inComponent({ position: 'relative', overflow: 'hidden', scrollSnapAlign: 'start' }),
+);
+
+export const mainPicture = picture;
+
+export const sidePicture = picture;
+
+export const beyondPicture = style([
+  picture,
+  inComponent({ '@media': { [from.desktop]: { display: 'none' } } }),
+]);
+
+/** Its focus ring is inside, since the row cuts off what is around it, and over the picture. */
+export const pictureLink = style(
+  inComponent({
+    position: 'absolute',
+    inset: 0,
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '9px',
+        outline: `3px solid ${vars.color.focus}`,
+        borderRadius: vars.radius.medium,
+        // Light beside it, whatever the picture is like.
+        boxShadow: `0 0 0 6px ${vars.color.surface}, inset 0 0 0 3px ${vars.color.surface}`,
+      },
+    },
+  }),
+);
+
+/** The sheet of the title lies over the foot: what is cut away is more of the foot than of sun and summit. */
+globalStyle(`${picture} img, ${singlePicture} img`, inComponent({ objectPosition: 'center 25%' }));
+
+/** How far the sheets lie over the foot of the pictures. */
+const OVERLAP = 'clamp(24px, 4vw, 56px)';
+const ASIDE_OVERLAP = '128px';
+
+export const columns = style(
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[24],
+    paddingBlockEnd: vars.space.section,
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 340px',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"head aside" "main aside"',
+        gap: `${vars.space[40]} ${vars.space[32]}`,
+      },
+      [onPrint]: { display: 'block', paddingBlock: '6pt' },
+    },
+  }),
+);
+
+export const columnsHead = style(
+  inComponent({
+    minWidth: 0,
+    marginBlockStart: `calc(-1 * ${OVERLAP})`,
+    '@media': { [from.desktop]: { gridArea: 'head' }, [onPrint]: { margin: 0 } },
+  }),
+);
+
+export const columnsMain = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.section,
+    minWidth: 0,
+    '@media': { [from.desktop]: { gridArea: 'main' }, [onPrint]: { gap: '11pt' } },
+  }),
+);
+
+/** A section under the title keeps as far from it as sections do from each other. */
+globalStyle(
+  `${columnsMain} > ${section}:first-child`,
+  inComponent({
+    '@media': {
+      [`screen and ${from.desktop}`]: {
+        marginBlockStart: `calc(${vars.space.section} - ${vars.space[40]})`,
+      },
+    },
+  }),
+);
+
+export const aside = style(
+  inComponent({
+    minWidth: 0,
+    scrollMarginBlockStart: vars.space[24],
+    '@media': {
+      [from.desktop]: { gridArea: 'aside', marginBlockStart: `calc(-1 * ${ASIDE_OVERLAP})` },
+      [onPrint]: { margin: 0 },
+    },
+  }),
+);
+
+export const asideSheet = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+    padding: vars.space[20],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    '@media': {
+      [from.desktop]: { position: 'sticky', insetBlockStart: '96px' },
+      [onPrint]: { boxShadow: 'none', marginBlockEnd: '8pt' },
+    },
+  }),
+);
+
+/** Opaque: the words on it are readable whatever the poster shows. */
+export const titleSheet = style(
+  inComponent({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    padding: vars.space[20],
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.card,
+    '@media': {
+      [from.tablet]: { padding: vars.space[32] },
+      [onPrint]: { padding: 0, boxShadow: 'none' },
+    },
+  }),
+);
+
+export const breadcrumb = style(inComponent({ '@media': { [onPrint]: { display: 'none' } } }));
+
+export const place = style(inComponent({ color: vars.color.accentText, fontWeight: 650 }));
+
+export const title = style(inComponent({ '@media': { [onPrint]: { fontSize: '18pt' } } }));
+
+export const nonePanel = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[16]} ${vars.space[32]}`,
+    padding: vars.space[24],
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+  }),
+);
+
+export const noneWords = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 280px',
+    gap: vars.space[12],
+    minWidth: 0,
+  }),
+);
+
+export const noneMessage = style(
+  inComponent({ fontFamily: vars.font.display, fontSize: vars.fontSize.title, fontWeight: 700 }),
+);
+
+export const noneLinks = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }),
+);
+
+/** About its height, which what has the focus keeps clear of. */
+const CLEARANCE = '6rem';
+
+/** Where there is no room for the sheet beside the page. */
+const NARROW = `screen and ${below.desktop}`;
+
+export const bar = style(
+  inComponent({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 11,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+    padding: `${vars.space[8]} ${vars.space.edge}`,
+    paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+    background: vars.color.raised,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    boxShadow: vars.shadow.raised,
+    selectors: {
+      '&[data-hidden]': { visibility: 'hidden', transform: 'translateY(100%)' },
+    },
+    '@media': {
+      [withMotion]: {
+        transition: `transform ${vars.duration} ease-out, visibility ${vars.duration}`,
+      },
+      [withLargeText]: { flexWrap: 'wrap', gap: vars.space[8] },
+      [from.desktop]: { display: 'none' },
+      [onPrint]: { display: 'none' },
+    },
+  }),
+);
+
+export const barWords = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+/** Beside each other where they have room; then the status is below the date that it is of. */
+export const barState = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[12],
+    minWidth: 0,
+  }),
+);
+
+export const barDate = style(
+  inComponent({ fontSize: vars.fontSize.caption, whiteSpace: 'nowrap' }),
+);
+
+globalStyle(
+  `${bar} > :last-child`,
+  inComponent({
+    flexShrink: 0,
+    maxWidth: '60%',
+    '@media': { [withLargeText]: { width: '100%', maxWidth: 'none' } },
+  }),
+);
+
+globalStyle(
+  `:root:has(${bar})`,
+  inComponent({ '@media': { [NARROW]: { scrollPaddingBlockEnd: CLEARANCE } } }),
+);

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { type Currency, MARKET_IDS, type MarketId } from '../../domain/market.ts';
+import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
+import { EARLY_FARE_DAYS } from './flights.tsx';
+import { CostList, type CostListProps } from './true-cost.tsx';
+
+const price = (cents: number, currency: Currency = 'GBP', isConverted = false) => ({
+  cents,
+  currency,
+  isConverted,
+});
+
+const COSTS: CostListProps = {
+  price: price(200_000),
+  priceNote: 'Fixed price per person.',
+  sectionId: 'costs',
+  estimates: {
+    moneyPot: price(30_000),
+    flight: {
+      price: price(60_000),
+      origin: 'GBP',
+      stops: 'someDirect',
+      into: { code: 'HND', name: 'Tokyo Haneda' },
+      home: null,
+    },
+  },
+  daysLeft: 90,
+  privateRoom: price(51_000),
+  roomScope: { kind: 'tour', isElsewhere: false, nights: null },
+  hasFlexibleOption: true,
+};
+
+async function draw(query = '', change: Partial<CostListProps> = {}) {
+  return renderInSite(<CostList {...COSTS} {...change} />, { address: `/japan${query}` });
+}
+
+test.each([
+  ['', 'from about £2,900', 'Fixed: £2,000 · estimated: £900'],
+  ['?cost[]=trip', '£2,000', ''],
+  ['?cost[]=trip&cost[]=privateRoom', '£2,510', ''],
+  [
+    '?cost[]=trip&cost[]=flexible&cost[]=moneyPot',
+    'about £2,349',
+    'Fixed: £2,049 · estimated: £300',
+  ],
+  [
+    '?cost[]=trip&cost[]=privateRoom&cost[]=flexible&cost[]=moneyPot&cost[]=flight',
+    'from about £3,459',
+    'Fixed: £2,559 · estimated: £900',
+  ],
+])('TRV-15 with the choice %j it costs %s', async (query, total, split) => {
+  const text = visibleText(await draw(query));
+  expect(text).toContain(`In all, per person: ${total} ${split}`.trimEnd());
+});
+
+test('TRV-15 MKT-08 a converted price makes the sum about right', async () => {
+  const text = visibleText(await draw('?cost[]=trip', { price: price(200_000, 'GBP', true) }));
+  expect(text).toContain('The trip about £2,000');
+  expect(text).toContain('In all, per person: about £2,000');
+  expect(text).toContain('You pay in euros');
+});
+
+test('TRV-15 MKT-08 in a currency that nobody pays in, every part and the sum are about right', async () => {
+  const text = visibleText(
+    await draw('', { price: price(200_000, 'USD'), privateRoom: price(51_000, 'USD') }),
+  );
+  for (const words of [
+    'The trip about $2,000',
+    '+ about $510',
+    'from about $2,900 Fixed: about $2,000 · estimated: $900',
+    'You pay in euros, or in pounds if you live in the United Kingdom. Prices in $ are approximate',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(visibleText(await draw())).not.toContain('You pay in euros');
+});
+
+test('TRV-15 every part says that it is fixed or an estimate', async () => {
+  const text = visibleText(await draw());
+  for (const words of [
+    'Fixed price per person.',
+    'Fixed price. Only as long as rooms are left',
+    'Fixed price per person, if you choose it',
+    'Estimate per person.',
+    'Estimate: the cheapest flights',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+const IN_LAST_WEEKS = /in the last 6 weeks before departure fares are often much higher/;
+
+test.each([
+  [
+    'shortly before',
+    EARLY_FARE_DAYS - 1,
+    /So shortly before departure fares are often much higher/,
+  ],
+  ['in time', EARLY_FARE_DAYS, null],
+  ['where there are several departures', null, IN_LAST_WEEKS],
+])('TRV-15 the estimate of flights says of what bookings it is: %s', async (_, daysLeft, said) => {
+  const text = visibleText(await draw('', { daysLeft }));
+  if (said) expect(text).toMatch(said);
+  else expect(text).not.toMatch(/much higher|early bookings/);
+});
+
+test.each(MARKET_IDS)('TRV-15 it says so in the words of %s', async (marketId: MarketId) => {
+  const noteOf = async (daysLeft: number | null) => {
+    const list = <CostList {...COSTS} daysLeft={daysLeft} />;
+    const html = await renderInSite(list, { marketId, currency: 'GBP' });
+    return visibleText(/<p id="costs-flight"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '');
+  };
+  const plain = await noteOf(EARLY_FARE_DAYS);
+  for (const daysLeft of [6, null]) {
+    const note = await noteOf(daysLeft);
+    expect(note.startsWith(`${plain} `)).toBe(true);
+    expect(note.length).toBeGreaterThan(plain.length + 40);
+  }
+});
+
+test('TRV-15 what there is none of cannot be ticked and is in no sum', async () => {
+  const html = await draw('?cost[]=trip&cost[]=privateRoom&cost[]=flexible', {
+    privateRoom: null,
+    hasFlexibleOption: false,
+  });
+  expect(visibleText(html)).toContain('Private room Not available');
+  expect(html).toMatch(/<input[^>]*disabled[^>]*value="privateRoom"/);
+  expect(html).not.toContain('value="flexible"');
+  expect(visibleText(html)).toContain('In all, per person: £2,000');
+});
+
+test('TRV-15 without scripts the form keeps what else the address says', async () => {
+  const html = await draw('?month=2027-06&cost[]=trip');
+  expect(html).toContain('<input type="hidden" name="month" value="2027-06"/>');
+  expect(html).toContain('<input type="hidden" name="cost[]" value="trip"/>');
+});
+
+test('TRV-15 without a price of the departure there is a list and no sum', async () => {
+  const text = visibleText(await draw('', { price: null }));
+  expect(text).toContain('about £300');
+  expect(text).not.toContain('In all');
+});
