@@ -10,6 +10,7 @@ import { browserMarket } from '../i18n/browser-market.ts';
 import { isPageHydrated } from '../is-page-hydrated.ts';
 import { whenIdle, whenSeen } from '../ui/when-wanted.ts';
 import { BlockErrorBoundary } from './block-error-boundary.tsx';
+import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
 import { MarkedBlock } from './failed-blocks.tsx';
 import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
@@ -52,40 +53,36 @@ interface GatedBlockProps extends DrawnBlockProps {
 }
 
 function GatedBlock({ gate, ...props }: GatedBlockProps) {
-  if (gate?.pass() === 'kept') return <KeptBlock gate={gate} {...props} />;
-  return <WholeBlock serverHtml={gate?.serverHtml()} {...props} />;
-}
-
-/** The server's HTML without its code, until the block is wanted or shows something else. */
-function KeptBlock({ gate, ...props }: DrawnBlockProps & { readonly gate: HydrationGate }) {
   const { block } = props;
+  const isKept = gate?.pass() === 'kept';
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => gate.whenOpened(() => startTransition(() => setIsWanted(true))), [gate]);
+  useEffect(() => {
+    if (isKept) return gate.whenOpened(() => startTransition(() => setIsWanted(true)));
+  }, [isKept, gate]);
+
   // The code of what a loader has returned anew has come with it.
-  const isOutdated = block !== gate.block && JSON.stringify(block) !== JSON.stringify(gate.block);
-  if (isWanted || (isOutdated && blockComponent(block.type))) {
-    return <WholeBlock serverHtml={gate.serverHtml()} {...props} />;
+  if (isKept && !isWanted && !(isOutdated(block, gate.block) && blockComponent(block.type))) {
+    // The server's HTML without its code, until the block is wanted or shows something else.
+    return (
+      <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    );
   }
-  return <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
-}
-
-/** Always the same object, so that React never writes over what is there. */
-const AS_IT_IS = { __html: '' };
-
-interface WholeBlockProps extends DrawnBlockProps {
-  readonly serverHtml?: string;
-}
-
-function WholeBlock({ serverHtml, ...props }: WholeBlockProps) {
   return (
-    <div data-block={props.block.id}>
-      <BlockErrorBoundary serverHtml={serverHtml}>
-        <MarkedBlock id={props.block.id}>
+    <div data-block={block.id}>
+      <BlockErrorBoundary serverHtml={gate?.serverHtml()}>
+        <MarkedBlock id={block.id}>
           <DrawnBlock {...props} />
         </MarkedBlock>
       </BlockErrorBoundary>
     </div>
   );
+}
+
+/** Always the same object, so that React never writes over what is there. */
+const AS_IT_IS = { __html: '' };
+
+function isOutdated(block: LoadedBlock, rendered: LoadedBlock): boolean {
+  return block !== rendered && JSON.stringify(block) !== JSON.stringify(rendered);
 }
 
 /** What stands in the document, should React render the boundary while it waits. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
+import { hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -16,7 +17,7 @@ test.each([320, 375])(
     });
     const { page, t } = await startJourney(visitor);
     await visitor.open('/');
-    await page.getByRole('main').locator('select[name=month]').tap();
+    await (await hydratedBar(page)).locator('select[name=month]').tap();
     await page
       .getByRole('dialog')
       .getByRole('tab', { name: t('search:when.dates') })

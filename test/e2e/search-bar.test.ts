@@ -6,7 +6,7 @@ import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { arriveAt, startJourney } from '../support/journey.ts';
-import { barOf } from '../support/search-bar.ts';
+import { barOf, hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -24,7 +24,7 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await visitor.open('/');
-  const bar = barOf(page);
+  const bar = await hydratedBar(page);
   const before = await bar.boundingBox();
 
   // The plain field, and what is typed into it while the other is on its way.
@@ -131,7 +131,7 @@ test('SRCH-01 a letter that comes while the plain field gives way is not lost', 
     await route.continue();
   });
   await visitor.open('/');
-  const bar = barOf(page);
+  const bar = await hydratedBar(page);
   await bar.getByRole('searchbox').focus();
   await page.keyboard.insertText('gia');
   letCodeGo();
@@ -149,7 +149,7 @@ test.each(WAYS_TO_SEARCH)(
     const journey = await startJourney(visitor);
     const { page, t } = journey;
     await visitor.open('/');
-    const bar = barOf(page);
+    const bar = await hydratedBar(page);
     await bar.getByRole('searchbox').focus();
     await page.keyboard.insertText('Japn');
     await bar.getByRole('combobox').and(page.locator('[aria-expanded=true]')).waitFor();
@@ -170,7 +170,7 @@ test('SRCH-02 a finger that is still down when they come gets no other field und
   const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
   const { page, t } = await startJourney(visitor);
   await visitor.open('/');
-  const month = barOf(page).locator('select[name=month]');
+  const month = (await hydratedBar(page)).locator('select[name=month]');
   const box = await month.boundingBox();
   if (!box) throw new Error('The list of months is not on the page.');
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -5,7 +5,7 @@ import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { arriveAt, startJourney } from '../support/journey.ts';
-import { barOf } from '../support/search-bar.ts';
+import { hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
 beforeAll(browser.launch);
@@ -16,7 +16,7 @@ test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it'
   const journey = await startJourney(visitor);
   const { page, t } = journey;
   await visitor.open('/');
-  const bar = barOf(page);
+  const bar = await hydratedBar(page);
   await bar.locator('select[name=month]').tap();
 
   // The first tap is not lost: what was tapped opens.
@@ -50,7 +50,7 @@ test('SRCH-02 A11Y-02 the Tab key leads past the search in a narrow window, and 
   const visitor = await browser.visitor('it', { viewport: PHONE });
   const { page, t } = await startJourney(visitor);
   await visitor.open('/');
-  const bar = barOf(page);
+  const bar = await hydratedBar(page);
   await bar.getByRole('searchbox').focus();
   const where = bar.getByRole('button', { name: new RegExp(`^${t('listing:form.where')}`) });
   await expectFocus(where);
@@ -75,7 +75,7 @@ test('SRCH-02 Back closes the modal of a phone, and no page is left but by a sea
   const { page, t } = journey;
   await visitor.open('/');
   const home = page.url();
-  const bar = barOf(page);
+  const bar = await hydratedBar(page);
   const dialog = page.getByRole('dialog');
   await bar.getByRole('searchbox').tap();
   await dialog.getByRole('combobox').waitFor();

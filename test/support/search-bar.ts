@@ -4,3 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 export function barOf(page: Page): Locator {
   return page.getByRole('main').locator('form[data-search-origin]');
 }
+
+/** The same once it is hydrated: before that its fields are the browser's own, and open nothing of the site's. */
+export async function hydratedBar(page: Page): Promise<Locator> {
+  const bar = barOf(page);
+  await page.waitForFunction(
+    (form) => form && Object.keys(form).some((key) => key.startsWith('__reactProps')),
+    await bar.elementHandle(),
+  );
+  return bar;
+}
