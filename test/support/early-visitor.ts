@@ -18,6 +18,12 @@ export async function comeBeforeHydration(
   const early = await holdBack(page, isScript);
   await page.goto(originOf(marketId) + path, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
+  // Before that another element may be the visible one.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
   await markDocument(page);
   return early;
 }
