@@ -3,7 +3,12 @@ import { Form, Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFilter } from '../../contract/block-content.ts';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
-import type { FilterKey, SearchFilters, Tab } from '../../domain/filters/search-filters.ts';
+import {
+  type FilterKey,
+  printSearchFilters,
+  type SearchFilters,
+  type Tab,
+} from '../../domain/filters/search-filters.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { Relaxations } from '../listing/relaxations.tsx';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
@@ -11,13 +16,13 @@ import { KeptFilters } from '../search/kept-filters.tsx';
 import { MonthSelect } from '../search/month-select.tsx';
 import { monthOfDates } from '../search/month-value.ts';
 import { destinationNames } from '../search/search-choices.ts';
-import { useFieldsOf } from '../search/use-fields-of.ts';
 import { WhereSelect } from '../search/where-select.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Select } from '../ui/select/select.tsx';
+import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
 import * as styles from './listing-filter.css.ts';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 
@@ -37,7 +42,7 @@ export function ListingFilter({ id, filter, found }: ListingFilterProps) {
   return (
     <div className={styles.filter}>
       <Form
-        ref={useFieldsOf(filters)}
+        ref={useFieldsOf(printSearchFilters(filters).toString(), resetFields)}
         id={formId}
         method="get"
         // Without scripts the page begins here again.

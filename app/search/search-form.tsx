@@ -6,15 +6,19 @@
  */
 import { Form, useLocation } from '@remix-run/react';
 import { useRef, type FormEvent } from 'react';
-import { NO_FILTERS, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import {
+  NO_FILTERS,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
+import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
 import { KeptFilters } from './kept-filters.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import type { SearchChoices } from './search-choices.ts';
 import * as styles from './search-form.css.ts';
 import type { Origin } from './state/panel.ts';
 import { TravelsField } from './travels-field.tsx';
-import { useFieldsOf } from './use-fields-of.ts';
 import { useRichFields } from './use-rich-fields.ts';
 
 export interface SearchFormProps {
@@ -33,7 +37,7 @@ export function SearchForm({ id, choices, filters: ofPage }: SearchFormProps) {
   const pathOf = usePagePath();
   const origin: Origin =
     useLocation().pathname === pathOf('index') ? 'homepage' : 'destinationPage';
-  const form = useFieldsOf(filters);
+  const form = useFieldsOf(printSearchFilters(filters).toString(), resetFields);
   const submit = useRef<Submit | null>(null);
   const { rich, interest } = useRichFields(form, filters);
   const fields = { id, choices, filters };

@@ -3,7 +3,7 @@
  * The calendar of all months is in a modal: on the page it would be as long as all the rest.
  */
 import { Form, Link, type LinkProps, useNavigate } from '@remix-run/react';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearMonthOf } from '../../../domain/calendar-date.ts';
 import { formatMonth } from '../../../domain/date-format.ts';
@@ -37,6 +37,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { useFieldsOf } from '../../ui/use-fields-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import * as styles from './page.css.ts';
 
@@ -176,7 +177,7 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
   const { currency } = useSite();
   const { filters, otherEntries } = useDepartureAddress();
   const { month, status, isNoSharingRoomAvailable, priceTo } = filters;
-  const form = useFieldsOf(filters);
+  const form = useFieldsOf(JSON.stringify(filters), (element) => showFields(element, filters));
   const isOffered = (each: AskedStatus) =>
     each === status || departures.some((departure) => fitsDeparture(departure, { status: each }));
   const listable = listableDepartures(departures);
@@ -237,27 +238,16 @@ function DepartureFilterForm({ departures }: DepartureFilterFormProps) {
   );
 }
 
-/**
- * Another address is another choice, whatever was typed. The fields are told of it and not drawn anew, so
- * that the focus stays.
- */
-function useFieldsOf(filters: DepartureFilters): RefObject<HTMLFormElement> {
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(filters);
-  useEffect(() => {
-    const isSame = JSON.stringify(shown.current) === JSON.stringify(filters);
-    shown.current = filters;
-    if (!form.current || isSame) return;
-    const { status = '', priceTo = '', isNoSharingRoomAvailable = false } = filters;
-    for (const field of form.current.elements) {
-      if (field instanceof HTMLSelectElement) {
-        field.value = String(field.name === 'status' ? status : priceTo);
-      } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-        field.checked = isNoSharingRoomAvailable;
-      }
+/** Writes the filters into the fields: another address is another choice, whatever was typed. */
+function showFields(form: HTMLFormElement, filters: DepartureFilters) {
+  const { status = '', priceTo = '', isNoSharingRoomAvailable = false } = filters;
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      field.value = String(field.name === 'status' ? status : priceTo);
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = isNoSharingRoomAvailable;
     }
-  }, [filters]);
-  return form;
+  }
 }
 
 /** As many as one compares at a glance. */

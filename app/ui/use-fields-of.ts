@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the fields of a form in step with the address, without rendering them anew, so that focus and
+ * elements stay. The first render changes nothing: a visitor may have typed before hydration.
+ *
+ * A visitor can submit and go back before React has rendered what was submitted. Then no query changes
+ * here, so a step through the history after a submission shows the fields of the address again as well.
+ *
+ * @param query what the address asks for, as text
+ * @param show writes the fields of the address
+ */
+export function useFieldsOf(
+  query: string,
+  show: (form: HTMLFormElement) => void,
+): RefObject<HTMLFormElement> {
+  const form = useRef<HTMLFormElement>(null);
+  const shownQuery = useRef(query);
+  const latestShow = useRef(show);
+  const isSubmitted = useRef(false);
+
+  useEffect(() => {
+    latestShow.current = show;
+  });
+
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    isSubmitted.current = false;
+    if (form.current) latestShow.current(form.current);
+  }, [query]);
+
+  useEffect(() => {
+    const element = form.current;
+    const onSubmit = () => {
+      isSubmitted.current = true;
+    };
+    const onPopState = () => {
+      if (element && isSubmitted.current) latestShow.current(element);
+      isSubmitted.current = false;
+    };
+    element?.addEventListener('submit', onSubmit);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      element?.removeEventListener('submit', onSubmit);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, []);
+
+  return form;
+}
+
+/** Shows what the server or React rendered: the fields' default values. */
+export function resetFields(form: HTMLFormElement): void {
+  form.reset();
+}
