@@ -1,5 +1,5 @@
 /** Redirects of the backend that lead round in a circle are obeyed no more (RTE-07). */
-import { decodePath } from '../../contract/resolve-path.ts';
+import { decodePath } from '../../contract/resolve-address.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { MARKET_IDS, MARKETS, type Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';

@@ -9,7 +9,7 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
-import { marketOfRequest, pathOfRequest } from '../i18n/market.server.ts';
+import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/visitor-choices.server.ts';
 import { withoutNul } from '../seo/without-nul.ts';
@@ -27,8 +27,7 @@ import { wordsOfPage } from './page-words.ts';
 /** @throws Response 400 for an address that is no text (RTE-06). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
-  const market = marketOfRequest(request, context);
-  const resolved = pathOfRequest(request, context);
+  const { market, path: resolved } = addressOfRequest(request, context);
   if (!resolved) throw new Response(null, { status: 400 });
   const { path, route: match, isCanonical: isTidy } = resolved;
   const url = new URL(request.url);

@@ -4,7 +4,7 @@
  * the page is drawn from it, so that nothing of a visitor's own request can get into what others see.
  */
 import type { AppLoadContext } from '@remix-run/node';
-import { DATA_SUFFIX, type ResolvedPath } from '../../contract/resolve-path.ts';
+import { DATA_SUFFIX, type ResolvedPath } from '../../contract/resolve-address.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
@@ -13,7 +13,7 @@ import { apiOf } from '../api/request-api.server.ts';
 import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
 import { allowsStatistics, CONSENT_COOKIE } from '../cookies/consent.ts';
 import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
-import { marketOfRequest, pathOfRequest } from '../i18n/market.server.ts';
+import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -39,14 +39,13 @@ export async function sharedPageOf(
 ): Promise<SharedPage | null> {
   if (!['GET', 'HEAD'].includes(request.method)) return null;
   const settings = siteSettings();
-  const market = marketOfRequest(request, context);
+  const { market, path: resolved } = addressOfRequest(request, context);
   const origin = settings.origins[market.id];
   const now = (context.now ?? Date.now)();
   const url = new URL(request.url);
   // Pages greet whoever is logged in (LAY-03), and one page says what a visitor allows (ANA-01).
   if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
   if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
-  const resolved = pathOfRequest(request, context);
   const target = resolved?.isCanonical ? sharedTarget(resolved, url, market, now) : null;
   if (target === null) return null;
   const choices = readsCookies(request.headers.get('cookie'))

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import { canonicalAddress } from '../../contract/resolve-path.ts';
+import { canonicalAddress } from '../../contract/resolve-address.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiRedirect } from '../api/api-result.ts';

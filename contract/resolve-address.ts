@@ -1,10 +1,17 @@
 /**
- * What the path of a request means in a market: its canonical form (RTE-06), and the route that it matches
- * (RTE-05). The edge resolves each path once; loaders read the result from their context.
+ * What the address of a request means: its market, the canonical form of its path (RTE-06), and the route that
+ * this matches there (RTE-05). The edge resolves each address once; loaders read the result from their context.
  */
-import type { MarketId } from '../domain/market.ts';
+import type { Market } from '../domain/market.ts';
 import { canonicalPath, encodePath } from './canonical-path.ts';
 import { matchRoute, type MatchedRoute } from './route-paths.ts';
+
+export interface ResolvedAddress {
+  /** Of the host. */
+  readonly market: Market;
+  /** Null for a path that is not text. */
+  readonly path: ResolvedPath | null;
+}
 
 export interface ResolvedPath {
   /** The canonical path as an address has it, encoded. */
@@ -22,20 +29,19 @@ export const DATA_SUFFIX = '.data';
 /** The home page has no path to add the suffix to. */
 const HOME_DATA_PATH = '/_root.data';
 
-/** Null for a path that is not text. The data of a page has the path of the page. */
-export function resolvePath(address: URL, marketId: MarketId): ResolvedPath | null {
-  const asked = pagePathname(address);
+/**
+ * Resolves the path of an address in the market of its host, which `config` knows. The data of a page has the
+ * path of the page.
+ */
+export function resolveAddress(address: string, market: Market): ResolvedAddress {
   const page = new URL(address);
+  const asked = pagePathname(page);
   page.pathname = asked;
   const pathname = canonicalAddress(page)?.pathname;
   const path = pathname === undefined ? null : decodePath(pathname);
-  if (pathname === undefined || path === null) return null;
-  return {
-    pathname,
-    path,
-    isCanonical: pathname === asked,
-    route: matchRoute(path, marketId),
-  };
+  if (pathname === undefined || path === null) return { market, path: null };
+  const route = matchRoute(path, market.id);
+  return { market, path: { pathname, path, isCanonical: pathname === asked, route } };
 }
 
 /** As text: a parser would resolve the dots that `/a/%2e%2e.data` ends with. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, resolvePath } from './resolve-path.ts';
+import { MARKETS } from '../domain/market.ts';
+import { canonicalAddress, resolveAddress } from './resolve-address.ts';
 
-const resolve = (path: string) => resolvePath(new URL(path, 'http://it.localhost:3000'), 'it');
+const resolve = (path: string) =>
+  resolveAddress(`http://it.localhost:3000${path}`, MARKETS.it).path;
 
 describe('RTE-06 the canonical address of a page', () => {
   test.each([
