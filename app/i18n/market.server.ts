@@ -20,5 +20,7 @@ export function marketOfAddress(address: string): Market {
 
 /** The market, and what the request's path means there (RTE-05). */
 export function addressOfRequest(request: Request, { address }: AppLoadContext): ResolvedAddress {
-  return address ?? resolveAddress(request.url, marketOfAddress(request.url));
+  if (address) return address;
+  const market = marketOfAddress(request.url);
+  return resolveAddress(request.url, market);
 }
