@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
 const NOW = 1_000_000;
@@ -56,7 +56,8 @@ function open({ answer, ...of }: Making = {}, key = 'a') {
   });
 }
 
-const textOf = (page: KeptPage) => brotliDecompressSync(page.body.ready('br') as Buffer).toString();
+const textOf = (page: CachedPage) =>
+  brotliDecompressSync(page.body.ready('br') as Buffer).toString();
 /** What is shown, and whether it was kept. */
 async function shown(making?: Making, key?: string): Promise<string> {
   const found = await open(making, key);

@@ -7,7 +7,13 @@
 import pLimit from 'p-limit';
 import type { AnswerSource } from '../contract/answer-source.ts';
 import { createByteStore } from './byte-store.ts';
-import { isOfOneCatalogue, isRight, keepPage, type KeptPage, type PageStart } from './kept-page.ts';
+import {
+  cachePage,
+  isOfOneCatalogue,
+  isRight,
+  type CachedPage,
+  type PageStart,
+} from './cached-page.ts';
 
 /** What is told while a page is made. */
 export interface PageMaker {
@@ -23,7 +29,11 @@ interface AskedPage {
 }
 
 type FoundPage =
-  | { readonly kind: 'page'; readonly page: KeptPage; readonly from: 'cache' | 'stale' | 'origin' }
+  | {
+      readonly kind: 'page';
+      readonly page: CachedPage;
+      readonly from: 'cache' | 'stale' | 'origin';
+    }
   /** Something else that everybody gets who asks for it now: an error. */
   | { readonly kind: 'answer'; readonly isFault: boolean; readonly answer: () => Response }
   /** Whoever asks gets an answer of his own. */
@@ -31,7 +41,7 @@ type FoundPage =
 
 export interface PageCache {
   /** The page as it is right now, if it is there. */
-  find(key: string): KeptPage | undefined;
+  find(key: string): CachedPage | undefined;
   open(asked: AskedPage): Promise<FoundPage>;
 }
 
@@ -57,7 +67,7 @@ const RETRY_MS = 2_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
-  const store = createByteStore<KeptPage>(mostBytes);
+  const store = createByteStore<CachedPage>(mostBytes);
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
@@ -69,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
 
-  const find = (key: string): KeptPage | undefined => {
+  const find = (key: string): CachedPage | undefined => {
     const page = store.get(key);
     if (!page || !isRight(page, present())) return undefined;
     page.hits += 1;
@@ -81,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   };
 
-  const shrink = (key: string, page: KeptPage): void => {
+  const shrink = (key: string, page: CachedPage): void => {
     const work = async (): Promise<void> => {
       // It may be gone before its turn comes.
       if (store.get(key) !== page) return;
@@ -107,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
     }
     const parts = { body, headers: answer.headers, sources };
-    const page = await keepPage(parts, start, noticeOf(asked.key));
+    const page = await cachePage(parts, start, noticeOf(asked.key));
     store.set(asked.key, page);
     return { kind: 'page', page, from: 'origin' };
   };

@@ -1,6 +1,7 @@
 /**
- * Answers where no request came about: what is no HTTP, headers too large or too slow, an expectation
- * that nobody meets. Node would write them itself, without the headers of every answer (SEC-04).
+ * Requests that nothing behind the socket can read: what is not HTTP, headers too large or too slow, an
+ * expectation that nobody meets, an address that no `Request` can be made of. Node and Hono's adapter would
+ * answer them themselves, without the headers of every answer (SEC-04).
  */
 import {
   STATUS_CODES,
@@ -10,7 +11,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { METHODS } from './refuse-request.ts';
+import type { Settings } from '../config/settings.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** All that a page, a form or a file is asked with. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** Of Node's error codes; whatever else cannot be read is a bad request. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -85,4 +90,33 @@ function rawAnswer(status: number, headers: Headers): string {
     'connection: close',
   ];
   return `${lines.join('\r\n')}\r\n\r\n${reason}`;
+}
+
+/**
+ * Encodes backslashes in the path: no browser sends one, and Hono's adapter would refuse it in words of its
+ * own before anything of ours sees it. Encoded it is refused like any other unreadable path (SEC-03).
+ */
+export function encodeBackslashes(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { url = '' } = request;
+    if (url.includes('\\')) {
+      const [path = '', ...query] = url.split('?');
+      request.url = [path.replaceAll('\\', '%5C'), ...query].join('?');
+    }
+    listener(request, response);
+  };
+}
+
+/** For Hono's adapter: the answer where no `Request` can be made of host and address. */
+export function answerUnreadable(
+  settings: Pick<Settings, 'origins' | 'isIndexed'>,
+): (error: unknown) => Response {
+  return (error) => {
+    // The adapter's own error, which it does not export.
+    const isTheirs = error instanceof Error && error.name === 'RequestError';
+    const [text, status] = isTheirs
+      ? (['Bad Request', 400] as const)
+      : (['Internal Server Error', 500] as const);
+    return new Response(text, { status, headers: securityHeaders(settings) });
+  };
 }

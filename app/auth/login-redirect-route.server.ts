@@ -18,7 +18,7 @@ import {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const isSecure = settings.origins[market.id].startsWith('https:');
   const log = context.log ?? siteLog();
   const now = (context.now ?? Date.now)();

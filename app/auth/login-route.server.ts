@@ -11,7 +11,7 @@ import { sessionOf } from './session.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const origin = settings.origins[market.id];
   const url = new URL(request.url);
   const returnTo = returnPath(url.searchParams.get('returnTo'), settings.origins, market.id);

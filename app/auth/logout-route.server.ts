@@ -13,7 +13,7 @@ import { sessionOf } from './session.server.ts';
 /** A link ends nothing: whoever follows one is asked. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await sessionOf(request, context))) throw redirect('/');
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const seo: PageSeo = {
     title: t('login:logout.title'),
     description: t('login:logout.text'),
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The edge has refused posts of other sites (SEC-01). */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const isSecure = settings.origins[market.id].startsWith('https:');
   const token = sessionTokenOf(request, isSecure);
   const ended = token ? await context.sessions?.remove(hashOfToken(token)) : null;

@@ -53,7 +53,7 @@ export async function userOf(request: Request, context: AppLoadContext): Promise
 async function readSession(request: Request, context: AppLoadContext): Promise<Session | null> {
   const { sessions: store } = context;
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const token = sessionTokenOf(request, settings.origins[market.id].startsWith('https:'));
   if (!store || !token) return null;
   const log = context.log ?? siteLog();

@@ -19,7 +19,7 @@ import { calendarFile, type CalendarSubject } from './calendar-file.server.ts';
 
 export async function loadCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const url = new URL(request.url);
   const page = canonicalPath(decodePath(pageOfCalendar(url.pathname)));
   const match = matchRoute(page, market.id);

@@ -31,8 +31,8 @@ export interface StatisticsChoice {
   readonly messaging: string | null;
 }
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<CookiesData> {
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<CookiesData> {
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const everywhere = Object.fromEntries(MARKET_IDS.map((id) => [id, COOKIES_PATH])) as Record<
     MarketId,
     string
@@ -66,8 +66,8 @@ function hostOf(address: string | null): string | null {
  * Keeps what the form on statistics says; else ends the cookies that hold a visitor's choices, this one
  * too. What is needed for a login or a request stays.
  */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
-  const isSecure = isSecureSite(marketOfRequest(request));
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const isSecure = isSecureSite(marketOfRequest(request, context));
   const form = await request.formData().catch(() => null);
   const answer = form?.get(STATISTICS_FIELD);
   if (answer) {

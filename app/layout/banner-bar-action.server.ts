@@ -18,7 +18,7 @@ export async function dismissBannerBar({
   context,
 }: ActionFunctionArgs): Promise<Response> {
   const { id, returnTo } = await readLayoutForm(request, dismissalForm);
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const { beans } = await readLayout(await apiOf(request, context));
   const cookie = beans.some((bar) => bar.id === id)
     ? dismissedBarsCookie(dismissedBars(request), id, isSecureSite(market))

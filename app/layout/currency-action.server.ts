@@ -17,7 +17,7 @@ const currencyForm = z.object({
 /** @throws Response 400 for a currency that the market does not offer. */
 export async function chooseCurrency({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { currency, returnTo } = await readLayoutForm(request, currencyForm);
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const layout = await readLayout(await apiOf(request, context));
   const { settings } = layout;
   if (!settings.currencies.some(({ isoCode }) => isoCode === currency)) {

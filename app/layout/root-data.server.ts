@@ -19,7 +19,7 @@ import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const [layout, user, { t }, flags] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),

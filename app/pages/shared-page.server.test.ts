@@ -62,6 +62,8 @@ describe('RTE-06 a shared page has one address', () => {
     '/VIAGGI',
     '/viaggi/',
     '//viaggi',
+    '/.data',
+    '/viaggi/%2e%2e.data',
     '/%zz',
     '/cerca?where=asia',
     '/partenze-confermate?where=JPN&month=',

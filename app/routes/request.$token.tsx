@@ -63,7 +63,7 @@ const STATUSES: Readonly<Record<LinkState, number>> = {
 };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const { state, enquiry } = found(
     await (await apiOf(request, context)).enquiryLink({ token: params.token ?? '' }),
   );

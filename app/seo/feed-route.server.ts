@@ -21,7 +21,7 @@ import { entityTag, taggedAnswer } from './tagged-answer.server.ts';
 const PATH = '/feed.xml';
 
 export async function loadFeed({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { id, textLocale } = marketOfRequest(request);
+  const { id, textLocale } = marketOfRequest(request, context);
   const site = siteOfData(siteSettings(), id);
   const api = await longApi(request, context);
   const [answer, layout, i18next] = await Promise.all([

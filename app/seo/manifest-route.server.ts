@@ -11,9 +11,9 @@ const ICONS = ['192', '512'].flatMap((size) => [
   iconOf(`/icons/maskable-${size}.png`, size, 'maskable'),
 ]);
 
-export async function loadManifest({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loadManifest({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { brand } = siteSettings();
-  const { languageTag, textLocale } = marketOfRequest(request);
+  const { languageTag, textLocale } = marketOfRequest(request, context);
   const { t } = await i18nextOf(textLocale);
   const body = JSON.stringify({
     name: brand.name,

@@ -17,10 +17,11 @@ const CLOSED: readonly string[] = [
   '/logout',
 ];
 
-export function loadRobots({ request }: LoaderFunctionArgs): Promise<Response> {
+export function loadRobots({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { origins, isIndexed } = siteSettings();
   const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
-  if (isIndexed) lines.push('', `Sitemap: ${origins[marketOfRequest(request).id]}/sitemap.xml`);
+  if (isIndexed)
+    lines.push('', `Sitemap: ${origins[marketOfRequest(request, context).id]}/sitemap.xml`);
   const body = `${lines.join('\n')}\n`;
   return taggedAnswer(request, { tag: entityTag(body), type: 'text/plain' }, () => body);
 }

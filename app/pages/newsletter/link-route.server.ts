@@ -32,7 +32,7 @@ export async function loadLink(
   { request, context, params }: LoaderFunctionArgs,
 ) {
   const token = params.token ?? '';
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const state = await stateOf({ purpose, token }, async () =>
     (await apiOf(request, context)).newsletterLink({ purpose, token }),
   );

@@ -8,8 +8,8 @@ import { newsletterHead } from './newsletter-head.ts';
 import { subscribe } from './subscribe-action.server.ts';
 import { SENT } from './subscribe-states.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const isSent = new URL(request.url).searchParams.has(SENT);
   const head = {
     title: t(isSent ? 'newsletter:sent.title' : 'newsletter:form.title'),

@@ -75,7 +75,7 @@ export async function bookingStartContext(
 ): Promise<BookingStartContext> {
   // Links are typed, or copied with spaces around them.
   const tourId = (code ?? '').trim().toUpperCase();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const api = await apiOf(request, context);
   const [layout, i18next, session] = await Promise.all([
     readLayout(api),

@@ -2,7 +2,7 @@
  * `/sitemap.xml`, which names the files of a market's sitemap, and `/sitemap/{section}-{number}.xml` (SEO-01).
  * A file is a page of the backend's section, so its size is bounded however large the catalogue is.
  */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { SITEMAP_SECTIONS, type SitemapOverview } from '../../../contract/sitemap.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { siteSettings } from '../../site-settings.server.ts';
@@ -18,7 +18,7 @@ const FIRST_PAGES = 'pages-1';
 const FORM = '1';
 
 export async function loadSitemapIndex({ request, context }: LoaderFunctionArgs) {
-  const site = siteOf(request);
+  const site = siteOf(request, context);
   const api = await longApi(request, context);
   const { version, sections } = requireAnswer(await api.sitemap()).data;
   const origin = site.origins[site.marketId];
@@ -37,7 +37,7 @@ export async function loadSitemapFile({ request, context, params }: LoaderFuncti
   const section = SITEMAP_SECTIONS.find((each) => each === name);
   if (!section) throw notFound();
   const page = Number(number);
-  const site = siteOf(request);
+  const site = siteOf(request, context);
   const api = await longApi(request, context);
   const { version, sections } = requireAnswer(await api.sitemap()).data;
   const found = sections.find((each) => each.section === section);
@@ -56,9 +56,9 @@ function atLeastOne(section: SitemapOverview['sections'][number]['section'], pag
   return section === 'pages' ? Math.max(1, pages) : pages;
 }
 
-function siteOf(request: Request): SitemapSite {
+function siteOf(request: Request, context: AppLoadContext): SitemapSite {
   const { origins, imagesBaseUrl } = siteSettings();
-  return { marketId: marketOfRequest(request).id, origins, imagesBaseUrl };
+  return { marketId: marketOfRequest(request, context).id, origins, imagesBaseUrl };
 }
 
 function tagOf(version: string, { marketId, origins, imagesBaseUrl }: SitemapSite, file: string) {

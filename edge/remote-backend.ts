@@ -1,8 +1,7 @@
-/**
- * Images of a remote backend (`API_BASE_URL`): the site asks for them in the visitor's name, but gives
- * nothing of his away and takes nothing on that is no image (SEC-08, TRV-12).
- */
+/** What the edge asks of a remote backend (`API_BASE_URL`): its images, and the version of its catalogue. */
 import type { Settings } from '../config/settings.ts';
+import { API_PREFIX } from '../contract/headers.ts';
+import { versionAnswerSchema } from '../contract/version.ts';
 
 /** What the answer depends on; cookies and addresses are nobody's business. */
 const ASKED = ['accept', 'if-none-match'] as const;
@@ -16,7 +15,10 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The answer to a request for an image, from the remote backend. */
+/**
+ * The answer to a request for an image. The site asks for it in the visitor's name, but gives nothing of
+ * theirs away and takes nothing on that is not an image (SEC-08, TRV-12).
+ */
 export async function remoteImage(
   request: Request,
   { apiBaseUrl, apiTimeoutMs }: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs'>,
@@ -54,4 +56,57 @@ async function unavailable(answer: Response | null): Promise<Response> {
   await answer?.body?.cancel();
   const headers = { ...HEADERS, 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' };
   return new Response('Service Unavailable', { status: 503, headers });
+}
+
+export interface RemoteVersion {
+  /** Null while none is known: before the first answer, or of a backend that has no such call. */
+  readonly catalogueVersion: () => string | null;
+  readonly close: () => void;
+}
+
+const POLL_MS = 1_000;
+
+/**
+ * Asks for the version of the catalogue each second (REL-04). A backend that is away changes nothing: the
+ * last version stands, and with it the pages (REL-01).
+ */
+export function watchRemoteVersion({
+  apiBaseUrl,
+  apiTimeoutMs,
+  pollMs = POLL_MS,
+}: {
+  readonly apiBaseUrl: string;
+  readonly apiTimeoutMs: number;
+  readonly pollMs?: number;
+}): RemoteVersion {
+  let version: string | null = null;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(`${apiBaseUrl}${API_PREFIX}/version`, {
+      signal: AbortSignal.timeout(apiTimeoutMs),
+      redirect: 'manual',
+    });
+    // It has no such call: pages live as long as a change may take to show.
+    if (answer.status === 404) version = null;
+    const read = answer.ok ? versionAnswerSchema.safeParse(await answer.json()) : null;
+    if (read?.success) version = read.data.data.version;
+    else await answer.body?.cancel();
+  };
+  const askAgain = (): void => {
+    ask()
+      .catch(() => {})
+      .finally(() => {
+        if (!isClosed) timer = setTimeout(askAgain, pollMs).unref();
+      });
+  };
+  askAgain();
+  return {
+    catalogueVersion: () => version,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,7 +1,10 @@
-/** Where each market's site answers (MKT-02): scheme, host and port. `settings.ts` reads these with the others. */
+/**
+ * The host of each market's site (MKT-02): where it answers, by configuration, and which market a request's
+ * host belongs to, never by guessing. `settings.ts` reads the variables with the others.
+ */
 import { z } from 'zod';
-import { ALL_MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
-import { isHostName } from './host-name.ts';
+import { ALL_MARKETS, MARKETS, MARKET_IDS, type Market, type MarketId } from '../domain/market.ts';
+import { isHostName } from './web-address.ts';
 
 const marketHosts = z.string().transform((text, context) => {
   const hosts: Partial<Record<MarketId, string>> = {};
@@ -64,6 +67,49 @@ function hostOf(market: Market, values: MarketVariables): string {
   if (values.APP_MODE === 'live' && values.BRAND_DOMAIN) {
     return `${values.BRAND_DOMAIN}${market.domainEnding}`;
   }
-  const local = market.localSubdomain ? `${market.localSubdomain}.localhost` : 'localhost';
-  return `${local}:${values.PORT}`;
+  return `${localName(market)}:${values.PORT}`;
+}
+
+interface MarketHostSettings {
+  readonly mode: 'demonstration' | 'live';
+  readonly origins: Readonly<Record<MarketId, string>>;
+}
+
+/**
+ * The market that owns the host, or null (which gets 421). Case and a trailing dot do not matter. In
+ * demonstration mode the local names always work, whatever port the visitor came by, and any other
+ * host shows the site of plain `localhost`, so that a telephone in the same network can look at it.
+ */
+export function marketOfHost(
+  host: string | null | undefined,
+  settings: MarketHostSettings,
+): Market | null {
+  if (!host) return null;
+  const [asked] = splitHost(host);
+  const found = MARKET_IDS.find((id) => {
+    const configured = new URL(settings.origins[id]);
+    return settings.mode === 'live'
+      ? sameHost(host, configured)
+      : configured.hostname === asked || localName(MARKETS[id]) === asked;
+  });
+  if (found) return MARKETS[found];
+  return settings.mode === 'live' ? null : MARKETS['en-WE'];
+}
+
+/** The name that always works in demonstration mode. */
+function localName({ localSubdomain }: Market): string {
+  return localSubdomain ? `${localSubdomain}.localhost` : 'localhost';
+}
+
+/** Whether host and port are those of the address; the protocol's own port may be left out. */
+export function sameHost(host: string, configured: URL): boolean {
+  const [name, port] = splitHost(host);
+  const standard = configured.protocol === 'https:' ? '443' : '80';
+  return name === configured.hostname && (port || standard) === (configured.port || standard);
+}
+
+/** Name and port, without regard to case and a trailing dot; the port is empty where there is none. */
+export function splitHost(host: string): [name: string, port: string] {
+  const match = /^(\[[^\]]+\]|[^:]*)(?::(\d+))?$/.exec(host.trim().toLowerCase());
+  return [(match?.[1] ?? '').replace(/\.$/, ''), match?.[2] ?? ''];
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type StartedServer } from '../test/support/started-server.ts';
-import { remoteImage } from './remote-images.ts';
+import { remoteImage, watchRemoteVersion, type RemoteVersion } from './remote-backend.ts';
 
 let asked: IncomingMessage | null = null;
 let answer: (response: ServerResponse) => void = (response) => response.end();
@@ -90,5 +90,60 @@ describe('SEC-08 TRV-12 images of a remote backend', () => {
     expect(taken.headers.get('retry-after')).toBe('5');
     expect(taken.headers.get('cache-control')).toBe('no-store');
     expect(taken.headers.has('www-authenticate')).toBe(false);
+  });
+});
+
+let watch: RemoteVersion;
+const start = () => {
+  watch = watchRemoteVersion({
+    apiBaseUrl: `${backend.address}/base`,
+    apiTimeoutMs: 200,
+    pollMs: 5,
+  });
+};
+const says = (version: unknown) => (response: ServerResponse) =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ response: 'success', data: { version } }));
+const becomes = (version: string | null) =>
+  expect.poll(() => watch.catalogueVersion(), { interval: 5 }).toBe(version);
+const stays = async (version: string | null) => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(watch.catalogueVersion()).toBe(version);
+};
+
+describe('REL-04 the version of a remote catalogue', () => {
+  afterEach(() => watch.close());
+
+  test('is followed', async () => {
+    answer = says('1');
+    start();
+    expect(watch.catalogueVersion()).toBeNull();
+    await becomes('1');
+    answer = says('2');
+    await becomes('2');
+  });
+
+  test('is none where the backend has no such call', async () => {
+    answer = says('1');
+    start();
+    await becomes('1');
+    answer = (response) => void response.writeHead(404).end('{}');
+    await becomes(null);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['fails', (response) => void response.writeHead(503).end()],
+    ['says nothing', () => {}],
+    ['hangs up', (response) => void response.destroy()],
+    ['says something else', says({ a: 1 })],
+  ])('REL-01 stands while the backend %s', async (_, failure) => {
+    answer = says('1');
+    start();
+    await becomes('1');
+    answer = failure;
+    await stays('1');
+    answer = says('3');
+    await becomes('3');
   });
 });

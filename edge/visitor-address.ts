@@ -1,5 +1,8 @@
-/** Forwarded headers, believed only from configured proxies (SEC-02, MKT-10). */
-import { BlockList, isIP } from 'node:net';
+/**
+ * Where a request comes from: the visitor's address and country by forwarded headers, believed only from
+ * configured proxies (SEC-02, MKT-10), and whether it was sent on this very machine.
+ */
+import { BlockList, isIP, type Socket } from 'node:net';
 import type { Settings } from '../config/settings.ts';
 
 export interface VisitorAddress {
@@ -51,4 +54,22 @@ function blockListOf(entries: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/**
+ * True for a loopback address, and for the address by which the machine reached itself.
+ * @param address the visitor's, after trusted proxies: what they pass on comes from elsewhere
+ */
+export function isOwnMachine(
+  address: string,
+  socket: Pick<Socket, 'localAddress'> | undefined,
+): boolean {
+  const family = isIP(address);
+  if (family === 0) return false;
+  const own = socket?.localAddress?.replace(/^::ffff:/i, '');
+  return address === own || loopback.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
-import { judge } from './refuse-request.ts';
+import { MARKETS } from '../domain/market.ts';
+import { guardRequest } from './guard.ts';
 
 const settings = readSettings({});
 const live = { ...settings, mode: 'live' } as const;
 
-const refusalOf = (...args: Parameters<typeof judge>) => judge(...args).refusal;
+const refusalOf = (...args: Parameters<typeof guardRequest>) => guardRequest(...args).refusal;
 
 function request(
   parts: { method?: string; target?: string } & Record<string, string | undefined> = {},
@@ -151,10 +152,10 @@ describe('AUTH-02 the embedded OpenID provider', () => {
 
   test('with another provider the path is one of the site’s, which has no such page', () => {
     const external = readSettings({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' });
-    const verdict = judge(request({ target: '/oidc/auth' }), external);
-    expect(verdict).toEqual({ refusal: null, place: 'site' });
-    const own = judge(request({ target: '/oidc/auth', host: login }), external);
-    expect(own).toEqual({ refusal: null, place: 'site' });
+    const verdict = guardRequest(request({ target: '/oidc/auth' }), external);
+    expect(verdict).toEqual({ refusal: null, place: 'site', market: MARKETS.it });
+    const own = guardRequest(request({ target: '/oidc/auth', host: login }), external);
+    expect(own).toEqual({ refusal: null, place: 'site', market: MARKETS['en-WE'] });
   });
 
   test.each([
@@ -212,7 +213,7 @@ describe('AUTH-02 the embedded OpenID provider', () => {
   test('SEC-02 in live mode the login host is exact', () => {
     const strict = { ...live, login: { ...live.login, issuer: 'https://login.example.org/oidc' } };
     const at = (host: string) =>
-      judge(request({ host, target: '/oidc/jwks' }), strict).refusal?.status ?? 'passes';
+      guardRequest(request({ host, target: '/oidc/jwks' }), strict).refusal?.status ?? 'passes';
     expect(at('login.example.org')).toBe('passes');
     expect(at('LOGIN.example.org.:443')).toBe('passes');
     expect(at('login.example.org:8443')).toBe(421);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createForwardedReader } from './forwarded.ts';
+import { createForwardedReader, isOwnMachine } from './visitor-address.ts';
 
 const read = createForwardedReader({
   trustedProxies: ['10.0.0.0/8', '::1'],
@@ -29,4 +29,18 @@ describe('SEC-02 MKT-10 forwarded headers', () => {
   test('a country that is no code is none', () => {
     expect(read('10.0.0.1', headers({ 'cf-ipcountry': 'T1<' })).country).toBeNull();
   });
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1', true],
+  ['127.8.8.8', '127.0.0.1', true],
+  ['::1', '::1', true],
+  ['10.1.2.3', '10.1.2.3', true],
+  ['10.1.2.3', '::ffff:10.1.2.3', true],
+  ['10.1.2.4', '10.1.2.3', false],
+  ['203.0.113.7', '127.0.0.1', false],
+  ['', undefined, false],
+  ['localhost', '127.0.0.1', false],
+])('SEC-01 %j, which reached us at %j, is this machine: %s', (address, localAddress, expected) => {
+  expect(isOwnMachine(address, { localAddress })).toBe(expected);
 });

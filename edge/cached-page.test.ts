@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepPage, type KeptPage, type PageStart } from './kept-page.ts';
-import { pageAnswers, type PageReader } from './page-answer.ts';
+import {
+  cachePage,
+  pageAnswers,
+  type CachedPage,
+  type PageReader,
+  type PageStart,
+} from './cached-page.ts';
 
 const NOW = 1_000_000;
 const reader: PageReader = {
@@ -10,8 +15,8 @@ const reader: PageReader = {
   isForAll: true,
 };
 const keep = (headers: Headers, start: PageStart) =>
-  keepPage({ body: Buffer.from('page'), headers, sources: [] }, start, () => {});
-let page: KeptPage;
+  cachePage({ body: Buffer.from('page'), headers, sources: [] }, start, () => {});
+let page: CachedPage;
 beforeAll(async () => {
   const start = { version: '1', startedMs: NOW, changesAtMs: NOW + 60_000 };
   page = await keep(new Headers({ 'content-type': 'text/html' }), start);

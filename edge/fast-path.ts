@@ -1,21 +1,21 @@
 /**
- * The short way to a kept page. A request that says nothing of its own (GET or HEAD, one host, no cookie
- * that pages read, no body) for an address that has passed the edge before passes it again: so the page
+ * The fast path to a cached page. A request that says nothing of its own (GET or HEAD, one host, no cookie
+ * that pages read, no body) for an address that has passed the guard before passes it again: so the page
  * is sent without making a `Request` of what came, which costs more than sending it.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { PageAnswers } from './page-answer.ts';
+import type { PageAnswers } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 
-export interface PageLane {
-  /** Remembers which kept page is at an address, once the edge has let it pass. */
+export interface FastPath {
+  /** Remembers which cached page is at an address, once the guard has let it pass. */
   admit(host: string, target: string, key: string): void;
   wrap(listener: RequestListener): RequestListener;
 }
 
-export interface PageLaneOptions {
+export interface FastPathOptions {
   readonly cache: PageCache;
   readonly answers: PageAnswers;
   readonly log: Logger;
@@ -23,11 +23,11 @@ export interface PageLaneOptions {
   readonly readsCookies: (header: string | undefined) => boolean;
 }
 
-/** Beyond these they are learnt anew. */
+/** Beyond these all are learnt anew. */
 const MOST_ADDRESSES = 20_000;
 const LONGEST_ADDRESS = 500;
 
-export function createPageLane({ cache, answers, log, readsCookies }: PageLaneOptions): PageLane {
+export function createFastPath({ cache, answers, log, readsCookies }: FastPathOptions): FastPath {
   const keys = new Map<string, string>();
 
   const send = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -75,7 +75,7 @@ function addressOf(host: string | undefined, target: string | undefined): string
   return `${host} ${target}`;
 }
 
-/** Whether it has one host and no body: what has more is for the edge to judge. */
+/** Whether it has one host and no body: what has more is for the guard to check. */
 function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) {
     return false;

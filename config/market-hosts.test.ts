@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marketOfHost } from './market-of-host.ts';
+import { marketOfHost } from './market-hosts.ts';
 import { readSettings } from './settings.ts';
 
 const demonstration = readSettings({});

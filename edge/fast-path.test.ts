@@ -3,23 +3,22 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepPage, type KeptPage } from './kept-page.ts';
-import { pageAnswers } from './page-answer.ts';
-import { createPageLane } from './page-lane.ts';
+import { cachePage, pageAnswers, type CachedPage } from './cached-page.ts';
+import { createFastPath } from './fast-path.ts';
 
 const HOST = 'it.example.org';
 const logged: Record<string, unknown>[] = [];
-let page: KeptPage | undefined;
+let page: CachedPage | undefined;
 let server: Server;
 beforeAll(async () => {
   const start = { version: '1', startedMs: 0, changesAtMs: Date.now() + 60_000 };
   const made = {
-    body: Buffer.from('kept page'),
+    body: Buffer.from('cached page'),
     headers: new Headers(),
     sources: [],
   };
-  page = await keepPage(made, start, () => {});
-  const lane = createPageLane({
+  page = await cachePage(made, start, () => {});
+  const fastPath = createFastPath({
     cache: {
       find: (key) => (key === 'the key' ? page : undefined),
       open: () => Promise.reject(),
@@ -28,9 +27,9 @@ beforeAll(async () => {
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     readsCookies: (header) => header?.includes('currency=') ?? false,
   });
-  lane.admit(HOST, '/viaggi?page=2', 'the key');
-  lane.admit(HOST, `/${'x'.repeat(1_000)}`, 'the key');
-  server = createServer(lane.wrap((_request, response) => void response.end('the long way')));
+  fastPath.admit(HOST, '/viaggi?page=2', 'the key');
+  fastPath.admit(HOST, `/${'x'.repeat(1_000)}`, 'the key');
+  server = createServer(fastPath.wrap((_request, response) => void response.end('the long way')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => void server.close());
@@ -46,7 +45,7 @@ const GET = 'GET /viaggi?page=2 HTTP/1.1';
 const OWN = `host: ${HOST}`;
 const BR = 'accept-encoding: br';
 
-describe('SEC-01 SEC-02 the short way to a kept page', () => {
+describe('SEC-01 SEC-02 the fast path to a cached page', () => {
   test('is taken by who says nothing of his own', async () => {
     expect(await send([GET, OWN, BR])).toContain('cache-status: html; hit');
     expect(await send([GET, OWN, BR, 'cookie: a=b'])).toContain('cache-status: html; hit');
