@@ -5,7 +5,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
 import { personClaimsSchema, type PersonClaims } from './person.server.ts';
 
 const DISCOVERY_PATH = '/.well-known/openid-configuration';

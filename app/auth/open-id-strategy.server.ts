@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { inTime } from './in-time.ts';
-import { LoginRefused, PASSING_ERRORS, ProviderUnavailable } from './login-faults.ts';
+import { withTimeout } from './login-errors.ts';
+import { LoginRefused, TRANSIENT_ERRORS, ProviderUnavailable } from './login-errors.ts';
 import type { OpenIdProvider } from './open-id-provider.server.ts';
 
 export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];
@@ -70,7 +70,7 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
     codeVerifier: string,
   ): Promise<Tokens> {
     const exchange = super.validateAuthorizationCode(code, codeVerifier);
-    const tokens = await this.#ask(inTime(exchange, this.#own.login.timeoutMs));
+    const tokens = await this.#ask(withTimeout(exchange, this.#own.login.timeoutMs));
     const nonce = nonceOf(sha256(codeVerifier));
     verified.set(tokens, await this.#own.provider.verifyIdToken(idTokenOf(tokens), nonce));
     return tokens;
@@ -94,7 +94,7 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof OAuth2RequestError && !PASSING_ERRORS.includes(error.code)) {
+      if (error instanceof OAuth2RequestError && !TRANSIENT_ERRORS.includes(error.code)) {
         throw new LoginRefused(error.code, error);
       }
       throw new ProviderUnavailable('The token endpoint gives no answer', { cause: error });

@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';
-import { tokenData } from './complete-login.server.ts';
-import { inTime } from './in-time.ts';
-import { LoginRefused } from './login-faults.ts';
+import { tokenData } from './login-flow.server.ts';
+import { withTimeout } from './login-errors.ts';
+import { LoginRefused } from './login-errors.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
 import type { Session } from './session.server.ts';
 import { parseSessionData, type SessionData } from './session-data.server.ts';
 import type { SessionStore } from './session-store.ts';
-import { strategyOf } from './strategies.server.ts';
+import { strategyOf } from './login-flow.server.ts';
 
 /** How long before their end tokens are refreshed. */
 const EARLY_MS = 60_000;
@@ -65,7 +65,7 @@ async function refresh(
 ): Promise<Session | null> {
   const { settings, log } = parts;
   try {
-    return await inTime(refreshAndSave(session, startedAt, parts), settings.login.timeoutMs);
+    return await withTimeout(refreshAndSave(session, startedAt, parts), settings.login.timeoutMs);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     log.warn({ event: 'refresh-failed', name }, 'tokens not refreshed');

@@ -8,8 +8,8 @@ import type { RootData } from '../i18n/site.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { accountId } from './account-id.server.ts';
-import { inTime } from './in-time.ts';
+import { accountId } from './session-data.server.ts';
+import { withTimeout } from './login-errors.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
 import { hashOfToken, sessionTokenOf } from './session-cookie.server.ts';
 import { parseSessionData, type SessionData } from './session-data.server.ts';
@@ -28,7 +28,7 @@ const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 export function sessionOf(request: Request, context: AppLoadContext): Promise<Session | null> {
   let session = sessions.get(context);
   if (!session) {
-    session = inTime(readSession(request, context), LONGEST_READ_MS).catch(() => {
+    session = withTimeout(readSession(request, context), LONGEST_READ_MS).catch(() => {
       (context.log ?? siteLog()).error('session not read in time');
       return null;
     });

@@ -21,3 +21,8 @@ export interface PageSeo {
   /** What it is about, in the words of schema.org. */
   readonly structuredData?: readonly StructuredThing[];
 }
+
+/** The head of a page that no index keeps, and that has no counterpart in other markets. */
+export function noindexSeo(words: Pick<PageSeo, 'title' | 'description' | 'canonical'>): PageSeo {
+  return { ...words, robots: 'noindex', alternates: {} };
+}

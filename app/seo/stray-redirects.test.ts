@@ -13,7 +13,7 @@ import { readSettings } from '../../config/settings.ts';
 import { canonicalPath } from '../../contract/canonical-path.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { MARKETS } from '../../domain/market.ts';
-import { loader as login } from '../auth/login-route.server.ts';
+import { loader as login } from '../routes/login._index.tsx';
 import { returnPath } from '../auth/return-path.ts';
 import { loadBookingStart } from '../routes/booking.$tour.start/booking-start.server.ts';
 import { dismissBannerBar } from '../layout/banner-bar-action.server.ts';

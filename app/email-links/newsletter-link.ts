@@ -1,7 +1,7 @@
-/** What a mailed link comes to, and the keys of the words for it. */
-import type { NewsletterPurpose } from '../../../contract/newsletter-paths.ts';
+/** The states of a mailed newsletter link, and the keys of their words, for server and page. */
+import type { NewsletterPurpose } from '../../contract/newsletter-paths.ts';
 
-/** `over`: its days are; `unavailable`: nobody knows at present. */
+/** `over`: the link has expired; `unavailable`: the backend does not answer. */
 export type LinkState = 'open' | 'done' | 'over' | 'unknown' | 'unavailable';
 
 export function linkWords(purpose: NewsletterPurpose, state: LinkState) {

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { NewsletterPurpose } from '../../../contract/newsletter-paths.ts';
-import { unavailable } from '../../../test/support/page-loader-arguments.ts';
-import { followLink } from './link-route.server.ts';
+import type { NewsletterPurpose } from '../../contract/newsletter-paths.ts';
+import { unavailable } from '../../test/support/page-loader-arguments.ts';
+import { followLink } from './newsletter-link.server.ts';
 
 test.each<NewsletterPurpose>(['confirm', 'unsubscribe'])(
   'NEWS-01 a press on %s that nothing came of says so, whatever the link is found to be afterwards',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountId } from './account-id.server.ts';
+import { accountId } from './session-data.server.ts';
 
 const PERSON = { issuer: 'https://login.example.org', subject: 'ada@example.org' };
 

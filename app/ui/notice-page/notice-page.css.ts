@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inComponent } from '../styles/layered.ts';
-import { vars } from '../styles/tokens.css.ts';
+import { inComponent } from '../../styles/layered.ts';
+import { vars } from '../../styles/tokens.css.ts';
 
-/** A page of a few words and what to do next. */
 export const page = style(
   inComponent({
     display: 'grid',

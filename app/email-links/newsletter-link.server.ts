@@ -1,23 +1,24 @@
 /**
- * A mailed link (NEWS-01): the page asks, and its form does it. Scanners of mail follow links, and nothing
- * comes of it; a mailbox's own button posts without a page (RFC 8058).
+ * Loader and action of a mailed newsletter link (NEWS-01). Opening the link changes nothing, because mail scanners
+ * follow links: the page asks, and its form confirms. A mailbox's own button posts without a page (RFC 8058).
  */
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import type { NewsletterLink } from '../../../contract/newsletter.ts';
+import type { NewsletterLink } from '../../contract/newsletter.ts';
 import {
   isNewsletterToken,
   NEWSLETTER_PATH,
   newsletterLinkPath,
   type NewsletterPurpose,
-} from '../../../contract/newsletter-paths.ts';
-import { SECRET_ADDRESS_HEADERS } from '../../../contract/secret-paths.ts';
-import { CONFIRMATION_DAYS } from '../../../domain/newsletter-terms.ts';
-import type { ApiClient } from '../../api/api-client.server.ts';
-import { apiOf } from '../../api/request-api.server.ts';
-import { i18nextOf } from '../../i18n/i18next.server.ts';
-import { marketOfRequest } from '../../i18n/market.server.ts';
-import { linkWords, type LinkState } from './link-words.ts';
-import { newsletterHead } from './newsletter-head.ts';
+} from '../../contract/newsletter-paths.ts';
+import { SECRET_ADDRESS_HEADERS } from '../../contract/secret-paths.ts';
+import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
+import type { ApiClient } from '../api/api-client.server.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import { i18nextOf } from '../i18n/i18next.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { linkWords, type LinkState } from './newsletter-link.ts';
+import { sharedPathFrame } from '../layout/page-frame.ts';
+import { noindexSeo } from '../seo/page-seo.ts';
 
 const STATUSES: Readonly<Record<LinkState, number>> = {
   open: 200,
@@ -38,17 +39,21 @@ export async function loadLink(
   );
   const words = linkWords(purpose, state);
   const values = { ns: 'newsletter', days: CONFIRMATION_DAYS };
-  const head = {
-    title: t(words.title, values),
-    description: t(words.text, values),
+  const page = {
+    seo: noindexSeo({
+      title: t(words.title, values),
+      description: t(words.text, values),
+      // The link's own address would give away its secret.
+      canonical: NEWSLETTER_PATH,
+    }),
+    frame: sharedPathFrame(NEWSLETTER_PATH),
+    purpose,
+    state,
   };
-  return data(
-    { ...newsletterHead(head, NEWSLETTER_PATH), purpose, state },
-    { status: STATUSES[state], headers: SECRET_ADDRESS_HEADERS },
-  );
+  return data(page, { status: STATUSES[state], headers: SECRET_ADDRESS_HEADERS });
 }
 
-/** @throws Response 303 to the page, which says what became of it; but a mailbox is led nowhere. */
+/** @throws Response 303 to the page, which shows the result; a mailbox's own post gets no redirect */
 export async function followLink(
   purpose: NewsletterPurpose,
   { request, context, params }: ActionFunctionArgs,
@@ -70,7 +75,7 @@ export async function followLink(
 
 type LinkCall = Awaited<ReturnType<ApiClient['newsletterLink']>>;
 
-/** What cannot be a token is asked nobody. */
+/** The backend is not asked about what cannot be a token. */
 async function stateOf(
   { purpose, token }: NewsletterLink,
   ask: () => Promise<LinkCall>,
@@ -81,7 +86,7 @@ async function stateOf(
     case 'success':
       return result.data.data.isDone ? 'done' : 'open';
     case 'missing':
-      // To leave is always possible: such a link has no time that could be over.
+      // Links to unsubscribe do not expire.
       return result.isGone && purpose === 'confirm' ? 'over' : 'unknown';
     case 'unavailable':
       return 'unavailable';

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { StubOpenIdProvider, type StubFaults } from '../../test/support/stub-openid-provider.ts';
-import { beginLogin } from './begin-login.server.ts';
-import { completeLogin } from './complete-login.server.ts';
+import { beginLogin } from './login-flow.server.ts';
+import { completeLogin } from './login-flow.server.ts';
 import { endedAttemptCookies, rememberedReturn } from './login-attempt.server.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
 
 const NOW = Date.now();
 const market = MARKETS.it;

@@ -1,2 +1,0 @@
-// /manifest.webmanifest (SEO-01).
-export { loadManifest as loader } from '../seo/manifest-route.server.ts';

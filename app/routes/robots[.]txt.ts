@@ -1,2 +1,0 @@
-// /robots.txt (SEO-01).
-export { loadRobots as loader } from '../seo/robots-route.server.ts';

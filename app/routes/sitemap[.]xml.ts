@@ -1,2 +1,0 @@
-// /sitemap.xml, which names the files of the sitemap (SEO-01).
-export { loadSitemapIndex as loader } from '../seo/sitemap/sitemap-route.server.ts';
