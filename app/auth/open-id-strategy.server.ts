@@ -6,8 +6,12 @@ import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { withTimeout } from './login-errors.ts';
-import { LoginRefused, TRANSIENT_ERRORS, ProviderUnavailable } from './login-errors.ts';
+import {
+  LoginRefused,
+  ProviderUnavailable,
+  TRANSIENT_ERRORS,
+  withTimeout,
+} from './login-errors.ts';
 import type { OpenIdProvider } from './open-id-provider.server.ts';
 
 export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];

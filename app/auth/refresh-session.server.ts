@@ -6,14 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';
-import { tokenData } from './login-flow.server.ts';
-import { withTimeout } from './login-errors.ts';
-import { LoginRefused } from './login-errors.ts';
+import { LoginRefused, withTimeout } from './login-errors.ts';
+import { strategyOf, tokenData } from './login-flow.server.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
-import type { Session } from './session.server.ts';
 import { parseSessionData, type SessionData } from './session-data.server.ts';
 import type { SessionStore } from './session-store.ts';
-import { strategyOf } from './login-flow.server.ts';
+import type { Session } from './session.server.ts';
 
 /** How long before their end tokens are refreshed. */
 const EARLY_MS = 60_000;

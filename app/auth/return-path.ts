@@ -1,6 +1,6 @@
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { wayBack } from '../seo/way-back.ts';
+import { wayBack } from '../seo/redirect-target.ts';
 
 /** It travels in a cookie for each login that was begun; a few of them must never fill up a request. */
 const LONGEST_PATH = 300;

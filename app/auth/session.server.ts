@@ -4,15 +4,14 @@
  */
 import type { AppLoadContext } from '@remix-run/node';
 import { allowsStatistics } from '../cookies/consent.ts';
-import type { RootData } from '../i18n/site.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import type { RootData } from '../i18n/site.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { accountId } from './session-data.server.ts';
 import { withTimeout } from './login-errors.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
 import { hashOfToken, sessionTokenOf } from './session-cookie.server.ts';
-import { parseSessionData, type SessionData } from './session-data.server.ts';
+import { accountId, parseSessionData, type SessionData } from './session-data.server.ts';
 
 export interface Session {
   readonly tokenHash: string;

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import { useTranslation } from 'react-i18next';
 import { NEWSLETTER_PATH, type NewsletterPurpose } from '../../contract/newsletter-paths.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
-import { loadWithWords } from '../answers/load-with-words.ts';
+import { loadWithWords } from '../network/load-with-words.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';

@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Market } from '../../domain/market.ts';
-import { wayBack } from '../seo/way-back.ts';
+import { wayBack } from '../seo/redirect-target.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
 /** Longer than any address of the site. */

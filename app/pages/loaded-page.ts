@@ -1,7 +1,7 @@
 /** The page that the splat route has loaded, for what stands around it. */
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { CookiesData } from '../cookies/cookies-route.server.ts';
+import type { CookiesData } from '../routes/cookies/route.tsx';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import type { EnquiryLinkData } from '../routes/request.$token.tsx';
 import type { RootData } from '../i18n/site.ts';

@@ -1,6 +1,6 @@
 // The form in a banner bar closes it here (LAY-08).
 export { dismissBannerBar as action } from '../layout/banner-bar-action.server.ts';
-export { orUnanswered as clientAction } from '../answers/or-unanswered.ts';
+export { submitForm as clientAction } from '../network/submit-form.ts';
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
 
 // A wrong form or an address typed in gets a page with a way on, not a blank one (ERR-01).

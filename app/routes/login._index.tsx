@@ -1,13 +1,13 @@
 /** `/login`: leads to the identity provider (AUTH-01). It has a page only for when that cannot be reached. */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { marketOfRequest } from '../i18n/market.server.ts';
-import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
-import { beginLogin } from '../auth/login-flow.server.ts';
 import { ProviderUnavailable } from '../auth/login-errors.ts';
+import { beginLogin } from '../auth/login-flow.server.ts';
 import { loginProblem } from '../auth/login-problem.server.ts';
 import { loginPath, returnPath } from '../auth/return-path.ts';
 import { sessionOf } from '../auth/session.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { siteLog } from '../site-log.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
 
 export { refusePost as action } from '../layout/layout-form.server.ts';
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';

@@ -3,12 +3,9 @@
  * ID (AUTH-01, SEC-05). There is a page only for a login that has failed.
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { marketOfRequest } from '../i18n/market.server.ts';
-import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
-import { completeLogin } from '../auth/login-flow.server.ts';
 import { endedAttemptCookies, rememberedReturn } from '../auth/login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable } from '../auth/login-errors.ts';
+import { completeLogin } from '../auth/login-flow.server.ts';
 import { loginProblem } from '../auth/login-problem.server.ts';
 import { returnPath } from '../auth/return-path.ts';
 import {
@@ -18,6 +15,9 @@ import {
   sessionCookie,
   sessionTokenOf,
 } from '../auth/session-cookie.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { siteLog } from '../site-log.server.ts';
+import { siteSettings } from '../site-settings.server.ts';
 
 export { refusePost as action } from '../layout/layout-form.server.ts';
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { NEWSLETTER_PATH } from '../../contract/newsletter-paths.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
-import { loadWithWords } from '../answers/load-with-words.ts';
+import { loadWithWords } from '../network/load-with-words.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';

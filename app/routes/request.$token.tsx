@@ -19,7 +19,7 @@ import {
 } from '../../contract/enquiry-paths.ts';
 import type { LinkedEnquiry } from '../../contract/enquiry.ts';
 import { SECRET_ADDRESS_HEADERS } from '../../contract/secret-paths.ts';
-import { loadWithWords } from '../answers/load-with-words.ts';
+import { loadWithWords } from '../network/load-with-words.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';

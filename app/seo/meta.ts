@@ -1,13 +1,12 @@
 /** The head of a document from a page's `PageSeo` (SEO-01). */
 import type { MetaDescriptor } from '@remix-run/react';
-import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
-import { kindOfError } from '../answers/kind-of-error.ts';
+import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
+import { kindOfError } from '../network/kind-of-error.ts';
 import type { RootData } from '../i18n/site.ts';
 import { coverPreloads, type ImagePreload } from '../images/image-source.ts';
+import { pageAddress } from './absolute-address.ts';
 import { documentTitle } from './document-title.ts';
-import { isKeptOut } from './is-kept-out.ts';
-import { pageAddress } from './page-address.ts';
-import type { PageSeo } from './page-seo.ts';
+import { isNoindex, type PageSeo } from './page-seo.ts';
 import { shareCard } from './share-card.ts';
 import { graphOf } from './structured-data/graph-of.ts';
 
@@ -54,7 +53,7 @@ function addressesOf({ canonical, alternates, robots }: PageSeo, root: RootData)
     rel: 'canonical',
     href: pageAddress(root.origins[root.marketId], canonical),
   };
-  if (isKeptOut(robots)) return [own];
+  if (isNoindex(robots)) return [own];
   const others = MARKET_IDS.flatMap((id): MetaDescriptor[] => {
     const path = alternates[id];
     if (path === undefined) return [];

@@ -26,3 +26,8 @@ export interface PageSeo {
 export function noindexSeo(words: Pick<PageSeo, 'title' | 'description' | 'canonical'>): PageSeo {
   return { ...words, robots: 'noindex', alternates: {} };
 }
+
+/** Whether the robots directives keep a page out of every index (SEO-01). */
+export function isNoindex(robots: string | null): boolean {
+  return /\b(?:noindex|none)\b/i.test(robots ?? '');
+}

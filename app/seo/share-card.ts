@@ -3,8 +3,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { CARD } from '../../contract/image-address.ts';
 import { MARKETS } from '../../domain/market.ts';
 import type { RootData } from '../i18n/site.ts';
-import { imageAddress } from './image-address.ts';
-import { pageAddress } from './page-address.ts';
+import { imageAddress, pageAddress } from './absolute-address.ts';
 import type { PageSeo } from './page-seo.ts';
 
 /** The brand's mark; the build draws it. */

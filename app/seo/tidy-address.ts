@@ -1,4 +1,6 @@
-/** The one address of a page (RTE-06): slashes too many, capitals and needless encodings are the same page. */
+/**
+ * The one address of a page (RTE-06): redundant slashes, capitals and needless encodings make no second one.
+ */
 import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
 
 /** The address with the one form of its path; null where `decodePath` gives none. */
@@ -19,4 +21,9 @@ export function decodePath(pathname: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The query of an address without NUL bytes, which no text has and PostgreSQL does not store (RTE-06). */
+export function withoutNul(search: string): string {
+  return search.replaceAll('%00', '');
 }

@@ -17,7 +17,7 @@ import { breadcrumbData, type Step } from '../seo/structured-data/breadcrumb-dat
 import type { OfferedDeparture } from '../seo/structured-data/offer-data.ts';
 import { siteOfData } from '../seo/structured-data/structured-thing.ts';
 import { itineraryTripData, tourData, travelData } from '../seo/structured-data/travel-data.ts';
-import { withoutNul } from '../seo/without-nul.ts';
+import { withoutNul } from '../seo/tidy-address.ts';
 import type { Departure } from './departure.ts';
 import type { ReviewsView } from './reviews-view.server.ts';
 import { travelCover } from './travel-cover.ts';

@@ -2,7 +2,7 @@
 import type { AggregateOffer, ItemAvailability, Offer } from 'schema-dts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { Departure } from '../../travel/departure.ts';
-import { pageAddress } from '../page-address.ts';
+import { pageAddress } from '../absolute-address.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 
 /** A departure, and the path of its page. */

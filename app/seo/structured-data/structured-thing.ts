@@ -5,8 +5,7 @@
  */
 import type { Settings } from '../../../config/settings.ts';
 import { MARKETS, type Market, type MarketId } from '../../../domain/market.ts';
-import { pageAddress } from '../page-address.ts';
-import type { ImagePlace } from '../image-address.ts';
+import { pageAddress, type ImagePlace } from '../absolute-address.ts';
 
 /**
  * Any of them: what makes one names its type of `schema-dts`. The union of all its types is more than the

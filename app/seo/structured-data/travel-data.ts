@@ -2,8 +2,7 @@
 import type { MergeLeafTypes, Product, TouristTrip } from 'schema-dts';
 import type { TravelDetail } from '../../../contract/travel.ts';
 import type { ReviewsView } from '../../travel/reviews-view.server.ts';
-import { imageAddress } from '../image-address.ts';
-import { pageAddress } from '../page-address.ts';
+import { imageAddress, pageAddress } from '../absolute-address.ts';
 import { offerData, offersData, type OfferedDeparture } from './offer-data.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 

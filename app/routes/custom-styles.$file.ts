@@ -6,9 +6,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { matchRoute } from '../../contract/route-paths.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import {
+  servedStyles,
+  stylesOfBars,
+  stylesOfPage,
+  type CustomStyles,
+} from '../custom-styles/custom-styles.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
-import { stylesOfBars, stylesOfPage, type CustomStyles } from './custom-styles.server.ts';
-import { servedStyles } from './styles-address.server.ts';
 
 const FILE = /^([0-9a-f]{32})\.css$/;
 
@@ -18,11 +22,7 @@ const HEADERS = {
 };
 
 /** @throws Response 404 for a stylesheet that nothing has, or has no more. */
-export async function loadCustomStyles({
-  request,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const hash = FILE.exec(params.file ?? '')?.[1];
   if (!hash) throw new Response('Not Found', { status: 404 });
   const css = servedStyles(hash) ?? (await makeAnew(hash, await apiOf(request, context), request));

@@ -1,12 +1,12 @@
 /** `/robots.txt` (SEO-01). */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import { entityTag, fileResponse } from '../seo/file-response.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { entityTag, taggedAnswer } from './tagged-answer.server.ts';
 
 /**
- * What is no page: forms, the login, requests for a seat. Filtered lists are not here: they say `noindex`
- * themselves (RES-11), which only who may read them sees.
+ * Addresses that are no pages: forms, the login, requests for a seat. Filtered lists are not among them: they say
+ * `noindex` themselves (RES-11), and a crawler must be allowed to read that.
  */
 const CLOSED: readonly string[] = [
   '/banner-bars',
@@ -17,10 +17,10 @@ const CLOSED: readonly string[] = [
   '/logout',
 ];
 
-export function loadRobots({ request }: LoaderFunctionArgs): Promise<Response> {
+export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { origins, isIndexed } = siteSettings();
   const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`)];
   if (isIndexed) lines.push('', `Sitemap: ${origins[marketOfRequest(request).id]}/sitemap.xml`);
   const body = `${lines.join('\n')}\n`;
-  return taggedAnswer(request, { tag: entityTag(body), type: 'text/plain' }, () => body);
+  return fileResponse(request, { tag: entityTag(body), type: 'text/plain' }, () => body);
 }

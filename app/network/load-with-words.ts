@@ -2,12 +2,12 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
-import { orDocument } from './or-document.ts';
+import { fallbackToDocument } from './fallback-to-document.ts';
 
 /**
- * The `clientLoader` of a route: its data, and beside it the words that its page is drawn with.
+ * The `clientLoader` of a route: loads its data and, in parallel, the words that its page needs.
  *
- * @param formRoutes as in `orDocument`
+ * @param formRoutes as in `fallbackToDocument`
  */
 export function loadWithWords<Loader>(
   namespaces: readonly WordNamespace[],
@@ -21,6 +21,6 @@ export function loadWithWords<Loader>(
       ]);
       return page;
     };
-    return orDocument(args, load, formRoutes);
+    return fallbackToDocument(args, load, formRoutes);
   };
 }

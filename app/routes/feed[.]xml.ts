@@ -11,29 +11,32 @@ import { formatMoney, priceIn, type ExchangeRates, type Price } from '../../doma
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { pricePrefix } from '../listing/price-prefix.ts';
+import { imageAddress, pageAddress } from '../seo/absolute-address.ts';
+import {
+  apiForFiles,
+  dataOrUnavailable,
+  entityTag,
+  fileResponse,
+} from '../seo/file-response.server.ts';
+import { siteOfData, type SiteOfData } from '../seo/structured-data/structured-thing.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { imageAddress } from './image-address.ts';
-import { longApi, requireAnswer } from './long-api.server.ts';
-import { pageAddress } from './page-address.ts';
-import { siteOfData, type SiteOfData } from './structured-data/structured-thing.ts';
-import { entityTag, taggedAnswer } from './tagged-answer.server.ts';
 
 const PATH = '/feed.xml';
 
-export async function loadFeed({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { id, textLocale } = marketOfRequest(request);
   const site = siteOfData(siteSettings(), id);
-  const api = await longApi(request, context);
+  const api = await apiForFiles(request, context);
   const [answer, layout, i18next] = await Promise.all([
     api.newTours(),
     api.layout(),
     i18nextOf(textLocale),
   ]);
-  const { exchangeRates } = requireAnswer(layout).data.settings;
+  const { exchangeRates } = dataOrUnavailable(layout).data.settings;
   const t = i18next.getFixedT(null, 'listing');
-  const body = printFeed(requireAnswer(answer).data, { site, t, exchangeRates });
+  const body = printFeed(dataOrUnavailable(answer).data, { site, t, exchangeRates });
   const type = 'application/rss+xml';
-  return taggedAnswer(request, { tag: entityTag(body), type }, () => body);
+  return fileResponse(request, { tag: entityTag(body), type }, () => body);
 }
 
 interface FeedParts {

@@ -1,12 +1,17 @@
-/** Whole addresses of pictures, for what reads a page without being on it (SEO-01). */
-import { printImageUrl, type ImageWidth, CARD } from '../../contract/image-address.ts';
+/** Absolute addresses of pages and pictures, for search engines and shared links (SEO-01). */
+import { CARD, printImageUrl, type ImageWidth } from '../../contract/image-address.ts';
 import type { Image } from '../../contract/image.ts';
 
-/** Where a site's own pictures stand. */
+/** The absolute address of a path; the home page's has no slash at its end. */
+export function pageAddress(origin: string, path: string): string {
+  return origin + path.replace(/^\/$/, '');
+}
+
+/** Where a site's own pictures are served from. */
 export interface ImagePlace {
   /** Of the market's site. */
   readonly origin: string;
-  /** Empty where they stand on that site. */
+  /** Empty when they are served by that site. */
   readonly imagesBaseUrl: string;
 }
 

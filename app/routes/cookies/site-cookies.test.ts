@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attemptCookie, returnCookie } from '../auth/login-attempt.server.ts';
-import { sessionCookie } from '../auth/session-cookie.server.ts';
-import { currencyCookie, dismissedBarsCookie } from '../layout/visitor-choices.server.ts';
-import { sentCookie } from '../routes/booking.$tour.start/sent-enquiry.server.ts';
-import { consentCookie } from './consent.ts';
-import { CHOICES, KEPT_THINGS } from './site-cookies.ts';
+import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts';
+import { sessionCookie } from '../../auth/session-cookie.server.ts';
+import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
+import { sentCookie } from '../booking.$tour.start/sent-enquiry.server.ts';
+import { consentCookie } from '../../cookies/consent.ts';
+import { CHOICES, STORED_ITEMS } from './site-cookies.ts';
 
 const UNITS = { minute: 60, hour: 3600, day: 86_400 };
 const SENT = {
@@ -31,16 +31,16 @@ const WRITTEN = [
 
 describe('LAY-07 the page on cookies is true', () => {
   test.each(WRITTEN)('%s has its name and its time', (id, written) => {
-    const told = KEPT_THINGS.find((thing) => thing.id === id);
-    expect(written.startsWith(told?.name ?? '?')).toBe(true);
+    const listed = STORED_ITEMS.find((item) => item.id === id);
+    expect(written.startsWith(listed?.name ?? '?')).toBe(true);
     const seconds = Number(/Max-Age=(\d+)/.exec(written)?.[1]);
-    const keptFor = told?.keptFor;
-    const isTimed = typeof keptFor === 'object' && keptFor !== null;
-    expect(isTimed && keptFor.amount * UNITS[keptFor.unit]).toBe(seconds);
+    const lifetime = listed?.lifetime;
+    const isTimed = typeof lifetime === 'object' && lifetime !== null;
+    expect(isTimed && lifetime.amount * UNITS[lifetime.unit]).toBe(seconds);
   });
 
-  test('nothing else is told of but what the provider and the browser keep', () => {
-    const others = KEPT_THINGS.map(({ id }) => id).filter(
+  test('lists nothing else but what the provider and the browser store', () => {
+    const others = STORED_ITEMS.map(({ id }) => id).filter(
       (id) => !WRITTEN.some(([written]) => written === id),
     );
     expect(others).toEqual(['provider', 'scroll', 'searches']);

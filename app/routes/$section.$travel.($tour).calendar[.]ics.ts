@@ -8,22 +8,30 @@ import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
 import { matchRoute, type MatchedRoute } from '../../contract/route-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
+import {
+  asksForFlexibleDays,
+  calendarAddress,
+  pageOfCalendar,
+} from '../calendar-file/calendar-address.ts';
+import { calendarFile, type CalendarSubject } from '../calendar-file/calendar-file.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { longApi, requireAnswer } from '../seo/long-api.server.ts';
-import { entityTag, taggedAnswer } from '../seo/tagged-answer.server.ts';
-import { withoutNul } from '../seo/without-nul.ts';
+import {
+  apiForFiles,
+  dataOrUnavailable,
+  entityTag,
+  fileResponse,
+} from '../seo/file-response.server.ts';
+import { withoutNul } from '../seo/tidy-address.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { asksForFlexibleDays, calendarAddress, pageOfCalendar } from './calendar-address.ts';
-import { calendarFile, type CalendarSubject } from './calendar-file.server.ts';
 
-export async function loadCalendar({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const settings = siteSettings();
   const market = marketOfRequest(request);
   const url = new URL(request.url);
   const page = canonicalPath(decodePath(pageOfCalendar(url.pathname)));
   const match = matchRoute(page, market.id);
-  const api = await longApi(request, context);
+  const api = await apiForFiles(request, context);
   const [subject, layout, { t }] = await Promise.all([
     match ? findSubject(match, api) : null,
     api.layout(),
@@ -43,7 +51,7 @@ export async function loadCalendar({ request, context }: LoaderFunctionArgs): Pr
     {
       settings,
       market,
-      terms: requireAnswer(layout).data.settings,
+      terms: dataOrUnavailable(layout).data.settings,
       today: todayIn(market.timeZone, (context.now ?? Date.now)()),
       t,
     },
@@ -51,7 +59,7 @@ export async function loadCalendar({ request, context }: LoaderFunctionArgs): Pr
   const address = calendarAddress(file.pagePath);
   if (url.pathname !== address) return redirect(`${address}${withoutNul(url.search)}`, 301);
   const tagged = { tag: entityTag(file.body), type: 'text/calendar' };
-  const answer = await taggedAnswer(request, tagged, () => file.body);
+  const answer = await fileResponse(request, tagged, () => file.body);
   // Shown, where a browser knows calendars: a phone then offers to add it.
   answer.headers.set('content-disposition', `inline; filename="${file.name}"`);
   return answer;
@@ -75,12 +83,12 @@ async function findSubject(
   if (key === 'travels-travel') {
     const found = await api.travel(parameters.travel ?? '');
     if (found.outcome !== 'success' && found.outcome !== 'unavailable') return missing(found);
-    return { travel: requireAnswer(found).data, tour: null };
+    return { travel: dataOrUnavailable(found).data, tour: null };
   }
   if (key !== 'travels-travel-tour') return null;
   const found = await api.tour((parameters.tour ?? '').toUpperCase());
   if (found.outcome !== 'success' && found.outcome !== 'unavailable') return missing(found);
-  const tour = requireAnswer(found).data;
+  const tour = dataOrUnavailable(found).data;
   return tour.isAvailable ? { travel: tour.travel, tour } : 'gone';
 }
 

@@ -5,9 +5,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiOf } from '../api/request-api.server.ts';
 import { remember } from '../custom-styles/remember.ts';
-import { taggedAnswer } from '../seo/tagged-answer.server.ts';
-import { slugOfRouteMap } from './route-map-address.ts';
-import { routeDrawing, routeVersion } from './route-view.server.ts';
+import { slugOfRouteMap } from '../route-map/route-map-address.ts';
+import { routeDrawing, routeVersion } from '../route-map/route-view.server.ts';
+import { fileResponse } from '../seo/file-response.server.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Opened by itself, it runs nothing and loads nothing. */
@@ -18,11 +18,7 @@ const drawings = new Map<string, string>();
 const MOST_DRAWINGS = 500;
 
 /** @throws Response 404 for what has no map, 503 where nobody knows now */
-export async function loadRouteMap({
-  request,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const slug = slugOfRouteMap(params.file ?? '');
   if (!slug) throw new Response('Not Found', { status: 404 });
   const found = await (await apiOf(request, context)).travel(slug);
@@ -34,7 +30,7 @@ export async function loadRouteMap({
   const drawing = drawings.get(version) ?? routeDrawing(travel);
   if (drawing === null) throw new Response('Not Found', { status: 404 });
   remember(drawings, version, drawing, MOST_DRAWINGS);
-  const answer = await taggedAnswer(
+  const answer = await fileResponse(
     request,
     { tag: `"${version}"`, type: 'image/svg+xml' },
     () => drawing,

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 /**
- * Whether a form was sent and not taken: nothing has changed then, and what was typed stays with what it was
- * typed beside. Remix leaves that to each route: it tells them all that they are to ask anew.
+ * Whether a form was sent and refused. Nothing has changed then, so a route need not revalidate, and what was typed
+ * stays beside the data that it belongs to. By default Remix revalidates all routes here.
  */
 export function isRefused({
   actionStatus,

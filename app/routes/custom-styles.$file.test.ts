@@ -1,9 +1,12 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { fixedBackend, type FixedAnswers } from '../../test/support/listing-backend.ts';
-import { customStyles, stylesOfPage } from './custom-styles.server.ts';
-import { loadCustomStyles } from './custom-styles-route.server.ts';
-import { stylesAddress } from './styles-address.server.ts';
+import {
+  customStyles,
+  stylesAddress,
+  stylesOfPage,
+} from '../custom-styles/custom-styles.server.ts';
+import { loader } from './custom-styles.$file.ts';
 
 const blocks = [
   { id: 'b1', blockType: 'wr-html', content: { html: '', customCss: 'p{color:red}' } },
@@ -23,7 +26,7 @@ const styles = stylesOfPage(page, '/packing');
 
 async function ask(file: string, query: string, answers: FixedAnswers = known) {
   const backend = fixedBackend(answers);
-  const answer = await loadCustomStyles({
+  const answer = await loader({
     request: new Request(`http://localhost:3000/custom-styles/${file}${query}`),
     params: { file },
     context: { embeddedApi: backend.transport, log: pino({ level: 'silent' }) },

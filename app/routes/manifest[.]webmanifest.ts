@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import { entityTag, fileResponse } from '../seo/file-response.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { entityTag, taggedAnswer } from './tagged-answer.server.ts';
 
 /** The build draws them of `public/favicon.svg`. */
 const ICONS = ['192', '512'].flatMap((size) => [
@@ -11,7 +11,7 @@ const ICONS = ['192', '512'].flatMap((size) => [
   iconOf(`/icons/maskable-${size}.png`, size, 'maskable'),
 ]);
 
-export async function loadManifest({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { brand } = siteSettings();
   const { languageTag, textLocale } = marketOfRequest(request);
   const { t } = await i18nextOf(textLocale);
@@ -30,7 +30,7 @@ export async function loadManifest({ request }: LoaderFunctionArgs): Promise<Res
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...ICONS],
   });
   const type = 'application/manifest+json';
-  return taggedAnswer(request, { tag: entityTag(body), type }, () => body);
+  return fileResponse(request, { tag: entityTag(body), type }, () => body);
 }
 
 function iconOf(src: string, size: string, purpose: string) {

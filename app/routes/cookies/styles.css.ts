@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inComponent } from '../styles/layered.ts';
-import { vars } from '../styles/tokens.css.ts';
+import { inComponent } from '../../styles/layered.ts';
+import { vars } from '../../styles/tokens.css.ts';
 
 export const page = style(
   inComponent({ display: 'grid', gap: vars.space[24], paddingBlock: vars.space.section }),

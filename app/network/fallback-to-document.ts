@@ -1,16 +1,16 @@
-/** What a route's `clientLoader` does where no answer comes: the browser may get the page itself. */
+/** What a route's `clientLoader` does on a network error: it lets the browser load the document. */
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
 import { siteRouter, type RouterState } from '../site-router.ts';
-import { isLostAnswer } from './lost-answer.ts';
+import { isNetworkError } from './network-error.ts';
 
 /**
- * What is loaded; where an answer or code is lost, the document in its place, since the browser knows best what
- * to say where that does not come either. One that was left is not wanted any more.
+ * The loaded data. When data or code cannot be fetched, the browser requests the document instead, and if that
+ * fails too, shows its own error page. An aborted navigation does nothing.
  *
- * @param formRoutes the route, or those that share a page, where a form may come back to it. It then stays with
- *   what it has been drawn with, if that cannot be asked for anew: a document would have nothing of what was typed.
+ * @param formRoutes IDs of the routes of this page, if it has a form that returns to it. On a network error after
+ *   the form was sent, the page keeps the data that it has: a new document would lose what was typed.
  */
-export async function orDocument<Data>(
+export async function fallbackToDocument<Data>(
   { request }: Pick<ClientLoaderFunctionArgs, 'request'>,
   load: () => Promise<Data>,
   formRoutes: readonly string[] = [],
@@ -18,7 +18,7 @@ export async function orDocument<Data>(
   try {
     return await load();
   } catch (error) {
-    if (!isLostAnswer(error) || request.signal.aborted) throw error;
+    if (!isNetworkError(error) || request.signal.aborted) throw error;
     const state = siteRouter()?.state;
     const route = formRoutes.find((id) => state && id in state.loaderData);
     if (state && route && isFormOfPage(state, request)) return state.loaderData[route] as Data;
@@ -27,7 +27,7 @@ export async function orDocument<Data>(
   }
 }
 
-/** Whether a form that the page has sent, by itself or beside it, has come back to where it was sent from. */
+/** Whether the page itself has sent a form, by navigation or fetcher, and reloads its data after it. */
 function isFormOfPage({ location, navigation, fetchers }: RouterState, { url }: Request): boolean {
   const { pathname, search } = new URL(url);
   const isSent = navigation.formMethod ?? [...fetchers.values()].some((one) => one.formMethod);
