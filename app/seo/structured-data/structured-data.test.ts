@@ -23,7 +23,7 @@ import { loadSearchPage } from '../../pages/search/loader.server.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
 import { loadTravelPage } from '../../pages/travel/loader.server.ts';
 import { loadWemeetPage } from '../../pages/wemeet/loader.server.ts';
-import { graphOf } from './graph-of.ts';
+import { graphOf } from './structured-thing.ts';
 
 type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
 

@@ -33,3 +33,11 @@ export function siteOfData(
 export function brandReference({ brandName, origin }: SiteOfData) {
   return { '@type': 'Organization', name: brandName, url: pageAddress(origin, '/') } as const;
 }
+
+/**
+ * What the one script element of a page holds: everything in one graph. Remix writes `<`, `>`, `&` and the line
+ * ends of Unicode in it as escapes, so that no text ends the element (SEC-06).
+ */
+export function graphOf(things: readonly StructuredThing[]) {
+  return { '@context': 'https://schema.org', '@graph': [...things] };
+}
