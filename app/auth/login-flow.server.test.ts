@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings, type Settings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { StubOpenIdProvider, type StubFaults } from '../../test/support/stub-openid-provider.ts';
-import { beginLogin } from './login-flow.server.ts';
-import { completeLogin } from './login-flow.server.ts';
+import { beginLogin, completeLogin } from './login-flow.server.ts';
 import { endedAttemptCookies, rememberedReturn } from './login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
 

@@ -3,8 +3,7 @@ import { isSystemSegment } from '../../contract/system-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiRedirect } from '../api/api-result.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
-import { tidyAddress } from './tidy-address.ts';
-import { withoutNul } from './tidy-address.ts';
+import { tidyAddress, withoutNul } from './tidy-address.ts';
 
 /** Any other status is no way to send a visitor on. */
 const STATUSES: readonly number[] = [301, 302, 307, 308];

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
 import type { SitemapEntry } from '../../contract/sitemap.ts';
-import type { MarketId } from '../../domain/market.ts';
-import { MARKETS } from '../../domain/market.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { presentPicture } from '../../backend/images/picture.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
-import { printSitemap, printSitemapIndex } from './sitemap.server.ts';
-import { ownSitemapUrls, sitemapUrls } from './sitemap.server.ts';
+import { ownSitemapUrls, printSitemap, printSitemapIndex, sitemapUrls } from './sitemap.server.ts';
 
 const { origins } = readSettings({});
 const siteOf = (marketId: MarketId) => ({ marketId, origins, imagesBaseUrl: '' });

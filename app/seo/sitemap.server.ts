@@ -18,13 +18,13 @@ export interface SitemapSite {
   readonly imagesBaseUrl: string;
 }
 
-export interface SitemapFile {
+interface SitemapFile {
   readonly address: string;
   /** ISO 8601; null when unknown. */
   readonly changedAt: string | null;
 }
 
-export interface SitemapUrl extends SitemapFile {
+interface SitemapUrl extends SitemapFile {
   /** Address of the page by the `hreflang` of each market that has it, its own included. */
   readonly alternates: readonly (readonly [hreflang: string, address: string])[];
   readonly images: readonly string[];

@@ -157,7 +157,7 @@ function availabilityOf({ offer, status }: OfferedDeparture['departure']): Avail
 }
 
 /** Null for a departure without a price that could be shown. */
-export function offerData(
+function offerData(
   site: SiteOfData,
   { departure, path, lastRequestDay }: OfferedDeparture,
 ): Extract<Offer, { '@type': 'Offer' }> | null {
@@ -179,7 +179,7 @@ export function offerData(
 const NAMED_AT_MOST = 5;
 
 /** What the open departures of a travel cost together; null where none has a price. */
-export function offersData(
+function offersData(
   site: SiteOfData,
   departures: readonly OfferedDeparture[],
 ): AggregateOffer | null {
