@@ -1,6 +1,6 @@
 /**
- * Log in, or who is logged in and the way out (LAY-03), for the header. Both are the browser's own
- * navigation: their redirects lead to the provider's host and back, to the page with no modal open.
+ * The header's link to log in, or the name of who is logged in with a menu to log out (LAY-03). Both are native
+ * navigations, because their redirects lead to the provider's host and back, to the page without an open modal.
  */
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
@@ -10,7 +10,7 @@ import { usePageLocation } from '../page-location.ts';
 import * as styles from './account-links.css.ts';
 import { loginPath } from './return-path.ts';
 
-/** Pages that nobody comes back to. */
+/** Pages to which a login does not return. */
 const OWN_PATHS = ['/login', '/login/redirect', '/logout'];
 
 /** @param menuAttribute marks what the header closes with its other menus */

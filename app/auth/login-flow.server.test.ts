@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { StubOpenIdProvider, type StubFaults } from '../../test/support/stub-openid-provider.ts';
 import { beginLogin, completeLogin } from './login-flow.server.ts';
-import { endedAttemptCookies, rememberedReturn } from './login-attempt.server.ts';
+import { endedAttemptCookies, requestedReturn } from './login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
 
 const NOW = Date.now();
@@ -223,8 +223,8 @@ describe('AUTH-01 what the browser remembers of a login', () => {
     const { query, cookie } = await begin(settingsFor(), '/cerca?textSearch=mare & sole');
     const request = new Request('http://it.localhost/login/redirect', { headers: { cookie } });
     const state = query.get('state') ?? '';
-    expect(rememberedReturn(request, state, false)).toBe('/cerca?textSearch=mare & sole');
-    expect(rememberedReturn(request, 'another', false)).toBeNull();
+    expect(requestedReturn(request, state, false)).toBe('/cerca?textSearch=mare & sole');
+    expect(requestedReturn(request, 'another', false)).toBeNull();
   });
 
   test('it ends with the login, and no other login ends with it', async () => {

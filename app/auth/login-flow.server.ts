@@ -6,7 +6,7 @@ import { Authenticator } from 'remix-auth';
 import { OAuth2RequestError } from 'remix-auth-oauth2';
 import type { Settings } from '../../config/settings.ts';
 import { ALL_MARKETS, type Market } from '../../domain/market.ts';
-import { attemptCookie, crowdedOutCookies, returnCookie } from './login-attempt.server.ts';
+import { attemptCookie, excessAttemptCookies, returnCookie } from './login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable, TRANSIENT_ERRORS } from './login-errors.ts';
 import { openIdProvider, type OpenIdProvider } from './open-id-provider.server.ts';
 import { OpenIdStrategy, type CompletedLogin, type Tokens } from './open-id-strategy.server.ts';
@@ -28,18 +28,19 @@ export async function beginLogin(
   settings: Pick<Settings, 'login' | 'origins'>,
 ): Promise<Response> {
   const provider = await openIdProvider(settings.login);
-  // A redirect to a provider that is down leaves the visitor before a broken page of the browser.
+  // A redirect to a provider that is down would show the visitor the browser's error page.
   await provider.reach();
   const origin = settings.origins[market.id];
   const isSecure = origin.startsWith('https:');
   const response = await redirectOf(
-    // A request without query begins a login, whatever the visitor's own says.
+    // The strategy starts a login for a request without a query, so the visitor's own query is left out.
     authenticatorOf(provider, settings).authenticate(market.id, new Request(`${origin}/login`)),
   );
   const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '';
   const headers = new Headers(response.headers);
   headers.append('set-cookie', returnCookie(state, returnTo, isSecure));
-  for (const cookie of crowdedOutCookies(request, isSecure)) headers.append('set-cookie', cookie);
+  for (const cookie of excessAttemptCookies(request, isSecure))
+    headers.append('set-cookie', cookie);
   headers.set('cache-control', 'no-store');
   return new Response(null, { status: response.status, headers });
 }
@@ -59,8 +60,9 @@ async function redirectOf(begun: Promise<unknown>): Promise<Response> {
 const DEFAULT_TOKEN_LIFE_S = 60 * 60;
 
 /**
- * Checks state, exchanges the code, verifies the id token, asks who it is.
- * @throws LoginRefused with reason `access_denied` where the person himself has cancelled
+ * Checks the state, exchanges the code, verifies the ID token and reads userinfo.
+ *
+ * @throws LoginRefused with reason `access_denied` when the person has cancelled
  * @throws ProviderUnavailable
  */
 export async function completeLogin(
@@ -73,10 +75,10 @@ export async function completeLogin(
   const { tokens, claims } = await authenticate(
     authenticatorOf(provider, settings).authenticate(market.id, request),
   );
-  const told = await provider.readUserinfo(tokens.accessToken());
-  // An answer about somebody else must not be used (Core 5.3.2).
-  if (told && told.sub !== claims.sub) throw new LoginRefused('subject of userinfo');
-  const person = personClaimsSchema.parse({ ...claims, ...told });
+  const userinfo = await provider.readUserinfo(tokens.accessToken());
+  // Userinfo about another person must not be used (Core 5.3.2).
+  if (userinfo && userinfo.sub !== claims.sub) throw new LoginRefused('subject of userinfo');
+  const person = personClaimsSchema.parse({ ...claims, ...userinfo });
   return {
     issuer: login.issuer,
     subject: claims.sub,
@@ -88,7 +90,7 @@ export async function completeLogin(
   };
 }
 
-/** What a session keeps of an answer of the token endpoint. */
+/** The part of a token response that a session stores. */
 export function tokenData(
   tokens: Tokens,
   now: number,
@@ -108,7 +110,7 @@ function lifeInSeconds(tokens: Tokens): number {
   }
 }
 
-/** The strategy's own errors, told apart: a wrong or missing state is one of JavaScript's. */
+/** Maps the strategy's errors to ours. It reports a wrong or missing state by built-in error classes. */
 async function authenticate(login: Promise<CompletedLogin>): Promise<CompletedLogin> {
   try {
     return await login;
@@ -122,7 +124,7 @@ async function authenticate(login: Promise<CompletedLogin>): Promise<CompletedLo
     if (error instanceof RangeError || error instanceof ReferenceError) {
       throw new LoginRefused('state', error);
     }
-    // Without state the strategy begins another login, by a redirect: nobody asked for one here.
+    // Without a state the strategy starts a new login by throwing a redirect, which is not wanted here.
     if (error instanceof Response) throw new LoginRefused('state');
     throw error;
   }

@@ -1,7 +1,7 @@
 /**
- * GET {travel}/calendar.ics and {travel}/{tour}/calendar.ics, below the pages of every market (TRV-16).
- * What is not there is said in a line of text, for whatever reads calendars: 404, or 410 with the address
- * of the page that has what there is instead.
+ * `{travel}/calendar.ics` and `{travel}/{tour}/calendar.ics`, below the pages of every market: the departures of a
+ * travel, or a tour with its deadlines, for one's calendar (TRV-16). What does not exist gets one line of text, for
+ * calendar programs: 404, or 410 with the address of the page that shows alternatives.
  */
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     i18nextOf(market.textLocale),
   ]);
   if (subject === null) return textAnswer(404, t('errors:kind.notFound.title'));
-  // Its page knows where to.
+  // The page knows the new address.
   if (subject === 'moved') return redirect(encodePath(page), { headers: NOT_KEPT });
   if (subject === 'gone') {
     const pageUrl = settings.origins[market.id] + encodePath(page);
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (url.pathname !== address) return redirect(`${address}${withoutNul(url.search)}`, 301);
   const tagged = { tag: entityTag(file.body), type: 'text/calendar' };
   const answer = await fileResponse(request, tagged, () => file.body);
-  // Shown, where a browser knows calendars: a phone then offers to add it.
+  // Inline, so that a phone offers to add it to its calendar.
   answer.headers.set('content-disposition', `inline; filename="${file.name}"`);
   return answer;
 }
@@ -72,10 +72,10 @@ function textAnswer(status: 404 | 410, text: string): Response {
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** Why there is no calendar; null for what never was. */
+/** Why there is no calendar; null for what never existed. */
 type Missing = 'gone' | 'moved' | null;
 
-/** @throws Response 503 where nobody knows now */
+/** @throws Response 503 when the backend does not answer */
 async function findSubject(
   { key, parameters }: MatchedRoute,
   api: ApiClient,
@@ -99,7 +99,7 @@ function missing(
   return found.outcome === 'missing' && found.isGone ? 'gone' : null;
 }
 
-/** @throws Response 400 for an encoding that is no text, or a NUL byte in it (RTE-06). */
+/** @throws Response 400 for an invalid encoding or a NUL byte (RTE-06) */
 function decodePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path);

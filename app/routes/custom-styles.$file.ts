@@ -1,6 +1,6 @@
 /**
- * GET /custom-styles/{hash}.css: a custom stylesheet. Nothing of the address becomes part of it: what is
- * served is what a page or the layout of the backend has now, cleaned, if its hash is the asked one.
+ * `/custom-styles/{hash}.css`: the customer's own CSS of a page or of the banner bars (CMS-03). Nothing of the
+ * address becomes part of it: what is served is the backend's current CSS, cleaned, if it has the requested hash.
  */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { matchRoute } from '../../contract/route-paths.ts';
@@ -21,16 +21,17 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** @throws Response 404 for a stylesheet that nothing has, or has no more. */
+/** @throws Response 404 for a stylesheet that no page or bar has now */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const hash = FILE.exec(params.file ?? '')?.[1];
   if (!hash) throw new Response('Not Found', { status: 404 });
-  const css = servedStyles(hash) ?? (await makeAnew(hash, await apiOf(request, context), request));
+  const css =
+    servedStyles(hash) ?? (await buildStyles(hash, await apiOf(request, context), request));
   if (css === null) throw new Response('Not Found', { status: 404 });
   return new Response(css, { headers: HEADERS });
 }
 
-async function makeAnew(hash: string, api: ApiClient, { url }: Request): Promise<string | null> {
+async function buildStyles(hash: string, api: ApiClient, { url }: Request): Promise<string | null> {
   const page = new URL(url).searchParams.get('page');
   const styles =
     page === null ? stylesOfBars((await readLayout(api)).beans) : await ofPage(page, api);
@@ -42,12 +43,12 @@ async function ofPage(path: string, api: ApiClient): Promise<CustomStyles | null
   const decoded = decodePath(path);
   const routingKey = matchRoute(decoded, api.market.id)?.key;
   const found = await api.customPage(routingKey ? { routingKey } : { slug: decoded.slice(1) });
-  // It may be there in a moment, which a 404 would deny.
+  // A 404 would be wrong, since it may exist.
   if (found.outcome === 'unavailable') throw new Response(null, { status: 503 });
   return found.outcome === 'success' ? stylesOfPage(found.data.data, routingKey ?? decoded) : null;
 }
 
-/** @throws Response 400 for an encoding that is no text. */
+/** @throws Response 400 for an invalid encoding */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

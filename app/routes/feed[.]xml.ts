@@ -45,7 +45,7 @@ interface FeedParts {
   readonly exchangeRates: ExchangeRates;
 }
 
-/** The same bytes for the same tours: it has no date but theirs. */
+/** The same tours give the same bytes: there is no other date than theirs. */
 function printFeed(tours: readonly NewTour[], parts: FeedParts): string {
   const { site, t } = parts;
   const { origin, brandName, market } = site;
@@ -56,7 +56,7 @@ function printFeed(tours: readonly NewTour[], parts: FeedParts): string {
     title: t('feed.title', { brand: brandName }),
     description: t('feed.description'),
     language: market.languageTag,
-    // What has no tour yet has no date either.
+    // Without a tour there is no date.
     updated: new Date(newest?.onSaleSince ?? 0),
     generator: false,
     feedLinks: { rss: origin + PATH },
@@ -88,15 +88,15 @@ function itemOf({ tour, onSaleSince }: NewTour, { site, t, exchangeRates }: Feed
   };
 }
 
-/** With what a card says before a price (MKT-08). */
+/** The price with the prefix that cards have (MKT-08). */
 function priceWords(price: Price, market: Market, t: FeedParts['t']): string {
   const amount = formatMoney(price.cents, price.currency);
   return [pricePrefix(price, false, market, t), amount].filter(Boolean).join(' ');
 }
 
 /**
- * By Media RSS, since an enclosure has to say how many bytes it has: the picture is made when it is first asked
- * for. The library declares no namespace of others at the root.
+ * As Media RSS, because an enclosure needs a length in bytes, and pictures are only made when they are first
+ * requested. The namespace is declared here, because the library does not declare any at the root.
  */
 function pictureOf(url: string) {
   const { mediaType: type, width, height } = CARD;

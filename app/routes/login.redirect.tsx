@@ -3,7 +3,7 @@
  * ID (AUTH-01, SEC-05). There is a page only for a login that has failed.
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { endedAttemptCookies, rememberedReturn } from '../auth/login-attempt.server.ts';
+import { endedAttemptCookies, requestedReturn } from '../auth/login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable } from '../auth/login-errors.ts';
 import { completeLogin } from '../auth/login-flow.server.ts';
 import { loginProblem } from '../auth/login-problem.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = (context.now ?? Date.now)();
 
   const state = new URL(request.url).searchParams.get('state') ?? '';
-  const wish = rememberedReturn(request, state, isSecure);
+  const wish = requestedReturn(request, state, isSecure);
   const returnTo = returnPath(wish, settings.origins, market.id);
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of endedAttemptCookies(request, state, isSecure)) {

@@ -5,7 +5,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import { entityTag, fileResponse } from '../seo/file-response.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
-/** The build draws them of `public/favicon.svg`. */
+/** The build draws them from `public/favicon.svg`. */
 const ICONS = ['192', '512'].flatMap((size) => [
   iconOf(`/icons/icon-${size}.png`, size, 'any'),
   iconOf(`/icons/maskable-${size}.png`, size, 'maskable'),

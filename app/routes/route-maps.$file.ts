@@ -1,6 +1,6 @@
 /**
- * GET /route-maps/{slug}.svg?v=…: the drawing of a travel's route (TRV-06). The version is of what is
- * drawn, so a browser may keep it for good; without it, or with another one, for a few minutes.
+ * `/route-maps/{slug}.svg?v=…`: the drawing of a travel's route (TRV-06). The version is a hash of the drawing's
+ * input, so with the current version the file is immutable; otherwise it must be revalidated.
  */
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { apiOf } from '../api/request-api.server.ts';
@@ -9,15 +9,15 @@ import { slugOfRouteMap } from '../route-map/route-map-address.ts';
 import { routeDrawing, routeVersion } from '../route-map/route-view.server.ts';
 import { fileResponse } from '../seo/file-response.server.ts';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Opened by itself, it runs nothing and loads nothing. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Opened as a document, the file runs and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Finished drawings, by version: a few kilobytes each. */
 const drawings = new Map<string, string>();
 const MOST_DRAWINGS = 500;
 
-/** @throws Response 404 for what has no map, 503 where nobody knows now */
+/** @throws Response 404 for a travel without a map, 503 when the backend does not answer */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const slug = slugOfRouteMap(params.file ?? '');
   if (!slug) throw new Response('Not Found', { status: 404 });
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   );
   answer.headers.set('content-security-policy', POLICY);
   if (new URL(request.url).searchParams.get('v') === version) {
-    answer.headers.set('cache-control', FOR_GOOD);
+    answer.headers.set('cache-control', IMMUTABLE);
   }
   return answer;
 }
