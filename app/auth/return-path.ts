@@ -1,6 +1,6 @@
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { wayBack } from '../seo/redirect-target.ts';
+import { safeReturnPath } from '../seo/redirect-target.ts';
 
 /** The path is stored in one cookie for each login attempt, and several of them must not fill a request's headers. */
 const LONGEST_PATH = 300;
@@ -15,7 +15,7 @@ export function returnPath(
   marketId: MarketId,
 ): string {
   if (!wish || wish.length > LONGEST_PATH) return '/';
-  const path = wayBack(wish, origins, marketId);
+  const path = safeReturnPath(wish, origins, marketId);
   return secretPathOf(path) ? '/' : path;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
-import { safeRedirectTarget, wayBack } from './redirect-target.ts';
+import { safeRedirectTarget, safeReturnPath } from './redirect-target.ts';
 
 const { origins } = readSettings({});
 const safe = (target: string) => safeRedirectTarget(target, origins, 'it');
@@ -90,5 +90,5 @@ test.each([
   ['/currency?a=1', '/'],
   ['http://it.localhost:3000/banner-bars#x', '/'],
 ])('SEC-03 ERR-01 the way back to %s is %s', (wish, path) => {
-  expect(wayBack(wish, origins, 'it')).toBe(path);
+  expect(safeReturnPath(wish, origins, 'it')).toBe(path);
 });

@@ -38,7 +38,7 @@ const FORM_ADDRESSES = /^\/(?:banner-bars|currency)\/?(?:[?#]|$)/i;
  * The path of this site that a form or a login returns to; the home page when the requested one is on another
  * site or takes only forms (SEC-03).
  */
-export function wayBack(
+export function safeReturnPath(
   wish: string,
   origins: Readonly<Record<MarketId, string>>,
   marketId: MarketId,
