@@ -6,7 +6,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unanswered } from '../answers/or-unanswered.ts';
+import type { Unanswered } from '../network/submit-form.ts';
 import { ToastContext } from '../ui/toast/toast.tsx';
 import { fetchRouteCode } from './fetch-route-code.ts';
 import { ReturnTo } from './return-to.tsx';

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Drawn by the server alone: the browser keeps that HTML, and fetches neither what is in it nor its words. */
+/** Rendered only by the server: the browser keeps that HTML and fetches neither its components nor its words. */
 export default function BlocksPage() {
   return import.meta.env.SSR ? (
     <div>
