@@ -18,7 +18,7 @@ import { isReadablePath } from '../contract/site-path.ts';
 import type { Market } from '../domain/market.ts';
 import { METHODS } from './protocol-errors.ts';
 import { refusalPages, takesPages, type RefusalKind } from './refusal-page.ts';
-import type { SiteEnvironment } from './site-app.ts';
+import type { SiteEnvironment } from './site-environment.ts';
 import { isOwnMachine } from './visitor-address.ts';
 
 type GuardSettings = Pick<Settings, 'mode' | 'origins' | 'login'>;

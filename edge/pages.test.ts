@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResolvedAddress } from '../contract/resolve-address.ts';
 import { MARKETS } from '../domain/market.ts';
 import { pageHandler } from './pages.ts';
-import type { SiteEnvironment } from './site-app.ts';
+import type { SiteEnvironment } from './site-environment.ts';
 
 interface LoadContext {
   readonly address: ResolvedAddress;

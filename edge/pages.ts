@@ -8,7 +8,7 @@ import { resolveAddress, type ResolvedAddress } from '../contract/resolve-addres
 import type { PageAnswers } from './cached-page.ts';
 import type { FastPath } from './fast-path.ts';
 import type { PageCache, PageMaker } from './page-cache.ts';
-import type { SiteEnvironment, SiteVariables } from './site-app.ts';
+import type { SiteEnvironment, SiteVariables } from './site-environment.ts';
 
 export interface SharedPage {
   /** All that the page's bytes depend on, but for the catalogue and the time. */

@@ -10,22 +10,14 @@ import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { SECRET_ADDRESS_HEADERS, secretPathOf, withoutSecret } from '../contract/secret-paths.ts';
 import { isSystemSegment } from '../contract/system-paths.ts';
-import type { Market } from '../domain/market.ts';
 import { compress } from './compress.ts';
 import { guard } from './guard.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { createForwardedReader, type VisitorAddress } from './visitor-address.ts';
+import type { SiteEnvironment } from './site-environment.ts';
+import { createForwardedReader } from './visitor-address.ts';
 
 /** For the log alone; the number that nginx gives it. */
 const CLIENT_GONE = 499;
-
-export interface SiteVariables {
-  readonly requestId: string;
-  readonly visitor: VisitorAddress;
-  /** The market of the host, behind the guard. */
-  readonly market: Market;
-}
-export type SiteEnvironment = { Bindings: HttpBindings; Variables: SiteVariables };
 
 export interface SiteAppOptions {
   readonly settings: Settings;
