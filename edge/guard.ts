@@ -16,9 +16,8 @@ import type { Settings } from '../config/settings.ts';
 import { isOneClickPath } from '../contract/newsletter-paths.ts';
 import { isReadablePath } from '../contract/site-path.ts';
 import type { Market } from '../domain/market.ts';
-import { METHODS } from './protocol-errors.ts';
 import { refusalPages, takesPages, type RefusalKind } from './refusal-page.ts';
-import type { SiteEnvironment } from './site-environment.ts';
+import { METHODS, type SiteEnvironment } from './site-environment.ts';
 import { isOwnMachine } from './visitor-address.ts';
 
 type GuardSettings = Pick<Settings, 'mode' | 'origins' | 'login'>;
