@@ -6,13 +6,15 @@ import {
   tourCard,
   toursAnswer,
   type AskedCall,
+  AVAILABLE_FILTERS,
 } from '../../test/support/listing-backend.ts';
 import type { ListingContent } from '../../contract/block-content.ts';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { BlockContext } from './define-block.server.ts';
 import { loadToursList } from './tours-list/block.server.ts';
-
-type Filters = ListingContent['filtersData']['filters'];
+import type { Filters } from '../../contract/filters.ts';
+import type { AvailableFilters } from '../../contract/listing.ts';
+import { choicesWithin } from './load-narrowed.server.ts';
 
 const ASIA: Filters = { continentId: ['asia'], sort: 'date:asc', show: 6 };
 
@@ -137,4 +139,49 @@ test('CMS-05 a listing that shows none takes nothing from the address', async ()
   expect(lists[0]?.body).not.toHaveProperty('destinationId');
   expect(facets).toEqual([]);
   expect(data.filter).toBeNull();
+});
+
+const AVAILABLE: AvailableFilters = {
+  ...AVAILABLE_FILTERS,
+  continents: (['asia', 'america', 'north-america', 'south-america'] as const).map((id) => ({
+    id,
+    departures: 1,
+  })),
+  destinations: [
+    { id: 'JPN', name: 'Japan', continent: 'asia', departures: 2 },
+    { id: 'VNM', name: 'Vietnam', continent: 'asia', departures: 0 },
+    { id: 'MEX', name: 'Mexico', continent: 'north-america', departures: 3 },
+    { id: 'PER', name: 'Peru', continent: 'south-america', departures: 4 },
+  ],
+  months: ['2027-04', '2027-05', '2027-06'].map((month) => ({ month, departures: 1 })),
+};
+
+test.each<readonly [string, Filters, readonly string[], readonly string[], readonly string[]]>([
+  [
+    'all of it',
+    {},
+    ['asia', 'america', 'north-america', 'south-america'],
+    ['JPN', 'VNM', 'MEX', 'PER'],
+    ['2027-04', '2027-05', '2027-06'],
+  ],
+  ['a continent', { continentId: ['asia'] }, [], ['JPN', 'VNM'], ['2027-04', '2027-05', '2027-06']],
+  [
+    'America, which has halves',
+    { continentId: ['america'], dateFrom: '2027-05-10' },
+    ['north-america', 'south-america'],
+    ['MEX', 'PER'],
+    ['2027-05', '2027-06'],
+  ],
+  [
+    'a country',
+    { destinationId: ['PER'], dateTo: '2027-05-10' },
+    [],
+    ['PER'],
+    ['2027-04', '2027-05'],
+  ],
+])('CMS-05 the choices of a list of %s', (_, own, continents, destinations, months) => {
+  const within = choicesWithin(AVAILABLE, own);
+  expect(within.continents.map(({ id }) => id)).toEqual(continents);
+  expect(within.destinations.map(({ id }) => id)).toEqual(destinations);
+  expect(within.months.map(({ month }) => month)).toEqual(months);
 });
