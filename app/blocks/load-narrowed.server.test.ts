@@ -83,6 +83,7 @@ describe('CMS-05 a listing whose filters are shown', () => {
     expect(present).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
     expect(placeless).toMatchObject({ continentId: ['asia'], dateFrom: '2027-05-01' });
     expect(placeless).not.toHaveProperty('destinationId');
+    expect(present).not.toHaveProperty('sort');
     const { places, months } = data.filter?.choices ?? { places: [], months: [] };
     expect(places.map(({ area }) => area)).toEqual(['asia']);
     expect(months).toEqual([{ month: '2027-05', departures: 20 }]);
@@ -115,6 +116,24 @@ describe('CMS-05 a listing whose filters are shown', () => {
     expect(listings.map(({ daysSpan }) => daysSpan)).toEqual(expect.arrayContaining([3, 7, 14]));
     // Months that the list has, whatever days are asked for.
     expect(listings.map(({ dateFrom }) => dateFrom)).toContain('2027-05-01');
+  });
+
+  test.each([
+    ['nothing of an empty list that nobody has narrowed', '', undefined],
+    ['more days around than are asked for', 'dateFrom=2027-05-03&daysSpan=7', [14]],
+  ])('RES-08 tries %s', async (_, query, spans) => {
+    const { data } = await load({
+      query,
+      answer: () => toursAnswer([], { total: 0 }),
+      counts: ({ body }) => {
+        const listings = body?.listings as readonly unknown[];
+        return { response: 'success', data: listings.map(() => 4) };
+      },
+    });
+    const tried = data.filter?.advice?.relaxations.flatMap(({ change }) =>
+      change.kind === 'daysSpan' ? [change.daysSpan] : [],
+    );
+    expect(tried).toEqual(spans);
   });
 
   test('RES-09 stays as it is, and says so, where the narrowed one has no answer', async () => {
@@ -171,6 +190,13 @@ test.each<readonly [string, Filters, readonly string[], readonly string[], reado
     ['north-america', 'south-america'],
     ['MEX', 'PER'],
     ['2027-05', '2027-06'],
+  ],
+  [
+    'days, and some around them',
+    { dateFrom: '2027-05-10', dateTo: '2027-05-12', daysSpan: 30 },
+    ['asia', 'america', 'north-america', 'south-america'],
+    ['JPN', 'VNM', 'MEX', 'PER'],
+    ['2027-04', '2027-05', '2027-06'],
   ],
   [
     'a country',
