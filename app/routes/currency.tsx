@@ -4,10 +4,11 @@
  */
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { CURRENCIES } from '../../domain/market.ts';
+import type { FilterKey } from '../../domain/filters/search-filters.ts';
+import { CURRENCIES, type Currency } from '../../domain/market.ts';
+import { convertedPrice, type ExchangeRates } from '../../domain/money.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { addressInCurrency } from '../layout/address-in-currency.ts';
 import {
   isSecureSite,
   LONGEST_PATH,
@@ -45,4 +46,33 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const change = { from: before, to: currency, rates: settings.exchangeRates };
   const address = addressInCurrency(returnTo, change);
   return redirectBack(address, market, currencyCookie(currency, isSecureSite(market)));
+}
+
+const PRICE_KEYS: readonly FilterKey[] = ['priceFrom', 'priceTo'];
+const PAGE_KEY: FilterKey = 'page';
+
+interface CurrencyChange {
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly rates: ExchangeRates;
+}
+
+/**
+ * Limits of the price are cents of the currency that is shown (RES-02): left as they are, the same number would
+ * mean another amount. Converted they mean about the same, and their chip says the new one. The list that they
+ * leave begins anew.
+ *
+ * @param address path and query, and perhaps the part of the page
+ */
+function addressInCurrency(address: string, { from, to, rates }: CurrencyChange): string {
+  const [page = '', part] = address.split('#', 2);
+  const [path = '', query = ''] = page.split('?', 2);
+  const params = new URLSearchParams(query);
+  const limits = PRICE_KEYS.filter((key) => /^\d{1,9}$/.test(params.get(key) ?? ''));
+  if (from === to || limits.length === 0) return address;
+  for (const key of limits) {
+    params.set(key, String(convertedPrice(Number(params.get(key)), from, to, rates).cents));
+  }
+  params.delete(PAGE_KEY);
+  return `${path}?${params}${part === undefined ? '' : `#${part}`}`;
 }

@@ -89,6 +89,14 @@ describe('the tour that a card shows', () => {
   });
 });
 
+test('RES-12 of two that cost the same it is the first by its id', () => {
+  const tours = [
+    sampleTour({ id: 'b', travelId: 'iceland', startingDate: '2027-05-01' }),
+    sampleTour({ id: 'a', travelId: 'iceland', startingDate: '2027-06-01' }),
+  ];
+  expect(list([sampleTravel({ id: 'iceland' })], tours, {}).hits[0]?.bestTour?.id).toBe('a');
+});
+
 test('TRV-02 a card leads to nothing that cannot be asked for', () => {
   const travels = [sampleTravel({ id: 'iceland' })];
   const tour = (id: string, given: Partial<PricedTour>) =>

@@ -15,7 +15,7 @@ import { PANEL_KEYS } from '../../search/panel-fields.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { prose } from '../parts/parts.css.ts';
 
 const FORM_ID = 'filters';

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/market.ts';
 import { foldedWords, foldText, searchableWords } from './fold-text.ts';
 import type { WordsByLanguage } from './kind-words.ts';
 
-export interface AskedInText {
+export interface FiltersInText {
   /** The length filter that has the days named. */
   readonly length: FilterRange | null;
   readonly privateRoom: boolean;
@@ -77,7 +77,7 @@ const ROOM_PHRASES = Object.values(PRIVATE_ROOM).flat().map(foldedWords);
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+|(?<=\p{N})(?=\p{L})/u;
 
 /** Null where the text asks for no filter. */
-export function askedInText(text: string): AskedInText | null {
+export function filtersInText(text: string): FiltersInText | null {
   const words = text.split(BETWEEN_WORDS).filter((word) => word !== '');
   const folded = words.map(foldText);
   const length = findLength(folded);

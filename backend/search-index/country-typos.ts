@@ -1,5 +1,5 @@
 /**
- * Destinations whose whole name was mistyped (SRCH-03). A name is short and known, unlike a place: a slip
+ * Destinations whose whole name was mistyped (SRCH-03). A name is short and known, unlike a place: a typo
  * in its first letter is one too, and a space that is missing or too many.
  */
 import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
@@ -9,15 +9,15 @@ import { onceFor } from './once-for.ts';
 /** Of a name: "USA" and "UK" have too many neighbours. */
 const MINIMUM_NAME_LENGTH = 4;
 
-export interface CountrySlips {
-  /** Places of the countries that the query is one slip away from; none for any country's right name. */
+export interface CountryTypos {
+  /** Places of the countries that the query is one typo away from; none for any country's right name. */
   find(query: string): readonly number[];
 }
 
 /** Of every country, also of those that no travel goes to. */
 let properNames: ReadonlySet<string> | undefined;
 
-export function createCountrySlips(countries: readonly string[]): CountrySlips {
+export function createCountryTypos(countries: readonly string[]): CountryTypos {
   const proper = (properNames ??= new Set(COUNTRY_CODES.flatMap(namesOf)));
   const names = countries.flatMap((code, country) =>
     namesOf(code)
@@ -28,7 +28,7 @@ export function createCountrySlips(countries: readonly string[]): CountrySlips {
     find(query) {
       const text = foldedWords(query).join(' ');
       if (text.length < MINIMUM_NAME_LENGTH - 1 || proper.has(text)) return [];
-      const found = names.filter(({ name }) => isOneSlipApart(name, text));
+      const found = names.filter(({ name }) => isOneEditApart(name, text));
       return [...new Set(found.map(({ country }) => country))];
     },
   };
@@ -42,10 +42,10 @@ const namesOf = onceFor((code: string): readonly string[] =>
 );
 
 /**
- * Whether two words are one slip apart, or none: a letter missing, too many or wrong, or two neighbours
+ * Whether two words are one edit apart, or none: a letter missing, too many or wrong, or two neighbours
  * swapped (SRCH-03). Quick enough to ask it of every name there is.
  */
-export function isOneSlipApart(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const extra = long.length - short.length;
   if (extra > 1) return false;

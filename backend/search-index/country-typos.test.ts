@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCountrySlips, isOneSlipApart } from './country-slips.ts';
+import { createCountryTypos, isOneEditApart } from './country-typos.ts';
 
 test.each([
   ['peru', 'peru', true],
@@ -19,9 +19,10 @@ test.each([
   ['abcd', 'badc', false],
   ['abc', 'cba', false],
   ['peru', 'xpero', false],
+  ['peru', 'pexyu', false],
 ])('SRCH-03 %s and %s: %s', (one, other, isApart) => {
-  expect(isOneSlipApart(one, other)).toBe(isApart);
-  expect(isOneSlipApart(other, one)).toBe(isApart);
+  expect(isOneEditApart(one, other)).toBe(isApart);
+  expect(isOneEditApart(other, one)).toBe(isApart);
 });
 
 test.each([
@@ -31,8 +32,8 @@ test.each([
   // One letter from "USA", and from many other short words.
   ['uss', []],
   ['us', []],
-])('SRCH-03 %s is a slip for %j', (query, codes) => {
+])('SRCH-03 %s is a typo for %j', (query, codes) => {
   const countries = ['GBR', 'PER', 'USA'];
-  const found = createCountrySlips(countries).find(query);
+  const found = createCountryTypos(countries).find(query);
   expect(found.map((country) => countries[country])).toEqual(codes);
 });
