@@ -147,13 +147,6 @@ describe('CMS-06 top sellers', () => {
   });
 });
 
-test.each([
-  ['testimonials', { title: 'They say' }],
-  ['sale-banner', { title: 'Now', until: '2020-01-01' }],
-])('CMS-04 %s with nothing to show leave nothing behind', async (type, content) => {
-  expect((await load(type, content, {})).blocks).toEqual([]);
-});
-
 test('CMS-01 one that fails is logged with where it stands, and left out', async () => {
   const lines: unknown[] = [];
   const words = { title: 'Insurance', paragraphs: ['It is in the price.'] };

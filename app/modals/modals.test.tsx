@@ -21,7 +21,9 @@ import TalkToUsModal from './talk-to-us/modal.tsx';
 
 const STATE = shownModal('faqs', { closeHref: '/here?a=1' });
 const t = await wordsOf('en-WE');
-const STEPS = ['wait', 'runs', 'answer'].map((step) => t(`modals:flightClub.step.${step}`));
+const STEPS = (['wait', 'runs', 'answer'] as const).map((step) =>
+  t(`modals:flightClub.step.${step}`),
+);
 
 const draw = (modal: ReactNode, site?: DrawnSite) =>
   renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
@@ -59,7 +61,7 @@ describe('LAY-10 modals', () => {
   ] as const)('TRV-03 the steps to flights fit the advice %s', async (advice, step) => {
     const subject = { flight: null, daysLeft: null, advice, landBy: 'afternoon' } as const;
     const page = byRole(await draw(<FlightClubModal subject={subject} type={null} />));
-    const steps = ['ask', step, 'buy'].map((one) => t(`modals:flightClub.step.${one}`));
+    const steps = (['ask', step, 'buy'] as const).map((one) => t(`modals:flightClub.step.${one}`));
     expect(page.all('listitem').map(({ text }) => text)).toEqual(expect.arrayContaining(steps));
     const others = page.all('listitem').filter(({ text }) => !steps.includes(text));
     const isStep = ({ text }: { readonly text: string }) => STEPS.includes(text);

@@ -177,10 +177,3 @@ describe('sorts', () => {
     expect(ids).toEqual(['b-soon', 'e-unpriced', 'd-discounted', 'c-cheap']);
   });
 });
-
-test('RES-02 a page beyond the last shows the last', () => {
-  const travels = Array.from({ length: 7 }, (_, count) => sampleTravel({ id: `travel-${count}` }));
-  const page = list(travels, [], { page: 5, perPage: 3 });
-  expect(page).toMatchObject({ currentPage: 3, perPage: 3, lastPage: 3, total: 7 });
-  expect(page.hits.map(({ travel }) => travel.id)).toEqual(['travel-6']);
-});

@@ -4,7 +4,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-export interface FoundElement {
+interface FoundElement {
   readonly tag: string;
   /** Accessible name. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface FoundElement {
   readonly within: ByRole;
 }
 
-export interface ByRole {
+interface ByRole {
   readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
   /** Where the links lead, in their order. */
   readonly links: readonly string[];

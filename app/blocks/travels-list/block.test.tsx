@@ -9,15 +9,23 @@ import { EXAMPLES } from './block.examples.ts';
 const t = await wordsOf('en-WE');
 const [withLink, empty, failed] = Object.values(EXAMPLES);
 
-test('RES-12 the travels list draws a card for each travel, and the link of its content', async () => {
-  const html = await renderInSite(
-    withLink && <TravelsListBlock id="a" data={withLink} isFirst={false} />,
-    { marketId: 'it' },
-  );
-  const page = byRole(html);
-  expect(page.all('heading').map(({ tag }) => tag)).toEqual(['h2', 'h3', 'h3', 'h3']);
-  expect(page.links).toContain('/viaggi');
-});
+test.each([
+  [true, 'h1 h2 h2 h2'],
+  [false, 'h2 h3 h3 h3'],
+])(
+  'RES-12 the travels list draws a card for each travel, first on the page: %s',
+  async (isFirst, tags) => {
+    for (const isRow of [true, false]) {
+      const block = withLink && (
+        <TravelsListBlock id="a" data={{ ...withLink, isRow }} isFirst={isFirst} />
+      );
+      const page = byRole(await renderInSite(block, { marketId: 'it' }));
+      const headings = page.all('heading').map(({ tag }) => tag);
+      expect(headings.join(' ')).toBe(tags);
+      expect(page.links).toContain('/viaggi');
+    }
+  },
+);
 
 test('CMS-05 its way to the search keeps the filters that it is narrowed by', async () => {
   const narrowed = TOURS_LIST_EXAMPLES['with its filters, and nothing that fits']?.filter;
