@@ -4,9 +4,9 @@
  * Only a whole page is kept: no error, no redirect, nothing that sets a cookie or says itself how it is
  * to be cached. Where a page cannot be made again now, the last good one stands (REL-01).
  */
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import { createByteStore } from './byte-store.ts';
 import {
   cachePage,
   isOfOneCatalogue,
@@ -67,7 +67,10 @@ const RETRY_MS = 2_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
-  const store = createByteStore<CachedPage>(mostBytes);
+  const store = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
@@ -75,7 +78,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * What an item that is kept tells of its size. Made here, since a function holds all that stands around it:
    * in the midst of making a page, that is the bare page, its answer and all that it was made of.
    */
-  const noticeOf = (key: string) => () => store.resized(key);
+  const noticeOf = (key: string) => (): void => {
+    const page = store.peek(key);
+    if (!page) return;
+    // `set` does not measure a value anew that is there already.
+    store.delete(key);
+    store.set(key, page);
+  };
 
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
 
