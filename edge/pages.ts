@@ -10,7 +10,7 @@ import type { FastPath } from './fast-path.ts';
 import type { PageCache, PageMaker } from './page-cache.ts';
 import type { SiteEnvironment, SiteVariables } from './site-environment.ts';
 
-export interface SharedPage {
+interface SharedPage {
   /** All that the page's bytes depend on, but for the catalogue and the time. */
   readonly request: Request;
   /** A visitor's choices that it shows; empty for what everybody sees. */
