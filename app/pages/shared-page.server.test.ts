@@ -62,7 +62,6 @@ describe('RTE-06 a shared page has one address', () => {
     '/VIAGGI',
     '/viaggi/',
     '//viaggi',
-    '/.data',
     '/viaggi/%2e%2e.data',
     '/%zz',
     '/cerca?where=asia',
