@@ -44,15 +44,10 @@ export function resolveAddress(address: string, market: Market): ResolvedAddress
   return { market, path: { pathname, path, isCanonical: pathname === asked, route } };
 }
 
-/**
- * As text: a parser would resolve the dots that `/a/%2e%2e.data` ends with. Empty for `/.data`, which is no
- * canonical form of the home page's data.
- */
+/** As text: a parser would resolve the dots that `/a/%2e%2e.data` ends with. */
 function pagePathname({ pathname }: URL): string {
   if (pathname === HOME_DATA_PATH) return '/';
-  if (!pathname.endsWith(DATA_SUFFIX)) return pathname;
-  const page = pathname.slice(0, -DATA_SUFFIX.length);
-  return page === '/' ? '' : page;
+  return pathname.endsWith(DATA_SUFFIX) ? pathname.slice(0, -DATA_SUFFIX.length) : pathname;
 }
 
 /** The address with the canonical form of its path; null where `decodePath` gives none. */
