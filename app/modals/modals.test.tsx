@@ -5,7 +5,7 @@ import { renderInSite, visibleText, type DrawnSite } from '../../test/support/re
 import { shownModal } from '../../test/support/shown-modal.ts';
 import { MARKETS } from '../../domain/market.ts';
 import type { Companion } from '../../contract/tour-group.ts';
-import type { TourCompany } from '../pages/tour/loader.server.ts';
+import type { TourCompany } from '../pages/tour/page.server.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
 import { flightEstimate } from '../travel/estimates.server.ts';
 import FaqsModal from './faqs/modal.tsx';

@@ -1,5 +1,11 @@
 /** Entries of the backend as addresses of a market's site (SEO-01). */
-import { isDisabledRoute, isRoutingKey, pathOf } from '../../../contract/route-paths.ts';
+import { NAMED_ROUTES } from '../../../contract/route-path-table.ts';
+import {
+  isDisabledRoute,
+  isRoutingKey,
+  pathOf,
+  sitemapQueries,
+} from '../../../contract/route-paths.ts';
 import type { SitemapEntry } from '../../../contract/sitemap.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../../domain/market.ts';
 import { COOKIES_PATH } from '../../cookies/cookies-query.ts';
@@ -41,9 +47,9 @@ export function ownSitemapUrls(site: SitemapSite): SitemapUrl[] {
     Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, path + query]));
   const everywhere = Object.fromEntries(MARKET_IDS.map((id) => [id, COOKIES_PATH]));
   const pages = [
-    routeAlternates('search'),
-    withQuery(routeAlternates('search'), '?tab=travels'),
-    routeAlternates('events-wemeet'),
+    ...NAMED_ROUTES.flatMap((key) =>
+      sitemapQueries(key).map((query) => withQuery(routeAlternates(key), query)),
+    ),
     everywhere,
   ];
   return pages.flatMap((paths) => urlOf(paths, { changedAt: null, images: [] }, site));
