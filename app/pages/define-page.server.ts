@@ -8,7 +8,8 @@
  *
  * a line in `pages.server.ts`, and its paths in `contract/route-path-table.ts`. Facts, definition and component
  * are separate files because a definition in the browser would bring the loader along, and a component that is
- * imported at once has no chunk of its own.
+ * imported at once has no chunk of its own. A definition imports no styles either: the server would order them
+ * otherwise than the browser, and the build would end with two stylesheets over its budget.
  */
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';

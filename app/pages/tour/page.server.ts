@@ -12,7 +12,7 @@ import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/to
 import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { accountId } from '../../auth/account-id.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
-import { feesOfDeparture } from '../../booking/cancellation.tsx';
+import { feesOfDeparture } from '../../booking/cancellation-fees.ts';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { proseHtml } from '../../i18n/prose-html.server.ts';
