@@ -15,7 +15,8 @@ import {
 import { thrownBy } from '../../../test/support/thrown-by.ts';
 import { sessionCookieName } from '../../auth/session-cookie.server.ts';
 import type { SessionStore } from '../../auth/session-store.ts';
-import { loadTourPage } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { tourPage } from './page.server.ts';
 
 const PATH = '/destinations/japan-by-rail/JPN-20270612';
 
@@ -24,10 +25,10 @@ function load(tour: TourDetail, request: Partial<ExampleRequest> = {}) {
     path: PATH,
     answers: { [`/tours/${tour.code}`]: tour },
     ...request,
-  }).then(loadTourPage);
+  }).then((args) => loadPage(tourPage, args));
 }
 
-describe('loadTourPage', () => {
+describe('the loader of the tour page', () => {
   test.each([
     ['', null, null],
     ['?modal=gallery', null, null],
@@ -215,7 +216,7 @@ describe('TRV-08 who else thinks of the departure', () => {
       : {};
     const request = new Request(page.url, { headers });
     const context = isLoggedIn ? { sessions: session } : {};
-    const { data } = await loadTourPage({ ...page, request, context });
+    const { data } = await loadPage(tourPage, { ...page, request, context });
     return { company: data.company, asked: asked.filter((path) => path.includes(`${code}/`)) };
   };
 

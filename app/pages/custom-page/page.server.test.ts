@@ -13,7 +13,8 @@ import {
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import { loadCustomPage, pageHead } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { customPage, pageHead } from './page.server.ts';
 
 describe('RTE-05 which page it is', () => {
   test.each([
@@ -33,7 +34,7 @@ describe('RTE-05 which page it is', () => {
     for (const status of [404, 503]) {
       const backend = fixedBackend({ [SHOW]: status });
       const answer = await thrownBy(
-        loadCustomPage(await loaderArguments({ path: '/nothing', backend })),
+        loadPage(customPage, await loaderArguments({ path: '/nothing', backend })),
       );
       expect(answer.status).toBe(status);
     }
@@ -89,7 +90,7 @@ describe('CMS-05 filters in the address of a page', () => {
   ])('a form that was sent, %s, leads to %s', async (query, location) => {
     const backend = fixedBackend(answers(['where', 'month']));
     const answer = await thrownBy(
-      loadCustomPage(await loaderArguments({ path: `/x?${query}`, backend })),
+      loadPage(customPage, await loaderArguments({ path: `/x?${query}`, backend })),
     );
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
   });

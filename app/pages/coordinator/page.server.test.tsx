@@ -12,7 +12,8 @@ import { renderInSite, visibleText } from '../../../test/support/render-in-site.
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { CoordinatorMeeting } from '../../modals/meetup-search/modal.tsx';
 import { ModalStateProvider } from '../../modals/modal-frame.tsx';
-import { loadCoordinatorPage, type CoordinatorPageData } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { coordinatorPage, type CoordinatorPageData } from './page.server.ts';
 import CoordinatorPage from './page.tsx';
 
 const travel = exampleTravel();
@@ -24,7 +25,7 @@ const tours = [
 ].map((tour) => ({ ...tour, travel }));
 const answers = { '/coordinators/tommaso-gherardi': exampleCoordinator({ tours }) };
 
-describe('loadCoordinatorPage', () => {
+describe('the loader of the coordinator page', () => {
   test.each([
     ['', ['JPN-20270612', 'JPN-20270619', 'JPN-20270626']],
     ['?sort=price:asc', ['JPN-20270619', 'JPN-20270626', 'JPN-20270612']],
@@ -34,7 +35,7 @@ describe('loadCoordinatorPage', () => {
       path: `/coordinators/tommaso-gherardi${query}`,
       answers,
     });
-    const { data, seo } = await loadCoordinatorPage(page);
+    const { data, seo } = await loadPage(coordinatorPage, page);
     expect(data.tours.map(({ code }) => code)).toEqual(codes);
     expect(seo.canonical).toBe('/coordinators/tommaso-gherardi');
   });
@@ -44,14 +45,17 @@ describe('loadCoordinatorPage', () => {
     ['de', '/koordinatoren/tommaso-gherardi', ['Italienisch', 'Englisch'], 'Italien'],
   ] as const)('TRV-10 names languages and country in the words of %s', async (...example) => {
     const [marketId, path, languages, country] = example;
-    const { data } = await loadCoordinatorPage(await exampleArguments({ marketId, path, answers }));
+    const { data } = await loadPage(
+      coordinatorPage,
+      await exampleArguments({ marketId, path, answers }),
+    );
     expect(data.coordinator.languageNames).toEqual(languages);
     expect(data.coordinator.countryName).toBe(country);
   });
 
   test('TRV-10 SEO-03 the way to one leads over the list of all, on the page and for engines', async () => {
     const page = await exampleArguments({ path: '/coordinators/tommaso-gherardi', answers });
-    const { data, seo } = await loadCoordinatorPage(page);
+    const { data, seo } = await loadPage(coordinatorPage, page);
     const html = await renderInSite(<CoordinatorPage data={data} />);
     const crumbs = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
     expect(visibleText(crumbs)).toContain('Home Our coordinators Tommaso Gherardi');
@@ -71,7 +75,7 @@ describe('loadCoordinatorPage', () => {
       path: '/coordinators/tommaso-gherardi',
       answers: { '/coordinators/tommaso-gherardi': odd },
     });
-    const { coordinator } = (await loadCoordinatorPage(page)).data;
+    const { coordinator } = (await loadPage(coordinatorPage, page)).data;
     expect(coordinator.countryName).toBe('??');
     expect(coordinator.languageNames).toEqual(['Italian', 'x']);
   });
@@ -94,7 +98,7 @@ describe('loadCoordinatorPage', () => {
       path: '/coordinators/tommaso-gherardi',
       answers: { '/coordinators/tommaso-gherardi': reviewed },
     });
-    const { data } = await loadCoordinatorPage(page);
+    const { data } = await loadPage(coordinatorPage, page);
     expect(data.rating).toEqual({ average: 4.3, count: 3, stars: 4.5, level: 'excellent' });
     expect(data.reviews).toMatchObject([{ travelled: 'May 2026', isHighlighted: true }]);
     const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
@@ -117,7 +121,7 @@ describe('loadCoordinatorPage', () => {
       path: '/coordinators/tommaso-gherardi',
       answers: { '/coordinators/tommaso-gherardi': exampleCoordinator({ pastRuns }) },
     });
-    const { data } = await loadCoordinatorPage(page);
+    const { data } = await loadPage(coordinatorPage, page);
     const text = visibleText(await renderInSite(<CoordinatorPage data={data} />));
     expect(
       text.match(/\d+ departures? led since our count began, the first in \w+ \d{4}/g) ?? [],
@@ -135,7 +139,8 @@ describe('loadCoordinatorPage', () => {
       exampleEvent({ id: 'fourth' }),
     ];
     const load = async (marketId: MarketId, path: string, shown: Record<string, unknown>) =>
-      (await loadCoordinatorPage(await exampleArguments({ marketId, path, answers: shown }))).data;
+      (await loadPage(coordinatorPage, await exampleArguments({ marketId, path, answers: shown })))
+        .data;
     /** As it is without scripts too. */
     const modalOf = ({ coordinator, meetups }: CoordinatorPageData, marketId: MarketId) =>
       renderInSite(
@@ -187,6 +192,6 @@ describe('loadCoordinatorPage', () => {
 
   test('ERR-01 answers 404 for somebody unknown', async () => {
     const page = await exampleArguments({ path: '/coordinators/nobody', answers });
-    expect((await thrownBy(loadCoordinatorPage(page))).status).toBe(404);
+    expect((await thrownBy(loadPage(coordinatorPage, page))).status).toBe(404);
   });
 });

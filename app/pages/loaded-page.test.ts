@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES as NEWSLETTER_EXAMPLES } from '../blocks/newsletter/block.examples.ts';
-import { formOrigins } from './form-origins.ts';
+import { formOrigins } from './loaded-page.ts';
 
 type Loaded = Parameters<typeof formOrigins>[0];
 

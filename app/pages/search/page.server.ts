@@ -27,7 +27,7 @@ import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';
 import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
 import { departureViewOf } from '../../travel/departure.ts';
-import type { PageLoader, PageLoaderArguments } from '../page-loader.server.ts';
+import { definePage, type PageAnswer, type PageLoaderArguments } from '../define-page.server.ts';
 import {
   choicesOf,
   findBeside,
@@ -35,6 +35,7 @@ import {
   type FoundListing,
   type SearchList,
 } from './find-listing.server.ts';
+import { FACTS } from './page-facts.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -60,43 +61,54 @@ export interface SearchPageData {
   readonly isFailed: boolean;
 }
 
-export const loadSearchPage: PageLoader<SearchPageData> = async (args) => {
-  const { url, market } = args;
-  const path = pathOf('search', market.id);
-  const canonicalQuery = queryOfForm(url.searchParams);
-  if (canonicalQuery) throw redirect(withQuery(path, canonicalQuery), 302);
+export const searchPage = definePage({
+  kind: 'search',
+  facts: FACTS,
+  cache: 'shared',
+  query: {
+    parse: (params) => ({ sent: queryOfForm(params), filters: parseSearchFilters(params) }),
+    print: ({ sent, filters }) => (sent ? null : printSearchFilters(filters)),
+  },
+  // The list needs the layout's currency.
+  fetchMain: async () => null,
+  load: async ({ query, ...args }): Promise<PageAnswer<SearchPageData>> => {
+    const path = pathOf('search', args.market.id);
+    const { sent, filters } = query;
+    if (sent) throw redirect(withQuery(path, sent), 302);
 
-  const filters = parseSearchFilters(url.searchParams);
-  const [listing, beside] = await Promise.all([
-    findListing(filters, args),
-    findBeside(filters, args),
-  ]);
-  const page = listing.currentPage;
-  const [advice, instead] = await Promise.all([
-    adviceFor(listing, filters, args),
-    travelsInstead(listing, args),
-  ]);
-  return {
-    status: 200,
-    seo: {
-      ...searchHead(listing.list, page, args),
-      ...listingIndexRule(path, filters, page),
-    },
-    frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
-    data: {
-      filters: { ...filters, page },
-      list: listing.list,
-      lastPage: listing.lastPage,
-      total: listing.total,
-      choices: choicesOf(listing.available, beside),
-      panel: listing.available && panelChoices(listing.available),
-      ignored: listing.ignored,
-      advice,
-      instead,
-      isFailed: listing.available === null,
-    },
-  };
-};
+    const [listing, beside] = await Promise.all([
+      findListing(filters, args),
+      findBeside(filters, args),
+    ]);
+    const { list, currentPage: page } = listing;
+    const [advice, instead] = await Promise.all([
+      adviceFor(listing, filters, args),
+      travelsInstead(listing, args),
+    ]);
+    return {
+      status: 200,
+      seo: {
+        ...searchHead(list, page, args),
+        ...listingIndexRule(path, filters, page),
+      },
+      frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
+      data: {
+        filters: { ...filters, page },
+        list,
+        lastPage: listing.lastPage,
+        total: listing.total,
+        choices: choicesOf(listing.available, beside),
+        panel: listing.available && panelChoices(listing.available),
+        ignored: listing.ignored,
+        advice,
+        instead,
+        isFailed: listing.available === null,
+      },
+      // The rows of one travel are the travel page's own (RES-07).
+      moreWords: list.tab === 'tours' && list.ofOneTravel ? ['travel'] : [],
+    };
+  },
+});
 
 /** Travels that one can go on, whatever was searched for, in place of an empty list (RES-08). */
 async function travelsInstead(

@@ -4,6 +4,7 @@ import { pathOf } from '../../../contract/route-paths.ts';
 import type { Companion } from '../../../contract/tour-group.ts';
 import type { TourDetail, TravelDetail } from '../../../contract/travel.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
@@ -11,7 +12,7 @@ import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/to
 import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { accountId } from '../../auth/session-data.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
-import { feesOfDeparture } from '../../booking/cancellation.tsx';
+import { feesOfDeparture } from '../../booking/cancellation-fees.ts';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { proseHtml } from '../../i18n/prose-html.server.ts';
@@ -46,8 +47,13 @@ import {
   type ShownStage,
   shownStages,
 } from '../../travel/travel-view.server.ts';
-import type { PageAnswer } from '../page-answer.ts';
-import { type PageLoader, type PageLoaderArguments, requireData } from '../page-loader.server.ts';
+import {
+  definePage,
+  type PageAnswer,
+  type PageLoaderArguments,
+  requireData,
+} from '../define-page.server.ts';
+import { FACTS } from './page-facts.ts';
 
 /** How many other departures a tour that is gone offers instead. */
 const ALTERNATIVES = 4;
@@ -117,46 +123,56 @@ interface GoneTour extends OfTravel {
 export type TourPageData =
   GoneTour | (OfTravel & { readonly available: AvailableTour; readonly departure: Departure });
 
-export const loadTourPage: PageLoader<TourPageData> = async (page) => {
-  const { api, market, parameters, url, t } = page;
-  const answer = await api.tour((parameters.tour ?? '').toUpperCase());
-  const unknown = answer.outcome === 'missing' && !answer.isGone && (await unknownTour(page));
-  if (unknown) return unknown;
-  const tour = requireData(answer, page).data;
-  const { travel } = tour;
-  const path = pathOf('travels-travel-tour', market.id, { travel: travel.slug, tour: tour.code });
-  redirectToPresent(url, path);
+export const tourPage = definePage({
+  kind: 'tour',
+  facts: FACTS,
+  cache: 'shared',
+  query: { parse: parseCostChoice, print: printCostChoice },
+  // Codes have capitals; in a path only those of the usual form keep them (RTE-06).
+  fetchMain: ({ api, parameters }) => api.tour((parameters.tour ?? '').toUpperCase()),
+  load: async ({ main, ...page }): Promise<PageAnswer<TourPageData>> => {
+    const { market, url, t } = page;
+    const answer = await main;
+    const unknown = answer.outcome === 'missing' && !answer.isGone && (await unknownTour(page));
+    if (unknown) return unknown;
+    const tour = requireData(answer, page).data;
+    const { travel } = tour;
+    const path = pathOf('travels-travel-tour', market.id, { travel: travel.slug, tour: tour.code });
+    redirectToPresent(url, path);
 
-  const view = departureViewOf(page);
-  const { isAvailable } = tour;
-  const company = isAvailable ? await tourCompanyOf(tour.code, page) : null;
-  const departure = departureOf(tour, view, isAvailable);
-  const dates = formatDateRange(tour.startingDate, tour.endingDate, market);
-  const counterparts = travelAlternates('travels-travel-tour', travel.slugs, { tour: tour.code });
-  return {
-    status: isAvailable ? 200 : 410,
-    seo: {
-      title: shortenedTitle(travel.title, (title) => t('travel:tour.pageTitle', { title, dates })),
-      description: isAvailable
-        ? descriptionOf(departure, travel.title, dates, page)
-        : travel.summary,
-      robots: isAvailable ? null : 'noindex',
-      canonical: path,
-      // What is gone has no place in an index, yet is the same page in another language (MKT-09).
-      alternates: isAvailable ? counterparts : {},
-      ...(isAvailable && tourHead(tour, { path, departure, dates }, page)),
-    },
-    frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
-    data: {
-      travel: shownTravel(travel, leadingCoordinator(tour.coordinator, market)),
-      ...travelInModals(travel, page),
-      company,
-      departure,
-      available: isAvailable ? availableTour(tour, departure, view, page) : null,
-      alternatives: departure.offer.kind === 'none' ? alternativesTo(tour, view) : [],
-    },
-  };
-};
+    const view = departureViewOf(page);
+    const { isAvailable } = tour;
+    const company = isAvailable ? await tourCompanyOf(tour.code, page) : null;
+    const departure = departureOf(tour, view, isAvailable);
+    const dates = formatDateRange(tour.startingDate, tour.endingDate, market);
+    const counterparts = travelAlternates('travels-travel-tour', travel.slugs, { tour: tour.code });
+    return {
+      status: isAvailable ? 200 : 410,
+      seo: {
+        title: shortenedTitle(travel.title, (title) =>
+          t('travel:tour.pageTitle', { title, dates }),
+        ),
+        description: isAvailable
+          ? descriptionOf(departure, travel.title, dates, page)
+          : travel.summary,
+        robots: isAvailable ? null : 'noindex',
+        canonical: path,
+        // What is gone has no place in an index, yet is the same page in another language (MKT-09).
+        alternates: isAvailable ? counterparts : {},
+        ...(isAvailable && tourHead(tour, { path, departure, dates }, page)),
+      },
+      frame: { ...DEFAULT_FRAME, htmlClasses: ['tour'], counterparts },
+      data: {
+        travel: shownTravel(travel, leadingCoordinator(tour.coordinator, market)),
+        ...travelInModals(travel, page),
+        company,
+        departure,
+        available: isAvailable ? availableTour(tour, departure, view, page) : null,
+        alternatives: departure.offer.kind === 'none' ? alternativesTo(tour, view) : [],
+      },
+    };
+  },
+});
 
 /** A sold-out tour has neither terms nor costs on its page (SEO-01). */
 function descriptionOf(

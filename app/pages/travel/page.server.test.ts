@@ -6,15 +6,16 @@ import {
   unavailable,
 } from '../../../test/support/page-loader-arguments.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import { loadTravelPage } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { travelPage } from './page.server.ts';
 
 const travel = exampleTravel();
 const answers = { '/travels/japan-by-rail': travel };
 
-describe('loadTravelPage', () => {
+describe('the loader of the travel page', () => {
   test('SEO-01 names the present path as canonical, and the same page in all seven markets', async () => {
     const page = await exampleArguments({ path: '/destinations/japan-by-rail?utm=x', answers });
-    const { status, seo, frame } = await loadTravelPage(page);
+    const { status, seo, frame } = await loadPage(travelPage, page);
     expect(status).toBe(200);
     expect(seo).toMatchObject({
       title: 'Japan by rail',
@@ -39,7 +40,7 @@ describe('loadTravelPage', () => {
       path: '/destinations/japan-classic?utm=x&a=b',
       answers: { '/travels/japan-classic': travel },
     });
-    const response = await thrownBy(loadTravelPage(page));
+    const response = await thrownBy(loadPage(travelPage, page));
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/destinations/japan-by-rail?utm=x&a=b');
   });
@@ -52,7 +53,7 @@ describe('loadTravelPage', () => {
       path: '/destinations/japan-by-rail',
       answers: { '/travels/japan-by-rail': written },
     });
-    const { data } = await loadTravelPage(page);
+    const { data } = await loadPage(travelPage, page);
     expect(data.travel.descriptionHtml.replaceAll('\n', '')).toBe(
       '<p>West, <em>slowly</em>.</p><ul><li>&lt;b&gt;trains&lt;/b&gt;</li><li>maps</li></ul>',
     );
@@ -63,12 +64,12 @@ describe('loadTravelPage', () => {
 
   test('ERR-01 answers 404 for an unknown travel, 503 when the backend is down', async () => {
     const unknown = await exampleArguments({ path: '/destinations/nowhere', answers });
-    expect((await thrownBy(loadTravelPage(unknown))).status).toBe(404);
+    expect((await thrownBy(loadPage(travelPage, unknown))).status).toBe(404);
     const down = await exampleArguments({
       path: '/destinations/japan-by-rail',
       transport: unavailable,
     });
-    expect((await thrownBy(loadTravelPage(down))).status).toBe(503);
+    expect((await thrownBy(loadPage(travelPage, down))).status).toBe(503);
   });
 
   test('TRV-06 lists future departures by month, and leaves out those of today and before', async () => {
@@ -100,7 +101,7 @@ describe('loadTravelPage', () => {
       transport: answering({ '/travels/japan-by-rail': { ...travel, tours: [noDollars] } }),
       currency: 'USD',
     });
-    const { data } = await loadTravelPage(page);
+    const { data } = await loadPage(travelPage, page);
     expect(data.aside.cheapest?.price).toMatchObject({
       cents: 273900,
       currency: 'USD',
@@ -115,7 +116,7 @@ describe('loadTravelPage', () => {
       answers: { '/travels/japan-by-rail': { ...travel, related: [exampleRelated()] } },
       currency: 'USD',
     });
-    const { data } = await loadTravelPage(page);
+    const { data } = await loadPage(travelPage, page);
     expect(data.related).toMatchObject([
       {
         slug: 'korea-by-bus',
@@ -131,6 +132,6 @@ describe('loadTravelPage', () => {
       path: '/destinations/japan-by-rail',
       answers: { '/travels/japan-by-rail': { ...travel, tours } },
     });
-    return loadTravelPage(page);
+    return loadPage(travelPage, page);
   }
 });

@@ -4,7 +4,7 @@ import { exampleArguments } from '../../test/support/page-loader-arguments.ts';
 import type { ApiTransport } from '../load-context.ts';
 import { MARKET_HEADER } from '../../contract/headers.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
-import { findCounterpart } from './find-counterpart.server.ts';
+import { findCounterpart } from './page-refusals.server.ts';
 
 const travel = exampleTravel();
 

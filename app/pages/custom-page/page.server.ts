@@ -5,9 +5,18 @@
 import { redirect } from '@remix-run/node';
 import type { ArrivedPage } from '../../../contract/custom-page.ts';
 import type { Image } from '../../../contract/image.ts';
-import { parseSearchFilters, type SearchFilters } from '../../../domain/filters/search-filters.ts';
+import {
+  parseSearchFilters,
+  printSearchFilters,
+  type SearchFilters,
+} from '../../../domain/filters/search-filters.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import type { LoadedBlock } from '../../blocks/blocks.server.ts';
+import {
+  parsePeopleQuery,
+  printPeopleQuery,
+  type PeopleQuery,
+} from '../../blocks/coordinators-list/people-query.ts';
 import {
   firstPictures,
   lacksAnswer,
@@ -48,7 +57,13 @@ import {
 } from '../../seo/structured-data/structured-thing.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { departureViewOf } from '../../travel/departure.ts';
-import { type PageLoader, type PageLoaderArguments, requireData } from '../page-loader.server.ts';
+import {
+  definePage,
+  type PageAnswer,
+  type PageLoaderArguments,
+  requireData,
+} from '../define-page.server.ts';
+import { FACTS } from './page-facts.ts';
 
 export interface CustomPageData {
   /** The page's heading where no block gives it one. */
@@ -58,39 +73,61 @@ export interface CustomPageData {
   readonly scope?: string;
 }
 
-/** @throws Response as `requireData` does: 404, 410, 503, or the redirect that the backend asks for. */
-export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
-  const { url, api, routingKey, parameters, context } = args;
-  const found = await api.customPage(
-    routingKey === null ? { slug: parameters.slug ?? '' } : { routingKey },
-  );
-  const page = requireData(found, args).data;
-  const asked = filtersAsked(page, url);
-  const name = routingKey ?? url.pathname;
-  const styles = stylesOfPage(page, name);
-  const blocks = await loadBlocks(page.blocks, {
-    api,
-    ...departureViewOf(args),
-    log: context.log ?? siteLog(),
-    asked: asked ?? undefined,
-    page: name,
-    scopeAt: (position) => scopeOfBlock(styles, position),
-  });
-  return {
-    status: 200,
-    seo: {
-      title: page.seo.title,
-      description: page.seo.description,
-      robots: robotsOf(page, blocks, asked),
-      // The page's own path unless it names another of this site.
-      canonical: page.seo.canonical ?? url.pathname,
-      alternates: alternatesOf(page, args),
-      ...(await pageHead({ name: page.seo.title, path: url.pathname }, blocks, args)),
-    },
-    frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
-    data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
-  };
-};
+interface CustomPageQuery {
+  /** The filters that a sent form means; null where none was sent. */
+  readonly sent: URLSearchParams | null;
+  readonly filters: SearchFilters;
+  readonly people: PeopleQuery;
+}
+
+export const customPage = definePage({
+  kind: 'custom-page',
+  facts: FACTS,
+  cache: 'shared',
+  query: {
+    // Listing blocks follow the filters (CMS-05), and the list of coordinators its own query (TRV-10).
+    parse: (params): CustomPageQuery => ({
+      sent: queryOfForm(params),
+      filters: parseSearchFilters(params),
+      people: parsePeopleQuery(params),
+    }),
+    print: ({ sent, filters, people }) =>
+      sent
+        ? null
+        : new URLSearchParams([...printSearchFilters(filters), ...printPeopleQuery(people)]),
+  },
+  fetchMain: ({ api, routingKey, parameters }) =>
+    api.customPage(routingKey === null ? { slug: parameters.slug ?? '' } : { routingKey }),
+  load: async ({ main, query, ...args }): Promise<PageAnswer<CustomPageData>> => {
+    const { url, api, routingKey, context } = args;
+    const page = requireData(await main, args).data;
+    const asked = filtersAsked(page, url, query);
+    const name = routingKey ?? url.pathname;
+    const styles = stylesOfPage(page, name);
+    const blocks = await loadBlocks(page.blocks, {
+      api,
+      ...departureViewOf(args),
+      log: context.log ?? siteLog(),
+      asked: asked ?? undefined,
+      page: name,
+      scopeAt: (position) => scopeOfBlock(styles, position),
+    });
+    return {
+      status: 200,
+      seo: {
+        title: page.seo.title,
+        description: page.seo.description,
+        robots: robotsOf(page, blocks, asked),
+        // The page's own path unless it names another of this site.
+        canonical: page.seo.canonical ?? url.pathname,
+        alternates: alternatesOf(page, args),
+        ...(await pageHead({ name: page.seo.title, path: url.pathname }, blocks, args)),
+      },
+      frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
+      data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
+    };
+  },
+});
 
 /**
  * The filters of the address, on a page with a listing that shows its own (CMS-05); null on any other.
@@ -98,12 +135,12 @@ export const loadCustomPage: PageLoader<CustomPageData> = async (args) => {
  */
 function filtersAsked(
   { blocks }: ArrivedPage,
-  { pathname, searchParams }: URL,
+  { pathname }: URL,
+  { sent, filters }: CustomPageQuery,
 ): SearchFilters | null {
   if (!blocks.some(showsFilters)) return null;
-  const sent = queryOfForm(searchParams);
   if (sent) throw redirect(sent.size > 0 ? `${pathname}?${sent}` : pathname, 302);
-  return parseSearchFilters(searchParams);
+  return filters;
 }
 
 /**

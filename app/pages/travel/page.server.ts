@@ -2,6 +2,9 @@
 import type { Image } from '../../../contract/image.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { RelatedTravel, TravelDetail } from '../../../contract/travel.ts';
+import { asksForAllReviews, printAskedReviews } from '../../../domain/asked-reviews.ts';
+import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts';
+import { parseDepartureFilters, printDepartureFilters } from '../../../domain/departure-filters.ts';
 import type { Market } from '../../../domain/market.ts';
 import { type Price, priceIn } from '../../../domain/money.ts';
 import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
@@ -38,7 +41,8 @@ import {
   type ShownStage,
   shownStages,
 } from '../../travel/travel-view.server.ts';
-import { type PageLoader, requireData } from '../page-loader.server.ts';
+import { definePage, type PageAnswer, requireData } from '../define-page.server.ts';
+import { FACTS } from './page-facts.ts';
 
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
 type ShownTravel = Pick<
@@ -99,51 +103,69 @@ export interface TravelPageData {
   readonly related: readonly RelatedTravelView[];
 }
 
-/** The travel page: what it is, day by day, and when one can go (TRV-06). */
-export const loadTravelPage: PageLoader<TravelPageData> = async (page) => {
-  const { api, layoutSettings, market, parameters, url } = page;
-  const travel = requireData(await api.travel(parameters.travel ?? ''), page).data;
-  const path = pathOf('travels-travel', market.id, { travel: travel.slug });
-  redirectToPresent(url, path);
+export const travelPage = definePage({
+  kind: 'travel',
+  facts: FACTS,
+  cache: 'shared',
+  query: {
+    parse: (params) => ({
+      departures: parseDepartureFilters(params),
+      costs: parseCostChoice(params),
+      isAllReviews: asksForAllReviews(params),
+    }),
+    print: ({ departures, costs, isAllReviews }) =>
+      new URLSearchParams([
+        ...printDepartureFilters(departures),
+        ...printCostChoice(costs),
+        ...printAskedReviews(isAllReviews),
+      ]),
+  },
+  fetchMain: ({ api, parameters }) => api.travel(parameters.travel ?? ''),
+  load: async ({ main, ...page }): Promise<PageAnswer<TravelPageData>> => {
+    const { layoutSettings, market, url } = page;
+    const travel = requireData(await main, page).data;
+    const path = pathOf('travels-travel', market.id, { travel: travel.slug });
+    redirectToPresent(url, path);
 
-  const view = departureViewOf(page);
-  const departures = offeredDepartures(travel.tours, view);
-  const reviews = reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null);
-  return {
-    status: 200,
-    seo: {
-      title: travel.title,
-      description: travel.summary,
-      robots: null,
-      canonical: path,
-      alternates: travelAlternates('travels-travel', travel.slugs),
-      ...travelHead(
-        travel,
-        // To a search engine a review is somebody's word: invented ones are shown as what they are, and not told.
-        { path, departures, reviews: layoutSettings.reviewsAreInvented ? null : reviews },
-        page,
-      ),
-    },
-    frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
-    data: {
-      travel: shownTravel(travel, market),
-      pace: travelPace(travel.days),
-      heights: travelHeights(travel.days),
-      route: routeViewOf(travel),
-      aside: {
-        next: nextDeparture(departures),
-        cheapest: cheapestDeparture(departures),
-        openCount: countOpen(departures),
+    const view = departureViewOf(page);
+    const departures = offeredDepartures(travel.tours, view);
+    const reviews = reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null);
+    return {
+      status: 200,
+      seo: {
+        title: travel.title,
+        description: travel.summary,
+        robots: null,
+        canonical: path,
+        alternates: travelAlternates('travels-travel', travel.slugs),
+        ...travelHead(
+          travel,
+          // To a search engine a review is somebody's word: invented ones are shown as what they are, and not told.
+          { path, departures, reviews: layoutSettings.reviewsAreInvented ? null : reviews },
+          page,
+        ),
       },
-      months: byMonth(departures),
-      estimates: estimatesOf(travel, view, market),
-      privateRooms: privateRoomsOfTravel(travel, view),
-      depositPercent: travel.depositPercent,
-      reviews,
-      related: travel.related.map((other) => relatedTravelView(other, view)),
-    },
-  };
-};
+      frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
+      data: {
+        travel: shownTravel(travel, market),
+        pace: travelPace(travel.days),
+        heights: travelHeights(travel.days),
+        route: routeViewOf(travel),
+        aside: {
+          next: nextDeparture(departures),
+          cheapest: cheapestDeparture(departures),
+          openCount: countOpen(departures),
+        },
+        months: byMonth(departures),
+        estimates: estimatesOf(travel, view, market),
+        privateRooms: privateRoomsOfTravel(travel, view),
+        depositPercent: travel.depositPercent,
+        reviews,
+        related: travel.related.map((other) => relatedTravelView(other, view)),
+      },
+    };
+  },
+});
 
 function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
   return {

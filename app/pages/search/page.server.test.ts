@@ -14,7 +14,8 @@ import {
   travelsPageAnswer,
 } from '../../../test/support/listing-backend.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import { loadSearchPage, searchCounterparts, searchHead } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { searchPage, searchCounterparts, searchHead } from './page.server.ts';
 
 interface Site {
   readonly marketId?: MarketId;
@@ -29,7 +30,7 @@ async function load(path: string, answers: FixedAnswers = {}, { flags, ...site }
     ...answers,
   });
   const args = await loaderArguments({ path, backend, ...site });
-  const page = await loadSearchPage({ ...args, context: { ...args.context, flags } });
+  const page = await loadPage(searchPage, { ...args, context: { ...args.context, flags } });
   return { ...page, asked: backend.asked };
 }
 
@@ -266,7 +267,7 @@ describe('SRCH-16 a form that was sent', () => {
     const backend = fixedBackend({});
     const path = '/cerca?textSearch=&where=JPN&month=2027-05&discounted=true&shownDates=,';
     const answer = await thrownBy(
-      loadSearchPage(await loaderArguments({ path, backend, marketId: 'it' })),
+      loadPage(searchPage, await loaderArguments({ path, backend, marketId: 'it' })),
     );
     expect(answer.status).toBe(302);
     expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe(
@@ -278,7 +279,7 @@ describe('SRCH-16 a form that was sent', () => {
   test('with nothing in it leads to the search page itself', async () => {
     const path = '/search?textSearch=&where=&month=';
     const answer = await thrownBy(
-      loadSearchPage(await loaderArguments({ path, backend: fixedBackend({}) })),
+      loadPage(searchPage, await loaderArguments({ path, backend: fixedBackend({}) })),
     );
     expect(answer.headers.get('location')).toBe('/search');
   });

@@ -8,7 +8,8 @@ import {
   type ExampleRequest,
 } from '../../../test/support/page-loader-arguments.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
-import { loadWemeetPage } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { wemeetPage } from './page.server.ts';
 
 const CITIES = [exampleCity(), exampleCity({ id: 'paris', name: 'Paris', count: 0 })];
 
@@ -35,7 +36,7 @@ function backendWith(count: number, asked: string[] = []) {
 async function load(query: string, count = 3, marketId: MarketId = 'it', asked?: string[]) {
   const path = `${marketId === 'it' ? '/eventi-wemeet' : '/events-wemeet'}${query}`;
   const transport = backendWith(count, asked);
-  return loadWemeetPage(await exampleArguments({ marketId, path, transport }));
+  return loadPage(wemeetPage, await exampleArguments({ marketId, path, transport }));
 }
 
 describe('MEET-01 the wemeet page', () => {
@@ -119,6 +120,6 @@ describe('MEET-01 the wemeet page', () => {
       path: '/eventi-wemeet',
       transport: unavailable,
     });
-    expect((await thrownBy(loadWemeetPage(page))).status).toBe(503);
+    expect((await thrownBy(loadPage(wemeetPage, page))).status).toBe(503);
   });
 });

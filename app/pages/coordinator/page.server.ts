@@ -5,7 +5,7 @@ import { isOpenDeparture } from '../../../domain/closing-time.ts';
 import { type Market, MARKET_IDS } from '../../../domain/market.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import { readAskedSort } from '../../listing/asked-sort.ts';
+import { printAskedSort, readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { type HostMeetup, hostMeetups } from '../../meetups/events.server.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
@@ -21,8 +21,14 @@ import {
   type SaidReviewView,
 } from '../../travel/reviews-view.server.ts';
 import { displayName } from '../../travel/travel-view.server.ts';
-import { type PageLoader, type PageLoaderArguments, requireData } from '../page-loader.server.ts';
+import {
+  definePage,
+  type PageAnswer,
+  type PageLoaderArguments,
+  requireData,
+} from '../define-page.server.ts';
 import { COORDINATOR_SORTS, type CoordinatorSort, sortLedTours } from './coordinator-sort.ts';
+import { FACTS } from './page-facts.ts';
 
 const ROUTE = 'coordinators-coordinator';
 
@@ -48,46 +54,57 @@ export interface CoordinatorPageData {
   readonly meetups: readonly HostMeetup[];
 }
 
-export const loadCoordinatorPage: PageLoader<CoordinatorPageData> = async (page) => {
-  const { api, market, parameters, url, t, today } = page;
-  const id = parameters.coordinator ?? '';
-  const [answer, meetups] = await Promise.all([api.coordinator(id), loadHostMeetups(id, page)]);
-  const found = requireData(answer, page).data;
-  const sort = readAskedSort(COORDINATOR_SORTS, url.searchParams);
-  const path = pathOf(ROUTE, market.id, { coordinator: found.id });
-  const view = departureViewOf(page);
-  const tours = found.tours
-    .filter((tour) => isOpenDeparture({ ...tour, status: tour.salesStatus }, today))
-    .map((tour) => tourCardData(tour, view));
-  return {
-    status: 200,
-    seo: {
-      title: t('travel:coordinator.pageTitle', {
-        name: personName(found),
-      }),
-      description: shortDescription(found.bio),
-      robots: null,
-      canonical: path,
-      alternates: Object.fromEntries(
-        MARKET_IDS.filter((id) => !isDisabledRoute(ROUTE, id)).map((id) => [
-          id,
-          pathOf(ROUTE, id, { coordinator: found.id }),
-        ]),
-      ),
-      ...coordinatorHead(found, path, page),
-    },
-    frame: DEFAULT_FRAME,
-    data: {
-      coordinator: shownCoordinator(found, market),
-      sort,
-      tours: sortLedTours(tours, sort),
-      pastRuns: found.pastRuns,
-      rating: found.rating && ratingViewOf(found.rating),
-      reviews: found.reviews.map((review) => saidReviewView(review, market)),
-      meetups,
-    },
-  };
-};
+export const coordinatorPage = definePage({
+  kind: 'coordinator',
+  facts: FACTS,
+  cache: 'shared',
+  query: {
+    parse: (params) => readAskedSort(COORDINATOR_SORTS, params),
+    print: (sort) => printAskedSort(COORDINATOR_SORTS, sort),
+  },
+  fetchMain: ({ api, parameters }) => api.coordinator(parameters.coordinator ?? ''),
+  load: async ({ main, query: sort, ...page }): Promise<PageAnswer<CoordinatorPageData>> => {
+    const { market, parameters, t, today } = page;
+    const [answer, meetups] = await Promise.all([
+      main,
+      loadHostMeetups(parameters.coordinator ?? '', page),
+    ]);
+    const found = requireData(answer, page).data;
+    const path = pathOf(ROUTE, market.id, { coordinator: found.id });
+    const view = departureViewOf(page);
+    const tours = found.tours
+      .filter((tour) => isOpenDeparture({ ...tour, status: tour.salesStatus }, today))
+      .map((tour) => tourCardData(tour, view));
+    return {
+      status: 200,
+      seo: {
+        title: t('travel:coordinator.pageTitle', {
+          name: personName(found),
+        }),
+        description: shortDescription(found.bio),
+        robots: null,
+        canonical: path,
+        alternates: Object.fromEntries(
+          MARKET_IDS.filter((id) => !isDisabledRoute(ROUTE, id)).map((id) => [
+            id,
+            pathOf(ROUTE, id, { coordinator: found.id }),
+          ]),
+        ),
+        ...coordinatorHead(found, path, page),
+      },
+      frame: DEFAULT_FRAME,
+      data: {
+        coordinator: shownCoordinator(found, market),
+        sort,
+        tours: sortLedTours(tours, sort),
+        pastRuns: found.pastRuns,
+        rating: found.rating && ratingViewOf(found.rating),
+        reviews: found.reviews.map((review) => saidReviewView(review, market)),
+        meetups,
+      },
+    };
+  },
+});
 
 /** None in a market without the page of meet-ups (RTE-02); the page stands without them too. */
 async function loadHostMeetups(
