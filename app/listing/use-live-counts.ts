@@ -5,7 +5,7 @@
  */
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { readForm } from '../search/form-reader.ts';
+import { readForm } from '../search/form-query.ts';
 import { debounce } from '../ui/debounce.ts';
 import type { ListingCounts } from './listing-counts.server.ts';
 import type { PanelChoices } from './panel-choices.ts';

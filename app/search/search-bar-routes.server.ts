@@ -1,29 +1,31 @@
-/**
- * GET /search-bar/places?textSearch=…: destinations for what somebody types, without a text those of most
- * demand (SRCH-03, SRCH-04).
- */
-import type { LoaderFunctionArgs } from '@remix-run/node';
+/** What the search bar asks while it is used: places for a text, and the calendar. */
+import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { acceptedWeights } from '../../contract/accepted-weights.ts';
 import type { TopSellersAnswer } from '../../contract/listing.ts';
+import { pathOf } from '../../contract/route-paths.ts';
 import {
   NO_FILTERS,
   countActiveFilters,
   listingBody,
   parseSearchFilters,
+  printSearchFilters,
   type SearchFilters,
 } from '../../domain/filters/search-filters.ts';
 import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import { apiOf } from '../api/request-api.server.ts';
-import { leadPagesToSearch, searchBarAnswer } from './search-bar-answer.server.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
 import { CURRENCY_KEY } from './search-bar-paths.ts';
 import type { PlacesAnswer } from './state/lookup-driver.ts';
 import type { FoundPlace, FoundPlaces } from './state/place-lookup.ts';
+import { writeCalendar } from './state/search-calendar.ts';
 
 /** More than anybody reads: the first row searches for the text itself. */
 const MOST_PLACES = 12;
 
 /**
- * It says nothing of a failure: what was typed can be searched for as it is. Whatever else is asked for, such
+ * GET /search-bar/places?textSearch=…: destinations for what somebody types, without a text those of most
+ * demand (SRCH-03, SRCH-04). It says nothing of a failure: what was typed can be searched for as it is. Whatever else is asked for, such
  * as dates, narrows what is counted, not what is found.
  */
 export async function loadPlaces({ request, context }: LoaderFunctionArgs) {
@@ -81,4 +83,56 @@ function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): 
       .filter(({ departures = 1 }) => text !== '' || departures > 0)
       .slice(0, MOST_PLACES),
   };
+}
+
+/**
+ * GET /search-bar/calendar: the days and periods with departures, to where the query's filters lead, with
+ * prices in its currency (SRCH-12). Null without an answer: then the calendar has no prices, and days can be
+ * chosen all the same.
+ */
+export async function loadCalendar({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { textSearch, continentId, destinationId } = parseSearchFilters(searchParams);
+  leadPagesToSearch(request, { ...NO_FILTERS, textSearch, continentId, destinationId });
+  const asked = searchParams.get(CURRENCY_KEY);
+  const api = await apiOf(request, context);
+  const answer = await api.calendar({
+    textSearch,
+    continentId: continentId && [...continentId],
+    destinationId: destinationId && [...destinationId],
+    status: [...DEFAULT_STATUSES],
+    currency: CURRENCIES.find((one) => one === asked) ?? api.market.currency,
+  });
+  const calendar = answer.outcome === 'success' ? writeCalendar(answer.data.data) : null;
+  return searchBarAnswer({ calendar }, calendar === null);
+}
+
+/** Seconds for which a browser need not ask again: departures change slowly while somebody chooses. */
+const MAX_AGE_S = 60;
+
+/**
+ * An answer that a visitor's own browser keeps for a while; a failure it does not. Nobody else keeps it: asked
+ * without `_routes`, Remix sends the root's data beside it, which may name the visitor.
+ */
+export function searchBarAnswer<Answer>(answer: Answer, isFailed: boolean) {
+  const cacheControl = isFailed ? 'no-store' : `private, max-age=${MAX_AGE_S}`;
+  return data(answer, { headers: { 'cache-control': cacheControl } });
+}
+
+export const searchBarHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/**
+ * Whoever opens the address as a page, as a form without scripts does, is led to the search that it
+ * means (SRCH-16).
+ * @throws Response 302
+ */
+export function leadPagesToSearch(request: Request, filters: SearchFilters): void {
+  const accept = request.headers.get('accept') ?? undefined;
+  if ((acceptedWeights(accept).get('text/html') ?? 0) === 0) return;
+  const query = printSearchFilters(filters).toString();
+  const path = pathOf('search', marketOfRequest(request).id);
+  throw redirect(query ? `${path}?${query}` : path, {
+    status: 302,
+    headers: { 'cache-control': 'no-store' },
+  });
 }
