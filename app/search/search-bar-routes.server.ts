@@ -25,8 +25,8 @@ const MOST_PLACES = 12;
 
 /**
  * GET /search-bar/places?textSearch=…: destinations for what somebody types, without a text those of most
- * demand (SRCH-03, SRCH-04). It says nothing of a failure: what was typed can be searched for as it is. Whatever else is asked for, such
- * as dates, narrows what is counted, not what is found.
+ * demand (SRCH-03, SRCH-04). It says nothing of a failure: what was typed can be searched for as it is.
+ * Whatever else is asked for, such as dates, narrows what is counted, not what is found.
  */
 export async function loadPlaces({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -114,7 +114,7 @@ const MAX_AGE_S = 60;
  * An answer that a visitor's own browser keeps for a while; a failure it does not. Nobody else keeps it: asked
  * without `_routes`, Remix sends the root's data beside it, which may name the visitor.
  */
-export function searchBarAnswer<Answer>(answer: Answer, isFailed: boolean) {
+function searchBarAnswer<Answer>(answer: Answer, isFailed: boolean) {
   const cacheControl = isFailed ? 'no-store' : `private, max-age=${MAX_AGE_S}`;
   return data(answer, { headers: { 'cache-control': cacheControl } });
 }

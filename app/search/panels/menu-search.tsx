@@ -13,7 +13,7 @@ import { noteScrollBar } from '../../ui/dialog/scroll-bar.ts';
 import { NO_CHOICES } from '../search-choices.ts';
 import { SearchBar } from '../search-form.tsx';
 import * as styles from './menu-search.css.ts';
-import { useIsWide } from './use-search.ts';
+import { useIsWide } from './search-panels.tsx';
 
 interface MenuSearchProps {
   readonly onLeft: () => void;

@@ -4,12 +4,12 @@
  * `state/`. What is chosen is written into fields of the form, which say all that is sent, as without scripts.
  */
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
-import { below } from '../../styles/media.ts';
+import { below, from } from '../../styles/media.ts';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { isFocusLost } from '../../ui/focus-lost.ts';
 import * as field from '../bar-field.css.ts';
@@ -53,8 +53,9 @@ export function SearchPanels({ pressed, onLeft, ...props }: SearchPanelsProps) {
   });
   const modalInput = useRef<HTMLInputElement>(null);
   const whenButton = useRef<HTMLButtonElement>(null);
-  const search = useSearch({ ...props, begun });
-  const { state, open, section, isWide, whenText } = search;
+  const isWide = useIsWide();
+  const search = useSearch({ ...props, isWide, begun });
+  const { state, open, section, whenText } = search;
   const { panel } = state;
   const isDropdown = panel.isOpen && panel.form === 'dropdown';
   const isInModal = panel.isOpen && panel.form === 'modal';
@@ -117,6 +118,21 @@ export function SearchPanels({ pressed, onLeft, ...props }: SearchPanelsProps) {
       )}
     </>
   );
+}
+
+/** Whether the search opens a dropdown under its bar; on anything narrower it takes the whole screen (SRCH-02). */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(listenToWidth, isWideNow, () => true);
+}
+
+function isWideNow(): boolean {
+  return window.matchMedia(from.tablet).matches;
+}
+
+function listenToWidth(listener: () => void): () => void {
+  const query = window.matchMedia(from.tablet);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** The fields that the form was drawn with, and the boxes around them. */
@@ -193,10 +209,14 @@ function useWhereField(where: HTMLInputElement, search: Search, isExpanded: bool
     inputmode: isWide ? undefined : 'none',
   });
   useEffectBeforePaint(() => {
-    if (where.value !== whereText) where.value = whereText;
-    // A reset of the form, as after each navigation, leaves it there.
-    if (where.defaultValue !== whereText) where.defaultValue = whereText;
+    writeText(where, whereText);
   });
+}
+
+/** A reset of the form, as after each navigation, leaves it there. */
+function writeText(field: HTMLInputElement, text: string): void {
+  if (field.value !== text) field.value = text;
+  if (field.defaultValue !== text) field.defaultValue = text;
 }
 
 function useForm(
@@ -237,6 +257,8 @@ function useForm(
   const { textSearch, where, month } = barFields(state, filters);
   useEffect(() => {
     form.dispatchEvent(new Event('input', { bubbles: true }));
+    // The fields are what it means.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, textSearch, where, month]);
 }
 

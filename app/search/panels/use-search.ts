@@ -15,7 +15,6 @@ import type { Period } from '../../../domain/date-range.ts';
 import { printSearchFilters, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { shownSearches } from '../../../domain/search-history.ts';
 import { useSite } from '../../i18n/site.ts';
-import { from } from '../../styles/media.ts';
 import { datesText } from '../dates-text.ts';
 import { datesOfMonth, whenValue } from '../month-value.ts';
 import { calendarAddress, CURRENCY_KEY, placesAddress } from '../search-bar-paths.ts';
@@ -50,6 +49,8 @@ interface SearchOptions {
   readonly origin: Origin;
   /** With the dropdown: a press anywhere else closes it. */
   readonly form: HTMLFormElement;
+  /** Whether panels open as dropdowns; as a modal otherwise. */
+  readonly isWide: boolean;
   /** What the fields hold already. */
   readonly begun: Begun;
 }
@@ -64,10 +65,9 @@ interface Begun {
 
 export type Search = ReturnType<typeof useSearch>;
 
-export function useSearch({ id, choices, filters, origin, form, begun }: SearchOptions) {
+export function useSearch({ id, choices, filters, origin, form, isWide, begun }: SearchOptions) {
   const { t } = useTranslation('search');
   const { market, currency, today } = useSite();
-  const isWide = useIsWide();
   const history = shownSearches(useSearchHistory());
   const hasHistory = history.length > 0;
 
@@ -138,21 +138,6 @@ export function useSearch({ id, choices, filters, origin, form, begun }: SearchO
       ? datesText(filters, { t, market, period: choices.period })
       : whenText(when, { t, market }),
   };
-}
-
-/** Whether the search opens a dropdown under its bar; on anything narrower it takes the whole screen (SRCH-02). */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(listenToWidth, isWideNow, () => true);
-}
-
-function isWideNow(): boolean {
-  return window.matchMedia(from.tablet).matches;
-}
-
-function listenToWidth(listener: () => void): () => void {
-  const query = window.matchMedia(from.tablet);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }
 
 /** The months that a form offers: what an address names is one of them before any calendar comes. */
