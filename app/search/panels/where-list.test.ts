@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeAfterKey } from './list-keys.ts';
+import { activeAfterKey } from './where-list.ts';
 
 test.each([
   ['ArrowDown', null, 3, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfterKey } from './calendar-keys.ts';
+import { dayAfterKey } from './range-calendar.tsx';
 
 const BOUNDS = { first: '2027-03-10', last: '2028-08-31' };
 const at = (key: string, day: string, firstDayOfWeek: 0 | 1 = 1, shiftKey = false) =>
