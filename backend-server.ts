@@ -9,10 +9,9 @@ import { createLog } from './config/log.ts';
 import { readSettings } from './config/settings.ts';
 import { API_PREFIX } from './contract/headers.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
-import { listen } from './edge/listen.ts';
+import { answerUnreadable, listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { securityHeaders } from './edge/security-headers.ts';
-import { answerUnreadable } from './edge/unreadable-request.ts';
 
 await runProcess(async () => {
   process.chdir(import.meta.dirname);

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { readsCookies, sharedPageOf } from './app/pages/shared-page.server.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
@@ -14,27 +14,22 @@ import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
-import type { FeatureFlags } from './contract/feature-flags.ts';
 import { ALL_MARKETS } from './domain/market.ts';
+import { pageAnswers } from './edge/cached-page.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
-import { encodeBackslashes } from './edge/encode-backslashes.ts';
+import { createFastPath } from './edge/fast-path.ts';
 import { createFeatureFlags } from './edge/flags/feature-flags.ts';
-import { listen } from './edge/listen.ts';
-import { endOnSignal, runProcess, say } from './edge/process-life.ts';
-import { pageAnswers } from './edge/page-answer.ts';
+import { answerUnreadable, encodeBackslashes, listen } from './edge/listen.ts';
 import { createPageCache } from './edge/page-cache.ts';
-import { createPageLane, type PageLane } from './edge/page-lane.ts';
-import { remoteImage } from './edge/remote-images.ts';
-import { watchRemoteVersion } from './edge/remote-version.ts';
+import { pageHandler, type CachedPagesOptions } from './edge/pages.ts';
+import { endOnSignal, runProcess, say } from './edge/process-life.ts';
+import { remoteImage, watchRemoteVersion } from './edge/remote-backend.ts';
 import { addSecurityHeaders, securityHeaders } from './edge/security-headers.ts';
-import { serveSharedPages, type SharedPagesOptions } from './edge/shared-pages.ts';
-import { createSiteApp, type SiteEnvironment, type SiteVariables } from './edge/site-app.ts';
+import { createSiteApp } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
-import { answerUnreadable } from './edge/unreadable-request.ts';
 
 const SERVER_BUILD = './build/server/index.js';
 const CLIENT_FOLDER = './build/client';
-const JUDGED_HEADERS = ['origin', 'x-forwarded-host', 'forwarded'];
 
 await runProcess(async () => {
   // Paths of build, content and data are relative to the project, wherever the process was started.
@@ -56,21 +51,38 @@ await runProcess(async () => {
     ? watchRemoteVersion({ ...settings, apiBaseUrl: settings.apiBaseUrl })
     : null;
   const version = (): string | null => (backend ?? remote)?.catalogueVersion() ?? null;
-  const pages = keptPages(site, { settings, log, version, flagsVersion: flags.version });
+  const cached = cachedPages(site, { settings, log, version, flagsVersion: flags.version });
   const app = createSiteApp({
     settings,
     log,
     isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
     identity: login.identity,
-    mount: (edge) =>
-      mountSite(edge, { settings, log, backend, login, site, version, flags, pages }),
+    files: settings.isDevelopment ? null : staticFiles(CLIENT_FOLDER),
+    images: ({ req }) => backend?.fetch(req.raw) ?? remoteImage(req.raw, settings),
+    developerPages: settings.mode === 'demonstration' ? developerPages(backend) : null,
+    pages: pageHandler<AppLoadContext>({
+      sharedContext: (address, requestId) => ({
+        address,
+        embeddedApi: backend?.fetch,
+        log: log.child({ requestId }),
+        catalogueVersion: version(),
+        flags,
+      }),
+      visitorContext: ({ visitor }) => ({ sessions: login.sessions, country: visitor.country }),
+      render: createRequestHandler(
+        site.build,
+        settings.isDevelopment ? 'development' : 'production',
+      ),
+      cached,
+    }),
   });
   // An `await` of its own: Hono may answer without a promise.
   const listener = getRequestListener(async (request, env) => await app.fetch(request, env), {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable(settings),
   });
-  const answer = pages?.lane.wrap(listener as RequestListener) ?? (listener as RequestListener);
+  const answer =
+    cached?.fastPath.wrap(listener as RequestListener) ?? (listener as RequestListener);
   collectGarbage();
   const sockets = await listen(site.wrap(encodeBackslashes(answer)), {
     port: settings.port,
@@ -136,13 +148,8 @@ interface SiteEntry {
   readonly readsCookies: typeof readsCookies;
 }
 
-interface KeptPages extends Omit<SharedPagesOptions, 'make'> {
-  readonly site: SiteEntry;
-  readonly lane: PageLane;
-}
-
-/** Null where every page is made anew. */
-function keptPages(
+/** Null where every page is rendered anew. */
+function cachedPages(
   { build }: SiteSource,
   {
     settings,
@@ -155,10 +162,10 @@ function keptPages(
     readonly version: () => string | null;
     readonly flagsVersion: () => string;
   },
-): KeptPages | null {
+): CachedPagesOptions<AppLoadContext> | null {
   const { mostBytes, cdnMaxAgeS } = settings.htmlCache;
   if (mostBytes === 0 || typeof build === 'function') return null;
-  const site = build.entry.module as unknown as SiteEntry;
+  const { sharedPageOf: shared, readsCookies: reads } = build.entry.module as unknown as SiteEntry;
   const answers = pageAnswers({ cdnMaxAgeS });
   const cache = createPageCache({
     mostBytes,
@@ -167,98 +174,24 @@ function keptPages(
     addHeaders: (headers) => addSecurityHeaders(headers, settings),
     onFailure: (error) => log.error({ err: error }, 'page not made'),
   });
-  const { readsCookies: reads } = site;
-  return {
-    site,
-    cache,
-    answers,
-    lane: createPageLane({ cache, answers, log, readsCookies: reads }),
-  };
+  const fastPath = createFastPath({ cache, answers, log, readsCookies: reads });
+  return { cache, answers, fastPath, sharedPageOf: shared };
 }
 
-function mountSite(
-  app: Hono<SiteEnvironment>,
-  parts: {
-    readonly settings: Settings;
-    readonly log: Logger;
-    readonly backend: Backend | null;
-    readonly login: Login;
-    readonly site: SiteSource;
-    readonly version: () => string | null;
-    readonly flags: FeatureFlags;
-    readonly pages: KeptPages | null;
-  },
-): void {
-  const { settings, log, backend, login, site, version, flags, pages } = parts;
-  if (!settings.isDevelopment) app.route('/', staticFiles(CLIENT_FOLDER));
-  app.get(`${IMAGE_PREFIX}/*`, (context) => {
-    if (backend) return backend.fetch(context.req.raw);
-    return remoteImage(context.req.raw, settings);
-  });
-  if (settings.mode === 'demonstration') {
-    app.get(`/dev${IMAGE_PREFIX}/:size/:id/:scene`, async (context) => {
-      const { drawExamplePoster } = await import('@cordata/posters');
-      const svg = drawExamplePoster(context.req.param('scene'));
-      if (svg === null) return context.text('Not Found', 404);
-      return context.body(svg, 200, {
-        'Content-Type': 'image/svg+xml',
-        'Cache-Control': 'public, max-age=3600',
-      });
+/** Under `/dev`, beside the pages that the site has there. */
+function developerPages(backend: Backend | null): Hono {
+  const app = new Hono();
+  app.get(`${IMAGE_PREFIX}/:size/:id/:scene`, async (context) => {
+    const { drawExamplePoster } = await import('@cordata/posters');
+    const svg = drawExamplePoster(context.req.param('scene'));
+    if (svg === null) return context.text('Not Found', 404);
+    return context.body(svg, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
     });
-  }
-  if (settings.mode === 'demonstration' && backend) app.route('/dev/mail', backend.mailPages);
-  const remix = createRequestHandler(
-    site.build,
-    settings.isDevelopment ? 'development' : 'production',
-  );
-  const forEverybody = ({ requestId }: SiteVariables): AppLoadContext => ({
-    embeddedApi: backend?.fetch,
-    log: log.child({ requestId }),
-    catalogueVersion: version(),
-    flags,
   });
-  const serveShared =
-    pages &&
-    serveSharedPages({
-      ...pages,
-      make: (request, maker, { var: variables }) =>
-        remix(request, { ...forEverybody(variables), ...maker }),
-    });
-  app.all('*', async (context) => {
-    const request = context.req.raw;
-    // The edge has judged where the request comes from; Remix would judge again by headers that
-    // anybody may send.
-    for (const name of JUDGED_HEADERS) request.headers.delete(name);
-    const loadContext = forEverybody(context.var);
-    const shared = await pages?.site.sharedPageOf(request, loadContext);
-    const kept = shared && serveShared ? await serveShared(shared, context) : null;
-    const answer =
-      kept ??
-      (await remix(asMade(request), {
-        ...loadContext,
-        sessions: login.sessions,
-        country: context.var.visitor.country,
-      }));
-    // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it.
-    if (!answer.headers.has('cache-control'))
-      answer.headers.set('cache-control', 'private, no-cache');
-    if (!kept) answer.headers.append('vary', 'cookie');
-    return answer;
-  });
-}
-
-/**
- * HEAD is made as GET, so that it has the same headers; Hono leaves the body off. And Remix takes a form
- * sent to `/` for one of the root, whose errors have no page around them; `?index` names the home page,
- * which refuses it. Nothing reads the form.
- */
-function asMade(request: Request): Request {
-  if (request.method === 'HEAD') return new Request(request.url, { headers: request.headers });
-  if (request.method !== 'POST') return request;
-  const url = new URL(request.url);
-  if (url.pathname !== '/') return request;
-  url.searchParams.set('index', '');
-  return new Request(url, { method: request.method, headers: request.headers });
+  if (backend) app.route('/mail', backend.mailPages);
+  return app;
 }
 
 function sayReady(settings: Settings, { demonstrationAccount }: Login): void {

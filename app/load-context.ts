@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { AnswerSource } from '../contract/answer-source.ts';
 import type { FeatureFlags } from '../contract/feature-flags.ts';
+import type { ResolvedAddress } from '../contract/resolve-address.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
 /** Answers a request of the contract: the embedded backend in process, or `fetch` to a remote one. */
@@ -14,6 +15,8 @@ declare module '@remix-run/node' {
     /** Absent under `remix-serve`, where nobody can log in. */
     readonly sessions?: SessionStore;
     readonly log?: Logger;
+    /** What host and path mean, as the edge resolved them (MKT-02, RTE-05). Absent under `remix-serve`. */
+    readonly address?: ResolvedAddress;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;
     /** Absent under `remix-serve`: every flag has its default value. */

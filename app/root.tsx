@@ -14,8 +14,8 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused } from './answers/is-refused.ts';
-import { orDocument } from './answers/or-document.ts';
+import { isRefused } from './network/is-refused.ts';
+import { fallbackToDocument } from './network/fallback-to-document.ts';
 import { useFailedBlocksMark } from './blocks/failed-blocks.tsx';
 import { useNoteHydration } from './is-page-hydrated.ts';
 import { ErrorPage } from './layout/error-page.tsx';
@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs): Promise<RootData> {
 
 /** What stands around the pages is asked for anew after a form; where it does not come, so is the document. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return orDocument(args, () => args.serverLoader<typeof loader>(), ['root']);
+  return fallbackToDocument(args, () => args.serverLoader<typeof loader>(), ['root']);
 }
 
 /** The title of errors outside of a page. Pages have heads of their own. */

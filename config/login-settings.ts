@@ -1,11 +1,13 @@
 /**
  * Who signs people in (AUTH-01, AUTH-02): the embedded OpenID provider, on a host of its own, or any
- * other by `OIDC_ISSUER`. `settings.ts` reads these together with the others.
+ * other by `OIDC_ISSUER`. `settings.ts` reads these together with the others. And which requests are for the
+ * embedded provider: by its host, or from this very machine, on which the site asks for tokens behind the
+ * browser's back.
  */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isHostName } from './host-name.ts';
-import { origins, webAddress, words } from './web-address.ts';
+import { sameHost, splitHost } from './market-hosts.ts';
+import { isHostName, origins, webAddress, words } from './web-address.ts';
 
 /** Where the embedded provider stands on its host; nothing else of that host answers. */
 export const PROVIDER_PATH = '/oidc';
@@ -146,4 +148,37 @@ function backChannelBase({ port, listenAddress }: LoginSurroundings): string {
   const isEvery = listenAddress === null || EVERY_ADDRESS_WRITTEN_OUT.includes(listenAddress);
   const host = isEvery ? '127.0.0.1' : listenAddress;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}${PROVIDER_PATH}`;
+}
+
+interface LoginHostSettings {
+  readonly login: LoginSettings;
+  readonly mode: 'demonstration' | 'live';
+}
+
+/**
+ * Whether the host is the embedded provider's. In demonstration mode the port does not matter, as with
+ * the markets' hosts.
+ */
+export function isLoginHost(
+  host: string | null | undefined,
+  { login, mode }: LoginHostSettings,
+): boolean {
+  if (!host || !login.isEmbedded) return false;
+  const configured = new URL(login.issuer);
+  return mode === 'live' ? sameHost(host, configured) : splitHost(host)[0] === configured.hostname;
+}
+
+/** Whether the host is the one by which the site reaches its own provider. */
+export function isBackChannelHost(
+  host: string | null | undefined,
+  { login }: Pick<LoginHostSettings, 'login'>,
+): boolean {
+  const { token } = login.endpoints;
+  if (!host || !login.isEmbedded || token === null) return false;
+  return sameHost(host, new URL(token));
+}
+
+/** Whether the path belongs to the embedded provider, whatever the host. */
+export function isProviderPath(path: string): boolean {
+  return path === PROVIDER_PATH || path.startsWith(`${PROVIDER_PATH}/`);
 }

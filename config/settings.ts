@@ -20,7 +20,7 @@ import {
   loginSettingsOf,
   type LoginSettings,
 } from './login-settings.ts';
-import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-origins.ts';
+import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-hosts.ts';
 import { webAddress } from './web-address.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;

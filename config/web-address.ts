@@ -1,4 +1,4 @@
-/** Addresses in settings. */
+/** Addresses and host names in settings. */
 import { z } from 'zod';
 
 export const webAddress = z.url({
@@ -16,3 +16,18 @@ export const origins = words
     (listed) => listed.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'are origins such as https://pictures.example.com',
   );
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*(?::(\\d{1,5}))?$`);
+const LARGEST_PORT = 65_535;
+
+/**
+ * Whether the text is a host name in lower case, with or without a port. Any other text would end as an
+ * address that cannot be read.
+ */
+export function isHostName(text: string): boolean {
+  const match = HOST.exec(text);
+  if (!match) return false;
+  const port = Number(match[1] ?? 1);
+  return port >= 1 && port <= LARGEST_PORT && URL.canParse(`http://${text}`);
+}

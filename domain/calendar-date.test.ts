@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   todayIn,
   weekdayOf,
+  weekOf,
   yearMonthOf,
 } from './calendar-date.ts';
 import { ALL_MARKETS } from './market.ts';
@@ -91,6 +92,14 @@ describe('days', () => {
     ['2028-02-29', 2],
     ['1969-12-31', 3],
   ])('%s is weekday %i', (day, weekday) => expect(weekdayOf(day)).toBe(weekday));
+
+  test.each([
+    ['1969-12-28', -1],
+    ['1970-01-04', 0],
+    ['1970-01-05', 1],
+  ])('MEET-01 %s is in week %i: weeks begin on Monday', (day, week) => {
+    expect(weekOf(day)).toBe(week);
+  });
 });
 
 describe('months', () => {

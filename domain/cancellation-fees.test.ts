@@ -44,6 +44,11 @@ test.each([
     ['-31: 0/0', '30-8: 80/0', '7-0: 80/80'],
   ],
   ['free until the end', { freeCancellationDays: 0, flexibleCancellationDays: 0 }, ['-0: 0/0']],
+  [
+    'fees that end before the departure',
+    { cancellationFees: [{ untilDays: 15, percent: 50 }] },
+    ['-31: 0/0', '30-15: 50/0', '14-8: 100/0', '7-0: 100/100'],
+  ],
   ['fees that nobody has told', { cancellationFees: [] }, []],
 ])('TRV-09 the scale of %s has no gap', (_, changed, expected) => {
   expect(written({ ...TERMS, ...changed })).toEqual(expected);

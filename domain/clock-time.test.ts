@@ -72,6 +72,8 @@ describe('MEET-01 the time of a place', () => {
     // One of them does not change its clocks in summer.
     ['America/Phoenix', 'America/Denver', '2027-03-01', true],
     ['America/Phoenix', 'America/Denver', '2027-07-01', false],
+    // Clocks of Rome go forward that night: what counts is noon.
+    ['Europe/Rome', 'Africa/Lagos', '2027-03-28', false],
   ])('clocks of %s and %s on %s show the same: %s', (one, other, day, same) => {
     expect(haveSameClock(one, other, day)).toBe(same);
   });

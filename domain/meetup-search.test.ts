@@ -34,6 +34,7 @@ describe('MEET-01 what is looked for among the meet-ups', () => {
     ['to=soon&from=2027-03-05', { from: '2027-03-05', notDays: { to: 'soon' } }],
     ['when=today&to=soon', { notDays: { to: 'soon' } }],
     ['page=3', { page: 3 }],
+    ['page=1000', { page: 999 }],
     ['page=0', {}],
     ['page=x', {}],
   ])('by %j', (query, found) => {

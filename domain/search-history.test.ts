@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   MOST_KEPT_SEARCHES,
   parseSearchHistory,
+  shownSearches,
   withSearch,
   type PastSearch,
 } from './search-history.ts';
@@ -28,16 +29,20 @@ describe('SRCH-14 the history of searches', () => {
     expect(withSearch([], search('', { dateTo: '2027-05-01' }))).toHaveLength(1);
   });
 
-  test('keeps a hundred', () => {
+  test('keeps a hundred, and offers the newest five', () => {
     const many = Array.from({ length: MOST_KEPT_SEARCHES }, (_, index) => search(`${index}`));
     const longer = withSearch(many, search('new'));
     expect(longer).toHaveLength(MOST_KEPT_SEARCHES);
     expect(longer.at(-1)?.values.destination).toBe('98');
+    const shown = shownSearches(longer).map(({ values }) => values.destination);
+    expect(shown).toEqual(['new', '0', '1', '2', '3']);
   });
 
   test('comes back as it was stored', () => {
     const history = [search('Japan', { dateFrom: '2027-05-01', dateTo: '2027-05-31' })];
     expect(parseSearchHistory(JSON.stringify(history))).toEqual(history);
+    const [long] = parseSearchHistory(JSON.stringify([search('x'.repeat(201))]));
+    expect(long?.values.destination).toHaveLength(200);
   });
 
   test.each([

@@ -5,9 +5,14 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
-import { CannotListen, listen, type Listening, type ListenOptions } from './listen.ts';
+import {
+  answerUnreadable,
+  CannotListen,
+  listen,
+  type Listening,
+  type ListenOptions,
+} from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
-import { answerUnreadable } from './unreadable-request.ts';
 
 const settings = readSettings({});
 const LARGE_BYTES = 30_000_000;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
 import { createPageCache } from './page-cache.ts';
-import { packPage } from './page-bytes.ts';
+import { packPage } from './cached-page.ts';
 
 test('a page that is kept holds neither its bare text nor what it was made of', async () => {
   const cache = createPageCache({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
 const NOW = 1_000_000;
@@ -56,7 +56,8 @@ function open({ answer, ...of }: Making = {}, key = 'a') {
   });
 }
 
-const textOf = (page: KeptPage) => brotliDecompressSync(page.body.ready('br') as Buffer).toString();
+const textOf = (page: CachedPage) =>
+  brotliDecompressSync(page.body.ready('br') as Buffer).toString();
 /** What is shown, and whether it was kept. */
 async function shown(making?: Making, key?: string): Promise<string> {
   const found = await open(making, key);
@@ -222,19 +223,43 @@ describe('REL-01 the last good page', () => {
   });
 });
 
-test('what a page holds more for gzip counts', async () => {
-  const opened = async (key: string) => {
-    const found = await open({ answer: () => new Response(randomBytes(450_000)) }, key);
+describe('of the space for pages', () => {
+  const openOf = async (bytes: number, key: string) => {
+    const found = await open({ answer: () => new Response(randomBytes(bytes)) }, key);
     if (found.kind !== 'page') throw new Error('not kept');
     return found.page;
   };
-  await opened('a');
-  const { body } = await opened('b');
-  expect(cache.find('a')).toBeDefined();
-  cache.find('b');
-  await body.get('gzip');
-  expect(cache.find('a')).toBeUndefined();
-  expect(cache.find('b')).toBeDefined();
+  const keptOf = (keys: readonly string[]) => keys.filter((key) => cache.find(key));
+
+  test('what was not used for longest gives way', async () => {
+    for (const key of ['a', 'b', 'c']) await openOf(300_000, key);
+    cache.find('a');
+    await openOf(300_000, 'd');
+    expect(keptOf(['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+  });
+
+  test('a page in the place of another is counted once', async () => {
+    await openOf(450_000, 'a');
+    await openOf(450_000, 'b');
+    version = '2';
+    await openOf(450_000, 'b');
+    version = '1';
+    expect(keptOf(['a'])).toEqual(['a']);
+  });
+
+  test('what a page holds more for gzip counts', async () => {
+    await openOf(450_000, 'a');
+    const { body } = await openOf(450_000, 'b');
+    expect(keptOf(['a', 'b'])).toEqual(['a', 'b']);
+    await body.get('gzip');
+    expect(keptOf(['a', 'b'])).toEqual(['b']);
+  });
+
+  test('a page that is larger than all of it is shown and not kept', async () => {
+    await openOf(450_000, 'a');
+    await openOf(1_100_000, 'b');
+    expect(keptOf(['a', 'b'])).toEqual(['a']);
+  });
 });
 
 test('of many who ask at a time one has the page made', async () => {

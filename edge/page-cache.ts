@@ -4,10 +4,16 @@
  * Only a whole page is kept: no error, no redirect, nothing that sets a cookie or says itself how it is
  * to be cached. Where a page cannot be made again now, the last good one stands (REL-01).
  */
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { AnswerSource } from '../contract/answer-source.ts';
-import { createByteStore } from './byte-store.ts';
-import { isOfOneCatalogue, isRight, keepPage, type KeptPage, type PageStart } from './kept-page.ts';
+import {
+  cachePage,
+  isOfOneCatalogue,
+  isRight,
+  type CachedPage,
+  type PageStart,
+} from './cached-page.ts';
 
 /** What is told while a page is made. */
 export interface PageMaker {
@@ -23,7 +29,11 @@ interface AskedPage {
 }
 
 type FoundPage =
-  | { readonly kind: 'page'; readonly page: KeptPage; readonly from: 'cache' | 'stale' | 'origin' }
+  | {
+      readonly kind: 'page';
+      readonly page: CachedPage;
+      readonly from: 'cache' | 'stale' | 'origin';
+    }
   /** Something else that everybody gets who asks for it now: an error. */
   | { readonly kind: 'answer'; readonly isFault: boolean; readonly answer: () => Response }
   /** Whoever asks gets an answer of his own. */
@@ -31,7 +41,7 @@ type FoundPage =
 
 export interface PageCache {
   /** The page as it is right now, if it is there. */
-  find(key: string): KeptPage | undefined;
+  find(key: string): CachedPage | undefined;
   open(asked: AskedPage): Promise<FoundPage>;
 }
 
@@ -57,7 +67,10 @@ const RETRY_MS = 2_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { mostBytes, version, flagsVersion, addHeaders, onFailure, now = Date.now } = options;
-  const store = createByteStore<KeptPage>(mostBytes);
+  const store = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const underWay = new Map<string, Promise<FoundPage>>();
   const oneAtATime = pLimit(1);
 
@@ -65,11 +78,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * What an item that is kept tells of its size. Made here, since a function holds all that stands around it:
    * in the midst of making a page, that is the bare page, its answer and all that it was made of.
    */
-  const noticeOf = (key: string) => () => store.resized(key);
+  const noticeOf = (key: string) => (): void => {
+    const page = store.peek(key);
+    if (!page) return;
+    // `set` does not measure a value anew that is there already.
+    store.delete(key);
+    store.set(key, page);
+  };
 
   const present = () => ({ version: version(), flagsVersion: flagsVersion?.(), now: now() });
 
-  const find = (key: string): KeptPage | undefined => {
+  const find = (key: string): CachedPage | undefined => {
     const page = store.get(key);
     if (!page || !isRight(page, present())) return undefined;
     page.hits += 1;
@@ -81,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   };
 
-  const shrink = (key: string, page: KeptPage): void => {
+  const shrink = (key: string, page: CachedPage): void => {
     const work = async (): Promise<void> => {
       // It may be gone before its turn comes.
       if (store.get(key) !== page) return;
@@ -107,7 +126,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'answer', isFault, answer: () => new Response(body, answer) };
     }
     const parts = { body, headers: answer.headers, sources };
-    const page = await keepPage(parts, start, noticeOf(asked.key));
+    const page = await cachePage(parts, start, noticeOf(asked.key));
     store.set(asked.key, page);
     return { kind: 'page', page, from: 'origin' };
   };

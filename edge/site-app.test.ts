@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { MARKETS, MARKET_IDS } from '../domain/market.ts';
-import { createSiteApp } from './site-app.ts';
+import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
+/** A site of pages alone. */
+const NOTHING_ELSE = {
+  identity: null,
+  files: null,
+  images: () => Promise.reject(new Error('no images here')),
+  developerPages: null,
+};
 const app = createSiteApp({
   settings,
   log: pino({ level: 'silent' }),
   isReady: async () => true,
-  identity: null,
-  mount: (edge) => edge.all('*', (context) => context.text('a page of the site')),
+  ...NOTHING_ELSE,
+  pages: (context) => context.text('a page of the site'),
 });
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -109,13 +117,12 @@ describe('SEC-09 where a mailed link leads', () => {
     settings,
     log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
     isReady: async () => true,
-    identity: null,
-    mount: (edge) =>
-      edge.all('*', ({ req }) => {
-        if (req.query('fault') !== undefined) throw new Error('fault');
-        const redirected = { status: 301, headers: { location: '/request/AbC' } };
-        return req.path.startsWith('//') ? new Response(null, redirected) : new Response('a page');
-      }),
+    ...NOTHING_ELSE,
+    pages: ({ req }) => {
+      if (req.query('fault') !== undefined) throw new Error('fault');
+      const redirected = { status: 301, headers: { location: '/request/AbC' } };
+      return req.path.startsWith('//') ? new Response(null, redirected) : new Response('a page');
+    },
   });
 
   test.each([
@@ -149,11 +156,11 @@ describe('answers that are of this moment', () => {
     settings,
     log: pino({ level: 'silent' }),
     isReady: async () => false,
-    identity: null,
-    mount: (edge) => {
-      edge.get('/gone', (context) => context.text('Not Found', 404));
-      edge.get('/kept', (context) => context.text('', 404, { 'cache-control': 'max-age=9' }));
-      edge.get('/page', (context) => context.text('a page'));
+    ...NOTHING_ELSE,
+    pages: (context) => {
+      if (context.req.path === '/gone') return context.text('Not Found', 404);
+      if (context.req.path === '/page') return context.text('a page');
+      return context.text('', 404, { 'cache-control': 'max-age=9' });
     },
   });
   test.each([
@@ -182,8 +189,8 @@ test.each([
     settings,
     log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
     isReady: async () => true,
-    identity: null,
-    mount: (edge) => edge.post('/form', () => Promise.reject(new Error('aborted'))),
+    ...NOTHING_ELSE,
+    pages: () => Promise.reject(new Error('aborted')),
   });
   const host = 'it.localhost:3000';
   const answer = await site.request(
@@ -216,8 +223,8 @@ test.each([
     settings: closed,
     log: pino({ level: 'silent' }),
     isReady: async () => true,
-    identity: null,
-    mount: (edge) => edge.all('*', (context) => context.text('a page of the site')),
+    ...NOTHING_ELSE,
+    pages: (context) => context.text('a page of the site'),
   });
   for (const target of ['/', '/%']) {
     const answer = await site.request(
@@ -227,4 +234,63 @@ test.each([
     );
     expect(answer.headers.get('x-robots-tag')).toBe(value);
   }
+});
+
+const HAVING = /^\/+(?:robots\.txt|feed\.xml|login|unsubscribe\/AbC|a\/calendar\.ics)?\/*$/i;
+
+const answers = new Hono();
+answers.use(redirectToCanonicalPath);
+answers.all('*', (context) =>
+  HAVING.test(context.req.path)
+    ? context.text('an answer', 200, { etag: '"1"' })
+    : context.text('Not Found', 404),
+);
+
+const askFor = (path: string, method = 'GET') =>
+  answers.request(`http://it.localhost:3000${path}`, { method });
+
+describe('RTE-06 one address for each answer', () => {
+  test.each([
+    ['/robots.txt/', '/robots.txt'],
+    ['/ROBOTS.txt', '/robots.txt'],
+    ['//feed.xml//?a=B', '/feed.xml?a=B'],
+    ['/Login/', '/login'],
+    ['/unsubscribe/AbC/', '/unsubscribe/AbC'],
+    ['/a/calendar.ics/', '/a/calendar.ics'],
+  ])('%s leads to %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await askFor(path, method);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+      expect(answer.headers.has('etag')).toBe(false);
+    }
+  });
+
+  test.each(['/', '/robots.txt', '/robots.txt?a=/', '/unsubscribe/AbC'])(
+    '%s is one',
+    async (path) => expect(await (await askFor(path)).text()).toBe('an answer'),
+  );
+
+  test('what has no answer has no other address, and a form stays where it was sent', async () => {
+    expect((await askFor('/assets/')).status).toBe(404);
+    expect((await askFor('/login/', 'POST')).status).toBe(200);
+  });
+});
+
+describe('MKT-02 the market of the host', () => {
+  test.each(MARKET_IDS)('is handed to the pages: %s', async (id) => {
+    const site = createSiteApp({
+      settings,
+      log: pino({ level: 'silent' }),
+      isReady: async () => true,
+      ...NOTHING_ELSE,
+      pages: (context) => context.text(context.var.market.id),
+    });
+    const { host } = new URL(settings.origins[id]);
+    const answer = await site.request(
+      '/',
+      { headers: { host } },
+      { incoming: { url: '/', socket: {} } },
+    );
+    expect(await answer.text()).toBe(id);
+  });
 });

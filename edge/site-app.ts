@@ -1,34 +1,23 @@
 /**
- * The HTTP edge as one Hono app, the way of a request (architecture: "How a page gets to a visitor"):
- * health, refusals, then the embedded OpenID provider on its own host, or finished files and whatever the
- * site mounts; security headers on all of it.
+ * The HTTP edge as one Hono app. `createSiteApp` lists the way of a request step by step, in order
+ * (docs/architecture.md); the steps that are only a few lines stand below it.
  */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
-import { marketOfHost } from '../config/market-of-host.ts';
+import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { SECRET_ADDRESS_HEADERS, secretPathOf, withoutSecret } from '../contract/secret-paths.ts';
+import { isSystemSegment } from '../contract/system-paths.ts';
 import { compress } from './compress.ts';
-import { createForwardedReader, type VisitorAddress } from './forwarded.ts';
-import { limitBody } from './limit-body.ts';
-import { oneAddress } from './one-address.ts';
-import { isOwnMachine } from './own-machine.ts';
-import { judge } from './refuse-request.ts';
-import { refusalPages, takesPages, type RefusalKind } from './refusal-page.ts';
+import { guard } from './guard.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import type { SiteEnvironment } from './site-environment.ts';
+import { createForwardedReader } from './visitor-address.ts';
 
-/** Forms are small; nothing of ours is uploaded. */
-const LARGEST_BODY_BYTES = 256 * 1024;
 /** For the log alone; the number that nginx gives it. */
 const CLIENT_GONE = 499;
-
-export interface SiteVariables {
-  readonly requestId: string;
-  readonly visitor: VisitorAddress;
-}
-export type SiteEnvironment = { Bindings: HttpBindings; Variables: SiteVariables };
 
 export interface SiteAppOptions {
   readonly settings: Settings;
@@ -37,8 +26,12 @@ export interface SiteAppOptions {
   readonly isReady: () => Promise<boolean>;
   /** The embedded OpenID provider; null where another signs people in (AUTH-02). */
   readonly identity: Hono<{ Bindings: HttpBindings & { readonly visitorAddress: string } }> | null;
-  /** Mounts what answers behind the edge: files, developer pages, Remix. */
-  readonly mount: (app: Hono<SiteEnvironment>) => void;
+  /** Finished files of the build; null in development, where Vite serves them. */
+  readonly files: Hono | null;
+  readonly images: Handler<SiteEnvironment>;
+  /** What stands under `/dev` in demonstration mode beside pages of the site. */
+  readonly developerPages: Hono | null;
+  readonly pages: Handler<SiteEnvironment>;
 }
 
 export function createSiteApp({
@@ -46,36 +39,52 @@ export function createSiteApp({
   log,
   isReady,
   identity,
-  mount,
+  files,
+  images,
+  developerPages,
+  pages,
 }: SiteAppOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const readVisitor = createForwardedReader(settings);
-  const refusalPage = refusalPages(settings);
-  /** For people; null for programs, and on a host that is no market's. */
-  const pageFor = ({ req }: Context<SiteEnvironment>, kind: RefusalKind) => {
-    const market = marketOfHost(req.header('host'), settings);
-    return market && takesPages(req.header('accept')) ? refusalPage(kind, market) : null;
-  };
+  app.use(identifyRequest(settings));
+  app.use(logRequest(log));
+  app.use(addHeaders(settings));
+  app.get('/healthz', (context) => context.text('ok', 200, OF_THIS_MOMENT));
+  app.get('/readyz', async (context) =>
+    (await isReady())
+      ? context.text('ready', 200, OF_THIS_MOMENT)
+      : context.text('not ready', 503, OF_THIS_MOMENT),
+  );
+  app.use(guard({ settings, log, answerIdentity: identityHandler(identity, settings) }));
+  app.use(compress);
+  app.use(redirectToCanonicalPath);
+  if (files) app.route('/', files);
+  app.get(`${IMAGE_PREFIX}/*`, images);
+  if (developerPages) app.route('/dev', developerPages);
+  app.all('*', pages);
+  app.onError(answerError(log));
+  return app;
+}
 
-  app.use(async (context, next) => {
-    const started = performance.now();
+function identifyRequest(settings: Settings): MiddlewareHandler<SiteEnvironment> {
+  const readVisitor = createForwardedReader(settings);
+  return async (context, next) => {
     const header = (name: string) => context.req.header(name);
     context.set('requestId', randomUUID());
     context.set('visitor', readVisitor(context.env.incoming?.socket.remoteAddress, header));
     await next();
-    const { headers, status } = context.res;
-    // However it came about, a redirect or an error too.
-    if (secretPathOf(context.req.path)) {
-      for (const [name, value] of Object.entries(SECRET_ADDRESS_HEADERS)) headers.set(name, value);
-    }
-    addSecurityHeaders(headers, settings);
-    // What is refused now may be there in a minute.
-    if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  };
+}
+
+function logRequest(log: Logger): MiddlewareHandler<SiteEnvironment> {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { status } = context.res;
     log.info(
       {
         requestId: context.var.requestId,
         method: context.req.method,
-        host: header('host'),
+        host: context.req.header('host'),
         path: withoutSecret(context.req.path),
         ...(isGone(context)
           ? { status: status < 500 ? status : CLIENT_GONE, aborted: true }
@@ -84,88 +93,79 @@ export function createSiteApp({
       },
       'request',
     );
-  });
+  };
+}
 
-  const now = { 'cache-control': 'no-store' };
-  app.get('/healthz', (context) => context.text('ok', 200, now));
-  app.get('/readyz', async (context) =>
-    (await isReady()) ? context.text('ready', 200, now) : context.text('not ready', 503, now),
-  );
-
-  app.use(async (context, next) => {
-    const verdict = judge(
-      {
-        method: context.req.method,
-        target: context.env.incoming?.url ?? context.req.path,
-        header: (name) => context.req.header(name),
-        hostHeaders: context.env.incoming?.headersDistinct?.host?.length ?? 0,
-        isFromOwnMachine: isOwnMachine(context.var.visitor.address, context.env.incoming?.socket),
-      },
-      settings,
-    );
-    if (!verdict.refusal) {
-      if (verdict.place === 'site') return next();
-      return identity ? answerIdentity(identity, context, settings) : context.notFound();
+/** Headers on every answer (SEC-04), however it came about: a redirect or an error too. */
+function addHeaders(settings: Settings): MiddlewareHandler<SiteEnvironment> {
+  return async (context, next) => {
+    await next();
+    const { headers, status } = context.res;
+    if (secretPathOf(context.req.path)) {
+      for (const [name, value] of Object.entries(SECRET_ADDRESS_HEADERS)) headers.set(name, value);
     }
-    const { refusal } = verdict;
-    log.warn(
-      { requestId: context.var.requestId, event: 'refused', reason: refusal.reason },
-      'request refused',
-    );
-    const isBadAddress = refusal.status === 400 && BAD_ADDRESSES.includes(refusal.reason);
-    const page = isBadAddress ? await pageFor(context, 'badAddress') : null;
-    return (
-      page ?? context.text(REFUSAL_TEXTS[refusal.status], refusal.status, { ...refusal.headers })
-    );
-  });
+    addSecurityHeaders(headers, settings);
+    // What is refused now may be there in a minute.
+    if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  };
+}
 
-  app.use(
-    limitBody<SiteEnvironment>(
-      LARGEST_BODY_BYTES,
-      (context) => pageFor(context, 'tooLarge') ?? context.text('Content Too Large', 413),
-    ),
-  );
-  app.use(compress);
-  app.use(oneAddress);
-  mount(app);
+const OF_THIS_MOMENT = { 'cache-control': 'no-store' };
 
-  app.onError((error, context) => {
+/**
+ * The provider writes answers of its own to the socket, where headers set on an answer of Hono do not
+ * reach; so they are there before it writes.
+ */
+function identityHandler(
+  identity: SiteAppOptions['identity'],
+  settings: Settings,
+): (context: Context<SiteEnvironment>) => Response | Promise<Response> {
+  return (context) => {
+    if (!identity) return context.notFound();
+    for (const [name, value] of securityHeaders(settings)) {
+      context.env.outgoing.setHeader(name, value);
+    }
+    const visitorAddress = context.var.visitor.address;
+    return identity.fetch(context.req.raw, { ...context.env, visitorAddress });
+  };
+}
+
+const READING: readonly string[] = ['GET', 'HEAD'];
+
+/**
+ * One address for each answer (RTE-06): what has one under an address with slashes too many, or in
+ * capitals, leads to its own. Pages do so themselves, since theirs may lead further in the same step.
+ */
+export const redirectToCanonicalPath: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!READING.includes(context.req.method) || context.res.status !== 200) return;
+  const { pathname, search } = new URL(context.req.url);
+  const path = canonicalPathOf(pathname);
+  if (path === pathname) return;
+  await context.res.body?.cancel();
+  // Else the headers of the answer would stay.
+  context.res = undefined;
+  context.res = new Response(null, { status: 301, headers: { location: path + search } });
+};
+
+/** Capitals may mean something in what follows the name of a part of the site: a token, a tour. */
+function canonicalPathOf(pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [first, ...others] = segments;
+  const isPart = first !== undefined && isSystemSegment(first.toLowerCase());
+  return `/${(isPart ? [first.toLowerCase(), ...others] : segments).join('/')}`;
+}
+
+function answerError(log: Logger): (error: Error, context: Context<SiteEnvironment>) => Response {
+  return (error, context) => {
     // Nobody reads it: whoever went in the middle of a form is no fault of ours.
     if (isGone(context)) return new Response(null, { status: CLIENT_GONE });
     log.error({ err: error, requestId: context.var.requestId }, 'request failed');
     return context.text('Internal Server Error', 500);
-  });
-  return app;
+  };
 }
 
 /** Whether the client closed the connection before it was answered. */
 function isGone({ env }: Context<SiteEnvironment>): boolean {
   return env.incoming?.socket?.destroyed === true;
 }
-
-/**
- * The provider writes answers of its own to the socket, where headers set on an answer of Hono do not
- * reach; so they are there before it writes.
- */
-function answerIdentity(
-  identity: NonNullable<SiteAppOptions['identity']>,
-  context: Context<SiteEnvironment>,
-  settings: Settings,
-): Response | Promise<Response> {
-  for (const [name, value] of securityHeaders(settings))
-    context.env.outgoing.setHeader(name, value);
-  const visitorAddress = context.var.visitor.address;
-  return identity.fetch(context.req.raw, { ...context.env, visitorAddress });
-}
-
-/** Reasons of refusals that people may come by: what they typed or were sent as a link. */
-const BAD_ADDRESSES: readonly string[] = ['path', '_data'];
-
-/** Protocol errors of software, not of people: plain words, no page but for a mistyped address. */
-const REFUSAL_TEXTS = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  421: 'Misdirected Request',
-} as const;

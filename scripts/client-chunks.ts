@@ -36,8 +36,8 @@ const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 /** Fetched by themselves when they are wanted, or by the few pages that want them. */
 const APART =
   /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel\/carousel-|\/app\/i18n\/words\//;
-/** What routes do where no answer comes: two small modules that are wanted together. */
-const ANSWERS = /\/app\/answers\/(load-with-words|or-unanswered)\.ts$/;
+/** What routes do on network errors: two small modules that are used together. */
+const NETWORK = /\/app\/network\/(load-with-words|submit-form)\.ts$/;
 
 export function clientChunks(): (id: string, graph: ModuleGraph) => string | undefined {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -66,7 +66,7 @@ function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
     if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
     const users = families.filter(({ reached }) => reached.has(id));
     if (OF_LIBRARIES.test(id)) chunks.set(id, 'framework');
-    else if (ANSWERS.test(id)) chunks.set(id, 'answers');
+    else if (NETWORK.test(id)) chunks.set(id, 'network');
     else if (common.has(id) || (ofBlocks.has(id) && users.length > 0)) {
       chunks.set(id, 'core');
     } else if (users.length > 0) {

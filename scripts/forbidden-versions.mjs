@@ -1,4 +1,4 @@
-import { isInRange } from './version-range.mjs';
+import { Range, SemVer } from 'semver';
 
 /**
  * @typedef {{ package: string, range: string, reason: string, accepted?: string }} ForbiddenVersion
@@ -12,6 +12,26 @@ const NODE_MODULES = 'node_modules/';
 /** @param {string} packagePath `node_modules/a/node_modules/@b/c` gives `@b/c` */
 function packageName(packagePath) {
   return packagePath.slice(packagePath.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
+}
+
+/**
+ * Whether a version lies in a range of npm's syntax. Unlike npm, it counts a pre-release by its order
+ * alone: one of a bad version is as bad.
+ *
+ * A range that is not valid throws. `semver.satisfies` would call it a range that holds nothing, and a
+ * mistyped rule would forbid nothing.
+ *
+ * @param {string} version
+ * @param {string} range for example `>=7.0.0 <7.12.0 || <6.30.4`
+ * @returns {boolean}
+ * @throws {TypeError} where the version or the range is not valid
+ */
+export function isInRange(version, range) {
+  // npm reads an empty alternative as "any version"; here it is a slip.
+  if (range.split('||').some((alternative) => alternative.trim() === '')) {
+    throw new TypeError(`Invalid range: "${range}" has an empty alternative`);
+  }
+  return new Range(range, { includePrerelease: true }).test(new SemVer(version));
 }
 
 /**

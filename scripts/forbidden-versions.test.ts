@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findForbiddenVersions, needlessAcceptances } from './forbidden-versions.mjs';
-import { isInRange } from './version-range.mjs';
+import { findForbiddenVersions, isInRange, needlessAcceptances } from './forbidden-versions.mjs';
 
 interface Rule {
   readonly package: string;
@@ -21,6 +20,43 @@ const lock = {
     'node_modules/linked': {},
   },
 };
+
+describe('SEC-10 isInRange', () => {
+  test.each([
+    ['2.17.4', '<2.17.5', true],
+    ['2.17.5', '<2.17.5', false],
+    ['2.17.5-pre.0', '<2.17.5', true],
+    ['2.17.5-pre.0', '>=2.17.5', false],
+    ['7.29.0', '<=7.29.0', true],
+    ['7.29.1', '<=7.29.0', false],
+    ['6.30.1', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', true],
+    ['6.30.2', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', false],
+    ['7.9.5', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', true],
+    ['7.0.0-pre.3', '>=6.0.0 <7.9.6', true],
+    ['5.9.9', '>=6.0.0 <6.30.2 || >=7.0.0 <7.9.6', false],
+    ['1.2.3+4', '1.2.3', true],
+    ['1.2.4', '=1.2.3', false],
+  ])('%s in %s: %s', (version, range, expected) => {
+    expect(isInRange(version, range)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '<1.0.0 ||',
+    '|| <1.0.0',
+    '<1.0.0 || newest',
+    '<=',
+    '=>1.0.0',
+    '<1.0.0, >2.0.0',
+  ])('refuses the range "%s"', (range) => {
+    expect(() => isInRange('1.0.0', range)).toThrow(/^Invalid/);
+  });
+
+  test.each(['', '1.0', 'next', 'file:../one'])('refuses the version "%s"', (version) => {
+    expect(() => isInRange(version, '<1.0.0')).toThrow(/^Invalid/);
+  });
+});
 
 describe('SEC-10 findForbiddenVersions', () => {
   test('finds nested and renamed packages, and only those in the range', () => {

@@ -41,7 +41,7 @@ export function apiInMarket(
 async function createClient(
   request: Request,
   context: AppLoadContext,
-  market = marketOfRequest(request),
+  market = marketOfRequest(request, context),
 ): Promise<ApiClient> {
   const settings = siteSettings();
   const { pathname } = new URL(request.url);

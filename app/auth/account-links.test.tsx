@@ -47,8 +47,19 @@ describe('LAY-03 SEC-09 who is logged in', () => {
     expect(html).not.toContain('>DM<');
   });
 
-  test('a person without a name still has an account', async () => {
-    const html = await renderInSite(links, { user: { name: '', picture: null } });
+  test.each([
+    ['Dana Moretti', 'DM'],
+    ['Ada', 'A'],
+    ['ludwig  van Beethoven', 'LB'],
+    ['Éloïse Àlvarez', 'ÉÀ'],
+    ['𝒜da Lovelace', '𝒜L'],
+  ])('%j has the initials %j', async (name, initials) => {
+    const html = await renderInSite(links, { user: { name, picture: null } });
+    expect(html).toContain(`>${initials}</span>`);
+  });
+
+  test.each(['', '   '])('a person without a name (%j) still has an account', async (name) => {
+    const html = await renderInSite(links, { user: { name, picture: null } });
     expect(html).toContain('<svg');
     expect(visibleText(html)).toContain('Log out');
   });

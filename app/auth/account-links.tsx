@@ -1,6 +1,6 @@
 /**
- * Log in, or who is logged in and the way out (LAY-03), for the header. Both are the browser's own
- * navigation: their redirects lead to the provider's host and back, to the page with no modal open.
+ * The header's link to log in, or the name of who is logged in with a menu to log out (LAY-03). Both are native
+ * navigations, because their redirects lead to the provider's host and back, to the page without an open modal.
  */
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
@@ -8,10 +8,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
 import * as styles from './account-links.css.ts';
-import { Avatar } from './avatar.tsx';
 import { loginPath } from './return-path.ts';
 
-/** Pages that nobody comes back to. */
+/** Pages to which a login does not return. */
 const OWN_PATHS = ['/login', '/login/redirect', '/logout'];
 
 /** @param menuAttribute marks what the header closes with its other menus */
@@ -45,4 +44,33 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
       </div>
     </details>
   );
+}
+
+/** The picture of a person, or the initials. It only decorates: the name stands beside it. */
+function Avatar({ name, picture }: { readonly name: string; readonly picture: string | null }) {
+  if (picture) {
+    // The picture's server must not learn which page it is shown on.
+    return (
+      <img
+        src={picture}
+        alt=""
+        width={36}
+        height={36}
+        referrerPolicy="no-referrer"
+        className={styles.avatar}
+      />
+    );
+  }
+  return (
+    <span aria-hidden className={styles.avatar}>
+      {initialsOf(name) || <Icon name="user" />}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word of a name; empty where it has none. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
 }

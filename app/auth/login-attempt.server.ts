@@ -1,13 +1,13 @@
 /**
- * Logins under way, in cookies of the browser that began them: the strategy's own, which holds state and
- * PKCE verifier, and the path to come back to. Several tabs may log in at once.
+ * Login attempts in progress, stored in cookies of the browser that started them: the strategy's own, which holds
+ * state and PKCE verifier, and one with the path to return to. Several tabs may log in at once.
  */
 import { cookieName, readCookies } from './session-cookie.server.ts';
 
-/** Long enough to find a password, and no longer. */
+/** Long enough to find a password. */
 const ATTEMPT_LIFE_S = 15 * 60;
 
-/** Options of the strategy's cookie; it adds a part of its own to the name. */
+/** Options of the strategy's cookie; the strategy adds a suffix to the name. */
 export function attemptCookie(isSecure: boolean) {
   return {
     name: cookieName('login-attempt', isSecure),
@@ -16,21 +16,21 @@ export function attemptCookie(isSecure: boolean) {
   };
 }
 
-/** More tabs than these log in nowhere; and what a browser sends with each request has an end. */
-const MOST_ATTEMPTS = 5;
+/** More attempts than this are dropped, because a browser sends their cookies with every request. */
+const MAXIMUM_ATTEMPTS = 5;
 
-/** Cookies that end the logins under way where there are too many, before another one begins. */
-export function crowdedOutCookies(request: Request, isSecure: boolean): readonly string[] {
+/** Cookies that end all attempts in progress when there are too many of them, before another one starts. */
+export function excessAttemptCookies(request: Request, isSecure: boolean): readonly string[] {
   const names = [...readCookies(request).keys()];
   const attempts = names.filter((name) => name.startsWith(attemptPrefix(isSecure)));
-  if (attempts.length < MOST_ATTEMPTS) return [];
+  if (attempts.length < MAXIMUM_ATTEMPTS) return [];
   const returns = names.filter((name) => name.startsWith(returnName('', isSecure)));
-  return [...attempts, ...returns].map((name) => written(name, '', isSecure, 0));
+  return [...attempts, ...returns].map((name) => attemptCookieHeader(name, '', isSecure, 0));
 }
 
-/** Remembers where the login with this state leads back to. */
+/** Stores the path that the login with this state returns to. */
 export function returnCookie(state: string, returnTo: string, isSecure: boolean): string {
-  return written(
+  return attemptCookieHeader(
     returnName(state, isSecure),
     encodeURIComponent(returnTo),
     isSecure,
@@ -38,12 +38,8 @@ export function returnCookie(state: string, returnTo: string, isSecure: boolean)
   );
 }
 
-/** Where the login with this state was to lead back to, not yet checked; null when nobody said. */
-export function rememberedReturn(
-  request: Request,
-  state: string,
-  isSecure: boolean,
-): string | null {
+/** The path that the login with this state asked to return to, not yet validated; null when there is none. */
+export function requestedReturn(request: Request, state: string, isSecure: boolean): string | null {
   const value = readCookies(request).get(returnName(state, isSecure));
   if (value === undefined) return null;
   try {
@@ -53,7 +49,7 @@ export function rememberedReturn(
   }
 }
 
-/** Cookies that end what the browser holds of the login with this state. */
+/** Cookies that delete what the browser has stored for the login with this state. */
 export function endedAttemptCookies(
   request: Request,
   state: string,
@@ -63,19 +59,26 @@ export function endedAttemptCookies(
   const names = [...readCookies(request)].flatMap(([name, value]) =>
     name.startsWith(prefix) && new URLSearchParams(value).has(state) ? [name] : [],
   );
-  return [...names, returnName(state, isSecure)].map((name) => written(name, '', isSecure, 0));
+  return [...names, returnName(state, isSecure)].map((name) =>
+    attemptCookieHeader(name, '', isSecure, 0),
+  );
 }
 
-/** The library ends it with a part of its own. */
+/** The library appends a suffix of its own. */
 function attemptPrefix(isSecure: boolean): string {
   return `${cookieName('login-attempt', isSecure)}:`;
 }
 
 function returnName(state: string, isSecure: boolean): string {
-  // What is no state of ours makes no name of a cookie either.
+  // A state that we did not make must not become part of a cookie's name.
   return cookieName(`login-return-${state.replace(/[^\w-]/g, '').slice(0, 43)}`, isSecure);
 }
 
-function written(name: string, value: string, isSecure: boolean, maxAgeS: number): string {
+function attemptCookieHeader(
+  name: string,
+  value: string,
+  isSecure: boolean,
+  maxAgeS: number,
+): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

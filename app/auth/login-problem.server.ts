@@ -1,11 +1,10 @@
-/** What the page of a login that came to nothing shows. */
+/** What the page of a failed login shows. */
 import type { Market } from '../../domain/market.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
-import type { PageSeo } from '../seo/page-seo.ts';
+import { noindexSeo, type PageSeo } from '../seo/page-seo.ts';
 import { loginPath } from './return-path.ts';
 
-const LOGIN_PROBLEMS = ['unavailable', 'failed'] as const;
-export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
+type LoginProblem = 'unavailable' | 'failed';
 
 export interface LoginProblemData {
   readonly problem: LoginProblem;
@@ -21,13 +20,11 @@ export async function loginProblem(
   const { t } = await i18nextOf(market.textLocale);
   return {
     problem,
-    seo: {
+    seo: noindexSeo({
       title: t(`login:problem.${problem}.title`),
       description: t(`login:problem.${problem}.text`),
-      robots: 'noindex',
       canonical: '/login',
-      alternates: {},
-    },
+    }),
     retryPath: loginPath(returnTo),
     returnTo,
   };

@@ -1,18 +1,18 @@
 /**
- * The provider as the site knows it: its addresses, its keys, what it says of a person (AUTH-01). The
- * settings name the addresses, or its discovery document does.
+ * The OpenID provider (AUTH-01): its endpoints, its keys and its userinfo. The settings name the endpoints, or its
+ * discovery document does.
  */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { LoginRefused, ProviderUnavailable } from './login-faults.ts';
+import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
 import { personClaimsSchema, type PersonClaims } from './person.server.ts';
 
 const DISCOVERY_PATH = '/.well-known/openid-configuration';
-/** How long a discovery document counts. */
+/** How long a discovery document is used before it is fetched again. */
 const FRESH_MS = 10 * 60_000;
 const CLOCK_TOLERANCE_S = 10;
-/** Those with a public key: a shared secret signs nothing here. */
+/** Algorithms with a public key; signatures with a shared secret are not accepted. */
 const ALGORITHMS = [
   'ES256',
   'ES384',
@@ -30,20 +30,21 @@ const ALGORITHMS = [
 export interface OpenIdProvider {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Null where a logout ends nothing at the provider. */
+  /** Null for a provider without RP-initiated logout. */
   readonly logoutUrl: string | null;
-  /** @throws ProviderUnavailable where it does not answer now */
+  /** @throws ProviderUnavailable when it does not answer */
   readonly reach: () => Promise<void>;
   /**
-   * The claims of an id token: signature, issuer, audience and times are right (Core 3.1.3.7).
-   * @param nonce of the login; null for a token of a refresh, which needs none (12.2)
+   * The claims of an ID token, after checking signature, issuer, audience and times (Core 3.1.3.7).
+   *
+   * @param nonce of the login; null for a token from a refresh, which has none (12.2)
    * @throws LoginRefused, ProviderUnavailable
    */
   readonly verifyIdToken: (
     idToken: string,
     nonce: string | null,
   ) => Promise<JWTPayload & { sub: string }>;
-  /** What the provider tells of the person; null where it tells nothing now. */
+  /** The claims of the userinfo endpoint; null when it cannot be read. */
   readonly readUserinfo: (accessToken: string) => Promise<PersonClaims | null>;
 }
 
@@ -62,7 +63,7 @@ interface Known {
 }
 const known = new WeakMap<LoginSettings, Known>();
 
-/** @throws ProviderUnavailable where its addresses are not known and it does not tell them */
+/** @throws ProviderUnavailable when discovery is needed and fails */
 export async function openIdProvider(login: LoginSettings): Promise<OpenIdProvider> {
   const last = known.get(login);
   if (last && performance.now() - last.at < FRESH_MS) return last.provider;
@@ -86,7 +87,7 @@ interface Addresses {
 
 async function addressesOf(login: LoginSettings): Promise<Addresses> {
   const { authorize, token, keys, userinfo, logout } = login.endpoints;
-  // A provider without discovery is one whose addresses are all given.
+  // With all endpoints configured, discovery is not needed.
   if (authorize && token && keys) return { authorize, token, keys, userinfo, logout };
   const found = await discover(login);
   return {
@@ -140,7 +141,7 @@ function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvi
       const { sub, aud, azp } = payload;
       if (!sub) throw new LoginRefused('subject');
       if (nonce !== null && payload.nonce !== nonce) throw new LoginRefused('nonce');
-      // A token for several parties says for whom it was made.
+      // A token with several audiences must name the authorized party.
       if ((Array.isArray(aud) && aud.length > 1) || azp !== undefined) {
         if (azp !== login.clientId) throw new LoginRefused('authorized party');
       }
@@ -163,7 +164,7 @@ function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvi
   };
 }
 
-/** What is wrong with a token is refused; what keeps us from its keys may pass. */
+/** A bad token is refused; a failure to fetch the keys may be temporary. */
 function faultOf(error: unknown): LoginRefused | ProviderUnavailable {
   if (error instanceof errors.JWTClaimValidationFailed) return new LoginRefused(error.claim, error);
   if (error instanceof errors.JWTExpired) return new LoginRefused('expired', error);

@@ -1,13 +1,17 @@
 /**
- * remix-auth's OAuth2 strategy, made OpenID Connect (AUTH-01): it checks state and PKCE itself, but
- * neither id token nor nonce, and waits for a silent provider for ever.
+ * remix-auth's OAuth2 strategy, extended to OpenID Connect (AUTH-01). The base strategy checks state and PKCE, but
+ * neither ID token nor nonce, and it has no timeout.
  */
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { OAuth2RequestError, OAuth2Strategy } from 'remix-auth-oauth2';
 import type { LoginSettings } from '../../config/login-settings.ts';
-import { inTime } from './in-time.ts';
-import { LoginRefused, PASSING_ERRORS, ProviderUnavailable } from './login-faults.ts';
+import {
+  LoginRefused,
+  ProviderUnavailable,
+  TRANSIENT_ERRORS,
+  withTimeout,
+} from './login-errors.ts';
 import type { OpenIdProvider } from './open-id-provider.server.ts';
 
 export type Tokens = OAuth2Strategy.VerifyOptions['tokens'];
@@ -25,11 +29,11 @@ export interface StrategyOptions {
   readonly origin: string;
   /** Language for the provider's pages (Core 3.1.2.1). */
   readonly languageTag: string;
-  /** Cookies of logins under way; the library adds a part of its own to the name. */
+  /** Cookies of login attempts; the library adds a suffix to the name. */
   readonly cookie: { readonly name: string; readonly secure: boolean; readonly maxAge: number };
 }
 
-/** Claims of tokens whose id token was verified; `verify` is called with nothing but the tokens. */
+/** Claims of verified ID tokens. The library's `verify` callback gets only the tokens. */
 const verified = new WeakMap<Tokens, IdClaims>();
 
 export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
@@ -60,7 +64,7 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
     const all = new URLSearchParams(params);
     all.set('nonce', nonceOf(challenge));
     all.set('ui_locales', this.#own.languageTag);
-    // Without it providers give no refresh token (Core 11).
+    // Without it providers issue no refresh token (Core 11).
     if (this.#own.login.scopes.includes('offline_access')) all.set('prompt', 'consent');
     return all;
   }
@@ -70,15 +74,15 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
     codeVerifier: string,
   ): Promise<Tokens> {
     const exchange = super.validateAuthorizationCode(code, codeVerifier);
-    const tokens = await this.#ask(inTime(exchange, this.#own.login.timeoutMs));
+    const tokens = await this.#ask(withTimeout(exchange, this.#own.login.timeoutMs));
     const nonce = nonceOf(sha256(codeVerifier));
     verified.set(tokens, await this.#own.provider.verifyIdToken(idTokenOf(tokens), nonce));
     return tokens;
   }
 
   /**
-   * Without scopes, which would be refused where fewer were granted than asked for; and without a limit
-   * in time: an answer that nobody waits for may still hold the only token that is good.
+   * Sends no scopes, because a provider that granted fewer than were asked for would refuse them. Has no timeout,
+   * because a late response may hold the only token that is still valid.
    */
   override refreshToken(refreshToken: string): Promise<Tokens> {
     return this.#ask(
@@ -87,14 +91,14 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
   }
 
   /**
-   * @throws LoginRefused for what the provider says no to, by its word for it (RFC 6749, 5.2)
+   * @throws LoginRefused with the provider's error code (RFC 6749, 5.2)
    * @throws ProviderUnavailable for everything else
    */
   async #ask(work: Promise<Tokens>): Promise<Tokens> {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof OAuth2RequestError && !PASSING_ERRORS.includes(error.code)) {
+      if (error instanceof OAuth2RequestError && !TRANSIENT_ERRORS.includes(error.code)) {
         throw new LoginRefused(error.code, error);
       }
       throw new ProviderUnavailable('The token endpoint gives no answer', { cause: error });
@@ -106,7 +110,7 @@ function cookieOf({ name, secure, maxAge }: StrategyOptions['cookie']) {
   return { name, maxAge, ...(secure ? { secure } : {}) };
 }
 
-/** @throws LoginRefused where the provider speaks OAuth 2 but not OpenID Connect */
+/** @throws LoginRefused when the provider speaks OAuth 2 but not OpenID Connect */
 function idTokenOf(tokens: Tokens): string {
   try {
     return tokens.idToken();
@@ -116,8 +120,8 @@ function idTokenOf(tokens: Tokens): string {
 }
 
 /**
- * The nonce of a login: from its PKCE challenge, so that it is as random as that and bound to the same
- * cookie, and nothing more need be kept.
+ * The nonce of a login, derived from its PKCE challenge. So it is as random, bound to the same cookie, and need not
+ * be stored.
  */
 function nonceOf(codeChallenge: string): string {
   return sha256(`nonce of ${codeChallenge}`);

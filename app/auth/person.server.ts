@@ -1,10 +1,10 @@
-/** How a person is shown, from what a provider tells (LAY-03; OpenID Connect Core 5.1). */
+/** How a person is shown, from the provider's claims (LAY-03; OpenID Connect Core 5.1). */
 import { z } from 'zod';
 import { isEmail } from '../../domain/email.ts';
 
 const text = z.string().optional().catch(undefined);
 
-/** What providers call things; all of it may be missing but `sub`, or of another type. */
+/** The claims that are used. Providers may omit all of them but `sub`, or send another type. */
 export const personClaimsSchema = z.object({
   sub: z.string().min(1),
   name: text,
@@ -19,7 +19,7 @@ export type PersonClaims = z.infer<typeof personClaimsSchema>;
 
 const LONGEST_NAME = 80;
 
-/** The name to greet with. Of an address only what stands before the `@` is shown. */
+/** The name to greet with. Of an email address only the part before the `@` is shown. */
 export function nameOfPerson(claims: PersonClaims): string {
   const given = [claims.given_name, claims.family_name].filter(Boolean).join(' ');
   const candidates = [claims.name, given, claims.preferred_username, claims.email];
@@ -28,14 +28,14 @@ export function nameOfPerson(claims: PersonClaims): string {
 }
 
 /**
- * The address of the person, to fill forms in with; null for what no mail could be sent to, and for what the
- * provider says is not proven: anybody can type the address of another one.
+ * The email address to prefill forms with; null for an invalid address and for one that the provider marks as
+ * unverified, because that may belong to somebody else.
  */
 export function emailOfPerson({ email, email_verified: isProven }: PersonClaims): string | null {
   return email !== undefined && isProven !== false && isEmail(email) ? email : null;
 }
 
-/** The picture's address where it comes from an origin that pages may show (SEC-04), else null. */
+/** The picture's address; null when its origin is not allowed on pages (SEC-04). */
 export function pictureOfPerson(
   { picture }: PersonClaims,
   origins: readonly string[],

@@ -1,23 +1,21 @@
 /**
- * Fresh tokens before the old ones expire, with rotation, and by one request of many (AUTH-03): whoever
- * claims the refresh in the store does it, also among several processes.
+ * Refreshes tokens before they expire, with rotation (AUTH-03). One of many concurrent requests does it: the one
+ * that claims the refresh in the store, also among several processes.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';
-import { tokenData } from './complete-login.server.ts';
-import { inTime } from './in-time.ts';
-import { LoginRefused } from './login-faults.ts';
+import { LoginRefused, withTimeout } from './login-errors.ts';
+import { strategyOf, tokenData } from './login-flow.server.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
-import type { Session } from './session.server.ts';
 import { parseSessionData, type SessionData } from './session-data.server.ts';
 import type { SessionStore } from './session-store.ts';
-import { strategyOf } from './strategies.server.ts';
+import type { Session } from './session.server.ts';
 
-/** How long before their end tokens are refreshed. */
+/** How long before they expire tokens are refreshed. */
 const EARLY_MS = 60_000;
-/** A claim that nobody ended is free after this; so long a provider that failed is left alone, too. */
+/** When an open claim expires; a provider that failed is not asked again before that. */
 const CLAIM_MS = 30_000;
 const POLL_MS = 50;
 
@@ -31,8 +29,8 @@ export interface RefreshParts {
 }
 
 /**
- * The session with tokens that are good for a while; the old ones where the provider does not answer
- * now; null where it has refused, which ends the session.
+ * The session with tokens that do not expire soon; with the old tokens when the provider does not answer; null when
+ * the provider has refused, which ends the session.
  */
 export async function refreshIfDue(session: Session, parts: RefreshParts): Promise<Session | null> {
   const { store, now } = parts;
@@ -43,7 +41,7 @@ export async function refreshIfDue(session: Session, parts: RefreshParts): Promi
   const startedAt = claim.refreshStartedAt ?? now();
   if (!data) return null;
   if (!isDue(data, now())) {
-    // Another request has done it between our look and our claim.
+    // Another request refreshed them between our check and our claim.
     await store.endRefresh(session.tokenHash, startedAt, { data: null, now: now() });
     return { ...session, data };
   }
@@ -55,8 +53,8 @@ function isDue({ accessExpiresAt }: SessionData, now: number): boolean {
 }
 
 /**
- * A page does not wait long; but the refresh goes on and is saved when it comes, since the provider may
- * have used the old token up.
+ * A page does not wait long for the refresh. It goes on and is saved when it comes, since the provider may have
+ * invalidated the old token.
  */
 async function refresh(
   session: Session,
@@ -65,7 +63,7 @@ async function refresh(
 ): Promise<Session | null> {
   const { settings, log } = parts;
   try {
-    return await inTime(refreshAndSave(session, startedAt, parts), settings.login.timeoutMs);
+    return await withTimeout(refreshAndSave(session, startedAt, parts), settings.login.timeoutMs);
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     log.warn({ event: 'refresh-failed', name }, 'tokens not refreshed');
@@ -83,7 +81,7 @@ async function refreshAndSave(
     const fresh = await freshData(data, parts);
     const isOurs = await store.endRefresh(tokenHash, startedAt, { data: fresh, now: now() });
     if (isOurs) return { tokenHash, data: fresh };
-    // Logged out meanwhile, perhaps in another tab; or so slow that another has the claim.
+    // Logged out meanwhile, perhaps in another tab, or so slow that another request has the claim.
     const stored = await store.find(tokenHash, now());
     const known = stored && parseSessionData(stored.data);
     return known && { tokenHash, data: known };
@@ -95,7 +93,7 @@ async function refreshAndSave(
   }
 }
 
-/** @throws LoginRefused also where there is no refresh token: the session ends with its access token */
+/** @throws LoginRefused also without a refresh token: the session ends with its access token */
 async function freshData(
   data: SessionData,
   { settings, market, now }: Pick<RefreshParts, 'settings' | 'market' | 'now'>,
@@ -110,13 +108,13 @@ async function freshData(
   return {
     ...data,
     ...renewed,
-    // A provider without rotation leaves the old one in force.
+    // Without rotation the old refresh token stays valid.
     refreshToken: renewed.refreshToken ?? data.refreshToken,
     idToken: await renewedIdToken(tokens.data, data, provider),
   };
 }
 
-/** A new id token must be of the same person (Core 12.2); without one the old one stays. */
+/** A new ID token must be for the same person (Core 12.2); without a new one the old one is kept. */
 async function renewedIdToken(
   answer: object,
   data: SessionData,
@@ -129,7 +127,7 @@ async function renewedIdToken(
   return idToken;
 }
 
-/** What another request's refresh comes to; till then good tokens serve, and expired ones wait. */
+/** The result of another request's refresh. Valid tokens are used meanwhile; expired ones wait for it. */
 async function waitForOther(
   session: Session,
   { store, settings, now }: RefreshParts,

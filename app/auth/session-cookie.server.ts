@@ -1,11 +1,11 @@
 /**
- * The cookie of a session: a random token and nothing else (SEC-05). The store knows its hash, so that
- * whoever reads the database has no session.
+ * The session cookie: a random token and nothing else (SEC-05). The store has only its hash, so that reading the
+ * database does not give anybody a session.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../domain/durations.ts';
 
-/** As long as the provider's refresh tokens: then one logs in again. */
+/** As long as the provider's refresh tokens live. */
 export const SESSION_LIFE_MS = 14 * DAY_MS;
 
 const TOKEN_BYTES = 32;
@@ -27,7 +27,7 @@ export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-/** The one cookie that tells who somebody is. */
+/** The only cookie that identifies a person. */
 export function sessionCookieName(isSecure: boolean): string {
   return cookieName('session', isSecure);
 }
@@ -45,14 +45,14 @@ function cookie(value: string, isSecure: boolean, maxAgeS: number): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** The token of the request's cookie; null where there is none that we could have written. */
+/** The token of the request's cookie; null when there is none, or one that cannot be ours. */
 export function sessionTokenOf(request: Request, isSecure: boolean): string | null {
   const name = sessionCookieName(isSecure);
   const token = readCookies(request).get(name);
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 
-/** The request's cookies as they came. Of two with one name the first counts, as the longer path's. */
+/** The request's cookies, not decoded. Of two with the same name the first counts, which has the longer path. */
 export function readCookies(request: Request): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {

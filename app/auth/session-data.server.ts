@@ -1,4 +1,5 @@
 /** What a session holds. Tokens never leave the server (AUTH-03). */
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 const sessionDataSchema = z.object({
@@ -19,7 +20,22 @@ const sessionDataSchema = z.object({
 
 export type SessionData = Readonly<z.infer<typeof sessionDataSchema>>;
 
-/** The data, or null where another version of the site has written something else. */
+/** The data; null when another version of the site has stored it in another shape. */
 export function parseSessionData(data: unknown): SessionData | null {
   return sessionDataSchema.safeParse(data).data ?? null;
+}
+
+/**
+ * A pseudonymous ID of a person who is logged in, for statistics and for rate limits of the backend (ANA-01,
+ * TRV-08). It is the same at each visit and does not lead back to the person: without the secret it can
+ * neither be computed from an account name nor be guessed by trying all of them.
+ */
+export function accountId(
+  { issuer, subject }: Pick<SessionData, 'issuer' | 'subject'>,
+  secret: string,
+): string {
+  return createHmac('sha256', secret)
+    .update(`account-id\n${issuer}\n${subject}`)
+    .digest('base64url')
+    .slice(0, 22);
 }

@@ -1,37 +1,37 @@
 /**
- * Where sessions are kept (SEC-05, AUTH-03). The process hands one in with each request: the site knows
- * no storage, and with a remote backend it has one for this alone.
+ * The session store (SEC-05, AUTH-03). The process passes one in with each request, because the site itself has no
+ * storage; with a remote backend the process opens a database only for this.
  */
 
 interface StoredSession {
-  /** Of the token in the visitor's cookie, which itself is kept nowhere. */
+  /** Hash of the token in the visitor's cookie; the token itself is not stored. */
   readonly tokenHash: string;
-  /** The embedded provider's account, with which the session goes; null with any other provider. */
+  /** Account of the embedded provider, with which the session is deleted; null with any other provider. */
   readonly accountId: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** When a request began to refresh the tokens; null while none does. */
+  /** When a request started to refresh the tokens; null when none does. */
   readonly refreshStartedAt: number | null;
   readonly expiresAt: number;
 }
 
 export interface SessionStore {
   create(session: Omit<StoredSession, 'refreshStartedAt'>, now: number): Promise<void>;
-  /** Null when there is none, or it has expired. */
+  /** Null when there is none or it has expired. */
   find(tokenHash: string, now: number): Promise<StoredSession | null>;
   /**
-   * Claims the refresh of the tokens for one request; the session as it is then, or null when another
-   * has the claim. A claim that is not ended is free again after `claimMs`.
+   * Claims the refresh of the tokens for one request. Returns the session as it is then, or null when another
+   * request has the claim. A claim that is not ended expires after `claimMs`.
    */
   claimRefresh(
     tokenHash: string,
     claim: { readonly now: number; readonly claimMs: number },
   ): Promise<StoredSession | null>;
-  /** Ends a claim, with new data or without; false when the claim was lost meanwhile. */
+  /** Ends a claim, with or without new data; false when the claim was lost meanwhile. */
   endRefresh(
     tokenHash: string,
     startedAt: number,
     outcome: { readonly data: StoredSession['data'] | null; readonly now: number },
   ): Promise<boolean>;
-  /** Ends the session at once; what it was, or null when it was over. */
+  /** Deletes the session and returns it; null when it was already over. */
   remove(tokenHash: string): Promise<StoredSession | null>;
 }

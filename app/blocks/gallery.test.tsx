@@ -13,6 +13,7 @@ import { preloadBlocks } from './loaded-blocks.ts';
 const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   dialog: 'covers the page',
   'icon-before': 'styles alone: in status-label',
+  'notice-page': 'has the heading of a page',
 };
 
 describe('CMS-04 what the gallery shows', () => {

@@ -4,10 +4,10 @@ import { Container } from '../ui/container/container.tsx';
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
 import { UI_EXAMPLES } from '../ui/ui-examples.ts';
 import { BLOCK_EXAMPLES } from './block-examples.ts';
-import { GalleryBlocks } from './gallery-blocks.tsx';
-import { GalleryPrimitives, primitiveId } from './gallery-primitives.tsx';
-import { GalleryTokens } from './gallery-tokens.tsx';
 import * as styles from './gallery.css.ts';
+import { vars } from '../styles/tokens.css.ts';
+import type { LoadedBlock } from './blocks.server.ts';
+import { DrawnBlock } from './drawn-block.tsx';
 
 const CONTENTS = 'contents';
 
@@ -74,4 +74,105 @@ function Links({ title, names, idOf }: LinksProps) {
       </ul>
     </div>
   );
+}
+
+/** The colours and the sizes of type, by the names that code calls them. */
+function GalleryTokens() {
+  const { t } = useTranslation('gallery');
+  return (
+    <section className={styles.part}>
+      <h2>{t('tokens')}</h2>
+      <h3>{t('colours')}</h3>
+      <ul className={styles.swatches}>
+        {Object.entries(vars.color).map(([name, background]) => (
+          <li key={name}>
+            <div className={styles.swatch} style={{ background }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('sizes')}</h3>
+      <ul className={styles.sizes}>
+        {Object.entries(vars.fontSize).map(([name, fontSize]) => (
+          <li key={name} className={styles.size} style={{ fontSize }}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Id of a primitive's place in the gallery. */
+const primitiveId = (name: string): string => `primitive-${name}`;
+
+/** Those that want the whole width; of the others two examples stand beside each other. */
+const WIDE: ReadonlySet<string> = new Set([
+  'card',
+  'carousel',
+  'container',
+  'grid',
+  'icon',
+  'picture',
+  'poster',
+]);
+
+/** Every example of every primitive. */
+function GalleryPrimitives({ contentsId }: { readonly contentsId: string }) {
+  const { t } = useTranslation('gallery');
+  return (
+    <section className={styles.part}>
+      <h2>{t('primitives')}</h2>
+      {Object.entries(UI_EXAMPLES).map(([name, examples]) => (
+        <section key={name} id={primitiveId(name)} className={styles.primitive}>
+          <div className={styles.nameLine}>
+            <h3>{name}</h3>
+            <a href={`#${contentsId}`} className={styles.link}>
+              {t('toContents')}
+            </a>
+          </div>
+          <div className={styles.examples[WIDE.has(name) ? 'below' : 'beside']}>
+            {Object.entries(examples).map(([title, example]) => (
+              <figure key={title} aria-label={`${name}: ${title}`} className={styles.example}>
+                <figcaption className={styles.caption}>{title}</figcaption>
+                <div className={styles.stage}>{example}</div>
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface Example {
+  readonly name: string;
+  readonly block: LoadedBlock;
+}
+
+const EXAMPLES: readonly Example[] = Object.entries(BLOCK_EXAMPLES).flatMap(([type, examples]) =>
+  Object.entries(examples).map(([name, data], index) => ({
+    name: `${type}: ${name}`,
+    block: { id: `${type}-${index}`, type, data } as LoadedBlock,
+  })),
+);
+
+/** Every example of every block, over the whole width of the page as on any other (CMS-04). */
+function GalleryBlocks({ contentsId }: { readonly contentsId: string }) {
+  const { t } = useTranslation('gallery');
+  return EXAMPLES.map(({ name, block }) => (
+    <article key={block.id} id={block.id} aria-label={name}>
+      <Container>
+        <p className={styles.blockName}>
+          <a href={`#${block.id}`} className={styles.link}>
+            {name}
+          </a>
+          <a href={`#${contentsId}`} className={styles.link}>
+            {t('toContents')}
+          </a>
+        </p>
+      </Container>
+      <DrawnBlock block={block} isFirst={false} />
+    </article>
+  ));
 }

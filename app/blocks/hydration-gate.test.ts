@@ -32,9 +32,12 @@ test('CMS-02 a block that is kept stays kept, and hears when it is opened', asyn
   expect(gate.pass()).toBe('kept');
   const onOpened = vi.fn<() => void>();
   gate.whenOpened(onOpened);
+  const onStopped = vi.fn<() => void>();
+  gate.whenOpened(onStopped)();
   expect(onOpened).not.toHaveBeenCalled();
   gate.open('<p>server</p>');
   expect(onOpened).toHaveBeenCalledOnce();
+  expect(onStopped).not.toHaveBeenCalled();
   expect(gate.pass()).toBe('kept');
 });
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../test/support/by-role.ts';
 import { readHtml } from '../../test/support/html-page.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { sentBy } from '../../test/support/sent-by.ts';
+import { wordsOf } from '../../test/support/site-words.ts';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { EXAMPLE_CHOICES } from '../search/choices-example.ts';
 import { queryOfForm } from '../search/form-query.ts';
 import { ListingFilter, NothingNarrowed } from './listing-filter.tsx';
 import type { ListingFilterData } from './load-narrowed.server.ts';
 
+const t = await wordsOf('en-WE');
 const ALL = ['where', 'month', 'ageBadge', 'discounted', 'isNoSharingRoomAvailable'] as const;
 
 async function drawn(query: string, given: Partial<ListingFilterData> = {}) {
@@ -47,10 +50,12 @@ describe('CMS-05 the fields above a listing', () => {
   });
 
   test('are those that the content names, and lead to the page itself', async () => {
-    const { html, elements } = await drawn('', { shown: ['month'] });
-    expect(html).toContain('action="/asia-trips#a-filter"');
-    expect(html.match(/<select/g)).toHaveLength(1);
-    expect(elements.some(({ attributes }) => attributes.get('type') === 'checkbox')).toBe(false);
+    const { html } = await drawn('', { shown: ['month'] });
+    const page = byRole(html);
+    const [form] = page.all('form');
+    expect(form?.attributes.action).toBe('/asia-trips#a-filter');
+    expect(page.all('combobox')).toHaveLength(1);
+    expect(page.all('checkbox')).toEqual([]);
   });
 
   test('each filter of the address can be taken away, also one without a field', async () => {
@@ -64,7 +69,7 @@ describe('CMS-05 the fields above a listing', () => {
 
   test('RES-09 say so where they could not be applied, and keep what was asked', async () => {
     const page = await drawn('destinationId[]=JPN', { isNarrowed: false, isFailed: true });
-    expect(visibleText(page.html)).toContain('This is all of it');
+    expect(visibleText(page.html)).toContain(t('listing:blocks.notNarrowed'));
     expect(sentBy(page).get('where')).toBe('JPN');
     expect(page.links).toEqual([]);
   });
@@ -86,9 +91,9 @@ describe('CMS-05 the fields above a listing', () => {
       address: '/asia-trips?destinationId[]=JPN&discounted=true',
     });
     const text = visibleText(html);
-    expect(text).toContain('There are no trips that match your search');
-    expect(text).toContain('Without On sale: 5 departures');
-    expect(text).toContain('Show everything: 63 departures');
+    expect(text).toContain(t('listing:empty.noMatch'));
+    expect(text).toContain('On sale: 5 departures');
+    expect(text).toContain(t('listing:empty.all', { results: '63 departures' }));
     expect(readHtml(html).links).toEqual(['/asia-trips?destinationId%5B%5D=JPN', '/asia-trips']);
   });
 });

@@ -14,7 +14,7 @@ import {
 import type { MarketId } from '../../domain/market.ts';
 import { AREAS } from '../../domain/continent.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import { lacksAnswer, loadBlocks } from './load-blocks.server.ts';
+import { lacksAnswer, loadBlocks, showsFilters } from './load-blocks.server.ts';
 
 async function load(blockType: string, content: Record<string, unknown>, answers: FixedAnswers) {
   const backend = fixedBackend(answers);
@@ -147,13 +147,6 @@ describe('CMS-06 top sellers', () => {
   });
 });
 
-test.each([
-  ['testimonials', { title: 'They say' }],
-  ['sale-banner', { title: 'Now', until: '2020-01-01' }],
-])('CMS-04 %s with nothing to show leave nothing behind', async (type, content) => {
-  expect((await load(type, content, {})).blocks).toEqual([]);
-});
-
 test('CMS-01 one that fails is logged with where it stands, and left out', async () => {
   const lines: unknown[] = [];
   const words = { title: 'Insurance', paragraphs: ['It is in the price.'] };
@@ -175,6 +168,30 @@ test('CMS-01 one that fails is logged with where it stands, and left out', async
   expect(blocks.map(({ id }) => id)).toEqual(['a']);
   const block = { page: 'index', position: 2, id: 'f', type: 'tours-list' };
   expect(lines).toMatchObject([{ msg: 'block failed', block }]);
+});
+
+test('CMS-03 only the block that leads the page keeps a heading of the first rank', async () => {
+  const code = (id: string) => ({ id, blockType: 'wr-html', content: { html: '<h1>a</h1>' } });
+  const blocks = await loadBlocks([code('a'), code('b')], {
+    api: apiOver(fixedBackend({})),
+    currency: 'GBP',
+    exchangeRates: LAYOUT_SETTINGS.exchangeRates,
+    today: '2027-03-01',
+    log: pino({ level: 'silent' }),
+    page: 'index',
+  });
+  expect(blocks).toMatchObject(
+    ['<h1>a</h1>', '<h2>a</h2>'].map((html) => ({ type: 'wr-html', data: { html } })),
+  );
+});
+
+test.each([
+  [['where'], true],
+  [[], false],
+  [undefined, false],
+])('CMS-05 a listing that shows the filters %j looks at the address: %s', (shownFilters, shows) => {
+  const content = { ...listing({}), shownFilters };
+  expect(showsFilters({ id: 'a', blockType: 'tours-list', content })).toBe(shows);
 });
 
 const carousel = { title: 'Where to?', images: EXAMPLE_AREA_IMAGES };

@@ -6,13 +6,15 @@ import {
   tourCard,
   toursAnswer,
   type AskedCall,
+  AVAILABLE_FILTERS,
 } from '../../test/support/listing-backend.ts';
 import type { ListingContent } from '../../contract/block-content.ts';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { BlockContext } from './define-block.server.ts';
 import { loadToursList } from './tours-list/block.server.ts';
-
-type Filters = ListingContent['filtersData']['filters'];
+import type { Filters } from '../../contract/filters.ts';
+import type { AvailableFilters } from '../../contract/listing.ts';
+import { choicesWithin } from './load-narrowed.server.ts';
 
 const ASIA: Filters = { continentId: ['asia'], sort: 'date:asc', show: 6 };
 
@@ -81,6 +83,7 @@ describe('CMS-05 a listing whose filters are shown', () => {
     expect(present).toMatchObject({ destinationId: ['JPN'], dateFrom: '2027-05-01' });
     expect(placeless).toMatchObject({ continentId: ['asia'], dateFrom: '2027-05-01' });
     expect(placeless).not.toHaveProperty('destinationId');
+    expect(present).not.toHaveProperty('sort');
     const { places, months } = data.filter?.choices ?? { places: [], months: [] };
     expect(places.map(({ area }) => area)).toEqual(['asia']);
     expect(months).toEqual([{ month: '2027-05', departures: 20 }]);
@@ -115,6 +118,24 @@ describe('CMS-05 a listing whose filters are shown', () => {
     expect(listings.map(({ dateFrom }) => dateFrom)).toContain('2027-05-01');
   });
 
+  test.each([
+    ['nothing of an empty list that nobody has narrowed', '', undefined],
+    ['more days around than are asked for', 'dateFrom=2027-05-03&daysSpan=7', [14]],
+  ])('RES-08 tries %s', async (_, query, spans) => {
+    const { data } = await load({
+      query,
+      answer: () => toursAnswer([], { total: 0 }),
+      counts: ({ body }) => {
+        const listings = body?.listings as readonly unknown[];
+        return { response: 'success', data: listings.map(() => 4) };
+      },
+    });
+    const tried = data.filter?.advice?.relaxations.flatMap(({ change }) =>
+      change.kind === 'daysSpan' ? [change.daysSpan] : [],
+    );
+    expect(tried).toEqual(spans);
+  });
+
   test('RES-09 stays as it is, and says so, where the narrowed one has no answer', async () => {
     const { data } = await load({
       query: 'destinationId[]=JPN',
@@ -137,4 +158,56 @@ test('CMS-05 a listing that shows none takes nothing from the address', async ()
   expect(lists[0]?.body).not.toHaveProperty('destinationId');
   expect(facets).toEqual([]);
   expect(data.filter).toBeNull();
+});
+
+const AVAILABLE: AvailableFilters = {
+  ...AVAILABLE_FILTERS,
+  continents: (['asia', 'america', 'north-america', 'south-america'] as const).map((id) => ({
+    id,
+    departures: 1,
+  })),
+  destinations: [
+    { id: 'JPN', name: 'Japan', continent: 'asia', departures: 2 },
+    { id: 'VNM', name: 'Vietnam', continent: 'asia', departures: 0 },
+    { id: 'MEX', name: 'Mexico', continent: 'north-america', departures: 3 },
+    { id: 'PER', name: 'Peru', continent: 'south-america', departures: 4 },
+  ],
+  months: ['2027-04', '2027-05', '2027-06'].map((month) => ({ month, departures: 1 })),
+};
+
+test.each<readonly [string, Filters, readonly string[], readonly string[], readonly string[]]>([
+  [
+    'all of it',
+    {},
+    ['asia', 'america', 'north-america', 'south-america'],
+    ['JPN', 'VNM', 'MEX', 'PER'],
+    ['2027-04', '2027-05', '2027-06'],
+  ],
+  ['a continent', { continentId: ['asia'] }, [], ['JPN', 'VNM'], ['2027-04', '2027-05', '2027-06']],
+  [
+    'America, which has halves',
+    { continentId: ['america'], dateFrom: '2027-05-10' },
+    ['north-america', 'south-america'],
+    ['MEX', 'PER'],
+    ['2027-05', '2027-06'],
+  ],
+  [
+    'days, and some around them',
+    { dateFrom: '2027-05-10', dateTo: '2027-05-12', daysSpan: 30 },
+    ['asia', 'america', 'north-america', 'south-america'],
+    ['JPN', 'VNM', 'MEX', 'PER'],
+    ['2027-04', '2027-05', '2027-06'],
+  ],
+  [
+    'a country',
+    { destinationId: ['PER'], dateTo: '2027-05-10' },
+    [],
+    ['PER'],
+    ['2027-04', '2027-05'],
+  ],
+])('CMS-05 the choices of a list of %s', (_, own, continents, destinations, months) => {
+  const within = choicesWithin(AVAILABLE, own);
+  expect(within.continents.map(({ id }) => id)).toEqual(continents);
+  expect(within.destinations.map(({ id }) => id)).toEqual(destinations);
+  expect(within.months.map(({ month }) => month)).toEqual(months);
 });

@@ -4,7 +4,7 @@
  */
 import type { ListingContent } from '../../contract/block-content.ts';
 import type { Filters } from '../../contract/filters.ts';
-import type { ToursAnswer } from '../../contract/listing.ts';
+import type { ToursAnswer, AvailableFilters } from '../../contract/listing.ts';
 import { asksForFilters, narrowedFilters } from '../../domain/filters/narrowed-filters.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import {
@@ -12,14 +12,17 @@ import {
   countActiveFilters,
   type SearchFilters,
   type Tab,
+  activeFilterNames,
 } from '../../domain/filters/search-filters.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import type { FilterAdvice } from '../listing/relaxation-groups.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../search/search-choices.ts';
 import type { BlockContext } from './define-block.server.ts';
-import { choicesWithin } from './choices-within.ts';
-import { narrowedAdvice } from './narrowed-advice.server.ts';
+import { yearMonthOf } from '../../domain/calendar-date.ts';
+import { continentCodesIn } from '../../domain/continent.ts';
+import { nearestMonths } from '../../domain/nearest-months.ts';
+import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 
 /** The fields above a listing and what they are set to. */
 export interface ListingFilterData {
@@ -113,4 +116,90 @@ async function facetsOf(
   const { sort: _sort, ...filters } = narrowedFilters(own, asked) ?? own;
   const result = await api.tours({ status: [...DEFAULT_STATUSES], currency, ...filters, show: 1 });
   return result.outcome === 'success' ? result.data : null;
+}
+
+/**
+ * The choices that lie within a block's own filters: a facet is counted without its own filter, so that
+ * it names what the block never lists (CMS-05). All of its continents is no choice.
+ */
+export function choicesWithin(
+  { continents, destinations, months, ...others }: AvailableFilters,
+  { continentId = [], destinationId = [], dateFrom, dateTo, daysSpan }: Filters,
+): AvailableFilters {
+  const own = new Set(continentId.flatMap(continentCodesIn));
+  const isPart = ({ id }: { readonly id: (typeof continentId)[number] }) => {
+    const codes = new Set(continentCodesIn(id));
+    return codes.isSubsetOf(own) && !own.isSubsetOf(codes);
+  };
+  return {
+    ...others,
+    continents:
+      destinationId.length > 0 ? [] : own.size > 0 ? continents.filter(isPart) : continents,
+    destinations: destinations.filter(
+      ({ id, continent }) =>
+        (own.size === 0 || own.has(continent)) &&
+        (destinationId.length === 0 || destinationId.includes(id)),
+    ),
+    months: months.filter(
+      ({ month }) =>
+        daysSpan !== undefined ||
+        ((!dateFrom || month >= yearMonthOf(dateFrom)) &&
+          (!dateTo || month <= yearMonthOf(dateTo))),
+    ),
+  };
+}
+
+/** Days around the chosen ones that are tried. */
+const WIDER_DAYS = [3, 7, 14];
+/** More filters than a person sets; the rest of a forged address is not counted. */
+const MOST_TRIED = 12;
+
+interface NarrowedList {
+  /** The block's filters. */
+  readonly own: Filters;
+  /** Those of the address. */
+  readonly asked: SearchFilters;
+  /** Months that the list would have without the days of the address. */
+  readonly months: SearchChoices['months'];
+}
+
+/**
+ * What to change of an address that leaves nothing of a block's list (RES-08); null without an answer. Only what the
+ * address asks for can be changed: the block's own filters always hold (CMS-05), so the backend counts each list as a whole.
+ */
+async function narrowedAdvice(
+  unit: Tab,
+  { own, asked, months }: NarrowedList,
+  { api, currency }: Pick<BlockContext, 'api' | 'currency'>,
+): Promise<FilterAdvice | null> {
+  const tried = changesOf(asked, months).flatMap((change) => {
+    const listing = narrowedFilters(own, relaxedFilters(asked, change));
+    return listing ? [{ change, listing }] : [];
+  });
+  const listings = [own, ...tried.map(({ listing }) => listing)].map(
+    ({ sort: _sort, show: _show, ...filters }) => ({
+      status: [...DEFAULT_STATUSES],
+      currency,
+      ...filters,
+    }),
+  );
+  const result = await api.counts(unit, listings);
+  if (result.outcome !== 'success') return null;
+  const [all = 0, ...counts] = result.data.data;
+  const relaxations = tried.flatMap(({ change }, place) => {
+    const count = counts[place] ?? 0;
+    return count > 0 ? [{ change, count }] : [];
+  });
+  return { all, relaxations };
+}
+
+function changesOf(asked: SearchFilters, months: SearchChoices['months']): readonly Relaxation[] {
+  const groups = activeFilterNames(asked).slice(0, MOST_TRIED);
+  const span = asked.daysSpan ?? 0;
+  const wider = groups.includes('dates') ? WIDER_DAYS.filter((days) => days > span) : [];
+  return [
+    ...wider.map((daysSpan) => ({ kind: 'daysSpan', daysSpan }) as const),
+    ...nearestMonths(months, asked).map((month) => ({ kind: 'month', month }) as const),
+    ...groups.map((group) => ({ kind: 'without', filters: [group] }) as const),
+  ];
 }

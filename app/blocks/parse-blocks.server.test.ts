@@ -16,7 +16,7 @@ const words = { title: 'Insurance', paragraphs: ['It is in the price.'] };
 describe('CMS-01 blocks are checked on arrival', () => {
   test('those that fit stay in their order, with the defaults of their schema', () => {
     const { blocks, lines } = parsed([
-      { id: 'a', blockType: 'text-and-image', content: words },
+      { id: 'a', blockType: 'text-and-image', content: { ...words, customCss: 'p {}' } },
       { id: 'b', blockType: 'cover', content: { title: 'Yet.', image: exampleImage('peaks') } },
     ]);
     expect(blocks).toEqual([

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
-import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { addDays } from '../../domain/calendar-date.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';

@@ -1,19 +1,23 @@
-/** The calendar file of a travel, with the departures that one can ask for, or of a tour (TRV-16). */
+/**
+ * The calendar file (RFC 5545) of a travel, with the departures that can still be requested, or of a tour (TRV-16).
+ * A tour has an entry for its days, one for the day on which the balance is due and one for the last day of free
+ * cancellation, as the terms are today (TRV-09).
+ */
 import type { TFunction } from 'i18next';
+import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Settings } from '../../config/settings.ts';
 import type { TourSummary } from '../../contract/common.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import { formatLongDate } from '../../domain/date-format.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
 import type { Market } from '../../domain/market.ts';
 import { priceIn } from '../../domain/money.ts';
 import { bookingObstacle, canAskForSeats } from '../booking/tour-offer.ts';
-import { tourTerms } from '../booking/tour-terms.ts';
+import { tourTerms, type TourTerms } from '../booking/tour-terms.ts';
 import { calendarAddress, withFlexibleDays } from './calendar-address.ts';
-import { termEntries, tourEntry, type CalendarTour } from './calendar-entries.ts';
-import { printCalendar } from './print-calendar.server.ts';
 
 export interface CalendarSubject {
   readonly travel: TravelDetail;
@@ -39,7 +43,7 @@ export interface CalendarFile {
   readonly body: string;
 }
 
-/** So many departures of a travel at most: a year and more of most. */
+/** Departures of a travel in its file at most. */
 const MOST_DEPARTURES = 40;
 
 export function calendarFile(
@@ -101,4 +105,153 @@ function askableTours({ tours }: TravelDetail, today: CalendarDate): readonly To
     .filter((tour) => canAskForSeats(bookingObstacle(tour, today)))
     .toSorted(byDeparture)
     .slice(0, MOST_DEPARTURES);
+}
+
+interface CalendarEntry {
+  /** The same in each file that tells of it, so that a calendar has it once. */
+  readonly uid: string;
+  readonly firstDay: CalendarDate;
+  /** The day after the last: the end of RFC 5545 is not a part of it. */
+  readonly endDay: CalendarDate;
+  readonly title: string;
+  readonly text: string;
+  readonly place: string | null;
+  readonly url: string;
+  /** Whether it is sure to be. */
+  readonly isCertain: boolean;
+}
+
+/** A tour as its calendar file shows it. */
+interface CalendarTour {
+  readonly code: string;
+  readonly title: string;
+  readonly place: string;
+  readonly firstDay: CalendarDate;
+  readonly lastDay: CalendarDate;
+  /** In words. */
+  readonly status: string;
+  readonly url: string;
+  /** Whether the flexible option was asked for: its last day to cancel stands for the ordinary one. */
+  readonly isFlexible: boolean;
+  readonly terms: Pick<
+    TourTerms,
+    'outlook' | 'deposit' | 'freeCancellationUntil' | 'flexibleCancellationUntil'
+  >;
+}
+
+interface EntryParts {
+  readonly t: TFunction;
+  readonly market: Market;
+  /** Of the whole site: the same tour is the same entry in every market's file. */
+  readonly siteName: string;
+}
+
+/** The days that one travels, and in words what must be done until when. */
+function tourEntry(tour: CalendarTour, { t, market, siteName }: EntryParts): CalendarEntry {
+  const { deposit, freeCancellationUntil, flexibleCancellationUntil, outlook } = tour.terms;
+  const on = (day: CalendarDate) => ({ date: formatLongDate(day, market) });
+  const lines = [
+    tour.status,
+    deposit && t('travel:calendar.balanceBy', on(deposit.balanceDueDate)),
+    !tour.isFlexible &&
+      freeCancellationUntil &&
+      t('travel:calendar.cancellationBy', on(freeCancellationUntil)),
+    flexibleCancellationUntil && t('travel:calendar.flexibleBy', on(flexibleCancellationUntil)),
+    t('travel:calendar.notBooked'),
+    tour.url,
+  ];
+  return {
+    uid: `tour-${tour.code}@${siteName}`,
+    firstDay: tour.firstDay,
+    endDay: addDays(tour.lastDay, 1),
+    title: tour.title,
+    text: lines.filter(Boolean).join('\n'),
+    place: tour.place,
+    url: tour.url,
+    isCertain: outlook !== 'open',
+  };
+}
+
+/** The days of the terms, each an entry of its own; none that is past. */
+function termEntries(tour: CalendarTour, { t, siteName }: EntryParts): CalendarEntry[] {
+  const { code, title, url, terms, isFlexible } = tour;
+  const days = [
+    {
+      kind: 'balance',
+      day: terms.deposit?.balanceDueDate ?? null,
+      title: t('travel:calendar.balance', { title }),
+    },
+    {
+      kind: 'cancellation',
+      day: isFlexible ? terms.flexibleCancellationUntil : terms.freeCancellationUntil,
+      title: t('travel:calendar.cancellation', { title }),
+    },
+  ];
+  return days.flatMap(({ kind, day, ...words }) =>
+    day === null
+      ? []
+      : [
+          {
+            ...words,
+            uid: `tour-${code}-${kind}@${siteName}`,
+            firstDay: day,
+            endDay: addDays(day, 1),
+            text: `${t('travel:calendar.notBooked')}\n${url}`,
+            place: null,
+            url,
+            isCertain: true,
+          },
+        ],
+  );
+}
+
+interface CalendarOf {
+  readonly name: string;
+  /** Who has made it. */
+  readonly maker: string;
+  /** Where the file stands. */
+  readonly url: string;
+  /** The market's day: the file is the same all day long. */
+  readonly today: CalendarDate;
+}
+
+/** `SEQUENCE` counts days from here, so that a later file is a later revision of its entries. */
+const FIRST_DAY: CalendarDate = '2026-01-01';
+
+/** A tour that is not booked does not make anybody busy. */
+const FREE = ICalEventTransparency.TRANSPARENT;
+
+function printCalendar(
+  entries: readonly CalendarEntry[],
+  { name, maker, url, today }: CalendarOf,
+): string {
+  // No METHOD: it would make of the file a message, which has to name who organises it (RFC 5546 3.2.1).
+  const calendar = ical({ name: asText(name), prodId: asText(maker), url });
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: asText(entry.uid),
+      start: dayOf(entry.firstDay),
+      end: dayOf(entry.endDay),
+      allDay: true,
+      summary: entry.title,
+      description: entry.text,
+      location: entry.place,
+      url: entry.url,
+      status: entry.isCertain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      transparency: FREE,
+      stamp: dayOf(today),
+      sequence: daysBetween(FIRST_DAY, today),
+    });
+  }
+  return `${calendar}\r\n`;
+}
+
+/** Escapes by RFC 5545 3.3.11: the library does not escape names, makers and IDs. */
+function asText(words: string): string {
+  return escape(words, false);
+}
+
+/** The library writes the day that it is in UTC. */
+function dayOf(day: CalendarDate): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

@@ -31,7 +31,7 @@ export interface CustomStyles {
 /** The page as a whole among its parts: no block is called so. */
 const PAGE = 'the page';
 
-export const STYLES_PATH = '/custom-styles';
+const STYLES_PATH = '/custom-styles';
 const HASH_DIGITS = 32;
 const SCOPE_DIGITS = 16;
 
@@ -107,4 +107,29 @@ function scopedCss(css: string, scope: string, place: StyledPart['place']): stri
 
 function sha256(text: string, digits: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, digits);
+}
+
+/** Stylesheets by their hash, which is their name: what an address serves never changes. */
+const served = new Map<string, string>();
+const MOST_SERVED = 300;
+
+/**
+ * The address of a stylesheet, which is served from now on.
+ *
+ * @param page path of the page that it belongs to; null for the banner bars. Another process, or this one
+ *   after a restart, makes the stylesheet again from there.
+ */
+export function stylesAddress(
+  styles: CustomStyles | null,
+  page: string | null,
+): string | undefined {
+  if (!styles) return undefined;
+  const { hash, css } = styles;
+  remember(served, hash, css, MOST_SERVED);
+  const query = page === null ? '' : `?page=${encodeURIComponent(page)}`;
+  return `${STYLES_PATH}/${hash}.css${query}`;
+}
+
+export function servedStyles(hash: string): string | undefined {
+  return served.get(hash);
 }

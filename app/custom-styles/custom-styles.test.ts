@@ -1,12 +1,13 @@
-import { beforeEach, expect, test, describe, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   customStyles,
   scopeOfBlock,
   scopeOfPage,
+  servedStyles,
+  stylesAddress,
   stylesOfBars,
   stylesOfPage,
 } from './custom-styles.server.ts';
-import { servedStyles, stylesAddress } from './styles-address.server.ts';
 
 const warn = vi.hoisted(() => vi.fn<(line: object, text: string) => void>());
 vi.mock('../site-log.server.ts', () => ({ siteLog: () => ({ warn }) }));

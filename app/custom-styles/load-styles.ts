@@ -1,9 +1,9 @@
-/** Milliseconds that a page waits for them: it can be read without. */
+/** Milliseconds that a page waits for its stylesheet; it can be read without. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Loads the custom stylesheet of a page that comes by a link, before it is drawn: else one would see it
- * change. It does nothing to the page that is there, whose parts have other classes.
+ * Loads the custom stylesheet of the next page before the page is rendered, which avoids a flash of unstyled
+ * content. The current page does not change, because its parts have other classes.
  */
 export function loadStyles(address: string | undefined): Promise<void> {
   if (address === undefined || isThere(address)) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Keeps a value by its key, and forgets the oldest where there are more than that. */
+/** Stores a value by its key; drops the oldest entry when there are more than `most`. */
 export function remember<Value>(
   map: Map<string, Value>,
   key: string,

@@ -26,7 +26,7 @@ export function isFlagOn(
   const name = `${key} ${request.url}`;
   let answer = known.get(name);
   if (!answer) {
-    const { id: market, country } = marketOfRequest(request);
+    const { id: market, country } = marketOfRequest(request, context);
     answer = context.flags.isOn(key, { url: request.url, market, country });
     known.set(name, answer);
   }

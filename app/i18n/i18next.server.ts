@@ -8,7 +8,7 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
 import { createLightI18next } from './light-i18next.ts';
-import { marketOfRequest } from './market.server.ts';
+import { marketOfAddress } from './market.server.ts';
 import { formatNumber } from './number-format.ts';
 import { loadWords, localeChain, type Words } from './words.ts';
 import { WORD_NAMESPACES } from './word-namespaces.ts';
@@ -76,6 +76,6 @@ export const remixI18next = new RemixI18Next({
   detection: {
     supportedLanguages: [...TEXT_LOCALES],
     fallbackLanguage: LANGUAGES[0],
-    findLocale: async (request) => marketOfRequest(request).textLocale,
+    findLocale: async (request) => marketOfAddress(request.url).textLocale,
   },
 });

@@ -7,7 +7,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '../../contract/travel.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
-import { kindOfError } from '../answers/kind-of-error.ts';
+import { kindOfError } from '../network/kind-of-error.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { type State, StateDrawing } from '../images/state-drawing.tsx';

@@ -19,11 +19,11 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { socialLinks } from './contact-books.ts';
 import { countryLinks } from './country-links.ts';
-import { CurrencyForm } from './currency-form.tsx';
 import * as styles from './footer.css.ts';
 import { inline, item, link, list, rating as ratingClass, settingsLabel } from './footer.css.ts';
 import { LayoutLink } from './layout-link.tsx';
 import { linkTarget } from './link-target.ts';
+import { SmallForm } from './small-form.tsx';
 
 interface FooterProps {
   /** Path and query of the page in each market that has it. */
@@ -282,5 +282,34 @@ function CountryList({
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The choice of the currency that prices are shown in (MKT-07); nothing where there is one. */
+function CurrencyForm() {
+  const { t } = useTranslation('layout');
+  const { layout, currency } = useSite();
+  const { currencies } = layout.settings;
+  if (currencies.length <= 1) return null;
+  return (
+    <SmallForm action="/currency">
+      <fieldset>
+        <legend className={styles.settingsLabel}>{t('footer.currency')}</legend>
+        <div className={styles.currencies}>
+          {currencies.map(({ isoCode, symbol }) => (
+            <button
+              key={isoCode}
+              type="submit"
+              name="currency"
+              value={isoCode}
+              className={styles.currency}
+              aria-pressed={isoCode === currency}
+            >
+              {isoCode} {symbol}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </SmallForm>
   );
 }

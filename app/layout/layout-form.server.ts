@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Market } from '../../domain/market.ts';
-import { wayBack } from '../seo/way-back.ts';
+import { safeReturnPath } from '../seo/redirect-target.ts';
 import { siteSettings } from '../site-settings.server.ts';
 
 /** Longer than any address of the site. */
@@ -27,7 +27,7 @@ const TAKES_PLACE = 'X-Remix-Replace';
 
 /** 303 to a page of this very site (SEC-03), with a cookie where there is one to set. */
 export function redirectBack(returnTo: string, market: Market, cookie: string | null): Response {
-  const path = wayBack(returnTo, siteSettings().origins, market.id);
+  const path = safeReturnPath(returnTo, siteSettings().origins, market.id);
   const headers = new Headers({ [TAKES_PLACE]: 'yes' });
   if (cookie !== null) headers.set('set-cookie', cookie);
   return redirect(path, { status: 303, headers });

@@ -1,8 +1,8 @@
 /** The small forms of the layout, called as Remix calls them: with a real request. */
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
-import { chooseCurrency } from './currency-action.server.ts';
-import { dismissBannerBar } from './banner-bar-action.server.ts';
+import { action as chooseCurrency } from '../routes/currency.tsx';
+import { action as dismissBannerBar } from '../routes/banner-bars.tsx';
 
 /** Plain `localhost` is the British site of the demonstration. */
 const SITE = 'http://localhost:3000';

@@ -1,5 +1,6 @@
 /** What a page asks of the layout around it (RTE-08, MKT-09). */
 import type { MarketId } from '../../domain/market.ts';
+import { sharedPathAlternates } from '../seo/route-alternates.ts';
 
 export interface PageFrame {
   readonly hideLayout: boolean;
@@ -20,3 +21,8 @@ export const DEFAULT_FRAME: PageFrame = {
   transparentHeader: false,
   htmlClasses: [],
 };
+
+/** The frame of a page that has the same path in every market. */
+export function sharedPathFrame(path: string): PageFrame {
+  return { ...DEFAULT_FRAME, counterparts: sharedPathAlternates(path) };
+}

@@ -7,8 +7,7 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { userOf } from '../auth/session.server.ts';
 import { clientManifest } from '../client-manifest.server.ts';
-import { stylesOfBars } from '../custom-styles/custom-styles.server.ts';
-import { stylesAddress } from '../custom-styles/styles-address.server.ts';
+import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
@@ -19,7 +18,7 @@ import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const [layout, user, { t }, flags] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),

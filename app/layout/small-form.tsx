@@ -4,12 +4,12 @@
  * seen or heard, a line of the form's does.
  */
 import { useFetcher } from '@remix-run/react';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unanswered } from '../answers/or-unanswered.ts';
+import { withoutModal } from '../modals/modal-address.ts';
+import type { Unanswered } from '../network/submit-form.ts';
+import { usePageLocation } from '../page-location.ts';
 import { ToastContext } from '../ui/toast/toast.tsx';
-import { fetchRouteCode } from './fetch-route-code.ts';
-import { ReturnTo } from './return-to.tsx';
 
 export interface SmallFormProps {
   readonly action: string;
@@ -33,4 +33,36 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
       {!showToast && data && state === 'idle' && <p role="alert">{text}</p>}
     </Form>
   );
+}
+
+/**
+ * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
+ * at the same part of it, which only a browser knows.
+ */
+function ReturnTo() {
+  const location = usePageLocation();
+  const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
+  return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
+}
+
+/** It changes with the location, which draws this anew. */
+const subscribeToNothing = () => () => undefined;
+const noHash = () => '';
+
+/** As much of Remix's manifest as is needed. */
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
+}
+
+/**
+ * Fetches the code of a form's route ahead. Remix fetches it with the first press, and where it does not come by
+ * then, the page goes away with all that was typed (ERR-02).
+ *
+ * @param action path of one part
+ */
+function fetchRouteCode(action: string): void {
+  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
+  const address = manifest?.routes[`routes${action}`]?.module;
+  // What does not come now may come with the press.
+  if (address) import(/* @vite-ignore */ address).catch(() => undefined);
 }

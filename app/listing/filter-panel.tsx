@@ -9,9 +9,8 @@ import { ModalLink } from '../modals/modal-link.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import * as styles from './filter-panel.css.ts';
+import { ShowResults, useLiveCounts } from './live-counts.tsx';
 import type { PanelChoices } from './panel-choices.ts';
-import { ShowResults } from './show-results.tsx';
-import { useLiveCounts } from './use-live-counts.ts';
 
 export interface FilterPanelProps {
   /** Id of the form that the fields belong to. */

@@ -14,7 +14,7 @@ export interface ListingIndexRule {
 }
 
 /** Whether so many filters narrow a list that no search engine is to keep the page. */
-export function isKeptOutByFilters(filters: SearchFilters): boolean {
+export function isNoindexByFilters(filters: SearchFilters): boolean {
   return countActiveFilters(filters) > 1;
 }
 
@@ -39,7 +39,7 @@ export function listingIndexRule(
     page: count === 0 && isUsualSize(filters) ? page : NO_FILTERS.page,
   }).toString();
   return {
-    robots: isKeptOutByFilters(filters) ? 'noindex' : null,
+    robots: isNoindexByFilters(filters) ? 'noindex' : null,
     canonical: query ? `${path}?${query}` : path,
   };
 }

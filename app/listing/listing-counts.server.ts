@@ -24,10 +24,10 @@ export interface ListingCounts {
 export async function loadListingCounts({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = filtersOfForm(searchParams);
-  leadPagesToSearch(request, filters);
+  leadPagesToSearch(request, context, filters);
   const api = await apiOf(request, context);
   const layout = await readLayout(api);
-  const currency = chosenCurrency(request, marketOfRequest(request), layout);
+  const currency = chosenCurrency(request, marketOfRequest(request, context), layout);
   const { sort: _order, ...body } = searchBody(filters, currency);
   const asking = { ...body, page: 1, show: 1 };
   const result = filters.tab === 'tours' ? await api.tours(asking) : await api.travelsPage(asking);

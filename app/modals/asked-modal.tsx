@@ -6,18 +6,10 @@ import type { RootData } from '../i18n/site.ts';
 import type { LoadedPage } from '../pages/page-answer.ts';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import { readModal } from './modal-address.ts';
-import { modalComponent, type ModalComponent, modalHost, preloadModal } from './modal-modules.ts';
+import type { AskedOnPage } from './modal-host.tsx';
+import { modalComponent, modalHost, preloadModal } from './modal-modules.ts';
 import type { ModalName } from './modal-names.ts';
 import type { ModalContext } from './modal-subjects.ts';
-
-export interface AskedOnPage {
-  /** What draws it; null where none is asked for, and as long as its code is on its way. */
-  readonly component: ModalComponent | null;
-  readonly isAwaited: boolean;
-  readonly context: ModalContext | null;
-  /** Whether the page is as the server drew it: a modal stands there, and does not come. */
-  readonly isServerDrawn: boolean;
-}
 
 /**
  * Which modal the address asks for, and whether it can be drawn already.

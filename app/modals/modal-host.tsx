@@ -6,14 +6,26 @@
 import { useNavigate } from '@remix-run/react';
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageLocation } from '../page-location.ts';
-import type { AskedOnPage } from './asked-modal.tsx';
 import GeneralModal from './general/modal.tsx';
 import { withoutModal } from './modal-address.ts';
 import { ModalStateProvider } from './modal-frame.tsx';
-import type { ModalComponent } from './modal-modules.ts';
 import { isGeneralName } from './modal-names.ts';
 import { refocusOpener, wasOpenedHere } from './modal-opener.ts';
-import { modalOf, type ShownModal } from './modal-subjects.ts';
+import {
+  modalOf,
+  type ModalComponent,
+  type ModalContext,
+  type ShownModal,
+} from './modal-subjects.ts';
+
+export interface AskedOnPage {
+  /** What draws it; null where none is asked for, and as long as its code is on its way. */
+  readonly component: ModalComponent | null;
+  readonly isAwaited: boolean;
+  readonly context: ModalContext | null;
+  /** Whether the page is as the server drew it: a modal stands there, and does not come. */
+  readonly isServerDrawn: boolean;
+}
 
 export function ModalHost({ asked }: { readonly asked: AskedOnPage }) {
   const { component, context, isServerDrawn } = asked;

@@ -9,15 +9,8 @@ import { addWords } from '../i18n/loaded-words.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import type { ModalHost } from './modal-host.tsx';
 import { MODAL_NAMES, type ModalName } from './modal-names.ts';
-import type { ModalSubjects } from './modal-subjects.ts';
+import type { ModalComponent, ModalProps } from './modal-subjects.ts';
 
-export interface ModalProps<Name extends ModalName> {
-  readonly subject: ModalSubjects[Name];
-  /** Tab or variant that the address asks for. */
-  readonly type: string | null;
-}
-/** Of whichever modal: a name holds component and subject together; TypeScript cannot see it across the map. */
-export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 type ModalComponents = { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> };
 
 const importers: {

@@ -1,4 +1,5 @@
 /** What is known where a modal opens, and what each modal shows of it (LAY-10, LAY-11). */
+import type { ComponentType } from 'react';
 import type { Image } from '../../contract/image.ts';
 import type { Layout, LayoutSettings } from '../../contract/layout.ts';
 import type { TravelDetail } from '../../contract/travel.ts';
@@ -131,6 +132,15 @@ export interface ModalSubjects {
       };
   'verification-code': { readonly email: string | null };
 }
+
+/** What the component of a modal gets. */
+export interface ModalProps<Name extends ModalName> {
+  readonly subject: ModalSubjects[Name];
+  /** Tab or variant that the address asks for. */
+  readonly type: string | null;
+}
+/** Of whichever modal: a name holds component and subject together; TypeScript cannot see it across the map. */
+export type ModalComponent = ComponentType<ModalProps<ModalName>>;
 
 type Subjects = {
   readonly [Name in ModalName]: (

@@ -1,10 +1,10 @@
 /** Redirects of the backend that lead round in a circle are obeyed no more (RTE-07). */
+import { decodePath } from '../../contract/resolve-address.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
 import { MARKET_IDS, MARKETS, type Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiInMarket } from '../api/request-api.server.ts';
 import { obeyedRedirect } from '../seo/obeyed-redirect.server.ts';
-import { decodePath } from '../seo/tidy-address.ts';
 import { pageCall } from './page-call.server.ts';
 import { pageKindOf } from './page-kinds.ts';
 import type { PageLoaderArguments } from './page-loader.server.ts';

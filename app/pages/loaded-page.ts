@@ -1,7 +1,7 @@
 /** The page that the splat route has loaded, for what stands around it. */
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
-import type { CookiesData } from '../cookies/cookies-route.server.ts';
+import type { CookiesData } from '../routes/cookies/route.tsx';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import type { EnquiryLinkData } from '../routes/request.$token.tsx';
 import type { RootData } from '../i18n/site.ts';
@@ -9,7 +9,6 @@ import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts'
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { LoadedData } from '../modals/asked-modal.tsx';
 import type { LoadedPage } from './page-answer.ts';
-import type { NewsletterHead } from './newsletter/newsletter-head.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
 export function useLoadedPage(): LoadedPage | undefined {
@@ -23,16 +22,16 @@ export function useLoadedFrame(): PageFrame | undefined {
   const page = useLoadedPage();
   const booking = useRouteLoaderData('routes/booking.$tour.start') as BookingStartData | undefined;
   const cookies = useRouteLoaderData('routes/cookies') as CookiesData | undefined;
-  const newsletter = useNewsletterHead();
+  const newsletter = useNewsletterPage();
   const request = useRouteLoaderData('routes/request.$token') as EnquiryLinkData | undefined;
   return page?.frame ?? booking?.frame ?? cookies?.frame ?? newsletter?.frame ?? request?.frame;
 }
 
-function useNewsletterHead(): NewsletterHead | undefined {
+function useNewsletterPage(): Pick<LoadedPage, 'frame'> | undefined {
   const form = useRouteLoaderData('routes/newsletter._index');
   const confirm = useRouteLoaderData('routes/newsletter.confirm.$token');
   const unsubscribe = useRouteLoaderData('routes/unsubscribe.$token');
-  return (form ?? confirm ?? unsubscribe) as NewsletterHead | undefined;
+  return (form ?? confirm ?? unsubscribe) as Pick<LoadedPage, 'frame'> | undefined;
 }
 
 /** What the routes have loaded, by what it is for; the same object until they load something new. */

@@ -3,16 +3,15 @@
  * loader does the rest (RTE-05).
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { matchRoute, type MatchedRoute } from '../../contract/route-paths.ts';
+import type { MatchedRoute } from '../../contract/route-paths.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
-import { marketOfRequest } from '../i18n/market.server.ts';
+import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/visitor-choices.server.ts';
-import { decodePath, tidyAddress } from '../seo/tidy-address.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { chunksOf } from './page-chunks.server.ts';
@@ -28,16 +27,15 @@ import { wordsOfPage } from './page-words.ts';
 /** @throws Response 400 for an address that is no text (RTE-06). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
-  const market = marketOfRequest(request);
-  const url = tidyAddress(request.url);
-  const path = url && decodePath(url.pathname);
-  if (!url || path === null) throw new Response(null, { status: 400 });
+  const { market, path: resolved } = addressOfRequest(request, context);
+  if (!resolved) throw new Response(null, { status: 400 });
+  const { path, route: match, isCanonical: isTidy } = resolved;
+  const url = new URL(request.url);
+  url.pathname = resolved.pathname;
 
-  const isTidy = url.pathname === new URL(request.url).pathname;
   // No page, and nobody is asked for one by a slug that would hold the secret (SEC-09).
   if (secretPathOf(path)) throw isTidy ? new Response(null, { status: 404 }) : tidyRedirect(url);
 
-  const match = matchRoute(path, market.id);
   const kind = kindOf(match);
   const api = await apiOf(request, context);
   const routingKey = match?.key ?? null;

@@ -8,8 +8,8 @@ import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
 import { matchRoute } from '../../contract/route-paths.ts';
-import { isRefused } from '../answers/is-refused.ts';
-import { orDocument } from '../answers/or-document.ts';
+import { isRefused } from '../network/is-refused.ts';
+import { fallbackToDocument } from '../network/fallback-to-document.ts';
 import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
@@ -28,7 +28,7 @@ const ROUTES = ['routes/$', 'routes/_index'];
  * blocks there are, the data tells.
  */
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return orDocument(args, () => loadInBrowser(args), ROUTES);
+  return fallbackToDocument(args, () => loadInBrowser(args), ROUTES);
 }
 
 async function loadInBrowser({ request, serverLoader }: ClientLoaderFunctionArgs) {

@@ -62,6 +62,7 @@ describe('RTE-06 a shared page has one address', () => {
     '/VIAGGI',
     '/viaggi/',
     '//viaggi',
+    '/viaggi/%2e%2e.data',
     '/%zz',
     '/cerca?where=asia',
     '/partenze-confermate?where=JPN&month=',
@@ -84,7 +85,7 @@ describe('RTE-06 a shared page has one address', () => {
 
   test('no route of its own is taken for a page', async () => {
     const others = readdirSync('app/routes')
-      .filter((name) => !name.includes('.test.') && !/^(\$|_index|cookies)\./.test(name))
+      .filter((name) => !name.includes('.test.') && !/^(\$|_index|cookies)(\.|$)/.test(name))
       // As Remix reads it: a dot parts segments, one in brackets is a dot.
       .map((name) => name.replace(/\.tsx?$/, '').replace('._index', ''))
       .map((name) => name.replaceAll(/\[(.)\]|\./g, (_all, kept: string) => kept ?? '/'));

@@ -4,8 +4,7 @@
  * the page is drawn from it, so that nothing of a visitor's own request can get into what others see.
  */
 import type { AppLoadContext } from '@remix-run/node';
-import { canonicalPath, encodePath } from '../../contract/canonical-path.ts';
-import { matchRoute } from '../../contract/route-paths.ts';
+import { DATA_SUFFIX, type ResolvedPath } from '../../contract/resolve-address.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
@@ -14,7 +13,7 @@ import { apiOf } from '../api/request-api.server.ts';
 import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
 import { allowsStatistics, CONSENT_COOKIE } from '../cookies/consent.ts';
 import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
-import { marketOfRequest } from '../i18n/market.server.ts';
+import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -40,14 +39,14 @@ export async function sharedPageOf(
 ): Promise<SharedPage | null> {
   if (!['GET', 'HEAD'].includes(request.method)) return null;
   const settings = siteSettings();
-  const market = marketOfRequest(request);
+  const { market, path: resolved } = addressOfRequest(request, context);
   const origin = settings.origins[market.id];
   const now = (context.now ?? Date.now)();
   const url = new URL(request.url);
   // Pages greet whoever is logged in (LAY-03), and one page says what a visitor allows (ANA-01).
   if (sessionTokenOf(request, origin.startsWith('https:')) !== null) return null;
   if (isOfCookies(url) && allowsStatistics(request.headers.get('cookie'))) return null;
-  const target = sharedTarget(url, market, now);
+  const target = resolved?.isCanonical ? sharedTarget(resolved, url, market, now) : null;
   if (target === null) return null;
   const choices = readsCookies(request.headers.get('cookie'))
     ? printChoices(request, market, await readLayout(await apiOf(request, context)))
@@ -69,28 +68,33 @@ const READ_COOKIES = new RegExp(
 );
 
 /** Path and query in their one form; null where the address is none of a page that can be shared. */
-function sharedTarget(url: URL, market: Market, now: number): string | null {
-  const isData = url.pathname.endsWith(DATA);
-  const pathname = isData ? pageOfData(url.pathname) : url.pathname;
-  const path = decodePath(pathname);
-  if (path === null || encodePath(canonicalPath(path)) !== pathname) return null;
-  const query = sharedQuery(path, url, market, now);
+function sharedTarget(
+  resolved: ResolvedPath,
+  url: URL,
+  market: Market,
+  now: number,
+): string | null {
+  const query = sharedQuery(resolved, url, market, now);
   if (!query) return null;
-  if (isData) {
-    const routes = readRoutes(path, url.searchParams);
+  if (url.pathname.endsWith(DATA_SUFFIX)) {
+    const routes = readRoutes(resolved.path, url.searchParams);
     if (routes === null) return null;
     if (routes !== '') query.set(ROUTES, routes);
   }
   const search = query.toString();
-  return `${isData ? url.pathname : pathname}${search && `?${search}`}`;
+  return `${url.pathname}${search && `?${search}`}`;
 }
 
-function sharedQuery(path: string, url: URL, market: Market, now: number): URLSearchParams | null {
+function sharedQuery(
+  { path, route }: ResolvedPath,
+  url: URL,
+  market: Market,
+  now: number,
+): URLSearchParams | null {
   if (path === COOKIES_PATH) return readCookiesQuery(url);
   // Files have an ending, and other routes a first part of their own.
   if (isSystemSegment(path.split('/')[1] ?? '') || path.includes('.')) return null;
-  const match = matchRoute(path, market.id);
-  const kind = match ? pageKindOf(match.key) : 'custom-page';
+  const kind = route ? pageKindOf(route.key) : 'custom-page';
   const { firstDayOfWeek, timeZone } = market;
   return kind && readPageQuery(kind, url, { today: todayIn(timeZone, now), firstDayOfWeek });
 }
@@ -99,16 +103,9 @@ function isOfCookies({ pathname }: URL): boolean {
   return pathname === COOKIES_PATH || pathname.startsWith(`${COOKIES_PATH}.`);
 }
 
-/** Of Remix's single fetch: the page's data alone, of the routes that a navigation changes. */
-const DATA = '.data';
+/** Of Remix's single fetch: the routes whose data a navigation wants. */
 const ROUTES = '_routes';
 const ROOT = 'root';
-
-/** Path of the page whose data is asked for. */
-function pageOfData(pathname: string): string {
-  const path = pathname.slice(0, -DATA.length);
-  return path === '/_root' ? '/' : path;
-}
 
 /** Empty for all routes of the page; null where the query names another one. */
 function readRoutes(path: string, params: URLSearchParams): string | null {
@@ -122,14 +119,6 @@ function readRoutes(path: string, params: URLSearchParams): string | null {
 
 function routeOf(path: string): string {
   return path === COOKIES_PATH ? 'routes/cookies' : 'routes/$';
-}
-
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
 }
 
 function nextDay({ timeZone }: Market, now: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceTo, type Segment } from './lines.ts';
-import { NAME_SIDES, nameBox, type Point } from './name-box.ts';
-import { areApart, type DrawnMap, placesBeside, placesOutside } from './name-places.ts';
+import { type Box, markBox, NAME_SIDES, nameBox, overlaps, type Point } from './name-box.ts';
+import { areApart, type DrawnMap, inTwoLines, placesBeside, placesOutside } from './name-places.ts';
 
 const MIDDLE: Point = [300, 300];
 const mapOf = (marks: readonly Point[], lines: readonly Segment[] = []): DrawnMap => ({
@@ -38,6 +38,13 @@ describe('TRV-06 places beside a mark', () => {
     expect(sidesOf(crossed).at(-1)).toBe('right');
     expect(costOfRight([crossed])).toBe(2);
     expect(costOfRight([crossed, EMPTY])).toBe(1);
+    // One that goes through an end of it alone.
+    const x = RIGHT.left + (RIGHT.right - RIGHT.left) * 0.2;
+    const upright: Segment = [
+      [x, 0],
+      [x, 600],
+    ];
+    expect(costOfRight([mapOf([MIDDLE], [upright])])).toBe(2);
   });
 
   test.each([
@@ -123,4 +130,44 @@ describe('TRV-06 places at the end of a line', () => {
     expect(near.length).toBeGreaterThan(50);
     expect(Math.min(...near)).toBeGreaterThanOrEqual(16);
   });
+
+  test('leave their own mark free, and are as long in pixels on a map of any scale', () => {
+    const boxes = placesOutside(0, 'Machu Picchu', [EMPTY]).map(({ drawn }) => drawn.get(EMPTY));
+    expect(boxes.filter((name) => name && overlaps(name.box, markBox(MIDDLE), 1))).toEqual([]);
+    const [first] = placesOutside(0, 'Kyoto', [{ ...EMPTY, scale: 0.5 }]);
+    expect(lengthOf(first?.place.away ?? [0, 0])).toBe(44);
+  });
+
+  const box = (left: number): Box => ({ left, right: left + 10, top: 0, bottom: 10 });
+  const FALLING: Segment = [
+    [20, 0],
+    [60, 40],
+  ];
+  const RISING: Segment = [
+    [20, 40],
+    [60, 0],
+  ];
+  const THROUGH_BOTH: Segment = [
+    [-5, 5],
+    [115, 5],
+  ];
+  test.each([
+    ['no lines', null, null, true],
+    ['lines apart', FALLING, null, true],
+    ['lines that cross', FALLING, RISING, false],
+    ['a line through the other name', THROUGH_BOTH, null, false],
+    ['the other line through this name', null, THROUGH_BOTH, false],
+  ])('two names with %s are apart: %s, %s, %s', (_, one, other, expected) => {
+    const nameOf = (left: number, leader: Segment | null) =>
+      ({ drawn: new Map([[EMPTY, { box: box(left), leader }]]) }) as never;
+    expect(areApart(nameOf(0, one), nameOf(100, other))).toBe(expected);
+  });
+});
+
+test.each([
+  ['Kyoto', null],
+  ['Rio de Janeiro', 'Rio de\nJaneiro'],
+  ['San Pedro de Atacama', 'San Pedro\nde Atacama'],
+])('TRV-06 %s in two lines is %j', (name, lines) => {
+  expect(inTwoLines(name)).toBe(lines);
 });

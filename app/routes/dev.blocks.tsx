@@ -12,9 +12,9 @@ export { refusePost as action } from '../layout/layout-form.server.ts';
 export { FormErrorBoundary as ErrorBoundary, headers } from '../layout/form-error.tsx';
 
 /** @throws Response 404 in live mode. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   if (siteSettings().mode === 'live') throw new Response(null, { status: 404 });
-  const { textLocale } = marketOfRequest(request);
+  const { textLocale } = marketOfRequest(request, context);
   const { t } = await i18nextOf(textLocale);
   await preloadBlocks(BLOCKS, textLocale);
   return { title: t('gallery:title') };
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Drawn by the server alone: the browser keeps that HTML, and fetches neither what is in it nor its words. */
+/** Rendered only by the server: the browser keeps that HTML and fetches neither its components nor its words. */
 export default function BlocksPage() {
   return import.meta.env.SSR ? (
     <div>

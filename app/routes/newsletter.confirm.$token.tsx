@@ -1,14 +1,16 @@
-// The link that confirms a subscription, at the same path in every market (NEWS-01).
+/** The mailed link that confirms a subscription, at the same path in every market (NEWS-01). */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { followLink, loadLink } from '../pages/newsletter/link-route.server.ts';
+import { followLink, loadLink } from '../email-links/newsletter-link.server.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadLink('confirm', args);
-export const action = (args: ActionFunctionArgs) => followLink('confirm', args);
 export {
   clientLoader,
+  handle,
   headers,
-  LinkRoute as default,
   meta,
-} from '../pages/newsletter/link-route.tsx';
-export { newsletterHandle as handle } from '../pages/newsletter/newsletter-words.ts';
+  NewsletterLinkPage as default,
+} from '../email-links/newsletter-link.tsx';
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadLink('confirm', args);
+
+export const action = (args: ActionFunctionArgs) => followLink('confirm', args);

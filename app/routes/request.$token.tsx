@@ -19,7 +19,7 @@ import {
 } from '../../contract/enquiry-paths.ts';
 import type { LinkedEnquiry } from '../../contract/enquiry.ts';
 import { SECRET_ADDRESS_HEADERS } from '../../contract/secret-paths.ts';
-import { loadWithWords } from '../answers/load-with-words.ts';
+import { loadWithWords } from '../network/load-with-words.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
@@ -31,11 +31,10 @@ import { StateDrawing } from '../images/state-drawing.tsx';
 import { DEFAULT_FRAME, type PageFrame } from '../layout/page-frame.ts';
 import { useDepartureDates } from '../listing/departure-facts.tsx';
 import { metaOf } from '../seo/meta.ts';
-import type { PageSeo } from '../seo/page-seo.ts';
+import { noindexSeo, type PageSeo } from '../seo/page-seo.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { button } from '../ui/button/button.css.ts';
-import { Container } from '../ui/container/container.tsx';
-import * as styles from '../ui/notice-page.css.ts';
+import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 
 /** Name of the buttons; their value is the wish. */
 const LINK_WISH = 'wish';
@@ -63,7 +62,7 @@ const STATUSES: Readonly<Record<LinkState, number>> = {
 };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { t } = await i18nextOf(marketOfRequest(request).textLocale);
+  const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const { state, enquiry } = found(
     await (await apiOf(request, context)).enquiryLink({ token: params.token ?? '' }),
   );
@@ -74,13 +73,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
   const page: EnquiryLinkData = {
     // A canonical address would hold the secret.
-    seo: {
-      title: title(),
-      description: title(),
-      robots: 'noindex',
-      canonical: '/',
-      alternates: {},
-    },
+    seo: noindexSeo({ title: title(), description: title(), canonical: '/' }),
     frame: DEFAULT_FRAME,
     state,
     enquiry,
@@ -127,20 +120,10 @@ export default function EnquiryLinkRoute() {
   const found = useLoaderData<typeof loader>();
   // A wish that failed is reported, even if the request itself can be read by now.
   const { state, enquiry } = useActionData<typeof action>() ?? found;
-  return <EnquiryLinkPage state={state} enquiry={enquiry} />;
+  return enquiry ? <Request enquiry={enquiry} /> : <NoRequest state={state} />;
 }
 
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
-
-function EnquiryLinkPage({ state, enquiry }: Pick<EnquiryLinkData, 'state' | 'enquiry'>) {
-  return (
-    <Container width="text">
-      <div className={styles.page}>
-        {enquiry ? <Request enquiry={enquiry} /> : <NoRequest state={state} />}
-      </div>
-    </Container>
-  );
-}
 
 function Request({ enquiry }: { readonly enquiry: LinkedEnquiry }) {
   const { t } = useTranslation(['enquiry', 'listing']);
@@ -149,9 +132,10 @@ function Request({ enquiry }: { readonly enquiry: LinkedEnquiry }) {
   const name = enquiry.firstName ?? t('link.nameless');
   const who = ageGroup ? `${name} · ${t(`listing:ages.${ageGroup}`)}` : name;
   return (
-    <>
-      <h1>{isWithdrawn ? t('link.withdrawnTitle') : t('link.title', { number })}</h1>
-      <p className={styles.lead}>{`${travel.title}, ${datesOf(enquiry)}`}</p>
+    <NoticePage
+      title={isWithdrawn ? t('link.withdrawnTitle') : t('link.title', { number })}
+      text={`${travel.title}, ${datesOf(enquiry)}`}
+    >
       {isWithdrawn ? (
         <p>{t('link.withdrawn')}</p>
       ) : (
@@ -169,7 +153,7 @@ function Request({ enquiry }: { readonly enquiry: LinkedEnquiry }) {
       >
         {t('link.departure')}
       </PageLink>
-    </>
+    </NoticePage>
   );
 }
 
@@ -195,19 +179,19 @@ function NoRequest({ state }: Pick<EnquiryLinkData, 'state'>) {
   const { brand } = useSite();
   const isAway = state === 'unavailable';
   return (
-    <>
-      <StateDrawing state={isAway ? 'storm' : 'gone'} priority />
-      <h1>{t(isAway ? 'link.unavailableTitle' : 'link.unknownTitle')}</h1>
-      <p className={styles.lead}>{t(isAway ? 'link.unavailable' : 'link.unknown')}</p>
-      <div className={styles.actions}>
-        {isAway ? (
+    <NoticePage
+      drawing={<StateDrawing state={isAway ? 'storm' : 'gone'} priority />}
+      title={t(isAway ? 'link.unavailableTitle' : 'link.unknownTitle')}
+      text={t(isAway ? 'link.unavailable' : 'link.unknown')}
+      actions={
+        isAway ? (
           <ButtonLink href="">{t('link.again')}</ButtonLink>
         ) : (
           <ButtonLink href={`mailto:${brand.email}`} icon="mail">
             {t('link.write')}
           </ButtonLink>
-        )}
-      </div>
-    </>
+        )
+      }
+    />
   );
 }

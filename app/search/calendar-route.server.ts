@@ -15,7 +15,7 @@ import { writeCalendar } from './state/search-calendar.ts';
 export async function loadCalendar({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { textSearch, continentId, destinationId } = parseSearchFilters(searchParams);
-  leadPagesToSearch(request, { ...NO_FILTERS, textSearch, continentId, destinationId });
+  leadPagesToSearch(request, context, { ...NO_FILTERS, textSearch, continentId, destinationId });
   const asked = searchParams.get(CURRENCY_KEY);
   const api = await apiOf(request, context);
   const answer = await api.calendar({

@@ -29,7 +29,7 @@ const MOST_PLACES = 12;
 export async function loadPlaces({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const filters = parseSearchFilters(searchParams);
-  leadPagesToSearch(request, filters);
+  leadPagesToSearch(request, context, filters);
   const text = filters.textSearch ?? '';
   const api = await apiOf(request, context);
   const asked = searchParams.get(CURRENCY_KEY);

@@ -1,5 +1,5 @@
 /** What the two routes that the search bar asks have in common. */
-import { data, redirect, type HeadersFunction } from '@remix-run/node';
+import { data, redirect, type AppLoadContext, type HeadersFunction } from '@remix-run/node';
 import { acceptedWeights } from '../../contract/accepted-weights.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
@@ -24,11 +24,15 @@ export const searchBarHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHe
  * means (SRCH-16).
  * @throws Response 302
  */
-export function leadPagesToSearch(request: Request, filters: SearchFilters): void {
+export function leadPagesToSearch(
+  request: Request,
+  context: AppLoadContext,
+  filters: SearchFilters,
+): void {
   const accept = request.headers.get('accept') ?? undefined;
   if ((acceptedWeights(accept).get('text/html') ?? 0) === 0) return;
   const query = printSearchFilters(filters).toString();
-  const path = pathOf('search', marketOfRequest(request).id);
+  const path = pathOf('search', marketOfRequest(request, context).id);
   throw redirect(query ? `${path}?${query}` : path, {
     status: 302,
     headers: { 'cache-control': 'no-store' },

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config/settings.ts';
+import { canonicalAddress } from '../../contract/resolve-address.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiRedirect } from '../api/api-result.ts';
 import { safeRedirectTarget } from './redirect-target.ts';
-import { tidyAddress } from './tidy-address.ts';
 import { withoutNul } from './without-nul.ts';
 
 /** Any other status is no way to send a visitor on. */
@@ -43,7 +43,7 @@ function namesPage(target: string): boolean {
 /** Null for a path that nothing has. What is no page may have capitals that mean something. */
 function oneAddress(url: URL): URL | null {
   const isPage = !isSystemSegment(url.pathname.split('/')[1] ?? '');
-  const tidy = isPage ? tidyAddress(url) : new URL(url);
+  const tidy = isPage ? canonicalAddress(url) : new URL(url);
   if (tidy) tidy.search = withoutNul(tidy.search);
   return tidy;
 }

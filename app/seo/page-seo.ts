@@ -21,3 +21,13 @@ export interface PageSeo {
   /** What it is about, in the words of schema.org. */
   readonly structuredData?: readonly StructuredThing[];
 }
+
+/** The head of a page that no index keeps, and that has no counterpart in other markets. */
+export function noindexSeo(words: Pick<PageSeo, 'title' | 'description' | 'canonical'>): PageSeo {
+  return { ...words, robots: 'noindex', alternates: {} };
+}
+
+/** Whether the robots directives keep a page out of every index (SEO-01). */
+export function isNoindex(robots: string | null): boolean {
+  return /\b(?:noindex|none)\b/i.test(robots ?? '');
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
-import { safeRedirectTarget } from './redirect-target.ts';
+import { safeRedirectTarget, safeReturnPath } from './redirect-target.ts';
 
 const { origins } = readSettings({});
 const safe = (target: string) => safeRedirectTarget(target, origins, 'it');
@@ -73,4 +73,22 @@ describe('SEC-03 RTE-07 redirect targets', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['/viaggi?a=1#b', '/viaggi?a=1#b'],
+  ['http://it.localhost:3000/viaggi', '/viaggi'],
+  ['/currency-guide', '/currency-guide'],
+  // A page that asks.
+  ['/logout', '/logout'],
+  // Another market is another site.
+  ['http://de.localhost:3000/reisen', '/'],
+  ['https://evil.example/', '/'],
+  ['/banner-bars', '/'],
+  ['/currency', '/'],
+  ['/Currency/', '/'],
+  ['/currency?a=1', '/'],
+  ['http://it.localhost:3000/banner-bars#x', '/'],
+])('SEC-03 ERR-01 the way back to %s is %s', (wish, path) => {
+  expect(safeReturnPath(wish, origins, 'it')).toBe(path);
 });

@@ -30,3 +30,19 @@ export function safeRedirectTarget(
   if (!isTargetPath(url.pathname)) return null;
   return url.origin === own ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
+
+/** Addresses that only take forms: a visitor who is led there gets an error. */
+const FORM_ADDRESSES = /^\/(?:banner-bars|currency)\/?(?:[?#]|$)/i;
+
+/**
+ * The path of this site that a form or a login returns to; the home page when the requested one is on another
+ * site or takes only forms (SEC-03).
+ */
+export function safeReturnPath(
+  wish: string,
+  origins: Readonly<Record<MarketId, string>>,
+  marketId: MarketId,
+): string {
+  const target = safeRedirectTarget(wish, origins, marketId);
+  return target?.startsWith('/') && !FORM_ADDRESSES.test(target) ? target : '/';
+}

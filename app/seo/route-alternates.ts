@@ -7,3 +7,8 @@ export function routeAlternates(key: RoutingKey): Readonly<Partial<Record<Market
   const offered = MARKET_IDS.filter((id) => !isDisabledRoute(key, id));
   return Object.fromEntries(offered.map((id) => [id, pathOf(key, id)]));
 }
+
+/** The alternates of a page that has the same path in every market. */
+export function sharedPathAlternates(path: string): Readonly<Record<MarketId, string>> {
+  return Object.fromEntries(MARKET_IDS.map((id) => [id, path])) as Record<MarketId, string>;
+}

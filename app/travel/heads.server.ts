@@ -14,9 +14,13 @@ import {
 } from '../../domain/market.ts';
 import type { PageSeo } from '../seo/page-seo.ts';
 import { breadcrumbData, type Step } from '../seo/structured-data/breadcrumb-data.ts';
-import type { OfferedDeparture } from '../seo/structured-data/offer-data.ts';
 import { siteOfData } from '../seo/structured-data/structured-thing.ts';
-import { itineraryTripData, tourData, travelData } from '../seo/structured-data/travel-data.ts';
+import {
+  itineraryTripData,
+  tourData,
+  travelData,
+  type OfferedDeparture,
+} from '../seo/structured-data/travel-data.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import type { Departure } from './departure.ts';
 import type { ReviewsView } from './reviews-view.server.ts';

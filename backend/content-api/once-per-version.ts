@@ -1,28 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { BackendParts } from './backend-parts.ts';
 
 /**
  * Reads of the database what a key stands for, once for each version of the catalogue: what is read
  * after an index has been swapped in is at least as new as the index. A failed read is tried again.
  *
- * @param atMost keys that are remembered; the oldest give way
+ * @param atMost keys that are remembered; those not asked for longest give way
  */
-export function oncePerVersion<Key, Value>(
+export function oncePerVersion<Key extends string | number, Value>(
   catalogue: BackendParts['catalogue'],
   read: (key: Key) => Promise<Value>,
   atMost = 1_000,
 ): (key: Key) => Promise<Value> {
-  let known = new Map<Key, Promise<Value>>();
+  const nothingKnown = () => new LRUCache<Key, Promise<Value>>({ max: atMost });
+  let known = nothingKnown();
   let version: unknown;
   return (key) => {
     const { index } = catalogue();
-    if (index !== version) [known, version] = [new Map(), index];
+    if (index !== version) [known, version] = [nothingKnown(), index];
     const values = known;
     const found = values.get(key);
     if (found) return found;
     const value = read(key);
     values.set(key, value);
     value.catch(() => values.delete(key));
-    if (values.size > atMost) values.delete(values.keys().next().value as Key);
     return value;
   };
 }

@@ -6,10 +6,12 @@ import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Storage } from '../storage/storage.ts';
-import { checkLogin } from './check-login.ts';
 import { loginPage, messagePage } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
 import type { ProviderPages } from './provider-pages.ts';
+import { normaliseEmail } from '../../domain/email.ts';
+import { findAccountByEmail, type Account } from '../storage/queries/accounts.ts';
+import { isPasswordOf } from './password-hash.ts';
 
 const LARGEST_FORM_BYTES = 8 * 1024;
 
@@ -95,4 +97,15 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
   }
 
   return app;
+}
+
+/** The account of the address and password, or null: nothing tells which of them is wrong (AUTH-02). */
+export async function checkLogin(
+  { db }: Pick<Storage, 'db'>,
+  email: string,
+  password: string,
+): Promise<Account | null> {
+  const account = await findAccountByEmail(db, normaliseEmail(email));
+  const isRight = await isPasswordOf(password, account?.passwordHash ?? null);
+  return isRight ? account : null;
 }

@@ -1,7 +1,7 @@
 /** The files of `content/images`: what each is as an original, or why it cannot be one (SEC-08). */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { dominantColour } from './dominant-colour.ts';
+import sharp from 'sharp';
 import { originalId, type OriginalRecord } from './original.ts';
 import { PhotographRefused, readPhotograph } from './photograph.ts';
 import { DrawingRefused, readVectorDrawing } from './vector-drawing.ts';
@@ -55,4 +55,11 @@ async function readImageFile(file: string, bytes: Uint8Array): Promise<ImageFile
     if (error instanceof PhotographRefused || error instanceof DrawingRefused) return error.message;
     throw error;
   }
+}
+
+/** The colour that a photograph is as a whole, `#rrggbb`: what is shown until it is there. */
+async function dominantColour(bytes: Uint8Array): Promise<string> {
+  const pixel = await sharp(bytes).flatten().toColourspace('srgb').resize(1, 1).raw().toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

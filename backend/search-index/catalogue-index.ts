@@ -1,7 +1,7 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
-import { createCountrySlips } from './country-slips.ts';
-import type { CountrySlips } from './country-slips.ts';
+import { createCountryTypos } from './country-typos.ts';
+import type { CountryTypos } from './country-typos.ts';
 import { PositionSet } from './position-set.ts';
 import { createPriceViews } from './price-view.ts';
 import type { PriceViews } from './price-view.ts';
@@ -22,7 +22,7 @@ export interface CatalogueIndex {
   /** Documents are country rows; their names only. */
   readonly countryText: TextIndex;
   /** Finds country rows. */
-  readonly countrySlips: CountrySlips;
+  readonly countryTypos: CountryTypos;
   /** Reused by each listing: one listing ends before the next begins. */
   readonly scratch: { readonly rows: Uint32Array; readonly ranks: PositionSet };
 }
@@ -47,7 +47,7 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
     prices: createPriceViews(tours.offers),
     travelText,
     countryText,
-    countrySlips: createCountrySlips(travels.countries),
+    countryTypos: createCountryTypos(travels.countries),
     scratch: {
       rows: new Uint32Array(tours.tours.length),
       ranks: new PositionSet(tours.tours.length),

@@ -193,21 +193,40 @@ test('RES-08 a forged address with every filter is answered by a bounded number 
   expect(pauses).toBeLessThan(60);
 });
 
-test.each<readonly [Relaxation, Filters]>([
-  [
-    { kind: 'without', filters: ['dates', 'ageBadge'] },
-    { priceTo: 5, ageBadge: 'ALL', page: 1 },
+/** A European travel that is sold out, and departures in areas from few to many. */
+const areas = buildSearchIndex({
+  version: 1,
+  travels: [
+    sampleTravel({ id: 'iceland' }),
+    sampleTravel({ id: 'italy', countries: ['ITA'] }),
+    sampleTravel({ id: 'japan', continent: 'asia', countries: ['JPN'] }),
+    sampleTravel({ id: 'kenya', continent: 'africa', countries: ['KEN'] }),
+    sampleTravel({ id: 'fiji', continent: 'oceania', countries: ['FJI'] }),
+    sampleTravel({ id: 'canada', continent: 'north-america', countries: ['CAN'] }),
+    sampleTravel({ id: 'peru', continent: 'south-america', countries: ['PER'] }),
   ],
-  [
-    { kind: 'month', month: '2028-02' },
-    { dateFrom: '2028-02-01', dateTo: '2028-02-29', priceTo: 5, ageBadge: '25-35', page: 1 },
+  tours: [
+    sampleTour({ id: 'sold-out', travelId: 'iceland', status: 'SOLD_OUT' }),
+    ...Object.entries({ italy: 1, japan: 2, kenya: 4, fiji: 3, canada: 5, peru: 1 }).flatMap(
+      ([travelId, count]) =>
+        Array.from({ length: count }, (_, tour) =>
+          sampleTour({ id: `${travelId}-${tour}`, travelId }),
+        ),
+    ),
   ],
+});
+
+test.each<readonly [string, Filters, readonly string[]]>([
+  ['its own continent first', { destinationId: ['ISL'] }, ['europe', 'america', 'africa']],
   [
-    { kind: 'daysSpan', daysSpan: 7 },
-    { dateFrom: '2027-05-10', daysSpan: 7, priceTo: 5, ageBadge: '25-35', page: 1 },
+    'none that has the chosen half',
+    { continentId: ['south-america'] },
+    ['africa', 'oceania', 'asia'],
   ],
-])('RES-08 the filters after %j', (change, expected) => {
-  const filters: Filters = { dateFrom: '2027-05-10', priceTo: 5, ageBadge: '25-35', page: 3 };
-  const changed = Object.entries(relaxedFilters(filters, change));
-  expect(Object.fromEntries(changed.filter(([, value]) => value !== undefined))).toEqual(expected);
+])('RES-08 of other places at most three are offered, %s', (_, filters, continents) => {
+  const steps = areas.relaxations('tours', filters, LISTING_CONTEXT);
+  const offered = completeSteps(steps).relaxations.flatMap(({ change }) =>
+    change.kind === 'continent' ? [change.continentId] : [],
+  );
+  expect(offered).toEqual(continents);
 });

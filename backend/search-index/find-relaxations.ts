@@ -10,7 +10,7 @@ import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
-import { askedInText } from './asked-in-text.ts';
+import { filtersInText } from './filters-in-text.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
 import { findListing, findRows } from './find-listing.ts';
@@ -71,7 +71,7 @@ export function* findRelaxations(
 }
 
 function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterName[]): Relaxation[] {
-  const asked = groups.includes('textSearch') ? askedInText(textSearch) : null;
+  const asked = groups.includes('textSearch') ? filtersInText(textSearch) : null;
   if (!asked) return [];
   const { rest, ...wished } = asked;
   const texts = rest === '' ? [null] : [rest, null];

@@ -11,18 +11,18 @@ export interface FoundText {
 }
 
 /**
- * A text that is one slip away from a destination's name finds it too, even where it begins a word of
+ * A text that is one typo away from a destination's name finds it too, even where it begins a word of
  * another: "Pero" asks for Peru. One that is a word as it stands is taken for it.
  */
 export function findText(
-  { travels, travelText, countryText, countrySlips }: CatalogueIndex,
+  { travels, travelText, countryText, countryTypos }: CatalogueIndex,
   query: string,
 ): FoundText {
   const found = { travels: travelText.search(query), countries: countryText.search(query) };
   if (found.travels === null || found.countries === null) return found;
   const isFound = found.travels.some((score) => score > 0);
   if (isFound && travelText.holds(query)) return found;
-  const mistyped = countrySlips.find(query);
+  const mistyped = countryTypos.find(query);
   for (const country of mistyped) raise(found.countries, country, TYPO);
   if (mistyped.length === 0) return found;
   for (const [travel, countries] of travels.countriesOf.entries()) {

@@ -33,7 +33,7 @@ const index = buildSearchIndex({
       continent: 'asia',
       countries: ['JPN'],
       popularity: 10,
-      places: ['Naha'],
+      places: ['Naha', 'Perast'],
     }),
     sampleTravel({
       id: 'perugia',
@@ -87,6 +87,7 @@ describe('destinations', () => {
     ['the countries of a place', { search: 'uyuni' }, ['PER 2/3', 'BOL 1/2', 'all 1/2']],
     ['a place’s country, with all its travels', { search: 'kyoto' }, ['JPN 2/1', 'all 1/1']],
     ['a typo', { search: 'giapone' }, ['JPN 2/1', 'all 2/1']],
+    ['a typo that begins a place', { search: 'pera' }, ['PER 2/3', 'JPN 2/1', 'all 3/3']],
     ['nothing', { search: 'atlantis' }, ['all 0/0']],
     ['punctuation', { search: '?!' }, ['all 0/0']],
     ['a continent', { continents: ['america'] }, ['PER 2/3', 'BOL 1/2', 'all 2/3']],

@@ -72,13 +72,13 @@ describe('what finds what', () => {
     ['gaippone', 'two letters swapped', ['japan']],
     ['iappone', 'the first letter missing', []],
     ['fiappone', 'another first letter', []],
-    ['gaippo', 'a slip in an unfinished word', ['japan']],
-    ['gaipp', 'a slip in an unfinished word of five letters', []],
-    ['coste rica', 'a slip before the last word', ['costarica']],
+    ['gaippo', 'a typo in an unfinished word', ['japan']],
+    ['gaipp', 'a typo in an unfinished word of five letters', []],
+    ['coste rica', 'a typo before the last word', ['costarica']],
     ['marrocco', 'a letter doubled', ['marocco']],
     ['marroco', 'another letter doubled', ['marocco']],
-    ['gaipone', 'two slips', []],
-    ['kyto', 'a slip in a word of four letters', []],
+    ['gaipone', 'two typos', []],
+    ['kyto', 'a typo in a word of four letters', []],
   ])('SRCH-03 %j, %s, finds %j', (query, _slip, names) => {
     expect(search(query)).toEqual(names);
   });
@@ -103,7 +103,7 @@ describe('what finds what', () => {
   });
 });
 
-test('SRCH-03 a word of another language is no slip of a place', () => {
+test('SRCH-03 a word of another language is no typo of a place', () => {
   expect(searchIn({ mexico: ['Chiapas'] })('cheap')).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ describe('what weighs how much', () => {
     expect(searchIn(documents as Record<string, string[]>)(query)).toEqual(names);
   });
 
-  test('SRCH-03 a word that is there is no slip of another', () => {
+  test('SRCH-03 a word that is there is no typo of another', () => {
     expect(searchIn({ chile: ['Chile'], china: ['Chine'] })('chile')).toEqual(['chile']);
   });
 

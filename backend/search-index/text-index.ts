@@ -1,7 +1,7 @@
 /**
  * Full-text search over a fixed set of short documents: a sorted vocabulary with, for each word, the
  * documents that hold it. Every word of a query must be found; the last one may be unfinished; a word
- * that nothing holds may have one slip in it after its first letter (SRCH-03).
+ * that nothing holds may have one typo in it after its first letter (SRCH-03).
  */
 import { foldedWords, searchableWords } from './fold-text.ts';
 import { STOP_WORDS } from './search-vocabulary.ts';
@@ -61,7 +61,7 @@ interface Vocabulary {
 
 /**
  * Builds the index over the fields of each document, pausing at each `yield`. `properWords` are words
- * that must not be taken for slips: whoever asks for Gambia is not shown Zambia because no travel goes
+ * that must not be taken for typos: whoever asks for Gambia is not shown Zambia because no travel goes
  * to Gambia.
  */
 export function* createTextIndex<Document>(

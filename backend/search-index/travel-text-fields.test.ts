@@ -3,6 +3,7 @@ import { MARKETS } from '../../domain/market.ts';
 import { sampleTravel } from '../../test/support/sample-records.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { WEIGHTS } from './travel-text-fields.ts';
 
 const plain = sampleTravel({ id: 'andes', continent: 'south-america', countries: ['PER', 'BOL'] });
 const andes: TravelRecord = {
@@ -55,4 +56,10 @@ describe('a travel is found by', () => {
   test.each([['Wolken'], ['Ankunft']])('SRCH-03 the text of a day is not searched: %j', (text) => {
     expect(find(text)).toEqual([]);
   });
+});
+
+test('SRCH-03 what a travel is about weighs more than what kind of travel it is', () => {
+  const weights = Object.values(WEIGHTS);
+  expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+  expect(Math.min(...weights)).toBeGreaterThan(0);
 });

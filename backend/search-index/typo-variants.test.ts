@@ -14,8 +14,8 @@ test.each([
   ['japan', 'jpana', false],
   ['japan', 'jan', false],
   ['japan', 'paajn', false],
-])('SRCH-03 from %s to %s is one slip: %s', (word, variant, isOneSlip) => {
-  expect(typoVariants(word).has(variant)).toBe(isOneSlip);
+])('SRCH-03 from %s to %s is one typo: %s', (word, variant, isOneTypo) => {
+  expect(typoVariants(word).has(variant)).toBe(isOneTypo);
 });
 
 test('SRCH-03 a word of four letters has no variants', () => {

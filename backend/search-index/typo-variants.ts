@@ -1,7 +1,7 @@
 /**
  * The words that a mistyped one may have been meant as (SRCH-03): one letter missing, too many, wrong,
  * or two swapped. Looking these up in the vocabulary is quicker than measuring the distance to each of
- * its words, and counts swapped letters, the commonest slip, as the one mistake that they are.
+ * its words, and counts swapped letters, the commonest typo, as the one mistake that they are.
  */
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -10,19 +10,19 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 export const MINIMUM_TYPO_LENGTH = 5;
 
 /**
- * An unfinished word has still more: "cheap" is one letter from the start of Chiapas, and no slip for it.
+ * An unfinished word has still more: "cheap" is one letter from the start of Chiapas, and no typo for it.
  */
 export const MINIMUM_UNFINISHED_TYPO_LENGTH = 6;
 
 /**
- * The word with each doubled letter written once: which of them are doubled is one slip, however many
+ * The word with each doubled letter written once: which of them are doubled is one typo, however many
  * ("morroco" for Morocco).
  */
 export function withoutDoubles(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
 }
 
-/** Every text one slip away from a folded word; none for a short word. May hold the word itself. */
+/** Every text one typo away from a folded word; none for a short word. May hold the word itself. */
 export function typoVariants(word: string): Set<string> {
   const variants = new Set<string>();
   if (word.length < MINIMUM_TYPO_LENGTH) return variants;

@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
-import { isKeptOut } from '../../app/seo/is-kept-out.ts';
+import { isNoindex } from '../../app/seo/page-seo.ts';
 import { readSettings } from '../../config/settings.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -24,7 +24,7 @@ afterAll(() => crawls.clear());
 const ownAddress = ({ canonical }: CrawledPage, marketId: MarketId) =>
   canonical?.replace(originOf(marketId), '') || '/';
 const isIndexable = (crawled: CrawledPage, marketId: MarketId) =>
-  !isKeptOut(crawled.robots) && ownAddress(crawled, marketId) === crawled.address;
+  !isNoindex(crawled.robots) && ownAddress(crawled, marketId) === crawled.address;
 const isFurtherPage = (address: string) => /[?&]page=/.test(address);
 /** Pages that search engines may keep. */
 function indexable({ pages, marketId }: Crawl): CrawledPage[] {

@@ -1,7 +1,7 @@
 /** What the embedded provider makes at its start, on both databases (AUTH-02). */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { checkLogin } from '../../backend/identity/check-login.ts';
+import { checkLogin } from '../../backend/identity/interaction-routes.ts';
 import { createIdentity } from '../../backend/identity/create-identity.ts';
 import { createLogin } from '../../backend/identity/create-login.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';

@@ -1,5 +1,4 @@
-import { beginLogin } from '../../app/auth/begin-login.server.ts';
-import { completeLogin } from '../../app/auth/complete-login.server.ts';
+import { beginLogin, completeLogin } from '../../app/auth/login-flow.server.ts';
 import type { SessionData } from '../../app/auth/session-data.server.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Market } from '../../domain/market.ts';

@@ -12,13 +12,19 @@ import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { personName } from '../../../domain/person-name.ts';
 import { usePageLocation } from '../../page-location.ts';
 import * as styles from './block.css.ts';
-import type { CoordinatorsListData } from './block.server.ts';
-import { PeopleTabs } from './people-tabs.tsx';
-import { parsePeopleQuery } from './people-query.ts';
-import { peopleWhoSpeak } from './people-who-speak.ts';
-import { sortPeople } from './people-sort.ts';
-
-type Person = NonNullable<CoordinatorsListData['coordinators']>[number];
+import {
+  parsePeopleQuery,
+  peopleWhoSpeak,
+  sortPeople,
+  type Person,
+  PEOPLE_SORTS,
+  printPeopleQuery,
+  type People,
+  type PeopleQuery,
+} from './people-query.ts';
+import { LANGUAGES } from '../../../domain/market.ts';
+import { withCapital } from '../../../domain/with-capital.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 /** Everybody who leads a group (TRV-10). */
 export default function CoordinatorsListBlock({ data, isFirst }: BlockProps<'coordinators-list'>) {
@@ -88,4 +94,57 @@ function LedLine({ led: { count, firstDay } }: { readonly led: NonNullable<Perso
 function PastLine({ runs }: { readonly runs: Person['pastRuns'] }) {
   const words = useLedBefore(runs);
   return words && <p className={styles.city}>{words}</p>;
+}
+
+interface PeopleTabsProps {
+  readonly asked: PeopleQuery;
+  /** All of them, whatever is asked for. */
+  readonly people: People;
+}
+
+/** The orders of the list, and the languages that it can be narrowed by (TRV-10). */
+function PeopleTabs({ asked, people }: PeopleTabsProps) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  const { pathname } = usePageLocation();
+  const tabOf = (label: string, change: Partial<PeopleQuery>, eventName: string) => {
+    const wanted = { ...asked, ...change };
+    const query = String(printPeopleQuery(wanted));
+    const isCurrent = wanted.sort === asked.sort && wanted.speaks === asked.speaks;
+    return { label, href: query ? `${pathname}?${query}` : pathname, isCurrent, eventName };
+  };
+  const languages = spokenBySome(people);
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('blocks.sortPeople')}
+        items={PEOPLE_SORTS.map((sort) =>
+          tabOf(t(`blocks.peopleBy.${sort.replace(':', '-')}`), { sort }, `coordinators_${sort}`),
+        )}
+      />
+      {languages.length > 0 && (
+        <Tabs
+          label={t('blocks.peopleWhoSpeak')}
+          items={[
+            tabOf(t('blocks.anyLanguage'), { speaks: null }, 'coordinators_any_language'),
+            ...languages.map(({ code, name, count }) => ({
+              ...tabOf(withCapital(name, market), { speaks: code }, `coordinators_${code}`),
+              count: String(count),
+            })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Of the site's own languages those that not everybody speaks. */
+function spokenBySome(people: People) {
+  return LANGUAGES.flatMap((code) => {
+    const names = people.flatMap(({ languages }) => languages.filter((one) => one.code === code));
+    const [first] = names;
+    return first && names.length < people.length
+      ? [{ code, name: first.name, count: names.length }]
+      : [];
+  });
 }

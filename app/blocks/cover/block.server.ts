@@ -4,7 +4,7 @@ import { defineBlock, type BlockContext } from '../define-block.server.ts';
 import { coverImages } from './cover-images.ts';
 import { schema, type Content } from './content.ts';
 
-export interface CoverData extends Omit<Content, 'showSearchBar'> {
+interface CoverData extends Omit<Content, 'showSearchBar'> {
   /** What the search form offers; null for a cover without one. */
   readonly search: SearchChoices | null;
 }

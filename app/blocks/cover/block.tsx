@@ -2,7 +2,8 @@
  * The head of a page (CMS-04): its title on a poster, on a gallery of them, or on a film; with the search
  * form below it where it is asked for.
  */
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
 import { Container } from '../../ui/container/container.tsx';
@@ -10,8 +11,6 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { MOST_PRELOADS } from '../../images/image-source.ts';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './block.css.ts';
-import { CoverFilm } from './cover-film.tsx';
-import { CoverPictures } from './cover-pictures.tsx';
 import { coverImages } from './cover-images.ts';
 
 export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
@@ -52,8 +51,80 @@ export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   );
 }
 
+/** Chooses among the pictures of a gallery by styles alone: none moves by itself. */
+function CoverPictures({ id, count }: { readonly id: string; readonly count: number }) {
+  const { t } = useTranslation('listing');
+  return (
+    <fieldset className={styles.pictures} aria-label={t('blocks.pictures')}>
+      {Array.from({ length: count }, (_, index) => (
+        <label key={index} className={styles.picture}>
+          <input
+            type="radio"
+            name={`${id}-picture`}
+            value={index + 1}
+            defaultChecked={index === 0}
+            className={styles.dot}
+            aria-label={t('blocks.picture', { number: index + 1, total: count })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The ink stands in for the colour of an image that has none. */
 function groundOf({ colour }: Image): CSSProperties | undefined {
   if (colour === 'transparent') return undefined;
   return { [styles.GROUND]: `color-mix(in oklab, ${colour} 28%, #14172f)` } as CSSProperties;
+}
+
+interface CoverFilmProps {
+  readonly url: string;
+}
+
+/** A visitor who pays for bytes, or asked for less motion, starts it by hand. */
+function wantsFilm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+}
+
+/**
+ * A film without sound over the cover's picture, which has words for who does not see it. Nothing of it is
+ * fetched before the script is there; without one, and where the file cannot be had, the picture stands.
+ */
+function CoverFilm({ url }: CoverFilmProps) {
+  const { t } = useTranslation('listing');
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'none' | 'paused' | 'plays'>('none');
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    // What may not begin by itself waits for the button; what cannot be had has none.
+    const begun = wantsFilm() ? video.play() : Promise.reject(new Error('not wanted'));
+    begun.catch(() => setState(video.error ? 'none' : 'paused'));
+  }, []);
+  const press = () =>
+    film.current?.paused ? void film.current.play().catch(() => undefined) : film.current?.pause();
+  return (
+    <>
+      <video
+        ref={film}
+        src={url}
+        className={styles.film}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        onPlaying={() => setState('plays')}
+        onPause={() => setState('paused')}
+        onError={() => setState('none')}
+      />
+      {state !== 'none' && (
+        <button type="button" className={styles.filmButton} onClick={press}>
+          {t(state === 'plays' ? 'blocks.pauseFilm' : 'blocks.playFilm')}
+        </button>
+      )}
+    </>
+  );
 }

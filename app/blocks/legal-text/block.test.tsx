@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_COMPANY } from '../../../test/support/example-company.ts';
+import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import LegalTextBlock from './block.tsx';
 import { loadLegalText } from './block.server.ts';
@@ -15,11 +16,8 @@ const data = loadLegalText({
 
 test('CMS-04 each section of a legal text has an address, and its contents lead there', async () => {
   const html = await renderInSite(<LegalTextBlock id="b1" data={data} isFirst />);
-  expect([...html.matchAll(/href="(#[^"]*)"/g)].map(([, href]) => href)).toEqual([
-    '#b1-1',
-    '#b1-2',
-  ]);
-  expect(html).toContain('<section id="b1-1"');
+  expect(byRole(html).links).toEqual(['#b1-1', '#b1-2']);
+  expect(html).toContain('id="b1-1"');
   expect(html).toContain('<strong>31st</strong>');
 });
 

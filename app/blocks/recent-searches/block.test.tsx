@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import RecentSearchesBlock from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
@@ -17,9 +18,9 @@ describe('CMS-04 SRCH-14 recent searches', () => {
       three && <RecentSearchesBlock id="a" data={three} isFirst={false} />,
       { marketId: 'it' },
     );
-    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/cerca?destinationId%5B%5D=JPN&amp;dateFrom=2027-04-01&amp;dateTo=2027-04-30',
-      '/cerca?dateFrom=2027-08-07&amp;dateTo=2027-08-22',
+    expect(byRole(html).links).toEqual([
+      '/cerca?destinationId%5B%5D=JPN&dateFrom=2027-04-01&dateTo=2027-04-30',
+      '/cerca?dateFrom=2027-08-07&dateTo=2027-08-22',
       '/cerca?textSearch=trekking',
     ]);
     expect(visibleText(html)).toContain('Japan Partenza aprile 2027');

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TourGrid, TourGroups } from '../../listing/listing-groups.tsx';
 import { TourCard } from '../../listing/cards.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
@@ -9,7 +10,6 @@ import { BlockWithoutAnswer } from '../block-without-answer.tsx';
 import { CardRow } from '../card-row.tsx';
 import { ListingFilter, NothingNarrowed } from '../listing-filter.tsx';
 import { narrowedLinkQuery } from '../narrowed-link.ts';
-import { NoDepartures } from './no-departures.tsx';
 
 /** Departures that fit the block's filters (RES-12), under their months where it lists all (RES-07). */
 export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-list'>) {
@@ -61,5 +61,16 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
         <TourGrid tours={tours} under={under} />
       )}
     </BlockSection>
+  );
+}
+
+/** None is scheduled at present, and whom to ask (RES-08). */
+function NoDepartures() {
+  const { t } = useTranslation('listing');
+  const { brand } = useSite();
+  return (
+    <p>
+      {t('empty.noDepartures')} <a href={`mailto:${brand.email}`}>{t('empty.write')}</a>
+    </p>
   );
 }

@@ -12,7 +12,7 @@ import { FlightRules } from '../../travel/flights.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 import * as own from './modal.css.ts';
 

@@ -4,7 +4,7 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { CoordinatorCard } from '../../travel/coordinator.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function CoordinatorModal({ subject }: ModalProps<'coordinator'>) {

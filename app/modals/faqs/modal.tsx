@@ -4,7 +4,7 @@ import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import { feesOfAll, LateCancellationNote } from '../../booking/cancellation.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { usePagePath } from '../../i18n/page-link.tsx';
 import { FilterFields } from '../../listing/filter-fields.tsx';
-import { ShowResults } from '../../listing/show-results.tsx';
-import { useLiveCounts } from '../../listing/use-live-counts.ts';
+import { ShowResults, useLiveCounts } from '../../listing/live-counts.tsx';
 import { MONTH_FIELD } from '../../search/form-query.ts';
 import { keptEntries } from '../../search/kept-filters.tsx';
 import { monthOfDates } from '../../search/month-value.ts';
@@ -16,7 +15,7 @@ import { PANEL_KEYS } from '../../search/panel-fields.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { prose } from '../parts/parts.css.ts';
 
 const FORM_ID = 'filters';

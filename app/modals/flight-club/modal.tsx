@@ -7,7 +7,7 @@ import type { FlightAdvice } from '../../../domain/tour-status.ts';
 import { FlightAdviceNote, FlightRules, useFlightFact } from '../../travel/flights.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 

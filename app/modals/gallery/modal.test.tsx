@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
 import { exampleImage } from '../../images/example-image.ts';
@@ -17,7 +18,8 @@ function draw(type: string | null, pictures = PICTURES) {
 }
 
 /** Where its links lead: arrows, then the little pictures. */
-const typesOf = (html: string) => [...html.matchAll(/[?&;]type=([\w-]+)/g)].map(([, type]) => type);
+const typesOf = (html: string) =>
+  byRole(html).links.flatMap((link) => /[?&]type=([\w-]+)/.exec(link)?.[1] ?? []);
 
 describe('TRV-06 LAY-10 the gallery', () => {
   test.each([
@@ -40,8 +42,7 @@ describe('TRV-06 LAY-10 the gallery', () => {
     'shows %s, where it stands, and the way to those beside it',
     async (_, type, words, place, beside) => {
       const html = await draw(type);
-      const caption = /<figcaption[\s\S]*<\/figcaption>/.exec(html)?.[0] ?? '';
-      expect(visibleText(caption)).toBe(`${words} ${place}`);
+      expect(byRole(html).one('figure').text).toMatch(new RegExp(`${words} ${place}$`));
       expect(typesOf(html)).toEqual([...beside, ...PICTURES.map(({ id }) => id)]);
       expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     },

@@ -16,8 +16,7 @@ import { useAgesFact, useGroupNote } from '../../travel/facts-in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
-import type { ModalSubjects } from '../modal-subjects.ts';
+import type { ModalProps, ModalSubjects } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function GroupInfoModal({ subject }: ModalProps<'group-info'>) {

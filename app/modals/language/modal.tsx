@@ -8,7 +8,7 @@ import { isMarketId, MARKETS } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame, useModalState } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { CountryChoices } from '../parts/country-choices.tsx';
 import * as styles from '../parts/parts.css.ts';
 

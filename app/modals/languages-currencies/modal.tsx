@@ -6,7 +6,7 @@ import { SmallForm } from '../../layout/small-form.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { CountryChoices } from '../parts/country-choices.tsx';
 import * as parts from '../parts/parts.css.ts';
 import * as styles from './modal.css.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byRole } from '../../../test/support/by-role.ts';
 import { exampleTourDetail, exampleTravel } from '../../../test/support/example-tours.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
@@ -72,8 +73,14 @@ test.each([
     { address: '/japan?month=2027-06&modal=payment-info' },
   );
   expect(visibleText(html).replaceAll('\u00a0', ' ')).toContain(words);
-  expect(html).toContain('<option value="JPN-20270612"');
+  const options = byRole(html).all('option');
+  expect(options.map(({ attributes }) => attributes.value)).toContain('JPN-20270612');
   // Without scripts the form asks for the same page with the same modal.
-  expect(html).toContain('<input type="hidden" name="month" value="2027-06"/>');
-  expect(html).toContain('<input type="hidden" name="modal" value="payment-info"/>');
+  const hidden = byRole(html)
+    .all('hidden')
+    .map(({ attributes }) => [attributes.name, attributes.value]);
+  expect(hidden).toEqual([
+    ['month', '2027-06'],
+    ['modal', 'payment-info'],
+  ]);
 });

@@ -27,7 +27,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { withModal } from '../modal-address.ts';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 import * as own from './modal.css.ts';
 

@@ -5,7 +5,7 @@ import { unfilteredQuery } from '../../listing/listing-links.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 
 export default function RemoveConfirmModal({ subject }: ModalProps<'remove-confirm'>) {
   const { t } = useTranslation(['modals', 'listing']);

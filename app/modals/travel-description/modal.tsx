@@ -5,7 +5,7 @@ import { PlainList } from '../../travel/section.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function TravelDescriptionModal({ subject }: ModalProps<'travel-description'>) {

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlainList } from '../../travel/section.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from '../parts/parts.css.ts';
 
 export default function TravelDetailDescriptionModal({

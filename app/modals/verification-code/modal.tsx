@@ -1,7 +1,7 @@
 /** What to do while a mail of ours has not arrived (BOOK-03). */
 import { useTranslation } from 'react-i18next';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
 

@@ -11,7 +11,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { SCROLLED_BY_KEYS } from '../../ui/dialog/dialog.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import * as styles from './modal.css.ts';
 
 export default function VideoItineraryModal({ subject }: ModalProps<'video-itinerary'>) {

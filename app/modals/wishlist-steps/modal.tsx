@@ -9,7 +9,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ModalFrame, useModalState } from '../modal-frame.tsx';
-import type { ModalProps } from '../modal-modules.ts';
+import type { ModalProps } from '../modal-subjects.ts';
 import { mailAddress } from '../parts/mail-address.ts';
 import * as styles from '../parts/parts.css.ts';
 

@@ -18,12 +18,12 @@ import {
   scopeOfBlock,
   scopeOfPage,
   stylesOfPage,
+  stylesAddress,
 } from '../../custom-styles/custom-styles.server.ts';
-import { stylesAddress } from '../../custom-styles/styles-address.server.ts';
 import { contactLines, socialLinks } from '../../layout/contact-books.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import type { PageFrame } from '../../layout/page-frame.ts';
-import { isKeptOutByFilters } from '../../listing/index-rule.ts';
+import { isNoindexByFilters } from '../../listing/index-rule.ts';
 import {
   type ListedPage,
   pagesOfCoordinators,
@@ -31,8 +31,7 @@ import {
   pagesOfTravels,
 } from '../../listing/listed-pages.ts';
 import { queryOfForm } from '../../search/form-query.ts';
-import { isKeptOut } from '../../seo/is-kept-out.ts';
-import type { PageSeo } from '../../seo/page-seo.ts';
+import { isNoindex, type PageSeo } from '../../seo/page-seo.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import {
   contactPageData,
@@ -116,8 +115,8 @@ function robotsOf(
   blocks: readonly LoadedBlock[],
   asked: SearchFilters | null,
 ): string | null {
-  const isPassing = blocks.some(lacksAnswer) || (asked !== null && isKeptOutByFilters(asked));
-  return !isKeptOut(seo.robots) && isPassing ? 'noindex' : seo.robots;
+  const isPassing = blocks.some(lacksAnswer) || (asked !== null && isNoindexByFilters(asked));
+  return !isNoindex(seo.robots) && isPassing ? 'noindex' : seo.robots;
 }
 
 function alternatesOf(

@@ -9,7 +9,7 @@ import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
 import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/tour-status.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
-import { accountId } from '../../auth/account-id.server.ts';
+import { accountId } from '../../auth/session-data.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
 import { feesOfDeparture } from '../../booking/cancellation.tsx';
 import type { RoomNights } from '../../booking/private-room-fact.ts';

@@ -11,7 +11,7 @@ import type { LayoutSettings } from '../../../contract/layout.ts';
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { CoordinatorSummary, TourDetail } from '../../../contract/travel.ts';
 import { type CalendarDate, todayIn } from '../../../domain/calendar-date.ts';
-import { type Currency, type Market, MARKET_IDS } from '../../../domain/market.ts';
+import type { Currency, Market } from '../../../domain/market.ts';
 import type { Price } from '../../../domain/money.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
@@ -36,12 +36,12 @@ import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
-import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
+import { sharedPathFrame, type PageFrame } from '../../layout/page-frame.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { type DeparturePromotion, promotionOf } from '../../listing/promotion.ts';
 import { obeyedRedirect } from '../../seo/obeyed-redirect.server.ts';
-import type { PageSeo } from '../../seo/page-seo.ts';
+import { noindexSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { withoutNul } from '../../seo/without-nul.ts';
 import { siteSettings } from '../../site-settings.server.ts';
 import {
@@ -75,7 +75,7 @@ export async function bookingStartContext(
 ): Promise<BookingStartContext> {
   // Links are typed, or copied with spaces around them.
   const tourId = (code ?? '').trim().toUpperCase();
-  const market = marketOfRequest(request);
+  const market = marketOfRequest(request, context);
   const api = await apiOf(request, context);
   const [layout, i18next, session] = await Promise.all([
     readLayout(api),
@@ -152,18 +152,12 @@ export async function loadBookingStart(page: BookingStartContext): Promise<Booki
   return {
     status: sent ? 200 : statusOf(tour),
     data: {
-      seo: {
+      seo: noindexSeo({
         title: titleOf({ tour, isSent: sent !== null, hasOnward: isBookedElsewhere }, t),
         description: t('enquiry:notice.nothingBooked'),
-        robots: 'noindex',
         canonical: bookingStartPath(tourId),
-        alternates: {},
-      },
-      frame: {
-        ...DEFAULT_FRAME,
-        // Its path is the same in every market (MKT-09).
-        counterparts: Object.fromEntries(MARKET_IDS.map((id) => [id, bookingStartPath(tourId)])),
-      },
+      }),
+      frame: sharedPathFrame(bookingStartPath(tourId)),
       sent,
       idempotencyKey: randomUUID(),
       tour,

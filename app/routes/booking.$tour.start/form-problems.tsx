@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_MESSAGE } from '../../../contract/enquiry-limits.ts';
 import { isEmail } from '../../../domain/email.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
-import type { Unanswered } from '../../answers/or-unanswered.ts';
+import type { Unanswered } from '../../network/submit-form.ts';
 import { ENQUIRY_WISHES } from '../../booking/tour-offer.ts';
 import { useAmount } from '../../travel/facts-in-words.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -23,9 +23,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_TRAVELLERS } from '../../../contract/enquiry-limits.ts';
 import { ENQUIRY_ANSWER_DAYS } from '../../../domain/booking-terms.ts';
-import { isRefused } from '../../answers/is-refused.ts';
-import { loadWithWords } from '../../answers/load-with-words.ts';
-import { isUnanswered, orUnanswered, type Unanswered } from '../../answers/or-unanswered.ts';
+import { isRefused } from '../../network/is-refused.ts';
+import { loadWithWords } from '../../network/load-with-words.ts';
+import { isUnanswered, submitForm, type Unanswered } from '../../network/submit-form.ts';
 import { canAskForSeats } from '../../booking/tour-offer.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
@@ -57,7 +57,7 @@ export const clientLoader = loadWithWords<typeof loader>(NAMESPACES, [
   'routes/booking.$tour.start',
 ]);
 
-export const clientAction = (args: ClientActionFunctionArgs) => orUnanswered(args);
+export const clientAction = (args: ClientActionFunctionArgs) => submitForm(args);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = await bookingStartContext(request, context, params.tour);

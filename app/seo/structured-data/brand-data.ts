@@ -7,7 +7,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { pathOf } from '../../../contract/route-paths.ts';
-import { pageAddress } from '../page-address.ts';
+import { pageAddress } from '../absolute-address.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 
 /** @param profiles addresses where the brand can be followed */

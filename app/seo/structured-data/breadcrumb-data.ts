@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BreadcrumbList } from 'schema-dts';
 import { pathOf } from '../../../contract/route-paths.ts';
-import { pageAddress } from '../page-address.ts';
+import { pageAddress } from '../absolute-address.ts';
 import type { SiteOfData } from './structured-thing.ts';
 
 export interface Step {

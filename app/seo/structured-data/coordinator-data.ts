@@ -1,8 +1,7 @@
 import type { Person } from 'schema-dts';
 import type { CoordinatorSummary } from '../../../contract/travel.ts';
-import { imageAddress } from '../image-address.ts';
-import { pageAddress } from '../page-address.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { imageAddress, pageAddress } from '../absolute-address.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 
 /** Who leads groups (SEO-01, TRV-10). */

@@ -1,8 +1,8 @@
 import type { Event } from 'schema-dts';
 import type { MeetupEvent } from '../../../contract/event.ts';
 import { endOf, isoMoment } from '../../../domain/clock-time.ts';
-import { pageAddress } from '../page-address.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { pageAddress } from '../absolute-address.ts';
 import { brandReference, type SiteOfData } from './structured-thing.ts';
 
 /** A meet-up (SEO-01, MEET-01). Its times are by the clocks of the place, and say how far these are from UTC. */

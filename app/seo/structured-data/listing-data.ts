@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { ListedPage } from '../../listing/listed-pages.ts';
-import { pageAddress } from '../page-address.ts';
+import { pageAddress } from '../absolute-address.ts';
 import type { SiteOfData } from './structured-thing.ts';
 
 /** A list of pages in the order that a listing shows them (SEO-01). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleEvent, exampleCity } from '../../../test/support/example-event.ts';
+import type { RoutingKey } from '../../../contract/route-paths.ts';
+import { exampleCity, exampleEvent } from '../../../test/support/example-event.ts';
 import {
   exampleCoordinator,
   exampleTour,
@@ -17,13 +18,12 @@ import { schemaProblems } from '../../../test/support/schema-vocabulary.ts';
 import { loadCoordinatorPage } from '../../pages/coordinator/loader.server.ts';
 import { loadCustomPage } from '../../pages/custom-page/loader.server.ts';
 import { loadItineraryPage } from '../../pages/itinerary/loader.server.ts';
-import type { RoutingKey } from '../../../contract/route-paths.ts';
 import type { PageAnswer } from '../../pages/page-answer.ts';
 import { loadSearchPage } from '../../pages/search/loader.server.ts';
 import { loadTourPage } from '../../pages/tour/loader.server.ts';
 import { loadTravelPage } from '../../pages/travel/loader.server.ts';
 import { loadWemeetPage } from '../../pages/wemeet/loader.server.ts';
-import { graphOf } from './graph-of.ts';
+import { graphOf } from './structured-thing.ts';
 
 type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
 

@@ -5,8 +5,7 @@
  */
 import type { Settings } from '../../../config/settings.ts';
 import { MARKETS, type Market, type MarketId } from '../../../domain/market.ts';
-import { pageAddress } from '../page-address.ts';
-import type { ImagePlace } from '../image-address.ts';
+import { pageAddress, type ImagePlace } from '../absolute-address.ts';
 
 /**
  * Any of them: what makes one names its type of `schema-dts`. The union of all its types is more than the
@@ -33,4 +32,12 @@ export function siteOfData(
 /** Who offers, employs, invites. */
 export function brandReference({ brandName, origin }: SiteOfData) {
   return { '@type': 'Organization', name: brandName, url: pageAddress(origin, '/') } as const;
+}
+
+/**
+ * What the one script element of a page holds: everything in one graph. Remix writes `<`, `>`, `&` and the line
+ * ends of Unicode in it as escapes, so that no text ends the element (SEC-06).
+ */
+export function graphOf(things: readonly StructuredThing[]) {
+  return { '@context': 'https://schema.org', '@graph': [...things] };
 }

@@ -4,7 +4,7 @@ import { inPrimitive } from '../../styles/layered.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
 
-/** Class of a pill; for links and labels too: `<PageLink className={chip({ selected })}>`. */
+/** A short fact in a pill, or a link or label that can be pressed: `<PageLink className={chip({ selected })}>`. */
 export const chip = recipe({
   base: inPrimitive({
     display: 'inline-flex',

@@ -1,5 +1,4 @@
 import { chip } from './chip.css.ts';
-import { Chip } from './chip.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Stack } from '../stack/stack.tsx';
 import type { UiExamples } from '../ui-examples.ts';
@@ -7,9 +6,14 @@ import type { UiExamples } from '../ui-examples.ts';
 export const CHIP_EXAMPLES: UiExamples = {
   facts: (
     <Stack direction="row" gap={8}>
-      <Chip icon="clock">12 days</Chip>
-      <Chip icon="users">8 to 16 people</Chip>
-      <Chip selected>Asia</Chip>
+      <span className={chip()}>
+        <Icon name="clock" />
+        12 days
+      </span>
+      <span className={chip()}>
+        <Icon name="users" />8 to 16 people
+      </span>
+      <span className={chip({ selected: true })}>Asia</span>
     </Stack>
   ),
   'as a link': (
@@ -20,7 +24,10 @@ export const CHIP_EXAMPLES: UiExamples = {
   ),
   'long words': (
     <div lang="de">
-      <Chip icon="mountain">Mehrtageswanderungen mit Hochgebirgsüberquerungen</Chip>
+      <span className={chip()}>
+        <Icon name="mountain" />
+        Mehrtageswanderungen mit Hochgebirgsüberquerungen
+      </span>
     </div>
   ),
 };

@@ -152,10 +152,13 @@ function useModalElement(isClosing: boolean, onGone: () => void): RefObject<HTML
   useEffectBeforePaint(() => {
     const dialog = reference.current;
     if (!dialog) return;
+    const focused = document.activeElement;
     // Drawn open for readers without scripts; closing it would fire an event.
     dialog.removeAttribute('open');
     noteScrollBar();
     dialog.showModal();
+    // `showModal` moves the focus to the first link. Whoever had gone on before hydration stays there.
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
     return () => dialog.close();
   }, []);
 

@@ -19,16 +19,10 @@ const base = style(
   }),
 );
 
-/** Shapes of what is to come. */
+/** Shapes of what is to come; whoever shows one says so in words too. */
 export const skeleton = styleVariants(
   {
-    /** A line of words, a short one, a heading. */
-    line: { height: '1em', marginBlock: '0.3em' },
-    word: { height: '1em', marginBlock: '0.3em', width: '40%' },
-    title: { height: '1.4em', marginBlock: '0.3em', width: '70%' },
-    picture: { aspectRatio: '4 / 3', borderRadius: 0 },
     button: { height: '44px', width: '140px', borderRadius: vars.radius.pill },
-    face: { height: '48px', width: '48px', borderRadius: '50%' },
   },
   (shape) => [base, inPrimitive(shape)],
 );

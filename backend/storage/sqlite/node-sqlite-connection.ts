@@ -1,15 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { LRUCache } from 'lru-cache';
 import { assertStorable } from '../stored-values.ts';
 import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
 import { toStorageError } from './sqlite-errors.ts';
-import type { StatementCache } from './statement-cache.ts';
 import type { Turns } from './turns.ts';
 
 /** What all connections of a process share: one handle on the file, used by turns. */
 export interface SharedDatabase {
   readonly handle: DatabaseSync;
-  readonly statements: StatementCache;
+  /** Prepared, by their text: an import sends the same few very often. */
+  readonly statements: LRUCache<string, StatementSync>;
   readonly turns: Turns;
 }
 
@@ -98,11 +99,20 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>(query: CompiledQuery): QueryResult<Row> {
-    const statement = this.#database.statements.prepare(query.sql);
+    const statement = this.#prepare(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
     if (hasRows(statement)) return { rows: statement.all(...parameters) as Row[] };
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  #prepare(sql: string): StatementSync {
+    const { handle, statements } = this.#database;
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = handle.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
   }
 }
 

@@ -1,12 +1,14 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Driver } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { assertBegunByInTransaction, assertOutsideTransaction } from '../in-transaction.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../lock-limit.ts';
 import { NodeSqliteConnection, type SharedDatabase } from './node-sqlite-connection.ts';
 import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
 import { toStorageError } from './sqlite-errors.ts';
-import { StatementCache } from './statement-cache.ts';
 import { Turns } from './turns.ts';
+
+const MOST_STATEMENTS = 100;
 
 /** Kysely's driver for `node:sqlite`. */
 export class NodeSqliteDriver implements Driver {
@@ -21,7 +23,8 @@ export class NodeSqliteDriver implements Driver {
   async init(): Promise<void> {
     try {
       const handle = await openDatabase(this.#file);
-      this.#database = { handle, statements: new StatementCache(handle), turns: new Turns() };
+      const statements = new LRUCache<string, StatementSync>({ max: MOST_STATEMENTS });
+      this.#database = { handle, statements, turns: new Turns() };
     } catch (error) {
       throw toStorageError(error);
     }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { accountId } from './session-data.server.ts';
+
+const PERSON = { issuer: 'https://login.example.org', subject: 'ada@example.org' };
+
+test('ANA-01 a person is a code that tells nothing, the same each time and another one for another person', () => {
+  const code = accountId(PERSON, 'secret');
+  expect(code).toMatch(/^[\w-]{22}$/);
+  expect(accountId({ ...PERSON }, 'secret')).toBe(code);
+  const others = [
+    accountId({ ...PERSON, subject: 'bo@example.org' }, 'secret'),
+    accountId({ ...PERSON, issuer: 'https://other.example.org' }, 'secret'),
+    // Who does not know the secret cannot find out by trying names.
+    accountId(PERSON, 'another secret'),
+  ];
+  expect(new Set([code, ...others]).size).toBe(4);
+});

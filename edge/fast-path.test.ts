@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cachePage, pageAnswers, type CachedPage } from './cached-page.ts';
+import { createFastPath } from './fast-path.ts';
+
+const HOST = 'it.example.org';
+const logged: Record<string, unknown>[] = [];
+let page: CachedPage | undefined;
+let server: Server;
+beforeAll(async () => {
+  const start = { version: '1', startedMs: 0, changesAtMs: Date.now() + 60_000 };
+  const made = {
+    body: Buffer.from('cached page'),
+    headers: new Headers(),
+    sources: [],
+  };
+  page = await cachePage(made, start, () => {});
+  const fastPath = createFastPath({
+    cache: {
+      find: (key) => (key === 'the key' ? page : undefined),
+      open: () => Promise.reject(),
+    },
+    answers: pageAnswers({ cdnMaxAgeS: 0 }),
+    log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    readsCookies: (header) => header?.includes('currency=') ?? false,
+  });
+  fastPath.admit(HOST, '/viaggi?page=2', 'the key');
+  fastPath.admit(HOST, `/${'x'.repeat(1_000)}`, 'the key');
+  server = createServer(fastPath.wrap((_request, response) => void response.end('the long way')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+
+/** The whole answer to a request as it stands. */
+async function send(lines: readonly string[], body = ''): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${[...lines, 'connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  return text(socket);
+}
+
+const GET = 'GET /viaggi?page=2 HTTP/1.1';
+const OWN = `host: ${HOST}`;
+const BR = 'accept-encoding: br';
+
+describe('SEC-01 SEC-02 the fast path to a cached page', () => {
+  test('is taken by who says nothing of his own', async () => {
+    expect(await send([GET, OWN, BR])).toContain('cache-status: html; hit');
+    expect(await send([GET, OWN, BR, 'cookie: a=b'])).toContain('cache-status: html; hit');
+    expect(await send([GET, OWN, BR, `if-none-match: ${page?.tag}`])).toContain('304 Not Modified');
+    const head = await send([GET.replace('GET', 'HEAD'), OWN, BR]);
+    expect(head).toMatch(/cache-status: html; hit[^]*\r\n\r\n$/);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['another host', [GET, 'host: other.example.org', BR]],
+    ['two hosts', [GET, OWN, OWN, BR]],
+    ['a choice of one’s own', [GET, OWN, BR, 'cookie: a=b; currency=USD']],
+    ['another query', [GET.replace('page=2', 'page=3'), OWN, BR]],
+    ['a whole address', [GET.replace('/viaggi', `http://${HOST}/viaggi`), OWN, BR]],
+    ['a body', [GET, OWN, BR, 'content-length: 0']],
+    ['another method', [GET.replace('GET', 'PUT'), OWN, BR]],
+    ['an encoding that is not packed yet', [GET, OWN]],
+    ['an address longer than any', [`GET /${'x'.repeat(1_000)} HTTP/1.1`, OWN, BR]],
+  ])('%s goes the long one', async (_, lines) => {
+    expect(await send(lines)).toContain('the long way');
+  });
+
+  test('a body in parts goes the long one', async () => {
+    const lines = [GET, OWN, BR, 'transfer-encoding: chunked'];
+    expect(await send(lines, '0\r\n\r\n')).toContain('the long way');
+  });
+
+  test('SEC-09 and is logged without its query', async () => {
+    logged.length = 0;
+    await send([GET, OWN, BR]);
+    expect(logged).toEqual([
+      expect.objectContaining({ msg: 'request', host: HOST, path: '/viaggi', status: 200 }),
+    ]);
+  });
+});

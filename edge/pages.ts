@@ -1,0 +1,133 @@
+/**
+ * The last step of the pipeline: a page. One that is the same for everybody comes from the cache
+ * (architecture: "HTML cache"), every other one is rendered for its request. The site says which pages are
+ * shared, and as what request each is to be rendered.
+ */
+import type { Context, Handler } from 'hono';
+import { resolveAddress, type ResolvedAddress } from '../contract/resolve-address.ts';
+import type { PageAnswers } from './cached-page.ts';
+import type { FastPath } from './fast-path.ts';
+import type { PageCache, PageMaker } from './page-cache.ts';
+import type { SiteEnvironment, SiteVariables } from './site-environment.ts';
+
+interface SharedPage {
+  /** All that the page's bytes depend on, but for the catalogue and the time. */
+  readonly request: Request;
+  /** A visitor's choices that it shows; empty for what everybody sees. */
+  readonly choices: string;
+  readonly changesAtMs: number;
+}
+
+export interface PagesOptions<LoadContext extends object> {
+  /** What loaders get beside the request, the same whoever asks. */
+  readonly sharedContext: (address: ResolvedAddress, requestId: string) => LoadContext;
+  /** What they get besides for one visitor's own request. */
+  readonly visitorContext: (variables: SiteVariables) => Partial<LoadContext>;
+  readonly render: (
+    request: Request,
+    context: LoadContext & Partial<PageMaker>,
+  ) => Promise<Response>;
+  /** Null where every page is rendered anew. */
+  readonly cached: CachedPagesOptions<LoadContext> | null;
+}
+
+export interface CachedPagesOptions<LoadContext> {
+  readonly cache: PageCache;
+  readonly answers: PageAnswers;
+  readonly fastPath: FastPath;
+  /** Null for a page that is one visitor's own. */
+  readonly sharedPageOf: (request: Request, context: LoadContext) => Promise<SharedPage | null>;
+}
+
+/** What a proxy or another page may claim about where the request comes from. */
+const ORIGIN_HEADERS = ['origin', 'x-forwarded-host', 'forwarded'];
+
+export function pageHandler<LoadContext extends object>({
+  sharedContext,
+  visitorContext,
+  render,
+  cached,
+}: PagesOptions<LoadContext>): Handler<SiteEnvironment> {
+  return async (context) => {
+    const { raw: request } = context.req;
+    // The guard has checked where the request comes from; Remix would check again by headers that
+    // anybody may send.
+    for (const name of ORIGIN_HEADERS) request.headers.delete(name);
+    const { market, requestId } = context.var;
+    const loadContext = sharedContext(resolveAddress(request.url, market), requestId);
+    const shared = await cached?.sharedPageOf(request, loadContext);
+    const cachedAnswer =
+      cached && shared
+        ? await answerFromCache(cached, shared, context, (maker) =>
+            render(shared.request, { ...loadContext, ...maker }),
+          )
+        : null;
+    const answer =
+      cachedAnswer ??
+      (await render(normalizeRequest(request), {
+        ...loadContext,
+        ...visitorContext(context.var),
+      }));
+    // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it.
+    if (!answer.headers.has('cache-control')) {
+      answer.headers.set('cache-control', 'private, no-cache');
+    }
+    if (!cachedAnswer) answer.headers.append('vary', 'cookie');
+    return answer;
+  };
+}
+
+/** How the cache came to a page, in the words of RFC 9211. */
+const CACHE_STATUS = {
+  cache: 'hit',
+  stale: 'hit; detail=stale',
+  origin: 'fwd=miss; stored',
+} as const;
+
+/** Null where the visitor gets an answer of their own. */
+async function answerFromCache<LoadContext>(
+  { cache, answers, fastPath }: CachedPagesOptions<LoadContext>,
+  { request, choices, changesAtMs }: SharedPage,
+  context: Context<SiteEnvironment>,
+  make: (maker: PageMaker) => Promise<Response>,
+): Promise<Response | null> {
+  const key = `${request.url} ${choices}`;
+  const { headers: asked, method, url } = context.env.incoming;
+  const isForAll = choices === '';
+  const found = await cache.open({ key, changesAtMs, make });
+  if (found.kind === 'own') return null;
+  if (found.kind === 'answer') return found.answer();
+  const { host } = asked;
+  if (isForAll && host && url && isAddressOf(url, request)) fastPath.admit(host, url, key);
+  const { status, headers, body } = await answers.make(
+    found.page,
+    {
+      isHead: method === 'HEAD',
+      acceptEncoding: context.req.header('accept-encoding'),
+      ifNoneMatch: context.req.header('if-none-match'),
+      isForAll,
+    },
+    CACHE_STATUS[found.from],
+  );
+  return new Response(body, { status, headers });
+}
+
+/** Whether the raw target is the page's own, in its canonical form. */
+function isAddressOf(target: string, { url }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return target === `${pathname}${search}`;
+}
+
+/**
+ * HEAD is rendered as GET, so that it has the same headers; Hono leaves the body off. And Remix takes a form
+ * sent to `/` for one of the root, whose errors have no page around them; `?index` names the home page,
+ * which refuses it. Nothing reads the form.
+ */
+function normalizeRequest(request: Request): Request {
+  if (request.method === 'HEAD') return new Request(request.url, { headers: request.headers });
+  if (request.method !== 'POST') return request;
+  const url = new URL(request.url);
+  if (url.pathname !== '/') return request;
+  url.searchParams.set('index', '');
+  return new Request(url, { method: request.method, headers: request.headers });
+}

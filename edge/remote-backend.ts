@@ -1,0 +1,112 @@
+/** What the edge asks of a remote backend (`API_BASE_URL`): its images, and the version of its catalogue. */
+import type { Settings } from '../config/settings.ts';
+import { API_PREFIX } from '../contract/headers.ts';
+import { versionAnswerSchema } from '../contract/version.ts';
+
+/** What the answer depends on; cookies and addresses are nobody's business. */
+const ASKED = ['accept', 'if-none-match'] as const;
+const TAKEN = ['etag', 'cache-control', 'vary', 'content-length', 'content-type'] as const;
+const STATUSES: readonly number[] = [200, 304, 400, 404];
+const RETRY_AFTER_S = '5';
+
+/** An SVG that is opened by itself runs nothing and loads nothing; other markets may show it. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/**
+ * The answer to a request for an image. The site asks for it in the visitor's name, but gives nothing of
+ * theirs away and takes nothing on that is not an image (SEC-08, TRV-12).
+ */
+export async function remoteImage(
+  request: Request,
+  { apiBaseUrl, apiTimeoutMs }: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs'>,
+): Promise<Response> {
+  const answer = await ask(request, `${apiBaseUrl}${new URL(request.url).pathname}`, apiTimeoutMs);
+  if (!answer || !STATUSES.includes(answer.status)) return unavailable(answer);
+  const isImage = /^image\//i.test(answer.headers.get('content-type') ?? '');
+  if (answer.status === 200 && !isImage) return unavailable(answer);
+
+  const isWhole = answer.status === 200;
+  const headers = new Headers(HEADERS);
+  for (const name of isWhole || answer.status === 304 ? TAKEN : []) {
+    const value = answer.headers.get(name);
+    // Fetch unpacks what came packed, and the length is of the package.
+    const isOther = name === 'content-length' && answer.headers.has('content-encoding');
+    if (value !== null && !isOther) headers.set(name, value);
+  }
+  if (isWhole) return new Response(answer.body, { headers });
+  await answer.body?.cancel();
+  return new Response(null, { status: answer.status, headers });
+}
+
+/** Null where the backend does not answer in time. */
+async function ask(asker: Request, address: string, timeoutMs: number): Promise<Response | null> {
+  const headers = new Headers();
+  for (const name of ASKED) {
+    const value = asker.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const signal = AbortSignal.timeout(timeoutMs);
+  return fetch(address, { headers, signal, redirect: 'manual' }).catch(() => null);
+}
+
+async function unavailable(answer: Response | null): Promise<Response> {
+  await answer?.body?.cancel();
+  const headers = { ...HEADERS, 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' };
+  return new Response('Service Unavailable', { status: 503, headers });
+}
+
+export interface RemoteVersion {
+  /** Null while none is known: before the first answer, or of a backend that has no such call. */
+  readonly catalogueVersion: () => string | null;
+  readonly close: () => void;
+}
+
+const POLL_MS = 1_000;
+
+/**
+ * Asks for the version of the catalogue each second (REL-04). A backend that is away changes nothing: the
+ * last version stands, and with it the pages (REL-01).
+ */
+export function watchRemoteVersion({
+  apiBaseUrl,
+  apiTimeoutMs,
+  pollMs = POLL_MS,
+}: {
+  readonly apiBaseUrl: string;
+  readonly apiTimeoutMs: number;
+  readonly pollMs?: number;
+}): RemoteVersion {
+  let version: string | null = null;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const ask = async (): Promise<void> => {
+    const answer = await fetch(`${apiBaseUrl}${API_PREFIX}/version`, {
+      signal: AbortSignal.timeout(apiTimeoutMs),
+      redirect: 'manual',
+    });
+    // It has no such call: pages live as long as a change may take to show.
+    if (answer.status === 404) version = null;
+    const read = answer.ok ? versionAnswerSchema.safeParse(await answer.json()) : null;
+    if (read?.success) version = read.data.data.version;
+    else await answer.body?.cancel();
+  };
+  const askAgain = (): void => {
+    ask()
+      .catch(() => {})
+      .finally(() => {
+        if (!isClosed) timer = setTimeout(askAgain, pollMs).unref();
+      });
+  };
+  askAgain();
+  return {
+    catalogueVersion: () => version,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

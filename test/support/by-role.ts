@@ -1,0 +1,116 @@
+/** Elements of a component's HTML by role and accessible name, as assistive technology finds them. */
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface FoundElement {
+  readonly tag: string;
+  /** Accessible name. */
+  readonly name: string;
+  /** What a reader sees, with single spaces. */
+  readonly text: string;
+  readonly attributes: Readonly<Partial<Record<string, string>>>;
+  readonly within: ByRole;
+}
+
+interface ByRole {
+  readonly all: (role: string, name?: string | RegExp) => readonly FoundElement[];
+  /** Where the links lead, in their order. */
+  readonly links: readonly string[];
+  /** @throws Error unless there is exactly one */
+  readonly one: (role: string, name?: string | RegExp) => FoundElement;
+}
+
+export function byRole(html: string): ByRole {
+  return within(parseFragment(html));
+}
+
+function within(root: Node): ByRole {
+  const elements = elementsIn(root);
+  const all: ByRole['all'] = (role, name) =>
+    elements.flatMap((element) => {
+      if (roleOf(element) !== role) return [];
+      const found = foundElement(element, elements);
+      const fits =
+        name instanceof RegExp ? name.test(found.name) : (name ?? found.name) === found.name;
+      return fits ? [found] : [];
+    });
+  return {
+    all,
+    links: all('link').map(({ attributes }) => attributes.href ?? ''),
+    one(role, name) {
+      const [found, ...more] = all(role, name);
+      if (found && more.length === 0) return found;
+      const names = all(role).map((element) => element.name);
+      throw new Error(`Not one ${role} named ${name} among ${JSON.stringify(names)}`);
+    },
+  };
+}
+
+function foundElement(element: Element, all: readonly Element[]): FoundElement {
+  return {
+    tag: element.tagName,
+    name: nameOf(element, all),
+    text: textOf(element),
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    get within() {
+      return within(element);
+    },
+  };
+}
+
+const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'button summary=button img nav=navigation li=listitem dialog form select=combobox option',
+    'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
+  ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
+);
+
+function roleOf(element: Element): string | undefined {
+  const { tagName } = element;
+  const given = attributeOf(element, 'role');
+  if (given !== undefined) return given;
+  if (tagName === 'a') return attributeOf(element, 'href') === undefined ? undefined : 'link';
+  if (tagName === 'input') {
+    const type = attributeOf(element, 'type') ?? 'text';
+    return ['checkbox', 'radio', 'hidden'].includes(type) ? type : 'textbox';
+  }
+  if (tagName === 'th')
+    return attributeOf(element, 'scope') === 'row' ? 'rowheader' : 'columnheader';
+  return /^h[1-6]$/.test(tagName) ? 'heading' : ROLES[tagName];
+}
+
+function nameOf(element: Element, all: readonly Element[]): string {
+  const id = attributeOf(element, 'id');
+  const labels = all.filter(
+    (one) =>
+      one.tagName === 'label' &&
+      (elementsIn(one).includes(element) || (id !== undefined && attributeOf(one, 'for') === id)),
+  );
+  const labelledBy = attributeOf(element, 'aria-labelledby')?.split(' ') ?? [];
+  const others = all.filter((one) => labelledBy.includes(attributeOf(one, 'id') ?? ''));
+  const [label] = [...others, ...labels].map(textOf);
+  return (
+    attributeOf(element, 'aria-label') ?? label ?? attributeOf(element, 'alt') ?? textOf(element)
+  );
+}
+
+function textOf(node: Node): string {
+  const textIn = (one: Node): string => {
+    if ('value' in one) return one.value;
+    if ('attrs' in one && attributeOf(one, 'aria-hidden') === 'true') return ' ';
+    if ('attrs' in one && one.tagName === 'img') return ` ${attributeOf(one, 'alt')} `;
+    return 'childNodes' in one ? ` ${one.childNodes.map(textIn).join('')} ` : '';
+  };
+  return textIn(node).replace(/\s+/g, ' ').trim();
+}
+
+function elementsIn(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => [...('attrs' in child ? [child] : []), ...elementsIn(child)]);
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
