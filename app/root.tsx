@@ -24,8 +24,12 @@ import { PageAnnouncer } from './layout/page-announcer.tsx';
 import { ModalPlace } from './modals/asked-modal.tsx';
 import { scrollKeyOf } from './modals/modal-opener.ts';
 import { useAskedModal } from './modals/asked-modal.tsx';
-import { useLoadedData, useLoadedFrame, useLoadedPage } from './pages/loaded-page.ts';
-import { wordsOfPage } from './pages/page-words.ts';
+import {
+  useLoadedData,
+  useLoadedFrame,
+  useLoadedPage,
+  useOneCurrency,
+} from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { useScriptMark } from './script-mark.ts';
@@ -33,7 +37,6 @@ import { metaOf } from './seo/meta.ts';
 import { FONT_FILES } from './styles/font-files.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
-import { useOneCurrency } from './pages/use-one-currency.ts';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.
@@ -77,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       lang={market.languageTag}
       data-market={market.id}
       data-page={page?.kind}
-      data-words={page && wordsOfPage(page).join(' ')}
+      data-words={page?.words.join(' ')}
       data-query={useDrawnQuery()}
       data-failed-blocks={useFailedBlocksMark()}
     >

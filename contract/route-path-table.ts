@@ -1,19 +1,105 @@
-/** The keys of named routes and custom pages, and the path of each in each language (RTE-01). */
+/**
+ * The keys of named routes and custom pages, and the path of each in each language (RTE-01). A named route also
+ * says which kind of page stands there; at the key of a custom page it is one.
+ */
 import type { Language, MarketId } from '../domain/market.ts';
 
-export const NAMED_ROUTES = [
-  'index',
-  'events-wemeet',
-  'sales',
-  'search',
-  'search-ai',
-  'wishlist',
-  'coordinators-coordinator',
-  'travels-travel',
-  'travels-travel-itinerary',
-  'travels-travel-tour',
-] as const;
-export type NamedRoute = (typeof NAMED_ROUTES)[number];
+type Paths = Readonly<Record<Language, string>>;
+
+export interface NamedRow {
+  /** Kind of the page there, a folder of `app/pages`; null for a route without a page yet. */
+  readonly page: string | null;
+  readonly paths: Paths;
+  /** Queries under which the sitemap lists it; absent for pages that the backend lists, or that nobody does. */
+  readonly sitemap?: readonly string[];
+}
+
+export const NAMED_ROUTE_TABLE = {
+  index: { page: 'custom-page', paths: { en: '/', it: '/', es: '/', fr: '/', de: '/' } },
+  'events-wemeet': {
+    page: 'wemeet',
+    sitemap: [''],
+    paths: {
+      en: '/events-wemeet',
+      it: '/eventi-wemeet',
+      es: '/eventos-wemeet',
+      fr: '/evenements-wemeet',
+      de: '/404-events-wemeet',
+    },
+  },
+  sales: {
+    page: 'custom-page',
+    paths: { en: '/sales', it: '/offerte', es: '/ofertas', fr: '/promotions', de: '/angebote' },
+  },
+  search: {
+    page: 'search',
+    sitemap: ['', '?tab=travels'],
+    paths: { en: '/search', it: '/cerca', es: '/buscar', fr: '/recherche', de: '/suche' },
+  },
+  'search-ai': {
+    page: null,
+    paths: {
+      en: '/404-search-ai',
+      it: '/cerca-tra-le-stelle-7q4x',
+      es: '/404-busqueda-ai',
+      fr: '/404-recherche-ai',
+      de: '/404-suche-ai',
+    },
+  },
+  wishlist: {
+    page: null,
+    paths: {
+      en: '/wishlist',
+      it: '/preferiti',
+      es: '/lista-de-deseos',
+      fr: '/favoris',
+      de: '/merkliste',
+    },
+  },
+  'coordinators-coordinator': {
+    page: 'coordinator',
+    paths: {
+      en: '/coordinators/{coordinator}',
+      it: '/coordinatori/{coordinator}',
+      es: '/coordinadores/{coordinator}',
+      fr: '/coordinateurs/{coordinator}',
+      de: '/koordinatoren/{coordinator}',
+    },
+  },
+  'travels-travel': {
+    page: 'travel',
+    paths: {
+      en: '/destinations/{travel}',
+      it: '/viaggi/{travel}',
+      es: '/viajes/{travel}',
+      fr: '/destinations/{travel}',
+      de: '/reisen/{travel}',
+    },
+  },
+  'travels-travel-itinerary': {
+    page: 'itinerary',
+    paths: {
+      en: '/destinations/{travel}/itinerary',
+      it: '/viaggi/{travel}/itinerario',
+      es: '/viajes/{travel}/itinerario',
+      fr: '/destinations/{travel}/itineraire',
+      de: '/reisen/{travel}/reiseverlauf',
+    },
+  },
+  'travels-travel-tour': {
+    page: 'tour',
+    paths: {
+      en: '/destinations/{travel}/{tour}',
+      it: '/viaggi/{travel}/{tour}',
+      es: '/viajes/{travel}/{tour}',
+      fr: '/destinations/{travel}/{tour}',
+      de: '/reisen/{travel}/{tour}',
+    },
+  },
+} as const satisfies Readonly<Record<string, NamedRow>>;
+
+export type NamedRoute = keyof typeof NAMED_ROUTE_TABLE;
+export const NAMED_ROUTES = Object.keys(NAMED_ROUTE_TABLE) as readonly NamedRoute[];
 
 export const CUSTOM_PAGE_KEYS = [
   'travels',
@@ -39,63 +125,6 @@ export const CUSTOM_PAGE_KEYS = [
   'antarctica',
 ] as const;
 export type CustomPageKey = (typeof CUSTOM_PAGE_KEYS)[number];
-
-type Paths = Readonly<Record<Language, string>>;
-
-export const NAMED_PATHS: Readonly<Record<NamedRoute, Paths>> = {
-  index: { en: '/', it: '/', es: '/', fr: '/', de: '/' },
-  'events-wemeet': {
-    en: '/events-wemeet',
-    it: '/eventi-wemeet',
-    es: '/eventos-wemeet',
-    fr: '/evenements-wemeet',
-    de: '/404-events-wemeet',
-  },
-  sales: { en: '/sales', it: '/offerte', es: '/ofertas', fr: '/promotions', de: '/angebote' },
-  search: { en: '/search', it: '/cerca', es: '/buscar', fr: '/recherche', de: '/suche' },
-  'search-ai': {
-    en: '/404-search-ai',
-    it: '/cerca-tra-le-stelle-7q4x',
-    es: '/404-busqueda-ai',
-    fr: '/404-recherche-ai',
-    de: '/404-suche-ai',
-  },
-  wishlist: {
-    en: '/wishlist',
-    it: '/preferiti',
-    es: '/lista-de-deseos',
-    fr: '/favoris',
-    de: '/merkliste',
-  },
-  'coordinators-coordinator': {
-    en: '/coordinators/{coordinator}',
-    it: '/coordinatori/{coordinator}',
-    es: '/coordinadores/{coordinator}',
-    fr: '/coordinateurs/{coordinator}',
-    de: '/koordinatoren/{coordinator}',
-  },
-  'travels-travel': {
-    en: '/destinations/{travel}',
-    it: '/viaggi/{travel}',
-    es: '/viajes/{travel}',
-    fr: '/destinations/{travel}',
-    de: '/reisen/{travel}',
-  },
-  'travels-travel-itinerary': {
-    en: '/destinations/{travel}/itinerary',
-    it: '/viaggi/{travel}/itinerario',
-    es: '/viajes/{travel}/itinerario',
-    fr: '/destinations/{travel}/itineraire',
-    de: '/reisen/{travel}/reiseverlauf',
-  },
-  'travels-travel-tour': {
-    en: '/destinations/{travel}/{tour}',
-    it: '/viaggi/{travel}/{tour}',
-    es: '/viajes/{travel}/{tour}',
-    fr: '/destinations/{travel}/{tour}',
-    de: '/reisen/{travel}/{tour}',
-  },
-};
 
 /** Where one market differs from its language. */
 export const MARKET_PATHS: Readonly<

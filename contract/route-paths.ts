@@ -8,18 +8,19 @@ import {
   CUSTOM_PAGE_PATHS,
   DISABLED_ROUTES,
   MARKET_PATHS,
-  NAMED_PATHS,
+  NAMED_ROUTE_TABLE,
   NAMED_ROUTES,
   UNLINKED_ROUTES,
   type CustomPageKey,
   type NamedRoute,
+  type NamedRow,
 } from './route-path-table.ts';
 
 /** What a link may name. `index` is a named route and a custom page at once. */
 export type RoutingKey = NamedRoute | CustomPageKey;
 
 export function isNamedRoute(key: string): key is NamedRoute {
-  return (NAMED_ROUTES as readonly string[]).includes(key);
+  return Object.hasOwn(NAMED_ROUTE_TABLE, key);
 }
 
 export function isCustomPageKey(key: string): key is CustomPageKey {
@@ -36,11 +37,22 @@ export function isDisabledRoute(key: RoutingKey, marketId: MarketId): boolean {
   return isNamedRoute(key) && (DISABLED_ROUTES[key]?.includes(marketId) ?? false);
 }
 
+/** Kind of the page at a route, a folder of `app/pages`; null where there is none yet. */
+export function pageKindOf(key: RoutingKey) {
+  return isNamedRoute(key) ? NAMED_ROUTE_TABLE[key].page : 'custom-page';
+}
+
+/** Queries under which the sitemap lists a route that the backend does not. */
+export function sitemapQueries(key: NamedRoute): readonly string[] {
+  const row: NamedRow = NAMED_ROUTE_TABLE[key];
+  return row.sitemap ?? [];
+}
+
 /** The path with its `{parameters}` as the table writes it. */
 export function pathPattern(key: RoutingKey, marketId: MarketId): string {
   const { language } = MARKETS[marketId];
   if (!isNamedRoute(key)) return CUSTOM_PAGE_PATHS[key][language];
-  return MARKET_PATHS[key]?.[marketId] ?? NAMED_PATHS[key][language];
+  return MARKET_PATHS[key]?.[marketId] ?? NAMED_ROUTE_TABLE[key].paths[language];
 }
 
 /**

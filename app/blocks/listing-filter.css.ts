@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { besideFields, fieldRow } from '../search/field-row.ts';
 import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -7,7 +6,12 @@ import { vars } from '../styles/tokens.css.ts';
 /** One column on a phone, as many fields beside each other as there is room for on wider screens. */
 export const form = style(
   inComponent({
-    ...fieldRow,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: vars.space[12],
+    padding: vars.space[16],
+    borderRadius: vars.radius.card,
     background: vars.color.sunken,
     '@media': {
       [from.large]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
@@ -15,7 +19,8 @@ export const form = style(
   }),
 );
 
-export const submit = style(inComponent(besideFields));
+/** As high as the fields beside it. */
+export const submit = style(inComponent({ display: 'grid', minWidth: 0, minHeight: '48px' }));
 
 /** Form, what was said of it, and what it left. */
 export const filter = style(

@@ -11,12 +11,11 @@ import {
 } from '../../domain/filters/search-filters.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { Relaxations } from '../listing/relaxations.tsx';
+import { MonthSelect, WhereSelect } from '../search/choice-fields.tsx';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { KeptFilters } from '../search/kept-filters.tsx';
-import { MonthSelect } from '../search/month-select.tsx';
 import { monthOfDates } from '../search/month-value.ts';
 import { destinationNames } from '../search/search-choices.ts';
-import { WhereSelect } from '../search/where-select.tsx';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/callout/callout.tsx';

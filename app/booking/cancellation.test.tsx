@@ -4,12 +4,8 @@ import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { i18nextOf } from '../i18n/i18next.server.ts';
-import {
-  CancellationTable,
-  feesOfAll,
-  feesOfDeparture,
-  LateCancellationNote,
-} from './cancellation.tsx';
+import { feesOfAll, feesOfDeparture } from './cancellation-fees.ts';
+import { CancellationTable, LateCancellationNote } from './cancellation.tsx';
 
 /** Of a departure on 12 June 2027: free until 12 May, half of it until 28 May. */
 const stepsOn = (today: string, terms = {}) =>

@@ -1,4 +1,4 @@
-/** What it costs to cancel, with and without the flexible option (TRV-09): as a table, a sentence, a note. */
+/** What it costs to cancel, with and without the flexible option (TRV-09): as a table and a note. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RoutingKey } from '../../contract/route-paths.ts';
@@ -11,6 +11,7 @@ import { useSite } from '../i18n/site.ts';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import * as styles from './booking.css.ts';
+import { feeWords } from './cancellation-fees.ts';
 
 export interface CancellationTableProps {
   /** Of one departure or of all; empty shows nothing. */
@@ -84,60 +85,6 @@ function daysOf({ fromDays, untilDays }: CancellationStep, isLast: boolean, t: T
   return fromDays === null || fromDays === untilDays
     ? t('travel:terms.table.untilDays', { days: untilDays })
     : t('travel:terms.table.betweenDays', { from: fromDays, until: untilDays });
-}
-
-interface WordedStep extends Pick<CancellationStep, 'percent' | 'flexiblePercent'> {
-  /** Until when, within a sentence. */
-  readonly end: string;
-}
-
-/** Fees after the free days of one departure in a sentence; null where unknown, or nothing is ever due. */
-export function feesOfDeparture(
-  steps: readonly DatedCancellationStep[],
-  market: Market,
-  t: TFunction,
-): string | null {
-  const endOf = (day: string) => t('travel:terms.feeDate', { date: formatLongDate(day, market) });
-  return feesSentence(
-    steps.map((step) => ({ ...step, end: endOf(step.until) })),
-    t,
-  );
-}
-
-/** The same in days before departure, for all departures. */
-export function feesOfAll(steps: readonly CancellationStep[], t: TFunction): string | null {
-  return feesSentence(
-    steps.map((step) => ({
-      ...step,
-      end: t('travel:terms.feeDays', { days: step.untilDays }),
-    })),
-    t,
-  );
-}
-
-/** `50% of the price`, or words where no figure is needed. */
-function feeWords(percent: number, t: TFunction): string {
-  if (percent === 0) return t('travel:terms.noFee');
-  return percent === 100 ? t('travel:terms.wholeFee') : t('travel:terms.fee', { percent });
-}
-
-function feesSentence(steps: readonly WordedStep[], t: TFunction): string | null {
-  // The flexible option divides days that cost the same without it.
-  const stretches = steps.filter(({ percent }, index) => percent !== steps[index + 1]?.percent);
-  const due = stretches.filter(({ percent }) => percent > 0);
-  if (due.length === 0) return null;
-  const fees = due.map(({ percent, end }, index) => {
-    const fee = feeWords(percent, t);
-    if (index < due.length - 1) return t('travel:terms.feeUntil', { fee, end });
-    return index === 0 ? fee : t('travel:terms.feeThen', { fee });
-  });
-  const isFreeNow = due.length < stretches.length;
-  const told = { fees: fees.join(', ') };
-  // Where the option still helps, these are the fees without it.
-  if (steps.some(({ percent, flexiblePercent }) => percent !== flexiblePercent)) {
-    return t(isFreeNow ? 'travel:terms.laterFeesWithout' : 'travel:terms.nowFeesWithout', told);
-  }
-  return t(isFreeNow ? 'travel:terms.laterFees' : 'travel:terms.nowFees', told);
 }
 
 const POLICY: RoutingKey = 'legal-cancellation-policy';

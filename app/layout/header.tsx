@@ -15,7 +15,8 @@ import { AccountLinks } from '../auth/account-links.tsx';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { loadMenuSearch, type MenuSearch } from '../search/load-rich-fields.ts';
+import { loadPanels } from '../search/load-panels.ts';
+import type { MenuSearch } from '../search/panels/menu-search.tsx';
 import { Container } from '../ui/container/container.tsx';
 import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -81,17 +82,18 @@ function SearchLink() {
   const { pathname } = useLocation();
   const isAlone = useCoverSearchIsGone();
   // A component is a function, which state would call.
-  const [opened, setOpened] = useState<{ readonly Search: MenuSearch } | null>(null);
+  const [opened, setOpened] = useState<{ readonly Search: typeof MenuSearch } | null>(null);
 
   const leave = useCallback(() => setOpened(null), []);
-  const load = () => loadMenuSearch(market.textLocale);
+  const load = () =>
+    Promise.all([import('../search/panels/menu-search.tsx'), loadPanels(market.textLocale)]);
   const announce = () => void load().catch(() => undefined);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     load().then(
-      (Search) => setOpened({ Search }),
+      ([{ MenuSearch: Search }]) => setOpened({ Search }),
       // Its page needs none of it.
       () => window.location.assign(href),
     );

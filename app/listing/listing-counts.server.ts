@@ -6,7 +6,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import { chosenCurrency } from '../layout/visitor-choices.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { queryOfForm } from '../search/form-query.ts';
-import { leadPagesToSearch } from '../search/search-bar-answer.server.ts';
+import { leadPagesToSearch } from '../search/search-bar-routes.server.ts';
 import { searchBody } from './listing-body.ts';
 import { panelChoices, type PanelChoices } from './panel-choices.ts';
 

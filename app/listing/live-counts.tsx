@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tab } from '../../domain/filters/search-filters.ts';
-import { readForm } from '../search/form-reader.ts';
+import { readForm } from '../search/form-query.ts';
 import { Button } from '../ui/button/button.tsx';
 import { debounce } from '../ui/debounce.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { createElement, useEffect, useMemo, useReducer } from 'react';
 import { browserMarket } from '../i18n/browser-market.ts';
 import type { RootData } from '../i18n/site.ts';
-import type { LoadedPage } from '../pages/page-answer.ts';
+import type { LoadedPage } from '../pages/pages.server.ts';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import { readModal } from './modal-address.ts';
 import type { AskedOnPage } from './modal-host.tsx';

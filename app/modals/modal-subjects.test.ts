@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import type { RootData } from '../i18n/site.ts';
-import type { LoadedPage } from '../pages/page-answer.ts';
+import type { LoadedPage } from '../pages/pages.server.ts';
 import { type LoadedData, modalContext } from './asked-modal.tsx';
 import { isGeneralName, MODAL_NAMES } from './modal-names.ts';
 import { modalOf } from './modal-subjects.ts';

@@ -7,7 +7,7 @@ import { shownModal } from '../../test/support/shown-modal.ts';
 import { wordsOf } from '../../test/support/site-words.ts';
 import { MARKETS } from '../../domain/market.ts';
 import type { Companion } from '../../contract/tour-group.ts';
-import type { TourCompany } from '../pages/tour/loader.server.ts';
+import type { TourCompany } from '../pages/tour/page.server.ts';
 import { exampleTravel } from '../../test/support/example-tours.ts';
 import { flightEstimate } from '../travel/estimates.server.ts';
 import FaqsModal from './faqs/modal.tsx';

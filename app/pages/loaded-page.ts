@@ -1,15 +1,16 @@
-/** The page that the splat route has loaded, for what stands around it. */
+/** The page that the splat route has loaded, for what stands around it: the document, the layout, the entries. */
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { isExternalAddress } from '../../contract/link-address.ts';
 import type { CookiesData } from '../routes/cookies/route.tsx';
 import type { BookingStartData } from '../routes/booking.$tour.start/booking-start.server.ts';
 import type { EnquiryLinkData } from '../routes/request.$token.tsx';
-import type { RootData } from '../i18n/site.ts';
+import { useSiteIfLoaded, type RootData } from '../i18n/site.ts';
 import { WORD_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import type { PageFrame } from '../layout/page-frame.ts';
 import type { LoadedData } from '../modals/asked-modal.tsx';
-import type { LoadedPage } from './page-answer.ts';
-import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { isPageKind } from './page-kinds.ts';
+import type { LoadedPage, PageKind } from './pages.server.ts';
 
 export function useLoadedPage(): LoadedPage | undefined {
   const splat = useRouteLoaderData('routes/$');
@@ -60,5 +61,36 @@ export function browserPageWords(): readonly WordNamespace[] {
 /** Kind of the page that the server drew, as it wrote it on `<html>`; null for an error page. */
 export function browserPageKind(): PageKind | null {
   const { page } = document.documentElement.dataset;
-  return PAGE_KINDS.find((kind) => kind === page) ?? null;
+  return isPageKind(page) ? page : null;
+}
+
+/**
+ * One currency on a page (MKT-07). What stands around the pages knows the currency of the document; where another
+ * one was chosen meanwhile, in another tab, the next page has its prices in that one, and all of it comes anew.
+ */
+export function useOneCurrency(): void {
+  const around = useSiteIfLoaded()?.currency;
+  const within = useLoadedPage()?.currency;
+  const areTwo = around !== undefined && within !== undefined && around !== within;
+  useEffect(() => {
+    if (areTwo) window.location.reload();
+  }, [areTwo]);
+}
+
+/**
+ * Origins elsewhere that forms of a page are sent to by configuration (NEWS-01), for its policy (SEC-04). The
+ * footer's is on every page; a block's alone counts only where its page is the first that a browser loads.
+ */
+export function formOrigins({ root, page }: Pick<LoadedData, 'root' | 'page'>): readonly string[] {
+  const blocks = page?.kind === 'custom-page' ? page.data.blocks : [];
+  const actions = [
+    root?.layout.footer.newsletter?.action,
+    ...blocks.map((block) => (block.type === 'newsletter' ? block.data.action : undefined)),
+  ];
+  const origins = actions
+    .filter((action) => action !== undefined && isExternalAddress(action) && URL.canParse(action))
+    .map((action) => new URL(action as string).origin)
+    // Of an address of mail it is `null`.
+    .filter((origin) => origin !== 'null');
+  return [...new Set(origins)];
 }

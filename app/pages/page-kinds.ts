@@ -1,67 +1,53 @@
+/** What server and browser know of a page before it comes: its kind, which the path tells, and the kind's facts. */
+import {
+  matchRoute,
+  pageKindOf,
+  type MatchedRoute,
+  type RoutingKey,
+} from '../../contract/route-paths.ts';
+import type { MarketId } from '../../domain/market.ts';
+import type { PageFacts } from './define-page.server.ts';
+import type { PageKind } from './pages.server.ts';
+
+const FACTS = import.meta.glob<PageFacts>('./*/page-facts.ts', { import: 'FACTS', eager: true });
+
+export interface PagePlace {
+  readonly kind: PageKind;
+  /** Null for a custom page by slug. */
+  readonly routingKey: RoutingKey | null;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /**
- * Page kinds: each is a folder here with `loader.server.ts` and `page.tsx`. Several routes may share a
- * kind; a route without a kind has no page yet and answers 404.
+ * The page at a decoded path of a market. A path of no route may be an operator's page, which only the backend
+ * knows. Null for a route that has no page yet.
  */
-import type { RoutingKey } from '../../contract/route-paths.ts';
-import type { ModalName } from '../modals/modal-names.ts';
-import type { WordNamespace } from '../i18n/word-namespaces.ts';
+export function pagePlaceAt(path: string, marketId: MarketId): PagePlace | null {
+  return pagePlaceOf(path, matchRoute(path, marketId));
+}
 
-export const PAGE_KINDS = [
-  'custom-page',
-  'search',
-  'travel',
-  'itinerary',
-  'tour',
-  'coordinator',
-  'wemeet',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
-
-/**
- * Kinds whose data is the same whatever the query says: what that changes of the page, its components
- * read of the address, so that a choice among departures or costs asks for nothing. A tour page has modals
- * that do (`ASKED_WITH_ADDRESS`).
- */
-export const WITHOUT_QUERY: readonly PageKind[] = ['travel', 'itinerary', 'tour'];
-
-/** The modals of a tour page whose data comes with their own address alone. */
-export const ASKED_WITH_ADDRESS: readonly ModalName[] = [
-  'group-info',
-  'available-dates',
-  'video-itinerary',
-];
-
-/** Words that every page of the kind needs beside the shared ones (`page-words.ts` says of one page). */
-export const NAMESPACES_OF: Readonly<Record<PageKind, readonly WordNamespace[]>> = {
-  // Each block names its own.
-  'custom-page': [],
-  search: ['listing'],
-  travel: ['travel', 'listing'],
-  itinerary: ['travel', 'listing'],
-  tour: ['travel', 'listing'],
-  coordinator: ['travel', 'listing'],
-  wemeet: ['meetups', 'listing'],
-};
-
-/** The kind of page at a named route or fixed key; null where the page is not built yet. */
-export function pageKindOf(key: RoutingKey): PageKind | null {
-  switch (key) {
-    case 'search':
-      return 'search';
-    case 'travels-travel':
-      return 'travel';
-    case 'travels-travel-itinerary':
-      return 'itinerary';
-    case 'travels-travel-tour':
-      return 'tour';
-    case 'coordinators-coordinator':
-      return 'coordinator';
-    case 'events-wemeet':
-      return 'wemeet';
-    case 'search-ai':
-    case 'wishlist':
-      return null;
-    default:
-      return 'custom-page';
+/** The same, of a path whose route is known. */
+export function pagePlaceOf(path: string, match: MatchedRoute | null): PagePlace | null {
+  if (!match) {
+    return { kind: 'custom-page', routingKey: null, parameters: { slug: path.slice(1) } };
   }
+  const { key, parameters } = match;
+  // Fails to compile where the table of routes names a kind that is not defined.
+  const kind: PageKind | null = pageKindOf(key);
+  return kind && { kind, routingKey: key, parameters };
+}
+
+/** @throws Error for a folder without its facts: a programming mistake. */
+export function factsOf(kind: PageKind): PageFacts {
+  const facts = FACTS[factsPath(kind)];
+  if (!facts) throw new Error(`Page kind ${kind} has no page-facts.ts`);
+  return facts;
+}
+
+export function isPageKind(name: string | undefined): name is PageKind {
+  return factsPath(name) in FACTS;
+}
+
+function factsPath(kind: string | undefined): string {
+  return `./${kind}/page-facts.ts`;
 }

@@ -7,70 +7,57 @@
 import type { ComponentType } from 'react';
 import type { TextLocale } from '../../domain/market.ts';
 import { addWords } from '../i18n/loaded-words.ts';
-import type { LoadedPage, PageDataByKind } from './page-answer.ts';
-import { NAMESPACES_OF, type PageKind } from './page-kinds.ts';
-import { wordsOfPage } from './page-words.ts';
+import { factsOf } from './page-kinds.ts';
+import type { LoadedPage, PageKind } from './pages.server.ts';
 
-type PageComponents = {
-  readonly [Kind in PageKind]: ComponentType<{ readonly data: PageDataByKind[Kind] }>;
-};
+// A page holds kind and data together; TypeScript cannot see it across the map.
+type AnyData = LoadedPage['data'];
 
-interface PageModule<Kind extends PageKind> {
-  readonly default: PageComponents[Kind];
+interface PageModule {
+  readonly default: ComponentType<{ readonly data: AnyData }>;
   /** Loads what else draws a page with such data; later calls are free. */
-  readonly preload?: (data: PageDataByKind[Kind], locale: TextLocale) => Promise<void>;
+  readonly preload?: (data: AnyData, locale: TextLocale) => Promise<void>;
 }
 
-const importers: { readonly [Kind in PageKind]: () => Promise<PageModule<Kind>> } = {
-  'custom-page': () => import('./custom-page/page.tsx'),
-  search: () => import('./search/page.tsx'),
-  travel: () => import('./travel/page.tsx'),
-  itinerary: () => import('./itinerary/page.tsx'),
-  tour: () => import('./tour/page.tsx'),
-  coordinator: () => import('./coordinator/page.tsx'),
-  wemeet: () => import('./wemeet/page.tsx'),
-};
+const importers = import.meta.glob<PageModule>('./*/page.tsx');
+const loaded = new Map<PageKind, PageModule>();
 
-/** Path of each kind's module from the app folder, as Vite's manifest names it. */
-export const PAGE_MODULE_PATHS: Readonly<Record<PageKind, string>> = {
-  'custom-page': 'app/pages/custom-page/page.tsx',
-  search: 'app/pages/search/page.tsx',
-  travel: 'app/pages/travel/page.tsx',
-  itinerary: 'app/pages/itinerary/page.tsx',
-  tour: 'app/pages/tour/page.tsx',
-  coordinator: 'app/pages/coordinator/page.tsx',
-  wemeet: 'app/pages/wemeet/page.tsx',
-};
-
-const loaded: { [Kind in PageKind]?: PageModule<Kind> } = {};
+/** Path of a kind's module from the project's folder, as Vite's manifest names it. */
+export function pageModulePath(kind: PageKind): string {
+  return `app/pages/${kind}/page.tsx`;
+}
 
 /** Loads a kind's component, and its words for the locale; later calls are free. */
 export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<void> {
-  await Promise.all([loadComponent(kind), addWords(locale, NAMESPACES_OF[kind])]);
+  await Promise.all([loadModule(kind), addWords(locale, factsOf(kind).words)]);
 }
 
 /** Loads all that draws a page: its kind, and its blocks where it is made of them (CMS-02). */
 export async function preloadWholePage(page: LoadedPage, locale: TextLocale): Promise<void> {
   const preloadRest = async () => {
-    await preloadPage(page.kind, locale);
-    // Kind and data belong together; TypeScript cannot see it across the map.
-    const module = loaded[page.kind] as PageModule<PageKind> | undefined;
-    await module?.preload?.(page.data, locale);
+    const { preload } = await loadModule(page.kind);
+    await preload?.(page.data, locale);
   };
-  await Promise.all([preloadRest(), addWords(locale, wordsOfPage(page))]);
+  await Promise.all([preloadRest(), addWords(locale, page.words)]);
 }
 
-async function loadComponent<Kind extends PageKind>(kind: Kind): Promise<void> {
-  if (loaded[kind]) return;
-  (loaded as Record<PageKind, unknown>)[kind] = await importers[kind]();
+/** @throws Error for a folder without its component: a programming mistake. */
+async function loadModule(kind: PageKind): Promise<PageModule> {
+  const known = loaded.get(kind);
+  if (known) return known;
+  const load = importers[`./${kind}/page.tsx`];
+  if (!load) throw new Error(`Page kind ${kind} has no page.tsx`);
+  const module = await load();
+  loaded.set(kind, module);
+  return module;
 }
 
 /**
  * The component of a kind that was preloaded.
  * @throws Error when it was not: a programming mistake.
  */
-export function pageComponent<Kind extends PageKind>(kind: Kind): PageComponents[Kind] {
-  const component = loaded[kind]?.default;
-  if (!component) throw new Error(`Page kind ${kind} is drawn before it was loaded`);
-  return component;
+export function pageComponent(kind: PageKind): PageModule['default'] {
+  const module = loaded.get(kind);
+  if (!module) throw new Error(`Page kind ${kind} is drawn before it was loaded`);
+  return module.default;
 }

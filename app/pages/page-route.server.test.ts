@@ -44,6 +44,8 @@ const PAGES = [
   ['/viaggi/per%C3%B9', '/v1/travels/per%C3%B9'],
   ['/viaggi/islanda/itinerario', '/v1/travels/islanda'],
   ['/viaggi/islanda/ICE-20270501', '/v1/tours/ICE-20270501'],
+  // A code of another form: the address keeps it in small letters.
+  ['/viaggi/islanda/speciale', '/v1/tours/SPECIALE'],
   ['/coordinatori/ada', '/v1/coordinators/ada'],
 ] as const;
 
@@ -111,6 +113,7 @@ test.each([
 const OTHER_CALLS: Readonly<Record<string, readonly string[]>> = {
   // The travel of a tour, to offer others.
   '/v1/tours/ICE-20270501': ['/v1/travels/islanda'],
+  '/v1/tours/SPECIALE': ['/v1/travels/islanda'],
   // Side by side with whoever receives people there.
   '/v1/coordinators/ada': ['/v1/events'],
 };

@@ -6,8 +6,7 @@ import type {
 } from '@remix-run/react';
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ComponentType } from 'react';
-import { matchRoute } from '../../contract/route-paths.ts';
+import { createElement } from 'react';
 import { isRefused } from '../network/is-refused.ts';
 import { fallbackToDocument } from '../network/fallback-to-document.ts';
 import { loadStyles } from '../custom-styles/load-styles.ts';
@@ -15,10 +14,10 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { differByModal, readModal } from '../modals/modal-address.ts';
 import { metaOf } from '../seo/meta.ts';
-import type { LoadedPage } from './page-answer.ts';
-import { ASKED_WITH_ADDRESS, pageKindOf, WITHOUT_QUERY, type PageKind } from './page-kinds.ts';
+import { factsOf, pagePlaceAt } from './page-kinds.ts';
 import { pageComponent, preloadPage, preloadWholePage } from './page-modules.ts';
 import type { loader } from './page-route.server.ts';
+import type { LoadedPage, PageKind } from './pages.server.ts';
 
 /** Those that share this page module. */
 const ROUTES = ['routes/$', 'routes/_index'];
@@ -55,29 +54,24 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return (isForm ? !isRefused(change) : !isSameData) && defaultShouldRevalidate;
 }
 
-/**
- * Whether a modal opens whose data no other address has: of a tour, who else thinks of it, which nobody is told
- * before (TRV-08), or what its travel's page tells.
- */
+/** Whether a modal opens whose data no other address has. */
 function asksForModal(one: URL, other: URL): boolean {
   const opened = readModal(other)?.name;
-  if (!opened || !ASKED_WITH_ADDRESS.includes(opened) || opened === readModal(one)?.name) {
-    return false;
-  }
-  return kindAt(other) === 'tour';
+  if (!opened || opened === readModal(one)?.name) return false;
+  const kind = kindAt(other);
+  return kind !== null && (factsOf(kind).modalsWithData?.includes(opened) ?? false);
 }
 
 /** Whether two addresses are of one page whose data the query does not change. */
 function differByChoice(one: URL, other: URL): boolean {
   if (one.pathname !== other.pathname || one.search === other.search) return false;
   const kind = kindAt(other);
-  return kind !== null && WITHOUT_QUERY.includes(kind);
+  return kind !== null && !factsOf(kind).loadReadsQuery;
 }
 
 /** As far as the path alone tells: at one that no route has, an operator's page may be. */
 function kindAt(url: URL): PageKind | null {
-  const match = matchRoute(decodeURI(url.pathname), browserMarket().id);
-  return match ? pageKindOf(match.key) : 'custom-page';
+  return pagePlaceAt(decodeURI(url.pathname), browserMarket().id)?.kind ?? null;
 }
 
 /** What an error says of itself, such as `Allow` and `Retry-After`, reaches the document too. */
@@ -89,9 +83,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
 
 export function PageRoute() {
   const page = useLoaderData() as LoadedPage;
-  // The union of kinds holds component and data together; TypeScript cannot see it across the map.
-  const Page = pageComponent(page.kind) as ComponentType<{ data: LoadedPage['data'] }>;
-  return <Page data={page.data} />;
+  return createElement(pageComponent(page.kind), { data: page.data });
 }
 
 export function PageErrorBoundary() {

@@ -8,6 +8,7 @@ import { DATA_SUFFIX, type ResolvedPath } from '../../contract/resolve-address.t
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
+import type { MarketDay } from '../../domain/meetup-search.ts';
 import { endOfDay } from '../../domain/moment.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { sessionCookieName, sessionTokenOf } from '../auth/session-cookie.server.ts';
@@ -16,9 +17,10 @@ import { COOKIES_PATH, readCookiesQuery } from '../cookies/cookies-query.ts';
 import { addressOfRequest } from '../i18n/market.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { CHOICE_COOKIES, printChoices } from '../layout/visitor-choices.server.ts';
+import { printModal, readModal } from '../modals/modal-address.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { pageKindOf } from './page-kinds.ts';
-import { readPageQuery } from './page-queries.server.ts';
+import { pagePlaceOf } from './page-kinds.ts';
+import { pageOfKind, type SomePage } from './pages.server.ts';
 
 export interface SharedPage {
   /** All that its bytes depend on, but for the catalogue and the time. */
@@ -94,9 +96,25 @@ function sharedQuery(
   if (path === COOKIES_PATH) return readCookiesQuery(url);
   // Files have an ending, and other routes a first part of their own.
   if (isSystemSegment(path.split('/')[1] ?? '') || path.includes('.')) return null;
-  const kind = route ? pageKindOf(route.key) : 'custom-page';
+  const place = pagePlaceOf(path, route);
   const { firstDayOfWeek, timeZone } = market;
-  return kind && readPageQuery(kind, url, { today: todayIn(timeZone, now), firstDayOfWeek });
+  const day = { today: todayIn(timeZone, now), firstDayOfWeek };
+  return place && keptQueryOf(pageOfKind(place.kind), url, day);
+}
+
+/**
+ * What a page reads of its query, in one form, with the modal that is open on it (LAY-11). Null for a page that is
+ * not kept.
+ */
+export function keptQueryOf(
+  { cache, query }: Pick<SomePage, 'cache' | 'query'>,
+  url: URL,
+  day: MarketDay,
+): URLSearchParams | null {
+  if (cache === 'private') return null;
+  const kept = query.print(query.parse(url.searchParams, day));
+  const modal = readModal(url);
+  return kept && modal ? printModal(kept, modal) : kept;
 }
 
 function isOfCookies({ pathname }: URL): boolean {

@@ -1,8 +1,10 @@
 // What the calendar of the search bar asks before it is drawn (SRCH-12).
 import { silentLoader } from '../search/silent-loader.ts';
 
-export { loadCalendar as loader } from '../search/calendar-route.server.ts';
-export { searchBarHeaders as headers } from '../search/search-bar-answer.server.ts';
+export {
+  loadCalendar as loader,
+  searchBarHeaders as headers,
+} from '../search/search-bar-routes.server.ts';
 
 export const clientLoader = silentLoader(() => ({ calendar: null }));
 

@@ -2,6 +2,6 @@
 import { silentLoader } from '../search/silent-loader.ts';
 
 export { loadListingCounts as loader } from '../listing/listing-counts.server.ts';
-export { searchBarHeaders as headers } from '../search/search-bar-answer.server.ts';
+export { searchBarHeaders as headers } from '../search/search-bar-routes.server.ts';
 
 export const clientLoader = silentLoader(() => null);

@@ -2,8 +2,10 @@
 import { silentLoader } from '../search/silent-loader.ts';
 import type { PlacesAnswer } from '../search/state/lookup-driver.ts';
 
-export { loadPlaces as loader } from '../search/places-route.server.ts';
-export { searchBarHeaders as headers } from '../search/search-bar-answer.server.ts';
+export {
+  loadPlaces as loader,
+  searchBarHeaders as headers,
+} from '../search/search-bar-routes.server.ts';
 
 export const clientLoader = silentLoader((query): PlacesAnswer => ({
   text: query.get('textSearch') ?? '',

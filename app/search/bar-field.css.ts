@@ -61,6 +61,7 @@ export const control = style(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
+      '&[hidden]': { display: 'none' },
       'input&': { cursor: 'text' },
       '&:hover': { borderColor: vars.color.text },
       '&:focus-visible, &[aria-expanded="true"]': {

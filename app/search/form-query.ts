@@ -5,6 +5,7 @@
  * answers 302: no such key stays in an address that is shared.
  */
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { CONTINENT_CODES } from '../../domain/continent.ts';
 import {
   NO_FILTERS,
   parseSearchFilters,
@@ -14,7 +15,6 @@ import {
 import { datesOfMonth, daysOfValue } from './month-value.ts';
 import { PANEL_FIELDS, panelFiltersOf } from './panel-fields.ts';
 import { onPreferredList, TRAVELS_FIELD } from './preferred-list.ts';
-import { parseWhere } from './where-value.ts';
 
 /** Names of the form's fields that are no filter keys. */
 export const WHERE_FIELD = 'where';
@@ -25,6 +25,11 @@ export const SHOWN_DATES_FIELD = 'shownDates';
 /** The text that the form was drawn with where no place was chosen: a place that is chosen then takes its place. */
 export const SHOWN_TEXT_FIELD = 'shownText';
 
+/** What a form would send now, with the fields that stand elsewhere on the page. */
+export function readForm(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
 const FORM_FIELDS = [WHERE_FIELD, MONTH_FIELD, SHOWN_DATES_FIELD, TRAVELS_FIELD, ...PANEL_FIELDS];
 
 /** The query of the filters that a sent form means; null where the query comes from no form. */
@@ -34,7 +39,7 @@ export function queryOfForm(params: URLSearchParams): URLSearchParams | null {
 }
 
 /** The filters that the fields say; the tab is the one that the form was on. */
-export function filtersOfForm(params: URLSearchParams): SearchFilters {
+function filtersOfForm(params: URLSearchParams): SearchFilters {
   const filters = parseSearchFilters(params);
   const where = params.get(WHERE_FIELD);
   return {
@@ -53,23 +58,45 @@ function isTextReplaced(params: URLSearchParams): boolean {
   return shown !== null && params.get('textSearch') === shown && Boolean(params.get(WHERE_FIELD));
 }
 
+type Where = Pick<SearchFilters, 'continentId' | 'destinationId'>;
+
+/**
+ * The value of the one "where" field: `asia` or `JPN`, several with commas; empty for anywhere. Continents and
+ * destinations are two filters (RES-02), yet choosing one clears the other (SRCH-06, SRCH-07), which one
+ * `<select>` does without scripts.
+ */
+export function printWhere({ continentId = [], destinationId = [] }: Where): string {
+  return [...continentId, ...destinationId].join(',');
+}
+
+/** The places of a value; a code that is neither a continent nor of three capitals is dropped. */
+function parseWhere(value: string): Where {
+  const codes = value.split(',').map((code) => code.trim());
+  return {
+    continentId: CONTINENT_CODES.filter((code) => codes.includes(code)),
+    destinationId: codes.filter((code) => /^[A-Z]{3}$/.test(code)),
+  };
+}
+
 /**
  * The form has a month and two exact dates. Exact dates that were typed win; those that only stayed
- * from before give way to a month, and to any time. The month list holds other days as they were
- * drawn: where exact dates stand beside it, these say what became of them.
+ * from before give way to a month, to other days that were chosen, and to any time. The month field holds the
+ * days that were drawn, too: where exact dates stand beside it, these say what became of them.
  */
 function datesOf(params: URLSearchParams): Partial<SearchFilters> {
   const value = params.get(MONTH_FIELD);
   if (value === null || areDatesTyped(params)) return {};
   const days = daysOfValue(value);
-  if (days) return params.has(SHOWN_DATES_FIELD) ? {} : days;
-  return { ...(datesOfMonth(value) ?? ANY_TIME), daysSpan: undefined };
+  const shown = params.get(SHOWN_DATES_FIELD);
+  if (days && shown === null) return days;
+  if (days && shown === value) return {};
+  return { ...(days ?? datesOfMonth(value) ?? ANY_TIME), daysSpan: undefined };
 }
 
 const ANY_TIME = { dateFrom: undefined, dateTo: undefined };
 
 /** Whether exact dates are sent that were not there when the form was drawn: whoever typed them means them. */
-export function areDatesTyped(sent: URLSearchParams): boolean {
+function areDatesTyped(sent: URLSearchParams): boolean {
   const dates = [sent.get('dateFrom') ?? '', sent.get('dateTo') ?? ''];
   return dates.some(isCalendarDate) && dates.join() !== sent.get(SHOWN_DATES_FIELD);
 }

@@ -8,8 +8,7 @@ import {
 } from '../../test/support/listing-backend.ts';
 import { thrownBy } from '../../test/support/thrown-by.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import { loadCalendar } from './calendar-route.server.ts';
-import { loadPlaces } from './places-route.server.ts';
+import { loadCalendar, loadPlaces } from './search-bar-routes.server.ts';
 import { calendarAddress, placesAddress } from './search-bar-paths.ts';
 import { silentLoader } from './silent-loader.ts';
 import { readCalendar } from './state/search-calendar.ts';

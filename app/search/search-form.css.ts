@@ -31,6 +31,11 @@ export const form = style(
   }),
 );
 
+/** Around the fields, which stand in the columns of the form. */
+export const fields = style(
+  inComponent({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } }),
+);
+
 /** As high as the fields beside it. */
 export const submit = style(
   inComponent({

@@ -1,10 +1,10 @@
+/** What is searched for, in words. */
 import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { departureText } from './dates-text.ts';
-import type { SearchChoices } from './search-choices.ts';
-import { usePlaceText } from './use-place-text.ts';
+import { destinationNames, type SearchChoices } from './search-choices.ts';
 
 export interface SearchSummaryProps {
   readonly filters: SearchFilters;
@@ -24,4 +24,18 @@ export function SearchSummary({ filters, choices }: SearchSummaryProps) {
       {words.join(' · ') || t('form.change')}
     </>
   );
+}
+
+/** Where a search is for: `Japan, Peru`; empty for anywhere. */
+export function usePlaceText(
+  { textSearch, continentId = [], destinationId = [] }: SearchFilters,
+  choices: SearchChoices,
+): string {
+  const { t } = useTranslation('listing');
+  const names = destinationNames(choices);
+  return [
+    ...(textSearch ? [textSearch] : []),
+    ...continentId.map((code) => t(`continents.${code}`)),
+    ...destinationId.flatMap((code) => names.get(code) ?? []),
+  ].join(', ');
 }

@@ -8,7 +8,7 @@ import {
 import { useSite } from '../i18n/site.ts';
 import { destinationNames, type SearchChoices } from './search-choices.ts';
 import { saveSearch } from './search-history.ts';
-import { usePlaceText } from './use-place-text.ts';
+import { usePlaceText } from './search-summary.tsx';
 
 export function useSavedSearch(filters: SearchFilters, choices: SearchChoices): void {
   const { user } = useSite();

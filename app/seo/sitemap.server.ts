@@ -3,7 +3,13 @@
  * Google's links between languages and images). Both sitemap routes use it.
  */
 import type { AppLoadContext } from '@remix-run/node';
-import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
+import { NAMED_ROUTES } from '../../contract/route-path-table.ts';
+import {
+  isDisabledRoute,
+  isRoutingKey,
+  pathOf,
+  sitemapQueries,
+} from '../../contract/route-paths.ts';
 import type { SitemapEntry, SitemapOverview } from '../../contract/sitemap.ts';
 import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
 import { COOKIES_PATH } from '../cookies/cookies-query.ts';
@@ -91,9 +97,9 @@ export function ownSitemapUrls(site: SitemapSite): SitemapUrl[] {
   const withQuery = (paths: PathByMarket, query: string) =>
     Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, path + query]));
   const pages = [
-    routeAlternates('search'),
-    withQuery(routeAlternates('search'), '?tab=travels'),
-    routeAlternates('events-wemeet'),
+    ...NAMED_ROUTES.flatMap((key) =>
+      sitemapQueries(key).map((query) => withQuery(routeAlternates(key), query)),
+    ),
     sharedPathAlternates(COOKIES_PATH),
   ];
   return pages.flatMap((paths) => urlOf(paths, { changedAt: null, images: [] }, site));

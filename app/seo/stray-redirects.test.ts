@@ -21,7 +21,8 @@ import { action as chooseCurrency } from '../routes/currency.tsx';
 import { linkTarget } from '../layout/link-target.ts';
 import { loader as page } from '../pages/page-route.server.ts';
 import { obeyedRedirect } from './obeyed-redirect.server.ts';
-import { PAGE_LOADERS } from '../pages/page-loaders.server.ts';
+import { customPage } from '../pages/custom-page/page.server.ts';
+import { loadPage } from '../pages/define-page.server.ts';
 
 const { origins } = readSettings({});
 const MARKET = 'it';
@@ -116,7 +117,7 @@ const PLACES: readonly (readonly [string, Led])[] = [
   ],
   ...[301, 302, 307, 308].map((status): readonly [string, Led] => [
     `a page’s 418 with ${status}`,
-    async (target) => PAGE_LOADERS['custom-page'](await askedFor(target, status)),
+    async (target) => loadPage(customPage, await askedFor(target, status)),
   ]),
   [
     'a 418 before a booking',

@@ -1,6 +1,13 @@
 /** Which addresses of a market are pages, as far as content tells: for those that lead there (RTE-07). */
 import { canonicalPath } from '../../contract/canonical-path.ts';
-import { matchRoute, type MatchedRoute } from '../../contract/route-paths.ts';
+import {
+  isRoutingKey,
+  matchRoute,
+  pageKindOf,
+  pathPattern,
+  type MatchedRoute,
+  type RoutingKey,
+} from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import type { Page } from './read-pages.ts';
@@ -11,9 +18,6 @@ export interface KnownPages {
   readonly travels: readonly Pick<TravelDraft, 'name' | 'words'>[];
   readonly coordinators: readonly { readonly id: string }[];
 }
-
-/** Routes that need no page of the content. */
-const OWN_PAGES: readonly string[] = ['search', 'search-ai', 'events-wemeet', 'wishlist'];
 
 /** What is wrong with a former address: it is a page's or the system's, so that nobody would be led on. */
 export function faultOfFormer(
@@ -49,11 +53,6 @@ function isKnownRoute(
   { pages, travels, coordinators }: KnownPages,
 ): boolean {
   switch (key) {
-    case 'search':
-    case 'events-wemeet':
-      return true;
-    case 'search-ai':
-    case 'wishlist':
     case 'travels-travel-tour':
       return false;
     case 'travels-travel':
@@ -64,13 +63,18 @@ function isKnownRoute(
     case 'coordinators-coordinator':
       return coordinators.some(({ id }) => id === parameters.coordinator);
     default:
-      return hasPage(key, pages);
+      return isOwnPage(key) ? pageKindOf(key) !== null : hasPage(key, pages);
   }
 }
 
 /** Whether a link by a routing key leads to something: a page, or what the site makes by itself. */
 export function isPageOfKey(key: string, { pages }: Pick<KnownPages, 'pages'>): boolean {
-  return OWN_PAGES.includes(key) || hasPage(key, pages);
+  return (isRoutingKey(key) && isOwnPage(key)) || hasPage(key, pages);
+}
+
+/** Whether the route needs no page of the content, and stands for one page alone. */
+function isOwnPage(key: RoutingKey): boolean {
+  return pageKindOf(key) !== 'custom-page' && !pathPattern(key, 'en-WE').includes('{');
 }
 
 function hasPage(key: string, pages: readonly Page[]): boolean {

@@ -296,7 +296,7 @@ describe('CMS-02 blocks that wait', () => {
     const { page } = visitor;
     const { letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open('/');
-    const field = page.locator('[data-cover-search]').getByRole('searchbox');
+    const field = page.locator('[data-cover-search]').getByRole('textbox');
     await field.fill('walk');
     await field.press('Enter', { noWaitAfter: true });
     letCodeGo();
@@ -312,7 +312,7 @@ describe('CMS-02 blocks that wait', () => {
     const { letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open('/');
     const cover = page.locator('[data-cover-search]');
-    const field = cover.getByRole('searchbox');
+    const field = cover.getByRole('textbox');
     await field.fill('walk');
     letCodeGo();
     const first = (await blocksOf(page))[0]?.id;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
+import { holdBack } from '../support/early-visitor.ts';
 import { expectFocus } from '../support/focus.ts';
 import { arriveAt, startJourney } from '../support/journey.ts';
 import { barOf, hydratedBar } from '../support/search-bar.ts';
@@ -27,8 +28,8 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   const bar = await hydratedBar(page);
   const before = await bar.boundingBox();
 
-  // The plain field, and what is typed into it while the other is on its way.
-  await bar.getByRole('searchbox').focus();
+  // Typed while the panels are on their way.
+  await bar.getByRole('textbox').focus();
   await page.keyboard.insertText('jap');
   const where = bar.getByRole('combobox');
   await where.and(page.locator('[aria-expanded=true]')).waitFor();
@@ -107,35 +108,48 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   await visitor.leave();
 });
 
-test('SRCH-01 a letter that comes while the plain field gives way is not lost', async () => {
+test('SRCH-01 the field that somebody types in stays as panels attach to it, with all that is typed', async () => {
   const visitor = await browser.visitor('it');
   const { page } = await startJourney(visitor);
-  // The moment at which the text is read for the field to come.
-  await page.addInitScript(() => {
-    const caret = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'selectionStart');
-    let isTyped = false;
-    Object.defineProperty(HTMLInputElement.prototype, 'selectionStart', {
-      ...caret,
-      get(this: HTMLInputElement) {
-        if (this.type === 'search' && this.value === 'gia' && !isTyped) {
-          isTyped = true;
-          queueMicrotask(() => document.execCommand('insertText', false, 'p'));
-        }
-        return caret?.get?.call(this) as unknown;
-      },
-    });
-  });
-  const { promise: isTyped, resolve: letCodeGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/rich-fields-*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const { asked, letCodeGo } = await holdBack(page, (path) => path.includes('/search-panels-'));
   await visitor.open('/');
   const bar = await hydratedBar(page);
-  await bar.getByRole('searchbox').focus();
+  const field = await bar.getByRole('textbox').elementHandle();
+  await field?.focus();
   await page.keyboard.insertText('gia');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.press('ArrowLeft');
   letCodeGo();
-  await expect.poll(() => bar.getByRole('combobox').inputValue()).toBe('giap');
+  const where = bar.getByRole('combobox').and(page.locator('[aria-expanded=true]'));
+  await where.waitFor();
+  await page.keyboard.insertText('pp');
+  await expect.poll(() => where.inputValue()).toBe('gippa');
+  expect(await where.evaluate((now, before) => now === before, field)).toBe(true);
+  await expectFocus(where);
+  expect(visitor.takeProblems()).toEqual([]);
+  await visitor.leave();
+});
+
+test('SRCH-12 a month that was chosen before panels attach is chosen in them', async () => {
+  const visitor = await browser.visitor('it');
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  const { letCodeGo } = await holdBack(page, (path) => path.includes('/search-panels-'));
+  await visitor.open('/');
+  const bar = await hydratedBar(page);
+  const month = bar.locator('select[name=month]');
+  const value = (await month.getByRole('option').nth(2).getAttribute('value')) ?? '';
+  await month.focus();
+  await month.selectOption(value);
+  letCodeGo();
+  const when = bar.locator('button[aria-haspopup=dialog]');
+  // The list had the focus.
+  await expectFocus(when);
+  await when.press('Enter');
+  await page.getByRole('button', { pressed: true }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
+  await arriveAt(journey, pathOf('search', 'it'), { dateFrom: `${value}-01` });
   expect(visitor.takeProblems()).toEqual([]);
   await visitor.leave();
 });
@@ -150,7 +164,7 @@ test.each(WAYS_TO_SEARCH)(
     const { page, t } = journey;
     await visitor.open('/');
     const bar = await hydratedBar(page);
-    await bar.getByRole('searchbox').focus();
+    await bar.getByRole('textbox').focus();
     await page.keyboard.insertText('Japn');
     await bar.getByRole('combobox').and(page.locator('[aria-expanded=true]')).waitFor();
     await page.getByRole('option', { name: /“Japn”/ }).waitFor();
@@ -166,7 +180,7 @@ test.each(WAYS_TO_SEARCH)(
   },
 );
 
-test('SRCH-02 a finger that is still down when they come gets no other field under it', async () => {
+test('SRCH-02 a finger that is still down when panels attach opens what it was put on, once it is lifted', async () => {
   const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
   const { page, t } = await startJourney(visitor);
   await visitor.open('/');
@@ -176,7 +190,7 @@ test('SRCH-02 a finger that is still down when they come gets no other field und
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   const isFetched = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('rich-fields'),
+    request.url().includes('/search-panels-'),
   );
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await isFetched;

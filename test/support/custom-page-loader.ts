@@ -1,7 +1,8 @@
 /** The call for a page of the CMS, with answers of a test's own. */
 import type { ArrivedPage } from '../../contract/custom-page.ts';
 import type { MarketId } from '../../domain/market.ts';
-import { loadCustomPage } from '../../app/pages/custom-page/loader.server.ts';
+import { loadPage } from '../../app/pages/define-page.server.ts';
+import { customPage } from '../../app/pages/custom-page/page.server.ts';
 import { fixedBackend, loaderArguments, type FixedAnswers } from './listing-backend.ts';
 
 /** Path of the contract. */
@@ -39,6 +40,6 @@ export function pageAnswer(given: Partial<ArrivedPage> = {}) {
 
 export async function loadedCustomPage(path: string, answers: FixedAnswers, marketId?: MarketId) {
   const backend = fixedBackend(answers);
-  const page = await loadCustomPage(await loaderArguments({ path, backend, marketId }));
+  const page = await loadPage(customPage, await loaderArguments({ path, backend, marketId }));
   return { ...page, asked: backend.asked };
 }

@@ -2,7 +2,8 @@ import type { TourSummary } from '../../contract/common.ts';
 import type { RelatedTravel, TravelDetail } from '../../contract/travel.ts';
 import type { MarketId } from '../../domain/market.ts';
 import TravelPage from '../../app/pages/travel/page.tsx';
-import { loadTravelPage } from '../../app/pages/travel/loader.server.ts';
+import { loadPage } from '../../app/pages/define-page.server.ts';
+import { travelPage } from '../../app/pages/travel/page.server.ts';
 import { exampleTravel } from './example-tours.ts';
 import { exampleArguments } from './page-loader-arguments.ts';
 import { renderInSite } from './render-in-site.tsx';
@@ -29,6 +30,6 @@ export async function drawTravel(
     answers: { '/travels/japan-by-rail': { ...exampleTravel({ tours, ...change }), related } },
     today,
   });
-  const { data } = await loadTravelPage(page);
+  const { data } = await loadPage(travelPage, page);
   return renderInSite(<TravelPage data={data} />, { marketId, address });
 }

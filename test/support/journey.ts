@@ -60,7 +60,7 @@ export async function arriveAt(
   );
 }
 
-/** The where field of the page's search bar: plain, or one that opens once somebody comes near it. */
+/** The where field of the page's search bar: it loses its name once panels attach to it. */
 export const searchFieldOf = ({ page }: Journey) =>
   page.getByRole('main').locator('form input:is([name=textSearch], [role=combobox])').first();
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
 import type { ApiTransport } from '../../app/load-context.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
-import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
+import type { PageLoaderArguments } from '../../app/pages/define-page.server.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { TourCard, TravelCard } from '../../contract/common.ts';
 import {

@@ -8,7 +8,7 @@ import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { ApiTransport } from '../../app/load-context.ts';
 import { EXAMPLE_TODAY } from './example-tours.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
-import type { PageLoaderArguments } from '../../app/pages/page-loader.server.ts';
+import type { PageLoaderArguments } from '../../app/pages/define-page.server.ts';
 
 export interface ExampleRequest {
   readonly marketId?: MarketId;

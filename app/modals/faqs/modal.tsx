@@ -1,7 +1,8 @@
 /** Questions that everybody asks, answered by the terms as they are, and the way to a person for the rest. */
 import { useTranslation } from 'react-i18next';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
-import { feesOfAll, LateCancellationNote } from '../../booking/cancellation.tsx';
+import { feesOfAll } from '../../booking/cancellation-fees.ts';
+import { LateCancellationNote } from '../../booking/cancellation.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';

@@ -11,7 +11,7 @@ import { useSite } from '../../i18n/site.ts';
 import { RunsLine } from '../../listing/departure-facts.tsx';
 import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
 import { usePageLocation } from '../../page-location.ts';
-import type { TourCompany } from '../../pages/tour/loader.server.ts';
+import type { TourCompany } from '../../pages/tour/page.server.ts';
 import { useAgesFact, useGroupNote } from '../../travel/facts-in-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';

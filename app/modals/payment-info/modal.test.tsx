@@ -4,8 +4,9 @@ import { exampleTourDetail, exampleTravel } from '../../../test/support/example-
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import { shownModal } from '../../../test/support/shown-modal.ts';
-import { loadTourPage } from '../../pages/tour/loader.server.ts';
-import { loadTravelPage } from '../../pages/travel/loader.server.ts';
+import { loadPage } from '../../pages/define-page.server.ts';
+import { tourPage } from '../../pages/tour/page.server.ts';
+import { travelPage } from '../../pages/travel/page.server.ts';
 import { ModalStateProvider } from '../modal-frame.tsx';
 import PaymentInfoModal from './modal.tsx';
 
@@ -18,7 +19,7 @@ async function draw(today: string | null): Promise<string> {
     answers: { '/tours/JPN-20270612': exampleTourDetail() },
     today: today ?? undefined,
   });
-  const { departure, available } = (await loadTourPage(page)).data;
+  const { departure, available } = (await loadPage(tourPage, page)).data;
   if (!available) throw new Error('The example is available');
   const settings = { ...page.layoutSettings, installmentPayments: true };
   const subject = {
@@ -57,7 +58,7 @@ test.each([
     path: '/destinations/japan-by-rail',
     answers: { '/travels/japan-by-rail': exampleTravel() },
   });
-  const { data } = await loadTravelPage(page);
+  const { data } = await loadPage(travelPage, page);
   const departures = data.months.flatMap((month) => month.departures);
   const { depositPercent } = data;
   const subject = {

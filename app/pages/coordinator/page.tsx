@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { list as reviewList } from '../wemeet/page.css.ts';
 import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
-import type { CoordinatorPageData } from './loader.server.ts';
+import type { CoordinatorPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {

@@ -5,7 +5,7 @@ import { useFailedBlocks } from '../../blocks/failed-blocks.tsx';
 import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import type { CustomPageData } from './loader.server.ts';
+import type { CustomPageData } from './page.server.ts';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */
 export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {

@@ -14,7 +14,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NextDeparture, PrintButton } from './actions.tsx';
-import type { ItineraryPageData } from './loader.server.ts';
+import type { ItineraryPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {

@@ -6,11 +6,12 @@ import {
   tourCard,
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
-import { loadSearchPage } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { searchPage } from './page.server.ts';
 
 async function load(path: string, answers: FixedAnswers = {}) {
   const backend = fixedBackend({ '/tours': toursAnswer([tourCard()]), ...answers });
-  const page = await loadSearchPage(await loaderArguments({ path, backend }));
+  const page = await loadPage(searchPage, await loaderArguments({ path, backend }));
   return { ...page, asked: backend.asked };
 }
 

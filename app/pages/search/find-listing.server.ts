@@ -20,7 +20,7 @@ import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { type Departure, departureOf, departureViewOf } from '../../travel/departure.ts';
-import type { PageLoaderArguments } from '../page-loader.server.ts';
+import type { PageLoaderArguments } from '../define-page.server.ts';
 
 /** What the tab holds. */
 export type SearchList =

@@ -7,7 +7,7 @@ import { TOUR_EXAMPLES, TRAVEL_EXAMPLES, travelWithTours } from '../../listing/c
 import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
 import { EXAMPLE_CHOICES } from '../../search/choices-example.ts';
 import { queryOfForm } from '../../search/form-query.ts';
-import type { SearchPageData } from './loader.server.ts';
+import type { SearchPageData } from './page.server.ts';
 import SearchPage from './page.tsx';
 
 const tours: SearchPageData = {

@@ -8,7 +8,7 @@ import { SearchSummary } from '../../search/search-summary.tsx';
 import { useSavedSearch } from '../../search/use-saved-search.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
-import type { SearchPageData } from './loader.server.ts';
+import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { Results } from './results.tsx';
 import { SEARCH_FORM } from './search-form-id.ts';

@@ -25,7 +25,7 @@ import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OneTravel, SearchList } from './find-listing.server.ts';
-import type { SearchPageData } from './loader.server.ts';
+import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 const HEADING_ID = 'results';

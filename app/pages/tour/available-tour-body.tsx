@@ -24,7 +24,7 @@ import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Alternatives } from './gone-tour-body.tsx';
-import type { AvailableTour, TourPageData } from './loader.server.ts';
+import type { AvailableTour, TourPageData } from './page.server.ts';
 import { TourAside } from './offer.tsx';
 import * as styles from './page.css.ts';
 

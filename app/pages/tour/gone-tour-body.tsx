@@ -8,7 +8,7 @@ import type { Departure } from '../../travel/departure.ts';
 import { NoDepartures } from '../../travel/page-parts.tsx';
 import { PageSection } from '../../travel/section.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import type { TourPageData } from './loader.server.ts';
+import type { TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 /** "Departure no longer available" with the travel's next tours (TRV-08). */

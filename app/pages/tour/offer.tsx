@@ -18,7 +18,7 @@ import type { Departure } from '../../travel/departure.ts';
 import { useAmount } from '../../travel/facts-in-words.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { AvailableTour, TourPageData } from './loader.server.ts';
+import type { AvailableTour, TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 interface TourAsideProps {

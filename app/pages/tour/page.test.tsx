@@ -7,7 +7,8 @@ import {
 } from '../../../test/support/example-tours.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
-import { loadTourPage } from './loader.server.ts';
+import { loadPage } from '../define-page.server.ts';
+import { tourPage } from './page.server.ts';
 import TourPage from './page.tsx';
 
 async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<string> {
@@ -16,7 +17,7 @@ async function draw(change: Partial<TourDetail> = {}, today?: string): Promise<s
     answers: { '/tours/JPN-20270612': exampleTourDetail(change) },
     today,
   });
-  const { data } = await loadTourPage(page);
+  const { data } = await loadPage(tourPage, page);
   return renderInSite(<TourPage data={data} />);
 }
 
@@ -27,7 +28,7 @@ describe('TourPage', () => {
       path: '/destinations/japan-by-rail/JPN-20990101',
       answers: { '/travels/japan-by-rail': exampleTravel({ tours }) },
     });
-    const html = await renderInSite(<TourPage data={(await loadTourPage(page)).data} />);
+    const html = await renderInSite(<TourPage data={(await loadPage(tourPage, page)).data} />);
     expect(visibleText(html)).toContain('Departure no longer available');
     expect(html).toContain('href="/destinations/japan-by-rail/JPN-20270626"');
     expect(html).toContain('href="/destinations/japan-by-rail"');
@@ -53,7 +54,7 @@ describe('TourPage', () => {
       answers: { '/tours/JPN-20270612': tour },
       currency,
     });
-    const { data } = await loadTourPage(page);
+    const { data } = await loadPage(tourPage, page);
     const html = await renderInSite(<TourPage data={data} />, { currency });
     const text = visibleText(html).replace(/estimated: (\$[\d,]+|[\d.]+\s€)/, '');
     expect(text.match(marked)?.length).toBeGreaterThan(2);

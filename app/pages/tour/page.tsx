@@ -10,7 +10,7 @@ import {
 import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';
-import type { TourPageData } from './loader.server.ts';
+import type { TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { TourOfferBar } from './offer.tsx';
 

@@ -6,7 +6,7 @@ import { queryWithoutModal } from '../../modals/modal-address.ts';
 import { usePageLocation } from '../../page-location.ts';
 import { cheapestDeparture, type Departure } from '../../travel/departure.ts';
 import { CostList, UncountedNote, usePriceNote } from '../../travel/true-cost.tsx';
-import type { TravelPageData } from './loader.server.ts';
+import type { TravelPageData } from './page.server.ts';
 
 interface TravelCostsProps {
   readonly data: Pick<TravelPageData, 'months' | 'estimates' | 'privateRooms' | 'travel'>;

@@ -9,7 +9,7 @@ import { ModalLinks } from '../../modals/modal-link.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { ASIDE_ID, OfferBar } from '../../travel/page-parts.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { TravelPageData } from './loader.server.ts';
+import type { TravelPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 /** The sheet beside the travel: when it goes next and what that costs, and when it costs least. */

@@ -27,7 +27,7 @@ import { WhoLeads } from './who-leads.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { TravelPageData } from './loader.server.ts';
+import type { TravelPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { TravelAside, TravelOfferBar } from './offer.tsx';
 import { TravelCosts } from './costs.tsx';

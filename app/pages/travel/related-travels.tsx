@@ -9,7 +9,7 @@ import { cardLink } from '../../ui/card/card.css.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import type { RelatedTravelView } from './loader.server.ts';
+import type { RelatedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 /** Of a picture that is 112 px wide: enough for the densest screens. */

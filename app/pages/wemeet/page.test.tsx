@@ -5,7 +5,7 @@ import { exampleEvent } from '../../../test/support/example-event.ts';
 import { renderInSite, visibleText } from '../../../test/support/render-in-site.tsx';
 import type { MeetupEvent } from '../../../contract/event.ts';
 import { eventView } from '../../meetups/events.server.ts';
-import type { WemeetPageData } from './loader.server.ts';
+import type { WemeetPageData } from './page.server.ts';
 import WemeetPage from './page.tsx';
 
 const TODAY = { today: '2027-03-01', firstDayOfWeek: 1 } as const;

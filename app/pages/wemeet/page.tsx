@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EventCard } from './event-card.tsx';
-import type { WemeetPageData } from './loader.server.ts';
+import type { WemeetPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 
 const FORM_ID = 'wemeet';

@@ -17,7 +17,7 @@ import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { apiOf } from '../../api/request-api.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
-import { feesOfDeparture } from '../../booking/cancellation.tsx';
+import { feesOfDeparture } from '../../booking/cancellation-fees.ts';
 import { flexiblePrice } from '../../booking/payment-terms.tsx';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
 import {

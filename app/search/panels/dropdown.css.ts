@@ -39,6 +39,3 @@ export const dropdown = styleVariants({
 export const sections = style(
   inComponent({ display: 'flex', gap: vars.space[8], marginBlockEnd: vars.space[16] }),
 );
-
-/** Around the fields, which stand in the columns of the form. */
-export const contents = style(inComponent({ display: 'contents' }));

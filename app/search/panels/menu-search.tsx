@@ -2,56 +2,36 @@
  * The search that opens from the header on any page (SRCH-01): on a wide screen a sheet at its top with
  * the bar in it, on a phone the modal of the bar at once.
  */
-import { Form, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useEffectBeforePaint } from '../../ui/effect-before-paint.ts';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTERS } from '../../../domain/filters/search-filters.ts';
-import { usePagePath } from '../../i18n/page-link.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { roundButton } from '../../ui/round-button.css.ts';
 import { noteScrollBar } from '../../ui/dialog/scroll-bar.ts';
 import { NO_CHOICES } from '../search-choices.ts';
-import { form as formClass } from '../search-form.css.ts';
-import type { Submit } from '../search-form.tsx';
-import { NOTHING_TAKEN_OVER } from '../taken-over.ts';
-import { TravelsField } from '../travels-field.tsx';
+import { SearchBar } from '../search-form.tsx';
 import * as styles from './menu-search.css.ts';
-import { RichFields } from './rich-fields.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from './search-panels.tsx';
 
-export interface MenuSearchProps {
+interface MenuSearchProps {
   readonly onLeft: () => void;
 }
 
 export function MenuSearch({ onLeft }: MenuSearchProps) {
-  const pathOf = usePagePath();
   const isWide = useIsWide();
-  const submit = useRef<Submit | null>(null);
   useLeavingWithPage(onLeft);
-  const form = (
-    <Form
+  const bar = (
+    <SearchBar
       id="menu-search"
-      action={pathOf('search')}
-      method="get"
-      className={isWide ? formClass : undefined}
-      data-search-origin="menu"
-      onSubmit={(event) => submit.current?.(event)}
-    >
-      <TravelsField />
-      <RichFields
-        id="menu-search"
-        choices={NO_CHOICES}
-        filters={NO_FILTERS}
-        origin="menu"
-        taken={NOTHING_TAKEN_OVER}
-        submitRef={submit}
-        onLeft={onLeft}
-      />
-    </Form>
+      choices={NO_CHOICES}
+      origin="menu"
+      isBarHidden={!isWide}
+      onLeft={onLeft}
+    />
   );
-  return isWide ? <Sheet onLeft={onLeft}>{form}</Sheet> : form;
+  return isWide ? <Sheet onLeft={onLeft}>{bar}</Sheet> : bar;
 }
 
 function Sheet({ onLeft, children }: MenuSearchProps & { readonly children: ReactNode }) {

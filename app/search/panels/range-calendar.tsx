@@ -20,14 +20,15 @@ import {
   type CalendarDate,
 } from '../../../domain/calendar-date.ts';
 import { formatMonth } from '../../../domain/date-format.ts';
+import { dayOfKey, type PressedKey } from '../../../domain/calendar-step.ts';
 import type { DateRange } from '../../../domain/date-range.ts';
 import { monthsOfCalendar } from '../../../domain/departure-calendar.ts';
+import type { Weekday } from '../../../domain/market.ts';
 import { useSite } from '../../i18n/site.ts';
 import { foundOrTold } from '../../ui/console-fault.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import type { SearchCalendar } from '../state/search-calendar.ts';
-import { dayAfterKey } from './calendar-keys.ts';
 import { CalendarMonth, rangeInMonth, type ShownRange } from './calendar-month.tsx';
 import * as styles from './calendar.css.ts';
 
@@ -218,4 +219,22 @@ function rangeToShow(range: DateRange | null, pointed: CalendarDate | null): Sho
 function dayOf({ target }: SyntheticEvent): CalendarDate | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   return cell?.dataset.day ?? null;
+}
+
+interface CalendarBounds {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** The day that a key of the grid leads to (APG: date picker), never beyond the bounds; null for a key that leads to none. */
+export function dayAfterKey(
+  pressed: PressedKey,
+  day: CalendarDate,
+  { first, last }: CalendarBounds,
+  firstDayOfWeek: Weekday,
+): CalendarDate | null {
+  const next = dayOfKey(day, pressed, firstDayOfWeek);
+  if (next === null) return null;
+  if (next < first) return first;
+  return next > last ? last : next;
 }

@@ -10,12 +10,78 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { roundButton } from '../../ui/round-button.css.ts';
 import { noteScrollBar } from '../../ui/dialog/scroll-bar.ts';
 import type { Section } from '../state/panel.ts';
-import { isNothingChosen, type SearchBarEvent, type SearchBarState } from '../state/search-bar.ts';
+import { isNothingFound } from '../state/place-lookup.ts';
+import {
+  isNothingChosen,
+  isSearchDisabled,
+  type SearchBarEvent,
+  type SearchBarState,
+} from '../state/search-bar.ts';
 import { addBackEntry } from './back-entry.ts';
+import { HistorySection } from './history-section.tsx';
 import * as styles from './search-modal.css.ts';
-import { SearchReason } from './search-reason.tsx';
+import type { Search } from './use-search.ts';
+import { WhenSection } from './when-section.tsx';
+import { SearchReason, WhereSection } from './where-section.tsx';
 
-export interface ModalPanel {
+interface PhonePanelsProps {
+  readonly search: Search;
+  readonly whereInput: ReactNode;
+}
+
+export function PhonePanels({ search, whereInput }: PhonePanelsProps) {
+  const { t } = useTranslation('search');
+  const { state, send, history, lookup, calendar, isCalendarLoading, whereText, whenText } = search;
+  const id = `${search.id}-modal`;
+  const panels: ModalPanel[] = [
+    {
+      section: 'where',
+      title: t('listing:form.where'),
+      value: whereText || t('listing:form.anywhere'),
+      content: (
+        <>
+          <div className={styles.input}>{whereInput}</div>
+          <WhereSection {...search} reasonId={`${id}-reason`} />
+        </>
+      ),
+    },
+    {
+      section: 'when',
+      title: t('listing:form.when'),
+      value: whenText ?? t('when.whenever'),
+      content: (
+        <WhenSection
+          id={`${search.id}-when`}
+          when={state.when}
+          send={send}
+          calendar={calendar}
+          isLoading={isCalendarLoading}
+          layout="scroll"
+        />
+      ),
+    },
+  ];
+  if (history.length > 0) {
+    panels.push({
+      section: 'history',
+      title: t('history.title'),
+      value: null,
+      content: <HistorySection searches={history} send={send} isInModal />,
+    });
+  }
+  return (
+    <SearchModal
+      id={id}
+      state={state}
+      send={send}
+      panels={panels}
+      isDisabled={isSearchDisabled(state)}
+      isReasonGiven={isNothingFound(lookup)}
+    />
+  );
+}
+
+interface ModalPanel {
   readonly section: Section;
   readonly title: string;
   /** What is chosen in it, seen while it is folded. */
@@ -23,7 +89,7 @@ export interface ModalPanel {
   readonly content: ReactNode;
 }
 
-export interface SearchModalProps {
+interface SearchModalProps {
   /** Begins the ids in it. */
   readonly id: string;
   readonly state: SearchBarState;

@@ -1,18 +1,23 @@
 /** When to go (SRCH-12): months and holidays, or exact days, or whenever. */
 import { type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PERIOD_TYPES, type Period } from '../../../domain/date-range.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { useSite } from '../../i18n/site.ts';
 import { skeleton } from '../../ui/skeleton/skeleton.css.ts';
 import { list as tabList, tab as tabClass } from '../../ui/tabs/tabs.css.ts';
-import { departuresWithin, type SearchCalendar } from '../state/search-calendar.ts';
+import { datesText, type DatesContext } from '../dates-text.ts';
+import {
+  departuresWithin,
+  type CountedPeriod,
+  type SearchCalendar,
+} from '../state/search-calendar.ts';
 import type { SearchBarEvent } from '../state/search-bar.ts';
 import { daysOf, isWhenever, WHEN_TABS, type WhenSelection } from '../state/when-selection.ts';
-import { PeriodChips } from './period-chips.tsx';
+import { StatusDot } from './calendar-month.tsx';
 import { RangeCalendar } from './range-calendar.tsx';
-import { StatusDot } from './status-dot.tsx';
-import { whenText } from './when-text.ts';
 import * as styles from './when.css.ts';
+import { heading } from './where.css.ts';
 
 export interface WhenSectionProps {
   readonly id: string;
@@ -83,6 +88,58 @@ function Periods({ when, send, calendar, isLoading }: WhenSectionProps) {
     );
   if (isLoading) return <WaitingChips />;
   return <p className={styles.note}>{t(calendar ? 'when.noDepartures' : 'when.noPeriods')}</p>;
+}
+
+interface PeriodChipsProps {
+  readonly periods: readonly CountedPeriod[];
+  readonly when: WhenSelection;
+  readonly send: Dispatch<SearchBarEvent>;
+}
+
+/** Months first: everybody knows them. */
+const TYPES_IN_ORDER = PERIOD_TYPES.toReversed();
+
+/** Months, and below them holidays and seasons, year by year, each with its departures. */
+function PeriodChips({ periods, when, send }: PeriodChipsProps) {
+  const { t } = useTranslation('search');
+  const years = [...new Set(periods.map(({ year }) => year))];
+  return years.map((year) => (
+    <section key={year} aria-label={String(year)}>
+      <h3 className={heading}>{year}</h3>
+      {TYPES_IN_ORDER.map((type) => {
+        const ofType = periods.filter((period) => period.year === year && period.type === type);
+        if (ofType.length === 0) return null;
+        return (
+          <ul key={type} className={styles.chips} aria-label={t(`when.${type}`)}>
+            {ofType.map((period) => (
+              <li key={`${period.startingDate} ${period.endingDate} ${period.name}`}>
+                <button
+                  type="button"
+                  className={styles.chip[type]}
+                  aria-pressed={isChosen(period, when)}
+                  onClick={() => send({ type: 'periodChosen', period })}
+                >
+                  {period.icon && (
+                    <img src={period.icon.url} alt={period.icon.altText} width="20" height="20" />
+                  )}
+                  <span className={styles.chipName}>{period.name}</span>{' '}
+                  <span className={styles.chipCount}>
+                    {t('listing:search.toursCount', { count: period.departures })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </section>
+  ));
+}
+
+/** By its days: an address knows no names. */
+function isChosen({ startingDate, endingDate }: Period, when: WhenSelection): boolean {
+  const days = daysOf(when);
+  return days?.startingDate === startingDate && days.endingDate === endingDate;
 }
 
 /** As many as a page of them mostly has: nothing jumps when they come. */
@@ -162,4 +219,14 @@ function Chosen({ when, send, calendar }: Pick<WhenSectionProps, 'when' | 'send'
 /** The calendar shows the days of a period, too. */
 function rangeOfPeriod({ period }: WhenSelection) {
   return period && { from: period.startingDate, to: period.endingDate };
+}
+
+/**
+ * What the bar says of the chosen days: `Easter 2027, 20 March – 4 April 2027`, `May 2027`, `1 – 10 May 2027`;
+ * null for whenever.
+ */
+export function whenText(when: WhenSelection, context: DatesContext): string | null {
+  const days = daysOf(when);
+  const dates = days && { dateFrom: days.startingDate, dateTo: days.endingDate };
+  return dates && datesText(dates, { ...context, period: when.period });
 }

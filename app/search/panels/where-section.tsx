@@ -9,7 +9,7 @@ import type { SearchChoices } from '../search-choices.ts';
 import { isLookingUp, isNothingFound, type PlaceLookup } from '../state/place-lookup.ts';
 import type { SearchBarEvent, SearchBarState } from '../state/search-bar.ts';
 import { giveBackEntryAway } from './back-entry.ts';
-import type { WhereList } from './use-where-list.ts';
+import type { WhereList } from './where-list.ts';
 import type { WhereOption } from './where-options.ts';
 import * as styles from './where.css.ts';
 
@@ -162,6 +162,16 @@ function WhereRow({ id, option, isActive, isChosen: chosen, choose }: WhereRowPr
         {facts.length > 0 && <span className={styles.rowFacts}>{facts.join(' · ')}</span>}
       </span>
     </li>
+  );
+}
+
+/** Why the search waits: text was typed, and nothing chosen for it (SRCH-10). */
+export function SearchReason({ id }: { readonly id: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <p id={id} className={styles.reason}>
+      {t('where.choose')}
+    </p>
   );
 }
 

@@ -187,3 +187,15 @@ export const missedLink = style(
     fontWeight: 650,
   }),
 );
+
+/** A line by itself: in the bar below the fields. */
+export const reason = style(
+  inComponent({
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    marginBlockStart: vars.space[8],
+    paddingInline: vars.space[8],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+  }),
+);

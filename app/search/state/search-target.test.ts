@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   NO_FILTERS,
   parseSearchFilters,
-  printSearchFilters,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import { EASTER, MAY } from '../../../test/support/example-periods.ts';
-import { NOTHING_CHOSEN, startingState, type Selection } from './search-bar.ts';
-import { otherChoices, searchFiltersOf, selectionOf, type TargetRules } from './search-target.ts';
+import { sentByBar } from '../../../test/support/sent-by-bar.ts';
+import {
+  NOTHING_CHOSEN,
+  searchBarReducer,
+  startingState,
+  type SearchBarEvent,
+  type Selection,
+} from './search-bar.ts';
+import { otherChoices, searchQuery, selectionOf } from './search-target.ts';
 import { WHENEVER } from './when-selection.ts';
 import { ANYWHERE, destinationsAs } from './where-selection.ts';
 
@@ -17,9 +23,9 @@ const inPeru = destinationsAs([{ id: 'PER', name: 'Peru' }]);
 const inMay = { ...WHENEVER, period: MAY };
 const onDays = (from: string, to: string | null) => ({ ...WHENEVER, range: { from, to } });
 
-const queryOf = (selection: Partial<Selection>, rules?: TargetRules, given = NOTHING_CHOSEN) => {
+const queryOf = (selection: Partial<Selection>, page = NO_FILTERS, given = NOTHING_CHOSEN) => {
   const state = { ...startingState(given), ...selection };
-  return decodeURIComponent(printSearchFilters(searchFiltersOf(state, rules)).toString());
+  return decodeURIComponent(searchQuery(sentByBar(state, page)).toString());
 };
 
 describe('SRCH-15 where a search leads', () => {
@@ -57,21 +63,83 @@ describe('SRCH-15 where a search leads', () => {
   );
   const given = selectionOf(kept, { nameOf: () => 'Peru', periods: [] });
   test('what the page had and nobody touched stays as it was, from the first page on', () =>
-    expect(queryOf({}, { kept }, given)).toBe(
+    expect(queryOf({}, kept, given)).toBe(
       'tab=travels&continentId[]=asia&destinationId[]=PER&dateFrom=2027-05-12&daysSpan=3&status[]=CONFIRMED&sort=price:asc',
     ));
   test('looking at the other tab touches nothing', () =>
-    expect(queryOf({ when: { ...given.when, tab: 'periods' } }, { kept }, given)).toBe(
-      queryOf({}, { kept }, given),
+    expect(queryOf({ when: { ...given.when, tab: 'periods' } }, kept, given)).toBe(
+      queryOf({}, kept, given),
     ));
   test('what was touched replaces all of its kind', () => {
-    expect(queryOf({ where: { ...ANYWHERE, continents: ['africa'] } }, { kept }, given)).toBe(
+    expect(queryOf({ where: { ...ANYWHERE, continents: ['africa'] } }, kept, given)).toBe(
       'tab=travels&continentId[]=africa&dateFrom=2027-05-12&daysSpan=3&status[]=CONFIRMED&sort=price:asc',
     );
-    expect(queryOf({ when: WHENEVER }, { kept }, given)).toBe(
+    expect(queryOf({ when: WHENEVER }, kept, given)).toBe(
       'tab=travels&continentId[]=asia&destinationId[]=PER&status[]=CONFIRMED&sort=price:asc',
     );
   });
+});
+
+/** After events on a page, without the statuses; other fields of the form beside those of the page. */
+function sentAfter(page: string, events: readonly SearchBarEvent[], fields = ''): string {
+  const filters = parseSearchFilters(new URLSearchParams(page));
+  const given = selectionOf(filters, { nameOf: () => undefined, periods: [] });
+  const sent = sentByBar(events.reduce(searchBarReducer(), startingState(given)), filters);
+  for (const [name, value] of new URLSearchParams(fields)) sent.set(name, value);
+  const query = searchQuery(sent);
+  query.delete('status[]');
+  return decodeURIComponent(query.toString());
+}
+
+const PERU_CHOSEN: SearchBarEvent = {
+  type: 'destinationChosen',
+  destination: { id: 'PER', name: 'Peru' },
+};
+const onDaysOfMay = { from: '2027-05-01', to: '2027-05-09', today: '2027-03-01' } as const;
+
+describe('SRCH-15 what is chosen takes the place of what the address said', () => {
+  const dates = 'dateFrom=2027-05-01&dateTo=2027-05-09';
+  test.each<[string, string, readonly SearchBarEvent[], string]>([
+    ['another place', 'destinationId[]=JPN', [PERU_CHOSEN], 'destinationId[]=PER'],
+    ['a place and no text', 'textSearch=trek', [PERU_CHOSEN], 'destinationId[]=PER'],
+    ['a text', '', [{ type: 'typed', text: 'trek' }], 'textSearch=trek'],
+    ['days', '', [{ type: 'datesTyped', ...onDaysOfMay }], dates],
+    [
+      'days, and none around them',
+      'dateFrom=2027-06-01&dateTo=2027-06-09&daysSpan=3',
+      [{ type: 'datesTyped', ...onDaysOfMay }],
+      dates,
+    ],
+    ['whenever', dates, [{ type: 'wheneverChosen' }], ''],
+    [
+      'nothing where nothing is touched: several places, and a text beside them',
+      `textSearch=trek&destinationId[]=JPN&destinationId[]=PER&${dates}`,
+      [],
+      `textSearch=trek&destinationId[]=JPN&destinationId[]=PER&${dates}`,
+    ],
+    [
+      'RES-11 and the filters beside the list go with it',
+      'discounted=true&sort=price:asc&page=3',
+      [PERU_CHOSEN],
+      'destinationId[]=PER&discounted=true&sort=price:asc',
+    ],
+  ])('%s', (_, page, events, query) => expect(sentAfter(page, events)).toBe(query));
+
+  test('dates that were typed beside the list win over those of the address', () =>
+    expect(sentAfter(dates, [PERU_CHOSEN], 'dateFrom=2027-06-01&dateTo=2027-06-09')).toBe(
+      'destinationId[]=PER&dateFrom=2027-06-01&dateTo=2027-06-09',
+    ));
+
+  test.each<[string, string, readonly SearchBarEvent[], string]>([
+    ['from a cover', '', [PERU_CHOSEN], 'travelsUnless=-'],
+    ['a place on the list of departures', '', [PERU_CHOSEN], 'travelsUnless='],
+  ])('under the experiment %s leads to the list of travels', (_, page, events, fields) => {
+    expect(sentAfter(page, events, fields)).toMatch(/^tab=travels/);
+    expect(sentAfter(page, events)).not.toContain('tab=');
+  });
+
+  test('under the experiment a filter beside the list leaves it the list that it is', () =>
+    expect(sentAfter('', [], 'travelsUnless=&discounted=true')).toBe('discounted=true'));
 });
 
 describe('SRCH-15 what the bar shows of an address', () => {

@@ -1,13 +1,16 @@
-/** Where a search leads: the filters that the bar's choices mean (SRCH-15), and the choices of filters. */
+/** Where a search leads: the fields that say the bar's choices (SRCH-15), and the choices of filters. */
 import { parseDateRange, type Period } from '../../../domain/date-range.ts';
 import {
   NO_FILTERS,
   countActiveFilters,
+  parseSearchFilters,
   printSearchFilters,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import { cleanText } from '../../../domain/query-values.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
+import { printWhere, queryOfForm } from '../form-query.ts';
+import { whenValue } from '../month-value.ts';
 import type { SearchBarState, Selection } from './search-bar.ts';
 import { daysOf, isSameWhen, WHENEVER, type WhenSelection } from './when-selection.ts';
 import {
@@ -18,24 +21,27 @@ import {
   type WhereSelection,
 } from './where-selection.ts';
 
-export interface TargetRules {
-  /** The filters of the page that the bar is on, which a search from there keeps. */
-  readonly kept?: SearchFilters;
+/** What the form sends for the bar's choices, by the names of `form-query.ts`. */
+export type BarFields = Readonly<Record<'textSearch' | 'where' | 'month', string>>;
+
+/** @param page the filters of the address: what it said and nobody touched stays, also what the bar cannot show */
+export function barFields({ where, when, given }: SearchBarState, page: SearchFilters): BarFields {
+  const places = where === given.where ? page : whereFilters(where);
+  const dates = isSameWhen(when, given.when) ? page : whenFilters(when);
+  return {
+    textSearch: places.textSearch ?? '',
+    where: printWhere(places),
+    month: whenValue(dates),
+  };
 }
 
-/** The filters of the search that the bar would send; `printSearchFilters` writes them. */
-export function searchFiltersOf(
-  { where, when, given }: SearchBarState,
-  { kept = NO_FILTERS }: TargetRules = {},
-): SearchFilters {
-  return {
-    ...kept,
-    status: kept.status ?? DEFAULT_STATUSES,
-    // What the address said and nobody touched stays, also what the bar cannot show of it.
-    ...(where === given.where ? {} : whereFilters(where)),
-    ...(isSameWhen(when, given.when) ? {} : whenFilters(when)),
-    page: NO_FILTERS.page,
-  };
+/**
+ * The query of the search that a form with the bar's fields means: with its statuses, so that the address says
+ * what is listed.
+ */
+export function searchQuery(sent: URLSearchParams): URLSearchParams {
+  const filters = parseSearchFilters(queryOfForm(sent) ?? sent);
+  return printSearchFilters({ ...filters, status: filters.status ?? DEFAULT_STATUSES });
 }
 
 type WhereFilters = Pick<SearchFilters, 'continentId' | 'destinationId' | 'textSearch'>;

@@ -15,14 +15,14 @@ import {
 } from '../../../test/support/listing-backend.ts';
 import { exampleArguments } from '../../../test/support/page-loader-arguments.ts';
 import { schemaProblems } from '../../../test/support/schema-vocabulary.ts';
-import { loadCoordinatorPage } from '../../pages/coordinator/loader.server.ts';
-import { loadCustomPage } from '../../pages/custom-page/loader.server.ts';
-import { loadItineraryPage } from '../../pages/itinerary/loader.server.ts';
-import type { PageAnswer } from '../../pages/page-answer.ts';
-import { loadSearchPage } from '../../pages/search/loader.server.ts';
-import { loadTourPage } from '../../pages/tour/loader.server.ts';
-import { loadTravelPage } from '../../pages/travel/loader.server.ts';
-import { loadWemeetPage } from '../../pages/wemeet/loader.server.ts';
+import { coordinatorPage } from '../../pages/coordinator/page.server.ts';
+import { customPage } from '../../pages/custom-page/page.server.ts';
+import { itineraryPage } from '../../pages/itinerary/page.server.ts';
+import { loadPage, type PageAnswer } from '../../pages/define-page.server.ts';
+import { searchPage } from '../../pages/search/page.server.ts';
+import { tourPage } from '../../pages/tour/page.server.ts';
+import { travelPage } from '../../pages/travel/page.server.ts';
+import { wemeetPage } from '../../pages/wemeet/page.server.ts';
 import { graphOf } from './structured-thing.ts';
 
 type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
@@ -54,14 +54,14 @@ const travel = exampleTravel({
 async function ofTravel(): Promise<Things> {
   const answers = { '/travels/japan-by-rail': travel };
   const page = await exampleArguments({ path: '/destinations/japan-by-rail', answers });
-  return thingsOf(await loadTravelPage(page));
+  return thingsOf(await loadPage(travelPage, page));
 }
 
 async function ofTour(change = {}): Promise<Things> {
   const tour = exampleTourDetail({ ...change, travel });
   const answers = { [`/tours/${tour.code}`]: tour };
   const path = `/destinations/japan-by-rail/${tour.code}`;
-  return thingsOf(await loadTourPage(await exampleArguments({ path, answers })));
+  return thingsOf(await loadPage(tourPage, await exampleArguments({ path, answers })));
 }
 
 function thingsOf(answer: PageAnswer<unknown>): Things {
@@ -74,22 +74,24 @@ const PAGES: Readonly<Record<string, () => Promise<Things>>> = {
   itinerary: async () => {
     const answers = { '/travels/japan-by-rail': travel };
     const path = '/destinations/japan-by-rail/itinerary';
-    return thingsOf(await loadItineraryPage(await exampleArguments({ path, answers })));
+    return thingsOf(await loadPage(itineraryPage, await exampleArguments({ path, answers })));
   },
   coordinator: async () => {
     const answers = { '/coordinators/tommaso-gherardi': exampleCoordinator() };
     const path = '/coordinators/tommaso-gherardi';
-    return thingsOf(await loadCoordinatorPage(await exampleArguments({ path, answers })));
+    return thingsOf(await loadPage(coordinatorPage, await exampleArguments({ path, answers })));
   },
   wemeet: async () => {
     const answers = { '/events': { events: [exampleEvent()], cities: [exampleCity()] } };
     return thingsOf(
-      await loadWemeetPage(await exampleArguments({ path: '/events-wemeet', answers })),
+      await loadPage(wemeetPage, await exampleArguments({ path: '/events-wemeet', answers })),
     );
   },
   search: async () => {
     const backend = fixedBackend({ '/tours': toursAnswer([tourCard()]) });
-    return thingsOf(await loadSearchPage(await loaderArguments({ path: '/search', backend })));
+    return thingsOf(
+      await loadPage(searchPage, await loaderArguments({ path: '/search', backend })),
+    );
   },
   home: () => ofCustomPage('index', '/', [TOURS]),
   questions: () => ofCustomPage('faqs', '/faqs', [FAQS]),
@@ -140,7 +142,7 @@ async function ofCustomPage(
     '/tours': toursAnswer([tourCard()]),
     '/coordinators': { response: 'success', data: [exampleCoordinator()] },
   });
-  return thingsOf(await loadCustomPage(await loaderArguments({ path, backend })));
+  return thingsOf(await loadPage(customPage, await loaderArguments({ path, backend })));
 }
 
 const typesOf = (things: Things) => things.map((thing) => [thing['@type']].flat().join(' '));
@@ -215,7 +217,7 @@ describe('SEO-01 what departures cost', () => {
     });
     const answers = { '/travels/japan-by-rail': exampleTravel({ rating: null, reviews: [] }) };
     const page = await exampleArguments({ path: '/destinations/japan-by-rail', answers });
-    const [unrated] = thingsOf(await loadTravelPage(page));
+    const [unrated] = thingsOf(await loadPage(travelPage, page));
     expect(unrated).not.toHaveProperty('aggregateRating');
     expect(unrated).not.toHaveProperty('review');
   });
@@ -230,7 +232,7 @@ describe('SEO-01 what departures cost', () => {
       answers: { '/travels/japan-by-rail': travel },
     });
     const layoutSettings = { ...page.layoutSettings, reviewsAreInvented: invented };
-    const answer = await loadTravelPage({ ...page, layoutSettings });
+    const answer = await loadPage(travelPage, { ...page, layoutSettings });
     const [trip] = thingsOf(answer);
     expect('aggregateRating' in (trip ?? {})).toBe(isTold);
     expect('review' in (trip ?? {})).toBe(isTold);

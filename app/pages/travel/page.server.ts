@@ -1,0 +1,226 @@
+/** The travel page: what it is, day by day, and when one can go (TRV-06). */
+import type { Image } from '../../../contract/image.ts';
+import { pathOf } from '../../../contract/route-paths.ts';
+import type { RelatedTravel, TravelDetail } from '../../../contract/travel.ts';
+import { asksForAllReviews, printAskedReviews } from '../../../domain/asked-reviews.ts';
+import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts';
+import { parseDepartureFilters, printDepartureFilters } from '../../../domain/departure-filters.ts';
+import type { Market } from '../../../domain/market.ts';
+import { type Price, priceIn } from '../../../domain/money.ts';
+import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
+import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
+import type { LandingTime } from '../../../domain/vocabulary.ts';
+import { proseHtml } from '../../i18n/prose-html.server.ts';
+import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
+import type { DisplayCurrency } from '../../listing/card-data.ts';
+import { routeViewOf } from '../../route-map/route-view.server.ts';
+import type { RouteView } from '../../route-map/route-view.server.ts';
+import {
+  byMonth,
+  cheapestDeparture,
+  countOpen,
+  type Departure,
+  departureViewOf,
+  type MonthOfDepartures,
+  nextDeparture,
+  offeredDepartures,
+} from '../../travel/departure.ts';
+import {
+  type Estimates,
+  estimatesOf,
+  type PrivateRooms,
+  privateRoomsOfTravel,
+} from '../../travel/estimates.server.ts';
+import { redirectToPresent, travelAlternates, travelHead } from '../../travel/heads.server.ts';
+import { type ReviewsView, reviewsViewOf } from '../../travel/reviews-view.server.ts';
+import {
+  leadingCoordinator,
+  type LeadingCoordinator,
+  pastRunsView,
+  type PastRunsView,
+  type ShownStage,
+  shownStages,
+} from '../../travel/travel-view.server.ts';
+import { definePage, type PageAnswer, requireData } from '../define-page.server.ts';
+import { FACTS } from './page-facts.ts';
+
+/** What the page draws of the travel itself; what it does not draw stays on the server. */
+type ShownTravel = Pick<
+  TravelDetail,
+  | 'slug'
+  | 'code'
+  | 'title'
+  | 'summary'
+  | 'destinationLabel'
+  | 'image'
+  | 'pictures'
+  | 'continent'
+  | 'countryNames'
+  | 'numberOfDays'
+  | 'groupSize'
+  | 'ageGroups'
+  | 'travelStyles'
+  | 'highlights'
+  | 'included'
+  | 'notIncluded'
+  | 'packing'
+> & {
+  readonly pastRuns: PastRunsView | null;
+  /** By when on its first day one should have landed. */
+  readonly landBy: LandingTime;
+  /** Null while nobody is named. */
+  readonly coordinator: LeadingCoordinator | null;
+  readonly leads: TravelDetail['leads'];
+  readonly otherLeaders: TravelDetail['alsoLedBy'];
+  readonly descriptionHtml: string;
+  readonly entryHtml: string | null;
+  readonly healthHtml: string | null;
+  readonly days: readonly ShownStage[];
+};
+
+/** What the aside tells of the departures: each price with the date that it belongs to. */
+interface AsideDepartures {
+  /** Null where none can be asked for. */
+  readonly next: Departure | null;
+  readonly cheapest: Departure | null;
+  readonly openCount: number;
+}
+
+export interface TravelPageData {
+  readonly travel: ShownTravel;
+  readonly pace: TravelPace | null;
+  /** Null where nobody needs to think of the altitude. */
+  readonly heights: TravelHeights | null;
+  /** Null for a travel that stays in one place. */
+  readonly route: RouteView | null;
+  readonly aside: AsideDepartures;
+  readonly months: readonly MonthOfDepartures[];
+  readonly estimates: Estimates;
+  readonly privateRooms: PrivateRooms | null;
+  readonly depositPercent: number;
+  readonly reviews: ReviewsView | null;
+  /** Others like it, the likest first. */
+  readonly related: readonly RelatedTravelView[];
+}
+
+export const travelPage = definePage({
+  kind: 'travel',
+  facts: FACTS,
+  cache: 'shared',
+  query: {
+    parse: (params) => ({
+      departures: parseDepartureFilters(params),
+      costs: parseCostChoice(params),
+      isAllReviews: asksForAllReviews(params),
+    }),
+    print: ({ departures, costs, isAllReviews }) =>
+      new URLSearchParams([
+        ...printDepartureFilters(departures),
+        ...printCostChoice(costs),
+        ...printAskedReviews(isAllReviews),
+      ]),
+  },
+  fetchMain: ({ api, parameters }) => api.travel(parameters.travel ?? ''),
+  load: async ({ main, ...page }): Promise<PageAnswer<TravelPageData>> => {
+    const { layoutSettings, market, url } = page;
+    const travel = requireData(await main, page).data;
+    const path = pathOf('travels-travel', market.id, { travel: travel.slug });
+    redirectToPresent(url, path);
+
+    const view = departureViewOf(page);
+    const departures = offeredDepartures(travel.tours, view);
+    const reviews = reviewsViewOf(travel, market, layoutSettings.reviewsSource ?? null);
+    return {
+      status: 200,
+      seo: {
+        title: travel.title,
+        description: travel.summary,
+        robots: null,
+        canonical: path,
+        alternates: travelAlternates('travels-travel', travel.slugs),
+        ...travelHead(
+          travel,
+          // To a search engine a review is somebody's word: invented ones are shown as what they are, and not told.
+          { path, departures, reviews: layoutSettings.reviewsAreInvented ? null : reviews },
+          page,
+        ),
+      },
+      frame: { ...DEFAULT_FRAME, htmlClasses: ['travel'] },
+      data: {
+        travel: shownTravel(travel, market),
+        pace: travelPace(travel.days),
+        heights: travelHeights(travel.days),
+        route: routeViewOf(travel),
+        aside: {
+          next: nextDeparture(departures),
+          cheapest: cheapestDeparture(departures),
+          openCount: countOpen(departures),
+        },
+        months: byMonth(departures),
+        estimates: estimatesOf(travel, view, market),
+        privateRooms: privateRoomsOfTravel(travel, view),
+        depositPercent: travel.depositPercent,
+        reviews,
+        related: travel.related.map((other) => relatedTravelView(other, view)),
+      },
+    };
+  },
+});
+
+function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
+  return {
+    slug: travel.slug,
+    code: travel.code,
+    title: travel.title,
+    summary: travel.summary,
+    destinationLabel: travel.destinationLabel,
+    image: travel.image,
+    pictures: travel.pictures,
+    continent: travel.continent,
+    countryNames: travel.countryNames,
+    numberOfDays: travel.numberOfDays,
+    groupSize: travel.groupSize,
+    ageGroups: travel.ageGroups,
+    travelStyles: travel.travelStyles,
+    highlights: travel.highlights,
+    descriptionHtml: proseHtml(travel.description),
+    included: travel.included,
+    notIncluded: travel.notIncluded,
+    packing: travel.packing,
+    pastRuns: pastRunsView(travel),
+    landBy: travel.flights.landBy,
+    entryHtml: travel.entry && proseHtml(travel.entry),
+    healthHtml: travel.health && proseHtml(travel.health),
+    days: shownStages(travel.days),
+    coordinator: leadingCoordinator(travel.coordinator, market),
+    leads: travel.leads,
+    otherLeaders: travel.alsoLedBy,
+  };
+}
+
+export interface RelatedTravelView {
+  readonly slug: string;
+  readonly title: string;
+  readonly numberOfDays: number;
+  /** What its one width on every screen is made of. */
+  readonly image: Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
+  /** Of its cheapest departure; null where the price map has no amount that could be shown. */
+  readonly price: Price | null;
+  /** Whether it has other departures, so that the card says "from". */
+  readonly isLowest: boolean;
+}
+
+/** What the small card of a related travel draws (TRV-06). */
+function relatedTravelView(
+  { slug, title, numberOfDays, image, bestTour, toursCount }: RelatedTravel,
+  { currency, exchangeRates }: DisplayCurrency,
+): RelatedTravelView {
+  return {
+    slug,
+    title,
+    numberOfDays,
+    image: { baseUrl: image.baseUrl, seoName: image.seoName, desktop: image.desktop },
+    price: priceIn(bestTour.price, currency, exchangeRates),
+    isLowest: toursCount > 1,
+  };
+}
