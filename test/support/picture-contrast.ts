@@ -18,7 +18,7 @@ export async function faintWords(page: Page, selectors: readonly string[]): Prom
   if (selectors.length === 0) return [];
   // Those that nobody has scrolled to are not asked for: words would be measured on what stands in for them.
   await page.evaluate(askForImagesBehind, selectors);
-  await page.waitForFunction(areEagerImagesThere);
+  await page.evaluate(decodeEagerImages);
   const words = await page.evaluate(readWords, selectors);
   const clip = frameOf(words);
   await page.evaluate(hideWords);
@@ -68,8 +68,10 @@ function askForImagesBehind(selectors: readonly string[]): void {
   }
 }
 
-function areEagerImagesThere(): boolean {
-  return [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
+/** An image that has only arrived may not be painted yet. */
+async function decodeEagerImages(): Promise<void> {
+  const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  await Promise.all(eager.map((image) => image.decode()));
 }
 
 function readWords(selectors: readonly string[]): Words[] {
