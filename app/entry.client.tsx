@@ -36,9 +36,19 @@ async function hydrate(): Promise<void> {
           <RemixBrowser />
         </I18nextProvider>
       </StrictMode>,
+      { onRecoverableError: reportRecovered },
     );
   });
   fetchEvents(dataOfRoutes);
+}
+
+/**
+ * React renders a block that waits anew, with the same HTML, where an update cannot wait until it is hydrated:
+ * a link to a part of the page is one (docs/decisions/0054). That is no error; all others are.
+ */
+function reportRecovered(error: unknown): void {
+  const isBlockAnew = /error #421;|Suspense boundary received an update before/.test(String(error));
+  if (!isBlockAnew) reportError(error);
 }
 
 /**

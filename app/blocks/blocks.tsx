@@ -4,7 +4,7 @@
  * others' when they are seen. On a page that comes by a link nothing waits; the code has been loaded with the
  * data. `docs/decisions/0054` says what React 18 asks of such a boundary.
  */
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import {
   Component,
   memo,
@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { isPageHydrated } from '../is-page-hydrated.ts';
+import { siteRouter } from '../site-router.ts';
 import { whenIdle, whenSeen } from '../ui/when-wanted.ts';
 import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
@@ -39,23 +40,11 @@ export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) 
 
 const BlockBoundary = memo(function BlockBoundary({ block, isFirst }: DrawnBlockProps) {
   const [gate] = useState(() =>
-    import.meta.env.SSR || isPageHydrated() ? null : createHydrationGate(block),
+    import.meta.env.SSR || isPageHydrated() ? null : createGateUntilChange(block),
   );
-  // Renders with every change of the router, before the boundary below: one that still waited would hold the
-  // change up, or React would throw its HTML away (error 421). An effect would come too late.
-  useNavigation();
-  if (isPageHydrated()) gate?.keep();
 
   useEffect(() => {
-    const place = gate && placeOf(block.id);
-    if (!place) return;
-    const load = () => {
-      preloadBlocks([block], browserMarket().textLocale).then(
-        () => gate.open(place.innerHTML),
-        reportError,
-      );
-    };
-    return isFirst ? whenIdle(load) : whenSeen(load, place);
+    if (gate) return whenWanted(block, isFirst, gate.open);
   }, [gate, block, isFirst]);
 
   // The same element while nothing has changed: another one makes React throw the HTML away.
@@ -69,28 +58,44 @@ const BlockBoundary = memo(function BlockBoundary({ block, isFirst }: DrawnBlock
   );
 });
 
+/**
+ * A gate that the first change of the router opens: a boundary that still waited would hold the change up, or
+ * React would throw its HTML away (error 421). The router calls before React renders the change, and not from
+ * a render: `RemixBrowser` renders the new address at once, and the rest of the change in a transition.
+ */
+function createGateUntilChange(block: LoadedBlock): HydrationGate {
+  const gate = createHydrationGate(block);
+  const stop = siteRouter()?.subscribe(() => {
+    gate.keep();
+    stop?.();
+  });
+  return gate;
+}
+
 interface GatedBlockProps extends DrawnBlockProps {
   readonly gate: HydrationGate | null;
 }
 
 function GatedBlock({ gate, ...props }: GatedBlockProps) {
-  const { block } = props;
+  const { block, isFirst } = props;
   const isKept = gate?.pass() === 'kept';
+  const serverHtml = useServerHtml(block.id);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (isKept) return gate.whenOpened(() => startTransition(() => setIsWanted(true)));
-  }, [isKept, gate]);
+    if (!isKept) return;
+    return whenWanted(block, isFirst, () => startTransition(() => setIsWanted(true)));
+  }, [isKept, block, isFirst]);
 
   // The code of what a loader has returned anew has come with it.
   if (isKept && !isWanted && !(isOutdated(block, gate.block) && blockComponent(block.type))) {
     // The server's HTML without its code, until the block is wanted or shows something else.
     return (
-      <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+      <div data-block={block.id} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
     );
   }
   return (
     <div data-block={block.id}>
-      <BlockErrorBoundary serverHtml={gate?.serverHtml()}>
+      <BlockErrorBoundary serverHtml={gate ? serverHtml : null}>
         <MarkedBlock id={block.id}>
           <DrawnBlock {...props} />
         </MarkedBlock>
@@ -99,8 +104,15 @@ function GatedBlock({ gate, ...props }: GatedBlockProps) {
   );
 }
 
-/** Always the same object, so that React never writes over what is there. */
-const AS_IT_IS = { __html: '' };
+/** Calls when a block is wanted and its code is there; returns how to stop. */
+function whenWanted(block: LoadedBlock, isFirst: boolean, call: () => void) {
+  const place = placeOf(block.id);
+  if (!place) return;
+  const load = () => {
+    preloadBlocks([block], browserMarket().textLocale).then(call, reportError);
+  };
+  return isFirst ? whenIdle(load) : whenSeen(load, place);
+}
 
 function isOutdated(block: LoadedBlock, rendered: LoadedBlock): boolean {
   return block !== rendered && JSON.stringify(block) !== JSON.stringify(rendered);
@@ -108,8 +120,15 @@ function isOutdated(block: LoadedBlock, rendered: LoadedBlock): boolean {
 
 /** What stands in the document, should React render the boundary while it waits. */
 function ServerHtml({ id }: { readonly id: string }) {
-  const html = import.meta.env.SSR ? '' : (placeOf(id)?.innerHTML ?? '');
-  return <div data-block={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-block={id} dangerouslySetInnerHTML={useServerHtml(id)} />;
+}
+
+/** What the block's place holds at the first render: React leaves it as it is, or writes the same anew. */
+function useServerHtml(id: string) {
+  const [html] = useState(() => ({
+    __html: import.meta.env.SSR ? '' : (placeOf(id)?.innerHTML ?? ''),
+  }));
+  return html;
 }
 
 function placeOf(id: string): Element | null {
@@ -117,8 +136,8 @@ function placeOf(id: string): Element | null {
 }
 
 interface BlockErrorBoundaryProps {
-  /** Stands for the block if it fails; without it nothing does. */
-  readonly serverHtml?: string;
+  /** Stands for the block if it fails; on null nothing does. */
+  readonly serverHtml: { readonly __html: string } | null;
   readonly children: ReactNode;
 }
 
@@ -136,8 +155,6 @@ class BlockErrorBoundary extends Component<
   override render() {
     const { serverHtml, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return serverHtml === undefined ? null : (
-      <div dangerouslySetInnerHTML={{ __html: serverHtml }} />
-    );
+    return serverHtml && <div dangerouslySetInnerHTML={serverHtml} />;
   }
 }

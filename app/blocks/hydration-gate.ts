@@ -18,18 +18,12 @@ export interface HydrationGate {
   readonly pass: () => 'open' | 'kept';
   readonly keep: () => void;
   /** To be called when the block is wanted and its code is there. */
-  readonly open: (serverHtml: string) => void;
-  /** Calls when it has been opened, or at once; returns how to stop. */
-  readonly whenOpened: (call: () => void) => () => void;
-  /** What the server has rendered, once the gate has been opened. */
-  readonly serverHtml: () => string | undefined;
+  readonly open: () => void;
 }
 
 export function createHydrationGate(block: LoadedBlock): HydrationGate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const listeners = new Set<() => void>();
   let way: 'open' | 'kept' | undefined;
-  let html: string | undefined;
 
   const choose = (chosen: 'open' | 'kept') => {
     way ??= chosen;
@@ -44,16 +38,6 @@ export function createHydrationGate(block: LoadedBlock): HydrationGate {
       return way;
     },
     keep: () => choose('kept'),
-    open(serverHtml) {
-      html = serverHtml;
-      choose('open');
-      for (const listener of listeners) listener();
-    },
-    whenOpened(call) {
-      if (html !== undefined) call();
-      listeners.add(call);
-      return () => listeners.delete(call);
-    },
-    serverHtml: () => html,
+    open: () => choose('open'),
   };
 }

@@ -271,6 +271,26 @@ describe('CMS-02 blocks that wait', () => {
     await visitor.leave();
   });
 
+  test('A11Y-01 a link to a part of the page leaves what they show, and later they hydrate', async () => {
+    const visitor = await browser.visitor('en-WE');
+    const { page } = visitor;
+    const { letCodeGo } = await holdBack(page, isOfBlock);
+    await visitor.open('/');
+    const shown = () => page.locator('main [data-block]').allInnerTexts();
+    const before = await shown();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === '#main');
+    // Chromium gives the focus to the part before the router follows.
+    await expect.poll(() => page.evaluate(addressOfRouter)).toBe('/#main');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await shown()).toEqual(before);
+    letCodeGo();
+    await seeAllBlocks(page);
+    expect(visitor.takeProblems()).toEqual([]);
+    await visitor.leave();
+  });
+
   test('LAY-11 a modal opens over them, their nodes stay, and later they hydrate', async () => {
     const visitor = await browser.visitor('en-WE');
     const { page } = visitor;
@@ -438,6 +458,15 @@ async function followPath({ page }: Visitor, path: string): Promise<void> {
     };
     return router.navigate(to);
   }, path);
+}
+
+/** Where the router of the page says that it is. */
+function addressOfRouter(): string {
+  const { __remixRouter: router } = window as unknown as {
+    readonly __remixRouter: { readonly state: { readonly location: Location } };
+  };
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
 }
 
 function hasRoot(page: Page): Promise<boolean> {

@@ -9,7 +9,7 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { usePageLocation } from '../../page-location.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { withModal } from '../modal-address.ts';
+import { readModal, withModal } from '../modal-address.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import { ModalLink } from '../modal-link.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
@@ -21,13 +21,11 @@ const SIZES = '(min-width: 640px) min(100vw, 120vh), 100vw';
 export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   const { t } = useTranslation('modals');
   const { title, pictures } = subject;
-  const found = pictures.findIndex(({ id }) => id === type);
-  const index = Math.max(0, found);
+  const ids = pictures.map(({ id }) => id);
+  const index = indexOf(ids, type);
+  const { previous, next } = stepsFrom(ids, type);
+  const swipe = useSteps(ids);
   const picture = pictures[index];
-  // Round and round: the arrow that one has pressed stays where it is.
-  const idOf = (at: number) => pictures.at(at % pictures.length)?.id;
-  const [previous, next] = [idOf(index - 1), idOf(index + 1)];
-  const swipe = useSteps({ previous, next, first: pictures[0]?.id, last: pictures.at(-1)?.id });
   if (!picture) return null;
   const isOne = pictures.length === 1;
   return (
@@ -79,16 +77,24 @@ export default function GalleryModal({ subject, type }: ModalProps<'gallery'>) {
   );
 }
 
-interface Steps {
-  /** Ids of the pictures on both sides. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-  /** Ids of those at the ends. */
-  readonly first: string | undefined;
-  readonly last: string | undefined;
+function indexOf(ids: readonly string[], type: string | null): number {
+  return Math.max(0, ids.indexOf(type ?? ''));
 }
 
-const KEYS: Readonly<Record<string, keyof Steps>> = {
+/** Ids of the pictures on both sides, round and round, and of those at the ends. */
+function stepsFrom(ids: readonly string[], type: string | null) {
+  const index = indexOf(ids, type);
+  return {
+    previous: ids.at(index - 1),
+    next: ids[(index + 1) % ids.length],
+    first: ids[0],
+    last: ids.at(-1),
+  };
+}
+
+type Step = keyof ReturnType<typeof stepsFrom>;
+
+const KEYS: Readonly<Record<string, Step>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
   Home: 'first',
@@ -96,12 +102,13 @@ const KEYS: Readonly<Record<string, keyof Steps>> = {
 };
 
 /** Follows arrow keys, Home and End anywhere in the gallery, and swipes on what gets these handlers, to the next picture. */
-export function useSteps(steps: Steps) {
+function useSteps(ids: readonly string[]) {
   const location = usePageLocation();
   const navigate = useNavigate();
   const begun = useRef<{ x: number; y: number } | null>(null);
-  const go = (to: keyof Steps) => {
-    const type = steps[to];
+  const go = (to: Step) => {
+    // From the address: a key may come before React has made this handler anew for the picture.
+    const type = stepsFrom(ids, readModal(window.location)?.type ?? null)[to];
     if (type === undefined) return;
     const address = withModal(location, { name: 'gallery', type });
     // The same step of the history as the picture before: one Escape closes.
