@@ -123,12 +123,22 @@ function noteProblems(page: Page, problems: string[]): void {
   });
 }
 
-/** Waits until React has hydrated the page: from then on its elements carry their handlers. */
+/**
+ * Waits until React has committed the hydrated page, when the root has its first child, and has run its effects.
+ * Elements have their properties earlier, while React renders, when the router's changes would not reach it yet.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    if (key === undefined) return false;
+    const { stateNode } = Reflect.get(document, key) as {
+      readonly stateNode: { readonly current: { readonly child: object | null } };
+    };
+    return stateNode.current.child !== null;
   });
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle))),
+  );
 }
 
 /** Two cores are what is to be had: the server has its share of one. */
