@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {
           // The embedded backend stays out of the site's bundle: the server runs it as it is, and
-          // there is one copy of it in the process (architecture: "One client, one contract").
+          // there is one copy of it in the process (decision 0005).
           external: [EMBEDDED_BACKEND],
           output: { paths: { [EMBEDDED_BACKEND]: '../../backend/create-backend.ts' } },
         }

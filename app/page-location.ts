@@ -1,7 +1,7 @@
 /**
  * The address that the page was drawn from: of its query what the page knows, in one form. What the visitor's
  * own has beside it (a campaign, an empty field, a value that there is not) is nobody else's, and pages are kept
- * for all (architecture: "HTML cache"); so the server tells which query it was, and scripts go on from that one.
+ * for all (decision 0027); so the server tells which query it was, and scripts go on from that one.
  */
 import { useLocation, type Location } from '@remix-run/react';
 import { useMemo } from 'react';

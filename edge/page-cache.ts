@@ -1,5 +1,5 @@
 /**
- * Pages that are the same for everybody, kept as finished bytes (architecture: "HTML cache"). A page is
+ * Pages that are the same for everybody, kept as finished bytes (decision 0027). A page is
  * made once for all who ask for it at a time, and made again when the catalogue or the time has changed.
  * Only a whole page is kept: no error, no redirect, nothing that sets a cookie or says itself how it is
  * to be cached. Where a page cannot be made again now, the last good one stands (REL-01).

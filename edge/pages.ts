@@ -1,6 +1,6 @@
 /**
  * The last step of the pipeline: a page. One that is the same for everybody comes from the cache
- * (architecture: "HTML cache"), every other one is rendered for its request. The site says which pages are
+ * (decision 0027), every other one is rendered for its request. The site says which pages are
  * shared, and as what request each is to be rendered.
  */
 import type { Context, Handler } from 'hono';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The place for the site's byte budgets (architecture: "Figures to reach"). Each counts what a browser
+ * The place for the site's byte budgets (decision 0032). Each counts what a browser
  * fetches, compressed with brotli, over all files that match.
  *
  * @type {ReadonlyArray<{ name: string, files: RegExp, maxBytes: number }>}

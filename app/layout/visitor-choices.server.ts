@@ -51,7 +51,7 @@ export const CHOICE_COOKIES: readonly string[] = [CURRENCY_COOKIE, DISMISSED_COO
 
 /**
  * The choices of a visitor as the one `Cookie` header that says them: what makes a difference to no page is left
- * out, and the order is always the same (architecture: "HTML cache"). Empty for who sees what everybody sees.
+ * out, and the order is always the same (decision 0027). Empty for who sees what everybody sees.
  */
 export function printChoices(request: Request, market: Market, layout: Layout): string {
   const currency = chosenCurrency(request, market, layout);

@@ -73,7 +73,7 @@ export interface PageAnswer<Data> {
 
 /**
  * The part of the query that changes the page, whether `load` or a component reads it. Pages are kept by what
- * is printed, and drawn from it (architecture: "HTML cache"): a parameter that is missing here is not seen.
+ * is printed, and drawn from it (decision 0027): a parameter that is missing here is not seen.
  * Tracking parameters belong to no page.
  */
 interface PageQuery<Query> {

@@ -1,7 +1,7 @@
 /**
- * Pages that are the same for everybody who asks for them alike, so that they can be kept (architecture:
- * "HTML cache"). What makes a difference is written down as a request that says this and nothing else:
- * the page is drawn from it, so that nothing of a visitor's own request can get into what others see.
+ * Pages that are the same for everybody who asks for them alike, so that they can be kept (decision
+ * 0027). What makes a difference is written down as a request that says this and nothing else: the page
+ * is drawn from it, so that nothing of a visitor's own request can get into what others see.
  */
 import type { AppLoadContext } from '@remix-run/node';
 import { DATA_SUFFIX, type ResolvedPath } from '../../contract/resolve-address.ts';
