@@ -71,9 +71,12 @@ module.exports = {
       '^domain/',
       { pathNot: ['^domain/', '^node_modules/dayjs/'] },
     ),
-    forbid('contract-knows-domain', 'The contract is domain words and zod schemas.', '^contract/', {
-      pathNot: ['^(contract|domain)/', '^node_modules/zod/'],
-    }),
+    forbid(
+      'contract-knows-domain',
+      'The contract is domain words, zod schemas, and what the site signs for the backend.',
+      '^contract/',
+      { pathNot: ['^(contract|domain)/', '^node_modules/(zod|jose)/'] },
+    ),
     forbid('config-knows-domain', 'Settings are read before anything else stands.', '^config/', {
       path: ['^(app|backend|contract|edge|scripts|test)/', PROGRAMS],
     }),

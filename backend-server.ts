@@ -4,9 +4,10 @@
  * `/v1/openapi.json`.
  */
 import { getRequestListener } from '@hono/node-server';
+import { askCallers } from './backend/content-api/ask-callers.ts';
 import { createBackend } from './backend/create-backend.ts';
 import { createLog } from './config/log.ts';
-import { readSettings } from './config/settings.ts';
+import { assertCallersAreKnown, readSettings } from './config/settings.ts';
 import { API_PREFIX } from './contract/headers.ts';
 import { collectGarbage } from './edge/collect-garbage.ts';
 import { answerUnreadable, listen } from './edge/listen.ts';
@@ -16,10 +17,12 @@ import { securityHeaders } from './edge/security-headers.ts';
 await runProcess(async () => {
   process.chdir(import.meta.dirname);
   const settings = readSettings(process.env);
+  assertCallersAreKnown(settings);
   const log = createLog(settings);
   say(`${settings.brand.name} backend, ${settings.mode} mode`);
   const backend = await createBackend({ settings, log, report: say });
-  const listener = getRequestListener((request) => backend.fetch(request), {
+  const answer = askCallers(backend.fetch, { tokens: settings.backendTokens, log });
+  const listener = getRequestListener(answer, {
     overrideGlobalObjects: false,
     errorHandler: answerUnreadable(settings),
   });
@@ -27,7 +30,7 @@ await runProcess(async () => {
   const sockets = await listen(listener, {
     port: settings.backendPort,
     portSetting: 'BACKEND_PORT',
-    address: settings.listenAddress,
+    address: settings.backendListenAddress,
     errorHeaders: securityHeaders(settings),
   });
   say(`ready      http://127.0.0.1:${settings.backendPort}${API_PREFIX}`);

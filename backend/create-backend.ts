@@ -42,7 +42,14 @@ export interface Backend {
 export interface BackendOptions {
   readonly settings: Pick<
     Settings,
-    'mode' | 'dataFolder' | 'databaseUrl' | 'closingDays' | 'brand' | 'mail' | 'origins'
+    | 'mode'
+    | 'dataFolder'
+    | 'databaseUrl'
+    | 'closingDays'
+    | 'brand'
+    | 'mail'
+    | 'origins'
+    | 'assertionSecrets'
   >;
   readonly log?: Logger;
   /** Told what is being done, a line each, for the person who starts the process. */
@@ -132,6 +139,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     closingDays: settings.closingDays,
     brand: settings.brand,
     origins: settings.origins,
+    assertionSecrets: settings.assertionSecrets,
     catalogue: () => {
       const index = holder.current();
       return { index, view: views.get(index) as CatalogueView };

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
+import { LIVE_ENVIRONMENT } from '../test/support/live-environment.ts';
 
 const EXTERNAL = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'cordata' };
-const LIVE = {
-  APP_MODE: 'live',
-  BRAND_DOMAIN: 'www.example',
-  BRAND_EMAIL: 'people@example.org',
-  COMPANY_NAME: 'Brand Travel Ltd',
-  COMPANY_ADDRESS: '1 Long Road, Dover',
-  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
-  SMTP_URL: 'smtp://mail.example.org',
-  MAIL_FROM: 'people@example.org',
-};
+const LIVE = { ...LIVE_ENVIRONMENT, LOGIN_HOST: undefined };
 
 describe('AUTH-02 the embedded provider', () => {
   test('needs no setting: it has a host of its own, and the site reaches it by loopback', () => {

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { marketOfHost } from './market-hosts.ts';
 import { readSettings } from './settings.ts';
+import { LIVE_ENVIRONMENT } from '../test/support/live-environment.ts';
 
 const demonstration = readSettings({});
 const live = readSettings({
-  APP_MODE: 'live',
+  ...LIVE_ENVIRONMENT,
   BRAND_DOMAIN: 'cordata',
-  COMPANY_NAME: 'Brand Travel Ltd',
-  COMPANY_ADDRESS: '1 Long Road, Dover',
-  BRAND_EMAIL: 'people@example.org',
-  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
-  SMTP_URL: 'smtp://mail.example.org',
-  MAIL_FROM: 'people@example.org',
   LOGIN_HOST: 'login.cordata.com',
 });
 

@@ -1,17 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readSettings, WrongSetting } from './settings.ts';
+import { LIVE_ENVIRONMENT } from '../test/support/live-environment.ts';
 
-const LIVE = {
-  APP_MODE: 'live',
-  BRAND_DOMAIN: 'www.example',
-  BRAND_EMAIL: 'people@example.org',
-  COMPANY_NAME: 'Brand Travel Ltd',
-  COMPANY_ADDRESS: '1 Long Road, Dover',
-  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
-  SMTP_URL: 'smtp://mail.example.org',
-  MAIL_FROM: 'people@example.org',
-  LOGIN_HOST: 'login.example.org',
-};
+const LIVE = LIVE_ENVIRONMENT;
 
 describe('settings', () => {
   test('MKT-02 demonstration mode needs none, and its hosts are under localhost', () => {
@@ -123,5 +115,80 @@ describe('settings', () => {
 
   test('an empty variable counts as none', () => {
     expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  });
+});
+
+describe('SEC-11 live mode refuses what others can read or guess', () => {
+  test.each([
+    ['a site without TLS', { PUBLIC_PROTOCOL: 'http' }, 'PUBLIC_PROTOCOL', 'site'],
+    ['mail in the clear', { SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL', 'smtp'],
+    [
+      'a database in the clear',
+      { DATABASE_URL: 'postgres://db.example.org/x' },
+      'DATABASE_URL',
+      'postgres',
+    ],
+    [
+      'a database whose certificate is not checked',
+      { DATABASE_URL: 'postgres://db.example.org/x?sslmode=no-verify' },
+      'DATABASE_URL',
+      'postgres',
+    ],
+    [
+      'a backend in the clear',
+      { API_BASE_URL: 'http://api.example.org', BACKEND_TOKEN: LIVE.SESSION_SECRET },
+      'API_BASE_URL',
+      'backend',
+    ],
+  ])('%s, unless ALLOW_INSECURE names it', (_, environment, named, exception) => {
+    const given = { ...LIVE, ...environment };
+    expect(() => readSettings(given)).toThrow(`live mode: ${named}: `);
+    const others = ['site', 'smtp', 'postgres', 'backend'].filter((name) => name !== exception);
+    expect(() => readSettings({ ...given, ALLOW_INSECURE: others.join(' ') })).toThrow(named);
+    expect(readSettings({ ...given, ALLOW_INSECURE: exception }).mode).toBe('live');
+  });
+
+  test.each([
+    ['one letter forty times', 'a'.repeat(40)],
+    ['a sentence', 'a-secret-of-our-own-with-enough-characters'],
+    ['the demonstration’s', undefined],
+  ])('a secret that is %s, and says how to make one', (_, SESSION_SECRET) => {
+    const refused = () => readSettings({ ...LIVE, SESSION_SECRET });
+    expect(refused).toThrow(/SESSION_SECRET: 32 random bytes.*randomBytes\(32\)/);
+  });
+
+  test('takes any 32 random bytes, in hexadecimal and in base64', () => {
+    for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+      for (let round = 0; round < 200; round += 1) {
+        const SESSION_SECRET = randomBytes(32).toString(encoding);
+        expect(readSettings({ ...LIVE, SESSION_SECRET }).mode).toBe('live');
+      }
+    }
+  });
+
+  test.each([
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+    { SMTP_URL: 'smtp://mail.example.org:587?requireTLS=true' },
+    { DATABASE_URL: 'postgres://localhost/x' },
+    { DATABASE_URL: 'postgres://user@db/x?host=/var/run/postgresql' },
+    { DATABASE_URL: 'postgres://db.example.org/x?sslmode=verify-full' },
+    { API_BASE_URL: 'http://[::1]:3001', BACKEND_TOKEN: LIVE.SESSION_SECRET },
+    { TRUSTED_PROXIES: '10.0.0.0/8' },
+  ])('takes %j', (environment) => {
+    expect(readSettings({ ...LIVE, ...environment }).mode).toBe('live');
+  });
+
+  test('a remote backend without its token, and proxies that nobody has thought of', () => {
+    const remote = { ...LIVE, API_BASE_URL: 'https://api.example.org' };
+    expect(() => readSettings(remote)).toThrow('BACKEND_TOKEN');
+    expect(() => readSettings({ ...LIVE, TRUSTED_PROXIES: undefined })).toThrow('TRUSTED_PROXIES');
+    expect(readSettings(LIVE).trustedProxies).toEqual([]);
+  });
+
+  test('SEC-04 what browsers are told of subdomains is the operator’s choice', () => {
+    expect(readSettings(LIVE).hstsOptions).toEqual([]);
+    const both = readSettings({ ...LIVE, HSTS_OPTIONS: 'includeSubDomains preload' });
+    expect(both.hstsOptions).toEqual(['includeSubDomains', 'preload']);
+    expect(() => readSettings({ ...LIVE, HSTS_OPTIONS: 'preload' })).toThrow('HSTS_OPTIONS');
   });
 });

@@ -3,6 +3,7 @@
  * "Two modes"). Nothing else reads `process.env`. Demonstration mode needs none; live mode refuses to
  * start on a demonstration default and names the setting.
  */
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { MarketId } from '../domain/market.ts';
@@ -20,14 +21,22 @@ import {
   loginSettingsOf,
   type LoginSettings,
 } from './login-settings.ts';
+import {
+  insecureProblems,
+  isLoopback,
+  SECURITY_VARIABLES,
+  type HstsOption,
+} from './live-security.ts';
 import { MARKET_VARIABLES, marketProblems, originsOf, protocolOf } from './market-hosts.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress, words } from './web-address.ts';
 
 const APP_MODES = ['demonstration', 'live'] as const;
 type AppMode = (typeof APP_MODES)[number];
 
 /** Known to everybody who reads the code, so live mode refuses it. */
 const DEMONSTRATION_SECRET = 'demonstration-secret-that-live-mode-refuses';
+/** Says that there is no proxy, so that it has not been forgotten. */
+const NO_PROXIES = 'none';
 const DEMONSTRATION_MAIL = 'hello@cordata.example';
 
 /** IPv4 as well, wherever the machine has IPv6; else `edge/listen.ts` falls back on IPv4. */
@@ -54,6 +63,7 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_MODE: z.enum(APP_MODES).default('demonstration'),
   ...MARKET_VARIABLES,
+  ...SECURITY_VARIABLES,
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Port of the backend alone (`npm run backend`). */
   BACKEND_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
@@ -68,6 +78,13 @@ const environmentSchema = z.object({
     )
     .optional(),
   API_BASE_URL: httpOrigin.optional(),
+  /** What the site shows to a backend that runs alone: one, or the new and the old one (SEC-07). */
+  BACKEND_TOKEN: words
+    .default([])
+    .refine(
+      (tokens) => tokens.length <= 2 && tokens.every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
+      'is a token of 32 characters or more, or two of them; `openssl rand -base64 32` makes one',
+    ),
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   /** Where the flags are: a file, or a service that speaks OFREP (API-05). */
   FLAGS_FILE: z.string().trim().min(1).default('config/flags.json'),
@@ -80,7 +97,10 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((entries) => entries.every(isAddressOrBlock), 'are addresses or CIDR blocks'),
+    .refine(
+      (entries) => entries.join() === NO_PROXIES || entries.every(isAddressOrBlock),
+      'are addresses or CIDR blocks, or "none"',
+    ),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i)
@@ -120,11 +140,17 @@ export interface Settings {
   readonly backendPort: number;
   /** One address, or null for both loopback addresses. */
   readonly listenAddress: string | null;
+  /** Likewise, of the backend alone: loopback in live mode too, unless `HOST` says otherwise. */
+  readonly backendListenAddress: string | null;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   /** Base of a remote backend; null for the embedded one. */
   readonly apiBaseUrl: string | null;
   readonly apiTimeoutMs: number;
+  /** The site shows the first one, a backend that runs alone takes each (SEC-07). */
+  readonly backendTokens: readonly string[];
+  /** One for each token; the site signs with the first for whom a call is made. */
+  readonly assertionSecrets: readonly [string, ...string[]];
   readonly flags: {
     readonly file: string;
     /** Base of a service that speaks OFREP; null for the file (API-05). */
@@ -135,6 +161,8 @@ export interface Settings {
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Addresses or CIDR blocks whose forwarded headers are believed (SEC-02). */
   readonly trustedProxies: readonly string[];
+  /** What browsers are told about https beside its time (SEC-04). */
+  readonly hstsOptions: readonly HstsOption[];
   /** Header in which a trusted proxy gives the visitor's country (MKT-10). */
   readonly countryHeader: string | null;
   readonly brand: { readonly name: string; readonly email: string };
@@ -194,6 +222,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (problems.length > 0) {
     throw new WrongSetting(`${isLive ? 'live mode: ' : ''}${problems.join('; ')}`);
   }
+  const [token = values.SESSION_SECRET, ...oldTokens] = values.BACKEND_TOKEN;
   const listenAddress = values.HOST ?? (isLive ? EVERY_ADDRESS : null);
 
   return {
@@ -202,17 +231,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: values.PORT,
     backendPort: values.BACKEND_PORT,
     listenAddress,
+    backendListenAddress: values.HOST ?? null,
     dataFolder: values.DATA_FOLDER,
     databaseUrl: values.DATABASE_URL,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    backendTokens: values.BACKEND_TOKEN,
+    assertionSecrets: [assertionSecretOf(token), ...oldTokens.map(assertionSecretOf)],
     flags: {
       file: values.FLAGS_FILE,
       url: values.FLAGS_URL ?? null,
       token: values.FLAGS_TOKEN ?? null,
     },
     origins,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES.filter((entry) => entry !== NO_PROXIES),
+    hstsOptions: values.HSTS_OPTIONS,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     company: companyOf(values),
@@ -237,6 +270,26 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+function assertionSecretOf(secret: string): string {
+  return createHmac('sha256', secret).update('person assertion').digest('base64url');
+}
+
+/**
+ * For the backend alone, which has no site before it that asks who somebody is.
+ * @throws WrongSetting where anybody could call it.
+ */
+export function assertCallersAreKnown(
+  settings: Pick<Settings, 'mode' | 'backendTokens' | 'backendListenAddress'>,
+): void {
+  if (settings.backendTokens.length > 0) return;
+  const wanted = 'BACKEND_TOKEN: a token that sites show is wanted';
+  if (settings.mode === 'live') throw new WrongSetting(`live mode: ${wanted}`);
+  const { backendListenAddress: address } = settings;
+  if (address !== null && !isLoopback(address)) {
+    throw new WrongSetting(`${wanted} when HOST lets other machines in`);
+  }
+}
+
 type Environment = z.infer<typeof environmentSchema>;
 
 /** What live mode refuses, each naming its variable. */
@@ -247,14 +300,20 @@ function demonstrationDefaults(
   const problems: string[] = [];
   if (values.NODE_ENV === 'development') problems.push('NODE_ENV: development is not live');
   problems.push(...marketProblems(values));
-  if (values.SESSION_SECRET === DEMONSTRATION_SECRET) {
-    problems.push('SESSION_SECRET: a secret of your own, of 32 characters or more, is wanted');
+  problems.push(...insecureProblems(values));
+  if (values.TRUSTED_PROXIES.length === 0) {
+    problems.push(
+      'TRUSTED_PROXIES: the addresses of your proxies are wanted, or "none" where visitors connect directly',
+    );
   }
   if (values.BRAND_EMAIL === DEMONSTRATION_MAIL) {
     problems.push('BRAND_EMAIL: the address that travellers can write to is wanted');
   }
   if (values.COMPANY_NAME === undefined) {
     problems.push('COMPANY_NAME: the company that travellers travel with is wanted');
+  }
+  if (values.API_BASE_URL && values.BACKEND_TOKEN.length === 0) {
+    problems.push('BACKEND_TOKEN: the token that the backend of API_BASE_URL asks for is wanted');
   }
   if (!values.API_BASE_URL) {
     if (!given.SMTP_URL) problems.push('SMTP_URL: a mail server is wanted');

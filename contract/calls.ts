@@ -29,11 +29,7 @@ import {
   subscriptionRequestSchema,
 } from './newsletter.ts';
 import { sitemapAnswerSchema, sitemapPageAnswerSchema } from './sitemap.ts';
-import {
-  companionsAnswerSchema,
-  companionsRequestSchema,
-  interestAnswerSchema,
-} from './tour-group.ts';
+import { companionsAnswerSchema, interestAnswerSchema } from './tour-group.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
@@ -50,8 +46,10 @@ export interface CallDescription {
   /** Names of the query's parameters; `[]` marks a list. */
   readonly query?: readonly string[];
   readonly body?: z.ZodType;
+  /** Whether the call is made for somebody who is logged in (`asserted-person.ts`). */
+  readonly person?: 'wanted' | 'possible';
   readonly answer: z.ZodType;
-  /** Statuses beside 200 that the call may give. */
+  /** Statuses beside 200 that the call may give, and beside those of every call: 401, with a body 415. */
   readonly failures: readonly number[];
 }
 
@@ -181,10 +179,10 @@ export const CALLS: readonly CallDescription[] = [
     failures: [400, 404, 410, 503],
   },
   {
-    method: 'post',
+    method: 'get',
     path: '/tours/{code}/companions',
     summary: 'Who asked for a seat and lets people read their first name, for one who is logged in',
-    body: companionsRequestSchema,
+    person: 'wanted',
     answer: companionsAnswerSchema,
     failures: [400, 404, 410, 429, 503],
   },
@@ -245,6 +243,7 @@ export const CALLS: readonly CallDescription[] = [
     method: 'post',
     path: '/enquiries',
     summary: 'Asks for seats on a tour; nothing is booked or charged',
+    person: 'possible',
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
     failures: [400, 404, 410, 429, 503],

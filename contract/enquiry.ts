@@ -30,13 +30,11 @@ export const enquiryRequestSchema = z.object({
   /** The code of a promotion (TRV-08); one that is not the tour's own counts for nothing. */
   promotionCode: z.string().trim().max(MAXIMUM_PROMOTION_CODE).optional(),
   ageGroup: z.enum(PERSON_AGE_GROUPS).optional(),
-  /** Whether people who are logged in may read first name and age group (TRV-08). */
-  showName: z.boolean().optional(),
   /**
-   * Whether the sender is logged in with this address. Anybody may write anybody's: without this the name is
-   * shown once the mailed link says so.
+   * Whether people who are logged in may read first name and age group (TRV-08). Anybody may write anybody's
+   * address: unless the call is made for a person with this address, once the mailed link says so.
    */
-  isAddressProven: z.boolean().optional(),
+  showName: z.boolean().optional(),
   /** Made by the form: the same key twice is one enquiry. */
   idempotencyKey: z.uuid(),
 });

@@ -11,13 +11,6 @@ import { daySchema } from './common.ts';
 const interestSchema = z.object({ people: z.int().min(0) });
 export const interestAnswerSchema = answerSchema(interestSchema);
 
-/**
- * Names are for somebody: the site says for whom, by a text that is the same for one person and tells nobody
- * who it is. It asks for nobody who is not logged in.
- */
-export const companionsRequestSchema = z.object({ reader: z.string().min(16).max(100) });
-export type CompanionsRequest = z.infer<typeof companionsRequestSchema>;
-
 /** Somebody who asked for a seat, which is not a booking. */
 const companionSchema = z.object({
   /** Null where no name could be made out in what was written. */

@@ -13,8 +13,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { EVERY_ADDRESS, type Settings } from '../config/settings.ts';
-import { securityHeaders } from './security-headers.ts';
+import { EVERY_ADDRESS } from '../config/settings.ts';
+import { securityHeaders, type SecurityHeaderSettings } from './security-headers.ts';
 import { METHODS } from './site-environment.ts';
 
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
@@ -264,9 +264,7 @@ export function encodeBackslashes(listener: RequestListener): RequestListener {
 }
 
 /** For Hono's adapter: the answer where no `Request` can be made of host and address. */
-export function answerUnreadable(
-  settings: Pick<Settings, 'origins' | 'isIndexed'>,
-): (error: unknown) => Response {
+export function answerUnreadable(settings: SecurityHeaderSettings): (error: unknown) => Response {
   return (error) => {
     // The adapter's own error, which it does not export.
     const isTheirs = error instanceof Error && error.name === 'RequestError';

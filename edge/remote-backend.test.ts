@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type StartedServer } from '../test/support/started-server.ts';
 import { remoteImage, watchRemoteVersion, type RemoteVersion } from './remote-backend.ts';
 
+const TOKEN = 't'.repeat(32);
+
 let asked: IncomingMessage | null = null;
 let answer: (response: ServerResponse) => void = (response) => response.end();
 let backend: StartedServer;
@@ -18,6 +20,7 @@ const ask = (headers: Record<string, string> = {}) =>
   remoteImage(new Request('http://it.localhost/resource/640/a/b?x=1', { headers }), {
     apiBaseUrl: `${backend.address}/base`,
     apiTimeoutMs: 300,
+    backendTokens: [TOKEN, 'o'.repeat(32)],
   });
 const image = {
   'content-type': 'image/avif',
@@ -38,8 +41,10 @@ describe('SEC-08 TRV-12 images of a remote backend', () => {
     });
     expect(asked?.url).toBe('/base/resource/640/a/b');
     expect(asked?.headers).toMatchObject(known);
-    for (const name of ['cookie', 'authorization', 'x-forwarded-for'])
+    for (const name of ['cookie', 'x-forwarded-for'])
       expect(asked?.headers).not.toHaveProperty(name);
+    // The site's own, never the visitor's.
+    expect(asked?.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   test('an image comes with what tells how it is kept, and no other header', async () => {
@@ -98,6 +103,7 @@ const start = () => {
   watch = watchRemoteVersion({
     apiBaseUrl: `${backend.address}/base`,
     apiTimeoutMs: 200,
+    backendTokens: [TOKEN],
     pollMs: 5,
   });
 };
@@ -120,6 +126,7 @@ describe('REL-04 the version of a remote catalogue', () => {
     start();
     expect(watch.catalogueVersion()).toBeNull();
     await becomes('1');
+    expect(asked?.headers.authorization).toBe(`Bearer ${TOKEN}`);
     answer = says('2');
     await becomes('2');
   });

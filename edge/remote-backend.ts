@@ -21,9 +21,9 @@ const HEADERS = {
  */
 export async function remoteImage(
   request: Request,
-  { apiBaseUrl, apiTimeoutMs }: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs'>,
+  settings: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs' | 'backendTokens'>,
 ): Promise<Response> {
-  const answer = await ask(request, `${apiBaseUrl}${new URL(request.url).pathname}`, apiTimeoutMs);
+  const answer = await ask(request, settings);
   if (!answer || !STATUSES.includes(answer.status)) return unavailable(answer);
   const isImage = /^image\//i.test(answer.headers.get('content-type') ?? '');
   if (answer.status === 200 && !isImage) return unavailable(answer);
@@ -42,14 +42,27 @@ export async function remoteImage(
 }
 
 /** Null where the backend does not answer in time. */
-async function ask(asker: Request, address: string, timeoutMs: number): Promise<Response | null> {
-  const headers = new Headers();
+async function ask(
+  asker: Request,
+  {
+    apiBaseUrl,
+    apiTimeoutMs,
+    backendTokens,
+  }: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs' | 'backendTokens'>,
+): Promise<Response | null> {
+  const headers = tokenHeaders(backendTokens);
   for (const name of ASKED) {
     const value = asker.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(apiTimeoutMs);
+  const address = `${apiBaseUrl}${new URL(asker.url).pathname}`;
   return fetch(address, { headers, signal, redirect: 'manual' }).catch(() => null);
+}
+
+/** By which the backend knows the site (SEC-07). */
+function tokenHeaders([token]: readonly string[]): Headers {
+  return new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
 
 async function unavailable(answer: Response | null): Promise<Response> {
@@ -73,10 +86,12 @@ const POLL_MS = 1_000;
 export function watchRemoteVersion({
   apiBaseUrl,
   apiTimeoutMs,
+  backendTokens,
   pollMs = POLL_MS,
 }: {
   readonly apiBaseUrl: string;
   readonly apiTimeoutMs: number;
+  readonly backendTokens: readonly string[];
   readonly pollMs?: number;
 }): RemoteVersion {
   let version: string | null = null;
@@ -85,6 +100,7 @@ export function watchRemoteVersion({
 
   const ask = async (): Promise<void> => {
     const answer = await fetch(`${apiBaseUrl}${API_PREFIX}/version`, {
+      headers: tokenHeaders(backendTokens),
       signal: AbortSignal.timeout(apiTimeoutMs),
       redirect: 'manual',
     });

@@ -11,11 +11,10 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+export type SecurityHeaderSettings = Pick<Settings, 'origins' | 'isIndexed' | 'hstsOptions'>;
+
 /** Adds what is missing to the headers of an answer. */
-export function addSecurityHeaders(
-  headers: Headers,
-  settings: Pick<Settings, 'origins' | 'isIndexed'>,
-): void {
+export function addSecurityHeaders(headers: Headers, settings: SecurityHeaderSettings): void {
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', CLOSED_POLICY);
   }
@@ -39,12 +38,13 @@ export function addSecurityHeaders(
     headers.set('x-robots-tag', 'noindex');
   }
   if (settings.origins['en-WE'].startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+    const directives = ['max-age=63072000', ...settings.hstsOptions];
+    headers.set('strict-transport-security', directives.join('; '));
   }
 }
 
 /** The headers by themselves, for answers that are made outside the edge's app. */
-export function securityHeaders(settings: Pick<Settings, 'origins' | 'isIndexed'>): Headers {
+export function securityHeaders(settings: SecurityHeaderSettings): Headers {
   const headers = new Headers();
   addSecurityHeaders(headers, settings);
   return headers;

@@ -3,6 +3,7 @@
  * page. `backend-call.server.ts` makes a call.
  */
 import type { z } from 'zod';
+import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { calendarAnswerSchema } from '../../contract/calendar.ts';
 import { arrivedPageAnswerSchema } from '../../contract/custom-page.ts';
 import {
@@ -41,11 +42,7 @@ import {
   sitemapPageAnswerSchema,
   type SitemapSection,
 } from '../../contract/sitemap.ts';
-import {
-  companionsAnswerSchema,
-  interestAnswerSchema,
-  type CompanionsRequest,
-} from '../../contract/tour-group.ts';
+import { companionsAnswerSchema, interestAnswerSchema } from '../../contract/tour-group.ts';
 import {
   coordinatorAnswerSchema,
   coordinatorsAnswerSchema,
@@ -68,7 +65,7 @@ export function createApiClient(options: BackendCallOptions) {
     request: BackendCall<Schema>,
   ): Promise<ApiResult<z.infer<Schema>>> {
     if (!request.isIdempotent) return callBackend(request, options);
-    const key = `${request.method} ${request.path} ${JSON.stringify(request.body)}`;
+    const key = JSON.stringify([request.method, request.path, request.body, request.person]);
     let result = underWay.get(key);
     if (!result) {
       result = callBackend(request, options);
@@ -77,8 +74,8 @@ export function createApiClient(options: BackendCallOptions) {
     return result as Promise<ApiResult<z.infer<Schema>>>;
   }
 
-  const get = <Schema extends z.ZodType>(path: string, answer: Schema) =>
-    call({ method: 'GET', path, isIdempotent: true, answer });
+  const get = <Schema extends z.ZodType>(path: string, answer: Schema, person?: AssertedPerson) =>
+    call({ method: 'GET', path, person, isIdempotent: true, answer });
   const list = <Schema extends z.ZodType>(
     path: string,
     body: Filters | CountsRequest,
@@ -120,8 +117,8 @@ export function createApiClient(options: BackendCallOptions) {
     interest: (code: string) =>
       get(`/tours/${encodeURIComponent(code)}/interest`, interestAnswerSchema),
     /** Names, for one person who is logged in. */
-    companions: (code: string, body: CompanionsRequest) =>
-      post(`/tours/${encodeURIComponent(code)}/companions`, body, companionsAnswerSchema),
+    companions: (code: string, reader: AssertedPerson) =>
+      get(`/tours/${encodeURIComponent(code)}/companions`, companionsAnswerSchema, reader),
     coordinators: () => get('/coordinators', coordinatorsAnswerSchema),
     coordinator: (id: string) =>
       get(`/coordinators/${encodeURIComponent(id)}`, coordinatorAnswerSchema),
@@ -147,12 +144,14 @@ export function createApiClient(options: BackendCallOptions) {
       post('/enquiries/links/show', link, enquiryLinkAnswerSchema),
     followEnquiryLink: (link: EnquiryWishRequest) =>
       post('/enquiries/links/use', link, enquiryLinkAnswerSchema),
-    sendEnquiry: (enquiry: EnquiryRequest) =>
+    /** @param sender null for who is not logged in */
+    sendEnquiry: (enquiry: EnquiryRequest, sender: AssertedPerson | null = null) =>
       // Its idempotency key makes a second call harmless.
       call({
         method: 'POST',
         path: '/enquiries',
         body: enquiry,
+        person: sender,
         isIdempotent: true,
         answer: enquiryAnswerSchema,
       }),

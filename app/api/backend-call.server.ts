@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { PERSON_HEADER, signPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import { errorAnswerSchema, redirectAnswerSchema } from '../../contract/answer.ts';
 import { answerSource, NO_ANSWER, type AnswerSource } from '../../contract/answer-source.ts';
 import {
@@ -18,10 +19,19 @@ import type { ApiTransport } from '../load-context.ts';
 import type { ApiResult } from './api-result.ts';
 import { wellFormedJson } from './well-formed-json.ts';
 
+/** By which the backend knows the site (SEC-07). */
+export interface BackendCredentials {
+  /** Of a remote backend; null for the embedded one, which nobody else reaches. */
+  readonly token: string | null;
+  /** With which the site signs for whom a call is made. */
+  readonly assertionSecret: string;
+}
+
 export interface BackendCallOptions {
   readonly transport: ApiTransport;
   readonly baseUrl: string;
   readonly market: Market;
+  readonly credentials: BackendCredentials;
   readonly timeoutMs: number;
   /** Ends every call of a page together: HTML is due whatever is down (architecture, Faults). */
   readonly pageDeadline: AbortSignal;
@@ -38,6 +48,8 @@ export interface BackendCall<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
+  /** For whom the call is made, where that makes a difference. */
+  readonly person?: AssertedPerson | null;
   /** Whether calling twice does no harm, so that a failed call may be tried again. */
   readonly isIdempotent: boolean;
   readonly answer: Schema;
@@ -70,13 +82,16 @@ async function callTwice<Schema extends z.ZodType>(
 }
 
 async function callOnce<Schema extends z.ZodType>(
-  { method, path, body, answer }: BackendCall<Schema>,
-  { transport, baseUrl, market, log, visitor, noteSource }: BackendCallOptions,
+  { method, path, body, person, answer }: BackendCall<Schema>,
+  { transport, baseUrl, market, credentials, log, visitor, noteSource }: BackendCallOptions,
   signal: AbortSignal,
 ): Promise<ApiResult<z.infer<Schema>>> {
   if (signal.aborted) return { outcome: 'unavailable', reason: 'no time left' };
   const headers = new Headers({ accept: 'application/json', [MARKET_HEADER]: market.id });
   if (body !== undefined) headers.set('content-type', 'application/json');
+  const { token, assertionSecret } = credentials;
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (person) headers.set(PERSON_HEADER, await signPerson(person, assertionSecret, Date.now()));
   if (visitor) {
     headers.set(REFERER_URL_HEADER, visitor.path);
     if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);

@@ -87,3 +87,29 @@ test('API-04 a remote backend is asked by its address, whatever is embedded', as
   expect((asked as Request).url).toBe('https://api.example/v1/tours/JPN-1');
   fetched.mockRestore();
 });
+
+describe('SEC-07 the token of a backend that runs alone', () => {
+  const TOKEN = 't'.repeat(32);
+  const url = `${demonstration.origins.it}/anything`;
+
+  test('is shown to a remote backend, the first of two', async () => {
+    const settings = {
+      API_BASE_URL: 'http://backend.test',
+      BACKEND_TOKEN: `${TOKEN} ${'o'.repeat(32)}`,
+    };
+    site.settings = readSettings({ LOG_LEVEL: 'silent', ...settings });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (call) => {
+      calls.push(call as Request);
+      return Response.json({}, { status: 500 });
+    });
+    const call = await callFor(url);
+    fetched.mockRestore();
+    expect(call.url).toBe('http://backend.test/v1/tours/JPN-20270412');
+    expect(call.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  });
+
+  test('is not needed in process', async () => {
+    site.settings = readSettings({ LOG_LEVEL: 'silent', BACKEND_TOKEN: TOKEN });
+    expect((await callFor(url)).headers.has('authorization')).toBe(false);
+  });
+});

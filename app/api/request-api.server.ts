@@ -52,6 +52,10 @@ async function createClient(
       ? (call) => fetch(call)
       : (context.embeddedApi ?? (await embeddedTransport())),
     baseUrl: settings.apiBaseUrl ?? EMBEDDED_BASE_URL,
+    credentials: {
+      token: settings.apiBaseUrl ? (settings.backendTokens[0] ?? null) : null,
+      assertionSecret: settings.assertionSecrets[0],
+    },
     market,
     timeoutMs: settings.apiTimeoutMs,
     pageDeadline:

@@ -85,6 +85,7 @@ export async function completeLogin(
     name: nameOfPerson(person),
     picture: pictureOfPerson(person, login.pictureOrigins),
     email: emailOfPerson(person),
+    isEmailProven: person.email_verified === true,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountId } from './session-data.server.ts';
+import { accountId, assertedPerson } from './session-data.server.ts';
 
 const PERSON = { issuer: 'https://login.example.org', subject: 'ada@example.org' };
 
@@ -14,4 +14,26 @@ test('ANA-01 a person is a code that tells nothing, the same each time and anoth
     accountId(PERSON, 'another secret'),
   ];
   expect(new Set([code, ...others]).size).toBe(4);
+});
+
+test('SEC-07 the backend is told an address only if the provider has checked it', () => {
+  const session = {
+    ...PERSON,
+    name: 'Ada',
+    picture: null,
+    email: 'ada@example.org',
+    idToken: '',
+    accessToken: '',
+    accessExpiresAt: 0,
+    refreshToken: null,
+  };
+  const id = accountId(PERSON, 'secret');
+  expect(assertedPerson({ ...session, isEmailProven: true }, 'secret')).toEqual({
+    id,
+    email: 'ada@example.org',
+  });
+  expect(assertedPerson({ ...session, isEmailProven: false }, 'secret')).toEqual({
+    id,
+    email: null,
+  });
 });

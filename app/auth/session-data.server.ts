@@ -1,6 +1,7 @@
 /** What a session holds. Tokens never leave the server (AUTH-03). */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import type { AssertedPerson } from '../../contract/asserted-person.ts';
 
 const sessionDataSchema = z.object({
   issuer: z.string(),
@@ -9,6 +10,8 @@ const sessionDataSchema = z.object({
   picture: z.string().nullable(),
   /** What forms are filled in with; null where the provider tells none. */
   email: z.string().nullable().catch(null),
+  /** Whether the provider says that it has checked the address. */
+  isEmailProven: z.boolean().catch(false),
   /** Shown to the provider at logout. */
   idToken: z.string(),
   accessToken: z.string(),
@@ -38,4 +41,9 @@ export function accountId(
     .update(`account-id\n${issuer}\n${subject}`)
     .digest('base64url')
     .slice(0, 22);
+}
+
+/** Who is logged in, as the backend is told: with an address only where the provider has checked it. */
+export function assertedPerson(data: SessionData, secret: string): AssertedPerson {
+  return { id: accountId(data, secret), email: data.isEmailProven ? data.email : null };
 }

@@ -15,6 +15,8 @@ export interface BackendParts {
   /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */
   readonly closingDays: number;
   readonly brand: Settings['brand'];
+  /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */
+  readonly assertionSecrets: readonly string[];
   /** Of the markets' sites, for links in mails. */
   readonly origins: Settings['origins'];
 }

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { MARKET_HEADER } from '../../contract/headers.ts';
 import { MARKETS, isMarketId, type Market } from '../../domain/market.ts';
+import { PERSON_HEADER, readPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import { ApiError } from './api-error.ts';
+import type { BackendParts } from './backend-parts.ts';
 
 /** @throws ApiError for a market that there is not. */
 export function marketOfCall(context: Context): Market {
@@ -12,14 +14,37 @@ export function marketOfCall(context: Context): Market {
   return MARKETS[id];
 }
 
+/**
+ * For whom the call is made; null where it is made for nobody in particular.
+ * @throws ApiError for somebody whom the site has not signed for, or too long ago.
+ */
+export async function personOfCall(
+  context: Context,
+  { assertionSecrets }: Pick<BackendParts, 'assertionSecrets'>,
+): Promise<AssertedPerson | null> {
+  const assertion = context.req.header(PERSON_HEADER);
+  if (assertion === undefined) return null;
+  // By the machine's clock, which the site signs by, whatever day a test has the backend live on.
+  const person = await readPerson(assertion, assertionSecrets, Date.now());
+  if (!person) throw new ApiError('UNAUTHORIZED', `${PERSON_HEADER} is not signed by the site`);
+  return person;
+}
+
 /** More than any call needs, so that nobody fills the memory with a body. */
 const MAXIMUM_BODY_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** @throws ApiError for a body that is too long, no JSON, or does not fit the schema. */
+/**
+ * Only what says that it is JSON is read: a form of any site can send JSON as `text/plain`.
+ * @throws ApiError for a body that is too long, no JSON, or does not fit the schema.
+ */
 export async function bodyOfCall<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
+  if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json');
+  }
   const text = await textOfBody(context.req.raw);
   let json: unknown;
   try {

@@ -1,7 +1,7 @@
 /** POST enquiries: stored together with the mails that it causes, so that neither is lost. */
 import { Hono } from 'hono';
 import { enquiryRequestSchema } from '../../contract/enquiry.ts';
-import { isEmail } from '../../domain/email.ts';
+import { isEmail, letterBoxOf } from '../../domain/email.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -13,7 +13,7 @@ import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
-import { bodyOfCall, marketOfCall } from './call-input.ts';
+import { bodyOfCall, marketOfCall, personOfCall } from './call-input.ts';
 import { readLayoutSettings } from './layout-settings.ts';
 
 /** What one address may ask for in an hour: nobody's letter box is to be filled by our form. */
@@ -25,6 +25,7 @@ export function enquiryCalls(parts: BackendParts): Hono {
 
   app.post('/enquiries', async (context) => {
     const market = marketOfCall(context);
+    const person = await personOfCall(context, parts);
     const sent = await bodyOfCall(context, enquiryRequestSchema);
     if (!isEmail(sent.email)) {
       throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
@@ -41,7 +42,12 @@ export function enquiryCalls(parts: BackendParts): Hono {
       tour.coordinatorId === null ? null : findCoordinator(parts.storage.db, tour.coordinatorId),
       readLayoutSettings(parts.storage, market),
     ]);
-    const enquiry = { ...sent, ...possibleWishes(sent, { tour, travel, settings, today }) };
+    const enquiry = {
+      ...sent,
+      ...possibleWishes(sent, { tour, travel, settings, today }),
+      isAddressProven:
+        person?.email != null && letterBoxOf(person.email) === letterBoxOf(sent.email),
+    };
     const token = newLinkToken();
     const mailParts = {
       enquiry,

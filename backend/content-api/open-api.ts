@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 description of the backend, made of the contract's own schemas (API-04). */
 import { z } from 'zod';
+import { PERSON_HEADER } from '../../contract/asserted-person.ts';
 import { errorAnswerSchema } from '../../contract/answer.ts';
 import { CALLS, type CallDescription } from '../../contract/calls.ts';
 import { API_PREFIX, MARKET_HEADER } from '../../contract/headers.ts';
@@ -28,8 +29,14 @@ function makeDocument(): JsonSchema {
     openapi: '3.1.0',
     info: { title: 'Group-travel catalogue and content', version: '1' },
     servers: [{ url: API_PREFIX }],
+    security: [{ token: [] }],
     paths,
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'One of BACKEND_TOKEN' },
+      },
+    },
   };
 }
 
@@ -51,7 +58,7 @@ function operationOf(call: CallDescription, schemas: Components): Record<string,
         content: json(schemaOf(call.answer, 'output', `${name}Answer`, schemas)),
       },
       ...Object.fromEntries(
-        call.failures.map((status) => [
+        [...call.failures, 401, ...(call.body ? [415] : [])].map((status) => [
           status,
           { description: 'Why not', content: json({ $ref: '#/components/schemas/Error' }) },
         ]),
@@ -66,6 +73,11 @@ function operationName({ method, path }: CallDescription): string {
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
+const MARKET_PARAMETER = { name: MARKET_HEADER, in: 'header', schema: { enum: MARKET_IDS } };
+const PERSON_DESCRIPTION =
+  'For whom the call is made: a JSON Web Token (HS256; iss "site", aud "backend", sub, exp, email where the ' +
+  'provider has proven one), signed with HMAC-SHA256 of "person assertion" by the token';
+
 function parametersOf(call: CallDescription): Record<string, unknown>[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -78,8 +90,14 @@ function parametersOf(call: CallDescription): Record<string, unknown>[] {
     in: 'query',
     schema: name.endsWith('[]') ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
   }));
-  const market = { name: MARKET_HEADER, in: 'header', schema: { enum: MARKET_IDS } };
-  return [...inPath, ...inQuery, market];
+  const person = call.person && {
+    name: PERSON_HEADER,
+    in: 'header',
+    required: call.person === 'wanted',
+    description: PERSON_DESCRIPTION,
+    schema: { type: 'string' },
+  };
+  return [...inPath, ...inQuery, MARKET_PARAMETER, ...(person ? [person] : [])];
 }
 
 function json(schema: JsonSchema): Record<string, unknown> {

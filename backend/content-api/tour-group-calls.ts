@@ -1,7 +1,6 @@
-/** GET tours/{code}/interest, POST tours/{code}/companions (TRV-08). */
+/** GET tours/{code}/interest and tours/{code}/companions (TRV-08). */
 import { Hono } from 'hono';
 import { CHANGES_AT_HEADER } from '../../contract/headers.ts';
-import { companionsRequestSchema } from '../../contract/tour-group.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { isFuture } from '../../domain/tour-status.ts';
@@ -9,7 +8,7 @@ import { companionsOf, interestedPeople, interestSince } from '../catalogue/tour
 import { listAddressesSince, listNamedAskers } from '../storage/queries/tour-group.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
-import { bodyOfCall, marketOfCall } from './call-input.ts';
+import { marketOfCall, personOfCall } from './call-input.ts';
 import { createReaderLimit } from './reader-limit.ts';
 
 /** A page with the count in it is kept no longer: a request for a seat changes nothing of the catalogue. */
@@ -41,10 +40,11 @@ export function tourGroupCalls(parts: BackendParts): Hono {
     });
   });
 
-  app.post('/tours/:code/companions', async (context) => {
+  app.get('/tours/:code/companions', async (context) => {
     const market = marketOfCall(context);
-    const { reader } = await bodyOfCall(context, companionsRequestSchema);
-    const waitS = limit.take(reader, parts.now());
+    const reader = await personOfCall(context, parts);
+    if (!reader) throw new ApiError('UNAUTHORIZED', 'Names are for people who are logged in');
+    const waitS = limit.take(reader.id, parts.now());
     if (waitS !== null) {
       throw new ApiError('TOO_MANY_REQUESTS', 'Too many names for one reader', {
         retryAfterS: waitS,

@@ -30,7 +30,7 @@ import { personName } from '../../domain/person-name.ts';
 import { promotionOff } from '../../domain/promotion-code.ts';
 
 export interface TravellerMailParts {
-  readonly enquiry: EnquiryRequest;
+  readonly enquiry: EnquiryRequest & { readonly isAddressProven?: boolean };
   readonly tour: Pick<TourRecord, 'startingDate' | 'price'> &
     Partial<Pick<TourRecord, 'promotion'>>;
   readonly coordinator: Pick<CoordinatorRecord, 'firstName' | 'lastName'> | null;
@@ -76,7 +76,10 @@ export function travellerMailText(parts: TravellerMailParts, t: TFunction): stri
 }
 
 /** What becomes of the name of who ticked that it may be read (TRV-08). */
-function nameLine({ showName, isAddressProven }: EnquiryRequest, say: Say): string[] {
+function nameLine(
+  { showName, isAddressProven }: TravellerMailParts['enquiry'],
+  say: Say,
+): string[] {
   if (!showName) return [];
   return [say(isAddressProven ? 'nameShown' : 'nameWaits')];
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,11 @@ describe('API-04 the backend alone', () => {
     const backend = await startBackendAlone({ DATA_FOLDER: dataFolder });
     const ask = async () => {
       const url = `${backend.baseUrl}/v1/tours`;
-      const answer = await fetch(url, { method: 'POST', body: '{"perPage":100}' });
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"perPage":100}',
+      });
       return (await answer.json()).response;
     };
     const answers = Array.from({ length: 20 }, ask);
@@ -49,9 +54,55 @@ describe('API-04 the backend alone', () => {
     expect(await backend.ended).toBe(0);
   });
 
+  test('SEC-07 answers who shows one of its tokens, and nobody else', async () => {
+    const [token, old] = ['n'.repeat(32), 'o'.repeat(32)];
+    const backend = await startBackendAlone({
+      DATA_FOLDER: dataFolder,
+      BACKEND_TOKEN: `${token} ${old}`,
+    });
+    const statusOf = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${backend.baseUrl}${path}`, { headers });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    expect(await statusOf('/healthz')).toBe(200);
+    for (const path of ['/v1/layouts', '/v1/openapi.json', '/resource/640/a/b', '/nothing']) {
+      expect([path, await statusOf(path)]).toEqual([path, 401]);
+    }
+    for (const wrong of ['', 'Bearer', `Bearer ${'x'.repeat(32)}`, `Basic ${token}`, token])
+      expect([wrong, await statusOf('/v1/layouts', { authorization: wrong })]).toEqual([
+        wrong,
+        401,
+      ]);
+    for (const right of [token, old])
+      expect(await statusOf('/v1/layouts', { authorization: `Bearer ${right}` })).toBe(200);
+    const page = { authorization: `Bearer ${token}`, origin: 'https://evil.example' };
+    expect(await statusOf('/v1/layouts', page)).toBe(403);
+    await backend.stop();
+    expect(backend.output()).not.toContain(token);
+  });
+
+  test('SEC-08 without a token answers this machine, and no page that a browser on it shows', async () => {
+    const backend = await startBackendAlone({ DATA_FOLDER: dataFolder });
+    const { port } = new URL(backend.baseUrl);
+    const ask = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: '/v1/version', headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).on('error', reject);
+      });
+    expect(await ask({ host: `localhost:${port}` })).toBe(200);
+    expect(await ask({ host: `evil.example:${port}` })).toBe(403);
+    expect(await ask({ host: `localhost:${port}`, origin: `http://localhost:${port}` })).toBe(403);
+    await backend.stop();
+  });
+
   test.each([
     ['a setting that is wrong', { DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
     ['a folder that cannot be', { DATA_FOLDER: '/dev/null/data' }, 'cannot be written'],
+    ['an address that lets others in, without a token', { HOST: '0.0.0.0' }, 'BACKEND_TOKEN'],
+    ['a token that is too short', { BACKEND_TOKEN: 'short' }, 'BACKEND_TOKEN'],
     [
       'a database that is not there',
       { DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x' },

@@ -11,6 +11,7 @@ const STATUSES: Partial<Record<ErrorKey, number>> = {
   BAD_REQUEST: 400,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   UNAVAILABLE: 503,
 };
 
@@ -73,6 +74,17 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
       expect(next.status).toBe(200);
       await next.body?.cancel();
     });
+  });
+
+  test('SEC-08 a body that does not say that it is JSON is not read', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json', '']) {
+      const body = new Blob(['{"page":1}'], { type });
+      const answer = await backend.request('/tours', { method: 'POST', body });
+      await expectError(answer, 'UNSUPPORTED_MEDIA_TYPE');
+    }
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
+    const answer = await backend.request('/tours', { method: 'POST', headers, body: '{}' });
+    expect(answer.status).toBe(200);
   });
 
   test('64 KiB is not too much', async () => {
@@ -170,6 +182,8 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
         openapi: expect.stringMatching(/^3\.1\.\d+$/),
         info: { title: expect.any(String), version: expect.any(String) },
         servers: [{ url: '/v1' }],
+        security: [{ token: [] }],
+        components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       });
       const told = Object.entries<object>(document.paths).flatMap(([path, item]) =>
         Object.keys(item).map((method) => `${method} ${path}`),
@@ -178,14 +192,18 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
       for (const call of CALLS) {
         const operation = document.paths[call.path][call.method];
         expect(operation.summary).toBe(call.summary);
-        expect(Object.keys(operation.responses)).toEqual([200, ...call.failures].map(String));
+        const always = call.body ? [401, 415] : [401];
+        const statuses = [200, ...call.failures, ...always].map(String);
+        expect(Object.keys(operation.responses).toSorted()).toEqual(statuses.toSorted());
         expect(Boolean(operation.requestBody)).toBe(call.body !== undefined);
         const names = operation.parameters.map((parameter: { name: string }) => parameter.name);
         const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-        expect(names).toEqual([...inPath, ...(call.query ?? []), 'x-market']);
+        const headers = call.person ? ['x-market', 'x-person'] : ['x-market'];
+        expect(names).toEqual([...inPath, ...(call.query ?? []), ...headers]);
         for (const parameter of operation.parameters) {
           expect(parameter).toMatchObject({ name: expect.any(String), schema: expect.any(Object) });
-          expect(parameter.required ?? false).toBe(parameter.in === 'path');
+          const isWanted = parameter.name === 'x-person' && call.person === 'wanted';
+          expect(parameter.required ?? false).toBe(isWanted || parameter.in === 'path');
         }
       }
     });

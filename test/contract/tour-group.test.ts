@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
+import { PERSON_HEADER, signPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
+import { CREDENTIALS } from '../support/credentials.ts';
 import { DEPARTED, mailsOfEnquiry, sampleEnquiry, WITHDRAWN } from '../support/sample-enquiry.ts';
 import { sampleTour } from '../support/sample-records.ts';
 
@@ -22,26 +25,39 @@ describeOnEveryBackend('TRV-08 who else thinks of a tour', (backend) => {
     await untilShown(backend, GROUP.code);
   });
 
-  const READER = 'r'.repeat(43);
-  const ask = async (changes: Partial<EnquiryRequest> = {}) => {
+  const reader = (letter: string) => ({ id: letter.repeat(43), email: null });
+  const READER = reader('r');
+  const ask = async (
+    changes: Partial<EnquiryRequest> = {},
+    sender: AssertedPerson | null = null,
+  ) => {
     const sent = sampleEnquiry({ tourCode: GROUP.code, ...changes });
-    await dataOf(backend.api('it').sendEnquiry(sent));
+    await dataOf(backend.api('it').sendEnquiry(sent, sender));
     const toTraveller = (await mailsOfEnquiry(backend, sent)).find(({ to }) => to === sent.email);
     const token = /\/request\/([\w-]{43})/.exec(toTraveller?.text ?? '')?.[1] ?? '';
     return { sent, token };
   };
   const people = async () => (await dataOf(backend.api('it').interest(GROUP.code))).data.people;
   const names = async () =>
-    (await dataOf(backend.api('it').companions(GROUP.code, { reader: READER }))).data.map(
+    (await dataOf(backend.api('it').companions(GROUP.code, READER))).data.map(
       ({ firstName }) => firstName,
     );
 
   test('one is nobody’s business, two are counted, and each shows a name as it was agreed', async () => {
-    const ada = await ask({ fullName: 'Ada Verdi', showName: true, isAddressProven: true });
+    const email = `${randomUUID()}@example.com`;
+    const ada = await ask(
+      { fullName: 'Ada Verdi', showName: true, email: email.toUpperCase() },
+      { ...READER, email },
+    );
     expect(await people()).toBe(0);
     await ask({ email: ada.sent.email.replace('@', '+1@') });
     expect(await people()).toBe(0);
-    const bob = await ask({ fullName: 'Bob Rossi', showName: true, ageGroup: '35-49' });
+    // Logged in, with another address than is written; and a body that claims what only the site may say.
+    const claim = { isAddressProven: true, reader: READER.id };
+    const bob = await ask(
+      { fullName: 'Bob Rossi', showName: true, ageGroup: '35-49', ...claim },
+      { ...READER, email: 'eve@example.com' },
+    );
     expect(await people()).toBe(2);
     expect(await names()).toEqual(['Ada']);
 
@@ -83,28 +99,35 @@ describeOnEveryBackend('TRV-08 who else thinks of a tour', (backend) => {
     const changesAt = Number(count.headers.get('x-changes-at'));
     expect(changesAt).toBeGreaterThan(before);
     expect(changesAt).toBeLessThanOrEqual(backend.now() + 60_000);
-    const body = JSON.stringify({ reader: READER });
+    const assertion = await signPerson(READER, CREDENTIALS.assertionSecret, Date.now());
     const answer = await backend.request(`/tours/${GROUP.code}/companions`, {
-      method: 'POST',
-      body,
+      headers: { [PERSON_HEADER]: assertion },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('nobody gets names without saying for whom, and nobody all day', async () => {
-    const of = (reader: string) => backend.api('it').companions(GROUP.code, { reader });
-    expect(await of('')).toMatchObject({ outcome: 'refused', key: 'BAD_REQUEST' });
-    const greedy = 'g'.repeat(43);
+    const path = `/tours/${GROUP.code}/companions`;
+    expect((await backend.request(path)).status).toBe(401);
+    const made = await signPerson(
+      READER,
+      'another secret, which the site does not have',
+      Date.now(),
+    );
+    const forged = await backend.request(path, { headers: { [PERSON_HEADER]: made } });
+    expect(forged.status).toBe(401);
+    const of = (person: AssertedPerson) => backend.api('it').companions(GROUP.code, person);
+    const greedy = reader('g');
     for (let read = 0; read < 60; read += 1) await dataOf(of(greedy));
     expect(await of(greedy)).toMatchObject({ outcome: 'refused', key: 'TOO_MANY_REQUESTS' });
-    await dataOf(of('o'.repeat(43)));
+    await dataOf(of(reader('o')));
   });
 
   test('of a tour that is over, withdrawn or unknown nothing is told', async () => {
     for (const { code } of [DEPARTED, WITHDRAWN]) {
       const gone = { outcome: 'missing', isGone: true };
       expect(await backend.api('it').interest(code)).toMatchObject(gone);
-      expect(await backend.api('it').companions(code, { reader: READER })).toMatchObject(gone);
+      expect(await backend.api('it').companions(code, READER)).toMatchObject(gone);
     }
     expect(await backend.api('it').interest('XYZ-1')).toMatchObject({ isGone: false });
   });

@@ -8,18 +8,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { freePort, spawnSite, startSite } from '../support/site-process.ts';
 import { hostOf, visit } from '../support/visit.ts';
+import { LIVE_ENVIRONMENT } from '../support/live-environment.ts';
 
 const LIVE = {
-  APP_MODE: 'live',
+  ...LIVE_ENVIRONMENT,
   MARKET_HOSTS: 'it=viaggi.example.org',
   BRAND_DOMAIN: 'www.brand.example',
-  BRAND_EMAIL: 'people@example.org',
   LOGIN_HOST: 'login.brand.example',
-  COMPANY_NAME: 'Brand Travel Ltd',
-  COMPANY_ADDRESS: '1 Long Road, Dover',
-  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'people@example.org',
   HOST: '127.0.0.1',
 };
 

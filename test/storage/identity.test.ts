@@ -9,22 +9,13 @@ import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../../config/settings.ts';
 import { createEmptyDatabase, describeOnBoth } from './both-databases.ts';
+import { LIVE_ENVIRONMENT } from '../support/live-environment.ts';
 
 const NOW = 1_800_000_000_000;
 const log = pino({ level: 'silent' });
 
 const demonstration = readSettings({});
-const live = readSettings({
-  APP_MODE: 'live',
-  BRAND_DOMAIN: 'www.example',
-  COMPANY_NAME: 'Brand Travel Ltd',
-  COMPANY_ADDRESS: '1 Long Road, Dover',
-  BRAND_EMAIL: 'people@example.org',
-  SESSION_SECRET: 'a-secret-of-our-own-with-enough-characters',
-  SMTP_URL: 'smtp://mail.example.org',
-  MAIL_FROM: 'people@example.org',
-  LOGIN_HOST: 'login.example.org',
-});
+const live = readSettings(LIVE_ENVIRONMENT);
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 

@@ -13,6 +13,7 @@ import { readSettings } from '../../config/settings.ts';
 import { API_PREFIX } from '../../contract/headers.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createEmptyDatabase, type TestDatabase } from '../storage/both-databases.ts';
+import { CREDENTIALS } from './credentials.ts';
 import { copyFolder, newFilledFolder } from './filled-data.ts';
 import { FILLED_MOMENT } from './filled-moment.ts';
 import { createOwnDatabase } from './postgres.ts';
@@ -26,7 +27,7 @@ export interface BackendUnderTest {
   readonly now: () => number;
   /** The site's client, a new one each time: it shares answers within a request only. */
   api(marketId?: MarketId): ApiClient;
-  /** A plain request of the contract; the path begins after `/v1`. */
+  /** A plain request of the contract, its body JSON; the path begins after `/v1`. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -181,7 +182,10 @@ function underTest(running: () => RunningBackend): BackendUnderTest {
     api: (marketId = 'en-WE') => apiClient(running(), marketId),
     request: (path, init) => {
       const { baseUrl, transport } = running();
-      return transport(new Request(`${baseUrl}${API_PREFIX}${path}`, init));
+      const request = new Request(`${baseUrl}${API_PREFIX}${path}`, init);
+      if (typeof init?.body === 'string' && !new Headers(init.headers).has('content-type'))
+        request.headers.set('content-type', 'application/json');
+      return transport(request);
     },
   };
 }
@@ -194,6 +198,7 @@ export function apiClient(
     transport,
     baseUrl,
     market: MARKETS[marketId],
+    credentials: CREDENTIALS,
     timeoutMs: TIMEOUT_MS,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

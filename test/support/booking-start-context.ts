@@ -1,12 +1,14 @@
 /** The start page's context over a backend of fixed answers, for tests. */
 import { pino } from 'pino';
 import { readSettings } from '../../config/settings.ts';
+import { PERSON_HEADER, readPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
 import type { Alternative, TourDetail } from '../../contract/travel.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { BookingStartContext } from '../../app/routes/booking.$tour.start/booking-start.server.ts';
+import { CREDENTIALS } from './credentials.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';
@@ -20,10 +22,12 @@ export interface ExampleBackend {
   /** Status of the answer to an enquiry, 200 by default. */
   enquiryStatus: number;
   readonly enquiries: EnquiryRequest[];
+  /** For whom each was sent, as the site signed it. */
+  readonly senders: (AssertedPerson | null)[];
 }
 
 export function exampleBackend(tour: ExampleBackend['tour']): ExampleBackend {
-  return { tour, enquiryStatus: 200, enquiries: [] };
+  return { tour, enquiryStatus: 200, enquiries: [], senders: [] };
 }
 
 export interface StartRequest {
@@ -34,8 +38,10 @@ export interface StartRequest {
   readonly today?: string;
   readonly bookingsUrl?: string;
   readonly cookie?: string;
-  readonly person?: BookingStartContext['person'];
+  readonly person?: { readonly name: string; readonly email: string | null } | null;
 }
+
+const PERSON_ID = 'a'.repeat(22);
 
 export async function startContext(
   backend: ExampleBackend,
@@ -63,6 +69,7 @@ export async function startContext(
       transport: (request) => answer(backend, request),
       baseUrl: 'http://backend.invalid',
       market,
+      credentials: CREDENTIALS,
       timeoutMs: 1_000,
       pageDeadline: new AbortController().signal,
       log: pino({ level: 'silent' }),
@@ -71,7 +78,7 @@ export async function startContext(
     today,
     currency: market.currency,
     layoutSettings: LAYOUT_SETTINGS,
-    person,
+    person: person && { ...person, asserted: { id: PERSON_ID, email: person.email } },
     t: (await i18nextOf(market.textLocale)).t,
   };
 }
@@ -80,6 +87,9 @@ async function answer(backend: ExampleBackend, request: Request): Promise<Respon
   if (request.method === 'POST') {
     if (backend.enquiryStatus !== 200) return errorOf(backend.enquiryStatus);
     backend.enquiries.push((await request.json()) as EnquiryRequest);
+    const assertion = request.headers.get(PERSON_HEADER) ?? '';
+    const { assertionSecret } = CREDENTIALS;
+    backend.senders.push(await readPerson(assertion, [assertionSecret], Date.now()));
     return Response.json({ response: 'success', data: { id: 'enquiry-1' } });
   }
   if (backend.tour === 'down') return errorOf(503);

@@ -186,6 +186,7 @@ describe('TRV-08 who else thinks of the departure', () => {
         name: 'Ada Verdi',
         picture: null,
         email: 'ada@example.com',
+        isEmailProven: true,
         idToken: '',
         accessToken: '',
         accessExpiresAt: Number.MAX_SAFE_INTEGER,

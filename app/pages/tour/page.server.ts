@@ -10,7 +10,7 @@ import type { Price } from '../../../domain/money.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
 import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/tour-status.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
-import { accountId } from '../../auth/session-data.server.ts';
+import { assertedPerson } from '../../auth/session-data.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
 import { feesOfDeparture } from '../../booking/cancellation-fees.ts';
 import type { RoomNights } from '../../booking/private-room-fact.ts';
@@ -298,9 +298,8 @@ async function tourCompanyOf(
   const names = async (): Promise<TourCompany['names']> => {
     const session = await sessionOf(request, context);
     if (!session) return { kind: 'loggedOut' };
-    const answer = await api.companions(code, {
-      reader: accountId(session.data, siteSettings().sessionSecret),
-    });
+    const reader = assertedPerson(session.data, siteSettings().sessionSecret);
+    const answer = await api.companions(code, reader);
     if (answer.outcome !== 'success') return { kind: 'unavailable' };
     return { kind: 'known', companions: answer.data.data };
   };

@@ -2,6 +2,7 @@
  * The data of a booking's start page: the tour as it is now, what changed since the page that led here, and
  * the confirmation of a sent enquiry (TRV-17, BOOK-03).
  */
+import type { AssertedPerson } from '../../../contract/asserted-person.ts';
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
@@ -33,6 +34,7 @@ import {
   type SeenTour,
 } from '../../booking/tour-offer.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
+import { assertedPerson } from '../../auth/session-data.server.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
@@ -64,7 +66,11 @@ export interface BookingStartContext {
   readonly currency: Currency;
   readonly layoutSettings: LayoutSettings;
   /** Who is logged in, to prefill the form; null for a visitor. */
-  readonly person: { readonly name: string; readonly email: string | null } | null;
+  readonly person: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly asserted: AssertedPerson;
+  } | null;
   readonly t: TFunction;
 }
 
@@ -93,7 +99,11 @@ export async function bookingStartContext(
     today: todayIn(market.timeZone, (context.now ?? Date.now)()),
     currency: chosenCurrency(request, market, layout),
     layoutSettings: layout.settings,
-    person: session && { name: session.data.name, email: session.data.email },
+    person: session && {
+      name: session.data.name,
+      email: session.data.email,
+      asserted: assertedPerson(session.data, siteSettings().sessionSecret),
+    },
     t: i18next.t,
   };
 }

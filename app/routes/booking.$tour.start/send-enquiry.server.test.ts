@@ -30,7 +30,6 @@ describe('sendEnquiry', () => {
         privateRoom: false,
         flexibleCancellation: false,
         showName: false,
-        isAddressProven: false,
         currency: 'GBP',
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
@@ -38,18 +37,17 @@ describe('sendEnquiry', () => {
   });
 
   test.each([
-    ['of who is logged in with it', 'Ada@Example.com', true],
-    ['of a visitor', null, false],
-    ['of who is logged in with another', 'eve@example.com', false],
-  ])('TRV-08 an address is proven %s', async (_, own, isAddressProven) => {
+    ['with a proven address', { email: 'ada@example.com' }, 'ada@example.com'],
+    ['without one', { email: null }, null],
+    ['nobody', null, undefined],
+  ])('SEC-07 the backend is told who is logged in: %s', async (_, own, email) => {
     const backend = exampleBackend(exampleTourDetail());
-    const person = own === null ? null : { name: 'Ada Lovelace', email: own };
+    const person = own && { name: 'Ada Lovelace', ...own };
     const form = { ...EXAMPLE_FORM, showName: 'on', ageGroup: '25-35' };
     const context = await startContext(backend, { form, person });
     await thrownBy(sendEnquiry(context));
-    expect(backend.enquiries).toMatchObject([
-      { showName: true, ageGroup: '25-35', isAddressProven },
-    ]);
+    expect(backend.enquiries).toMatchObject([{ showName: true, ageGroup: '25-35' }]);
+    expect(backend.senders.map((sender) => sender?.email)).toEqual([email]);
   });
 
   const promotion = {

@@ -108,14 +108,13 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
 
   const enquiry = {
     ...submission.value,
-    isAddressProven: isOwnAddress(submission.value.email, page),
     tourCode: tour.code,
     currency: tour.price?.currency ?? page.currency,
   };
-  const sent = await page.api.sendEnquiry({
-    ...enquiry,
-    idempotencyKey: enquiryKey(idempotencyKey, enquiry),
-  });
+  const sent = await page.api.sendEnquiry(
+    { ...enquiry, idempotencyKey: enquiryKey(idempotencyKey, enquiry) },
+    page.person?.asserted,
+  );
   switch (sent.outcome) {
     case 'success':
       throw await toConfirmation(sent.data.data.id, submission.value, tour, page);
@@ -180,9 +179,9 @@ async function toConfirmation(
   );
 }
 
-/** Whether the address is that of the logged-in person; of any other we do not know the owner. */
+/** Whether the address is known to be that of the logged-in person, as the backend decides it. */
 function isOwnAddress(email: string, { person }: Pick<BookingStartContext, 'person'>): boolean {
-  const own = person?.email ?? null;
+  const own = person?.asserted.email ?? null;
   return own !== null && letterBoxOf(own) === letterBoxOf(email);
 }
 

@@ -7,7 +7,7 @@ import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
 import type { Executor } from './executor.ts';
 
-export interface EnquiryRecord extends Omit<EnquiryRequest, 'showName' | 'isAddressProven'> {
+export interface EnquiryRecord extends Omit<EnquiryRequest, 'showName'> {
   readonly id: string;
   readonly marketId: MarketId;
   readonly createdAt: number;
@@ -17,6 +17,8 @@ export interface EnquiryRecord extends Omit<EnquiryRequest, 'showName' | 'isAddr
 }
 
 export interface NewEnquiry extends EnquiryRequest {
+  /** Whether the sender is logged in with this address, and shows the name at once. */
+  readonly isAddressProven?: boolean;
   readonly marketId: MarketId;
   /** Of the token in the mailed link. */
   readonly linkHash?: string;

@@ -1,0 +1,8 @@
+import type { BackendCredentials } from '../../app/api/backend-call.server.ts';
+import { readSettings } from '../../config/settings.ts';
+
+/** Of a site that is started without settings, as the backend beside it believes them. */
+export const CREDENTIALS: BackendCredentials = {
+  token: null,
+  assertionSecret: readSettings({ NODE_ENV: 'test' }).assertionSecrets[0],
+};
