@@ -1,5 +1,5 @@
 /**
- * What live mode refuses because others could read or guess it (SEC-11): addresses without encryption, and
+ * What live mode refuses because others could read or guess it (SEC-04): addresses without encryption, and
  * secrets that are not random. `ALLOW_INSECURE` names the connections that an operator wants all the same.
  */
 import { z } from 'zod';

@@ -118,7 +118,7 @@ describe('settings', () => {
   });
 });
 
-describe('SEC-11 live mode refuses what others can read or guess', () => {
+describe('SEC-04 live mode refuses what others can read or guess', () => {
   test.each([
     ['a site without TLS', { PUBLIC_PROTOCOL: 'http' }, 'PUBLIC_PROTOCOL', 'site'],
     ['mail in the clear', { SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL', 'smtp'],

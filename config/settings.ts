@@ -78,7 +78,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   API_BASE_URL: httpOrigin.optional(),
-  /** What the site shows to a backend that runs alone: one, or the new and the old one (SEC-07). */
+  /** What the site shows to a backend that runs alone: one, or the new and the old one (API-04). */
   BACKEND_TOKEN: words
     .default([])
     .refine(
@@ -147,7 +147,7 @@ export interface Settings {
   /** Base of a remote backend; null for the embedded one. */
   readonly apiBaseUrl: string | null;
   readonly apiTimeoutMs: number;
-  /** The site shows the first one, a backend that runs alone takes each (SEC-07). */
+  /** The site shows the first one, a backend that runs alone takes each (API-04). */
   readonly backendTokens: readonly string[];
   /** One for each token; the site signs with the first for whom a call is made. */
   readonly assertionSecrets: readonly [string, ...string[]];

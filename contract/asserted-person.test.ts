@@ -7,7 +7,7 @@ const NOW = Date.UTC(2027, 4, 1, 12);
 const SECRET = 's'.repeat(43);
 const OTHER = 'o'.repeat(43);
 
-test('SEC-07 what the site has signed is believed, by either secret while one replaces the other', async () => {
+test('API-04 what the site has signed is believed, by either secret while one replaces the other', async () => {
   const assertion = await signPerson(ADA, SECRET, NOW);
   expect(await readPerson(assertion, [SECRET], NOW)).toEqual(ADA);
   expect(await readPerson(assertion, [OTHER, SECRET], NOW)).toEqual(ADA);
@@ -17,7 +17,7 @@ test('SEC-07 what the site has signed is believed, by either secret while one re
   );
 });
 
-test('SEC-07 nothing else is: another secret, a changed text, another time, no signature', async () => {
+test('API-04 nothing else is: another secret, a changed text, another time, no signature', async () => {
   const assertion = await signPerson(ADA, SECRET, NOW);
   const [header, payload, signature] = assertion.split('.');
   const claims = JSON.parse(Buffer.from(String(payload), 'base64url').toString());

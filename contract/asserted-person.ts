@@ -1,5 +1,5 @@
 /**
- * Who a call is made for, as the site says it and the backend believes it (SEC-07): a short-lived JSON Web
+ * Who a call is made for, as the site says it and the backend believes it (API-04): a short-lived JSON Web
  * Token, signed with a secret that both derive from `BACKEND_TOKEN`. A body can say nothing of the kind.
  */
 import { jwtVerify, SignJWT } from 'jose';

@@ -60,7 +60,7 @@ async function ask(
   return fetch(address, { headers, signal, redirect: 'manual' }).catch(() => null);
 }
 
-/** By which the backend knows the site (SEC-07). */
+/** By which the backend knows the site (API-04). */
 function tokenHeaders([token]: readonly string[]): Headers {
   return new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
 }

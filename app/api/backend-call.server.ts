@@ -19,7 +19,7 @@ import type { ApiTransport } from '../load-context.ts';
 import type { ApiResult } from './api-result.ts';
 import { wellFormedJson } from './well-formed-json.ts';
 
-/** By which the backend knows the site (SEC-07). */
+/** By which the backend knows the site (API-04). */
 export interface BackendCredentials {
   /** Of a remote backend; null for the embedded one, which nobody else reaches. */
   readonly token: string | null;

@@ -88,7 +88,7 @@ test('API-04 a remote backend is asked by its address, whatever is embedded', as
   fetched.mockRestore();
 });
 
-describe('SEC-07 the token of a backend that runs alone', () => {
+describe('API-04 the token of a backend that runs alone', () => {
   const TOKEN = 't'.repeat(32);
   const url = `${demonstration.origins.it}/anything`;
 

@@ -16,7 +16,7 @@ test('ANA-01 a person is a code that tells nothing, the same each time and anoth
   expect(new Set([code, ...others]).size).toBe(4);
 });
 
-test('SEC-07 the backend is told an address only if the provider has checked it', () => {
+test('API-04 the backend is told an address only if the provider has checked it', () => {
   const session = {
     ...PERSON,
     name: 'Ada',

@@ -1,5 +1,5 @@
 /**
- * Who may call a backend that runs alone (SEC-07, SEC-08): sites that show one of its tokens. Without a token,
+ * Who may call a backend that runs alone (API-04, SEC-08): sites that show one of its tokens. Without a token,
  * which only a demonstration on loopback may be, whoever is on this machine, but no page in a browser here.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';

@@ -54,7 +54,7 @@ describe('API-04 the backend alone', () => {
     expect(await backend.ended).toBe(0);
   });
 
-  test('SEC-07 answers who shows one of its tokens, and nobody else', async () => {
+  test('API-04 answers who shows one of its tokens, and nobody else', async () => {
     const [token, old] = ['n'.repeat(32), 'o'.repeat(32)];
     const backend = await startBackendAlone({
       DATA_FOLDER: dataFolder,

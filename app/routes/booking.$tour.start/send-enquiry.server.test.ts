@@ -40,7 +40,7 @@ describe('sendEnquiry', () => {
     ['with a proven address', { email: 'ada@example.com' }, 'ada@example.com'],
     ['without one', { email: null }, null],
     ['nobody', null, undefined],
-  ])('SEC-07 the backend is told who is logged in: %s', async (_, own, email) => {
+  ])('API-04 the backend is told who is logged in: %s', async (_, own, email) => {
     const backend = exampleBackend(exampleTourDetail());
     const person = own && { name: 'Ada Lovelace', ...own };
     const form = { ...EXAMPLE_FORM, showName: 'on', ageGroup: '25-35' };
