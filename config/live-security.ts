@@ -64,7 +64,7 @@ export function insecureProblems(values: SecurityVariables): string[] {
 }
 
 /** Shannon's entropy of the text by how often each of its characters stands in it, in bits. */
-export function entropyBits(text: string): number {
+function entropyBits(text: string): number {
   const counts = Object.values(Object.groupBy(text, (character) => character));
   return counts.reduce((bits, same) => {
     const count = same?.length ?? 0;
