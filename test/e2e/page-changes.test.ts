@@ -1,5 +1,5 @@
 /** What scripts change of a page is heard, and leaves the focus somewhere (A11Y-02). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { CURRENCY_COOKIE } from '../../app/layout/visitor-choices.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
@@ -59,21 +59,50 @@ test('LAY-08 LAY-13 A11Y-02 a closed bar is told, leaves the focus at the page a
   await leave();
 });
 
-test('ERR-02 where the code of a page is gone, Remix loads the page again and its links lead on', async () => {
-  const { page, open, leave } = await browser.visitor('it');
-  await open('/');
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Viaggi' }).first();
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-  expect(new URL(address).pathname).not.toBe('/');
-  const reloaded = page.waitForEvent('domcontentloaded');
-  // Remix prefetches the code of a link's page. A pointer would lose the link where the page moves.
-  await link.focus();
-  await reloaded;
-  await link.click();
-  await page.waitForURL(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await leave();
+describe('ERR-02 where code cannot be fetched any more', () => {
+  const withTypedText = async () => {
+    const visitor = await browser.visitor('it');
+    const { page, open } = visitor;
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    const email = page.getByRole('contentinfo').getByRole('textbox');
+    await email.fill('ada@example');
+    return { ...visitor, email };
+  };
+  const linkTo = (page: Page, path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+  test('a link that is come near leaves the page as it is, and what was typed', async () => {
+    const { page, context, email, leave } = await withTypedText();
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    await context.setOffline(true);
+    await linkTo(page, '/cookies').hover();
+    for (const path of [pathOf('travels', 'it'), pathOf('sales', 'it'), pathOf('search', 'it')]) {
+      await linkTo(page, path).focus();
+      await linkTo(page, path).hover();
+      // Remix has begun to fetch what it leads to.
+      await page.locator(`link[rel=prefetch][href^="${path}"]`).waitFor({ state: 'attached' });
+    }
+    expect(await email.inputValue()).toBe('ada@example');
+    expect(loads).toEqual([]);
+    await leave();
+  });
+
+  test.each([pathOf('travels', 'it'), '/cookies'])(
+    'since the site was put up anew, the first press of %s leads there',
+    async (path) => {
+      const { page, leave } = await withTypedText();
+      const gone = '**/assets/*.js';
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+      const arrived = page.waitForEvent('domcontentloaded');
+      await linkTo(page, path).click();
+      await arrived;
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await leave();
+    },
+  );
 });
 
 test('ERR-02 a page that is left for another one while it still comes is no error', async () => {
