@@ -45,8 +45,9 @@ export async function exampleArguments({
       transport,
       baseUrl: 'http://backend.invalid',
       market,
-      timeoutMs: 1_000,
-      pageDeadline: AbortSignal.timeout(1_500),
+      // Longer than any answer takes on a busy machine.
+      timeoutMs: 30_000,
+      pageDeadline: AbortSignal.timeout(30_000),
       log: pino({ level: 'silent' }),
       visitor: null,
     }),
