@@ -1,5 +1,5 @@
 /** The traveller's way from the home page to a sent request, with scripts. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { testBrowser } from '../support/browser.ts';
 import {
@@ -17,8 +17,6 @@ import {
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const JOURNEY_MARKETS = visitedMarkets(['de', 'it', 'en-US']);
 
@@ -34,7 +32,6 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     expect(visitor.takeProblems()).toEqual([]);
     // Nothing but the first page and the developer's mail pages is loaded as a document.
     expect(documents.filter((path) => !path.startsWith('/dev/mail'))).toEqual(['/']);
-    await visitor.leave();
   });
 
   test('RES-11 back, forward and reload keep the search as it was', async () => {
@@ -72,7 +69,6 @@ describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
     await page.reload();
     await expect.poll(() => searchState(journey)).toEqual(seen[1]);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 });
 
