@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HstsOption } from '../config/live-security.ts';
 import { readSettings } from '../config/settings.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
@@ -31,7 +32,10 @@ test('SEC-04 an answer keeps the policies that it has, and loses no other header
 
 test('SEC-04 a site on HTTPS is never asked for over HTTP again', () => {
   const origins = { ...settings.origins, 'en-WE': 'https://www.example.org' };
-  expect(securityHeaders({ ...settings, origins }).get('strict-transport-security')).toBe(
+  const toldWith = (hstsOptions: readonly HstsOption[]) =>
+    securityHeaders({ ...settings, origins, hstsOptions }).get('strict-transport-security');
+  expect(toldWith([])).toBe('max-age=63072000');
+  expect(toldWith(['includeSubDomains', 'preload'])).toBe(
     'max-age=63072000; includeSubDomains; preload',
   );
 });

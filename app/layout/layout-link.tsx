@@ -20,7 +20,7 @@ export function LayoutLink({ target, opensNewTab = false, className, children }:
     return (
       <Link
         to={target.href}
-        {...(isPage(target.href) ? { prefetch: 'intent' } : { reloadDocument: true })}
+        reloadDocument={!isPage(target.href)}
         className={className}
         aria-current={target.href === pathname ? 'page' : undefined}
       >

@@ -18,9 +18,9 @@ interface Manifest {
 }
 
 /**
- * Fetches it. Remix does so when a pointer comes near a link or a form is sent, and where it does not come by
- * then, without a connection or after a deployment, it loads the page again: what was typed is lost, and the
- * press (ERR-02). Browsers keep a module once it is there.
+ * Fetches it. Remix does so when a link is pressed or a form is sent, and where it does not come by then, without
+ * a connection or after a deployment, it loads the page again: what was typed is lost, and the press (ERR-02).
+ * Browsers keep a module once it is there.
  */
 export function fetchRouteCode(): void {
   const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;

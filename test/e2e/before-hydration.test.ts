@@ -66,6 +66,20 @@ describe('CMS-02 a page whose code is on its way', () => {
     expect(takeProblems()).toEqual([]);
   });
 
+  test.each(['home', 'search'] as const)(
+    'SRCH-01 %s: a where field that is pressed before opens its panel',
+    async (kind) => {
+      const { page, letCodeGo, takeProblems } = await comeTo(kind);
+      const where = page.getByRole('main').locator('input[data-opens=where]');
+      await where.click();
+      letCodeGo();
+      await hydrated(page);
+      await page.getByRole('main').getByRole('combobox', { expanded: true }).waitFor();
+      expect(await where.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(takeProblems()).toEqual([]);
+    },
+  );
+
   test('RES-11 a form that is sent before is answered with a page', async () => {
     const { visitor, letCodeGo, takeProblems } = await comeTo('search');
     const journey = await startJourney(visitor);
@@ -152,13 +166,18 @@ describe('CMS-02 a page whose code is on its way', () => {
 
   test('a link that is pressed while React renders the page leads on', async () => {
     const { page, takeProblems } = await browser.visitor(MARKET);
+    const path = pathOf('sales', MARKET);
     await makeReactHoldable(page);
     await page.addInitScript(() => Object.assign(window, { holdReact: true }));
     await page.goto(originOf(MARKET) + pathOfPage('travel', MARKET));
     await expect.poll(() => hasRoot(page)).toBe(true);
-    await page.getByRole('contentinfo').locator('a[href="/cookies"]').click({ noWaitAfter: true });
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${path}"]`)
+      .first()
+      .click({ noWaitAfter: true });
     await letReactGo(page);
-    await page.waitForURL((url) => url.pathname === '/cookies');
+    await page.waitForURL((url) => url.pathname === path);
     await holdReact(page);
     await letReactGo(page);
     await page.locator('main h1').waitFor();
@@ -237,8 +256,7 @@ describe('CMS-02 blocks that wait', () => {
     const { asked, letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open('/');
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
-    await page.getByRole('contentinfo').locator('a[href="/cookies"]').click();
-    await page.waitForURL((url) => url.pathname === '/cookies');
+    await followPath(visitor, pathOf('search', 'en-WE'));
     await page.locator('[data-block]').first().waitFor({ state: 'detached' });
     const early = new Set(asked);
 
