@@ -220,9 +220,9 @@ function usePanels(form: RefObject<HTMLFormElement>) {
     const focused = document.activeElement;
     if (!focused || !form.current?.contains(focused)) return;
     const isPressed = focused.matches('[data-opens=where]') && matchMedia(from.tablet).matches;
-    if (isPressed) press('where');
+    if (isPressed) loadPanels(textLocale).then(() => press('where'), load);
     else load();
-  }, [form, load, press]);
+  }, [form, load, press, textLocale]);
   // On a phone the bar of a search that was made is folded: whoever unfolds it is about to change it.
   useEffect(() => whenUnfolded(form.current, () => press('where')), [form, press]);
 
