@@ -47,6 +47,7 @@ export async function exampleArguments({
       baseUrl: 'http://backend.invalid',
       market,
       credentials: CREDENTIALS,
+      mostBytes: 4 * 1024 * 1024,
       // Longer than any answer takes on a busy machine.
       timeoutMs: 30_000,
       pageDeadline: AbortSignal.timeout(30_000),
