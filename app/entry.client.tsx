@@ -11,6 +11,7 @@ import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { browserMarket } from './i18n/browser-market.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
+import { fetchRouteCode } from './network/fetch-route-code.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
 
@@ -40,6 +41,7 @@ async function hydrate(): Promise<void> {
     );
   });
   fetchEvents(dataOfRoutes);
+  fetchRouteCode();
 }
 
 /**

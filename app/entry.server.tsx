@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
@@ -146,10 +146,13 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
-  (context.log ?? siteLog()).error(
-    { err: error, path: pathOf(request) },
-    'loader or action failed',
-  );
+  const log = context.log ?? siteLog();
+  // A method that the route does not have, say: the visitor's fault, and the access log tells it.
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    log.info({ path: pathOf(request), status: error.status }, 'request refused');
+    return;
+  }
+  log.error({ err: error, path: pathOf(request) }, 'loader or action failed');
 }
 
 function pathOf({ url }: Request): string {

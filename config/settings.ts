@@ -85,6 +85,8 @@ const environmentSchema = z.object({
       (tokens) => tokens.length <= 2 && tokens.every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
       'is a token of 32 characters or more, or two of them; `openssl rand -base64 32` makes one',
     ),
+  /** Megabytes that an answer of the backend may have; one with more counts as none. */
+  API_ANSWER_MB: z.coerce.number().int().min(1).max(64).default(4),
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
   /** Where the flags are: a file, or a service that speaks OFREP (API-05). */
   FLAGS_FILE: z.string().trim().min(1).default('config/flags.json'),
@@ -147,6 +149,8 @@ export interface Settings {
   /** Base of a remote backend; null for the embedded one. */
   readonly apiBaseUrl: string | null;
   readonly apiTimeoutMs: number;
+  /** Of an answer (REL-01). */
+  readonly apiAnswerBytes: number;
   /** The site shows the first one, a backend that runs alone takes each (API-04). */
   readonly backendTokens: readonly string[];
   /** One for each token; the site signs with the first for whom a call is made. */
@@ -236,6 +240,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    apiAnswerBytes: values.API_ANSWER_MB * 1024 * 1024,
     backendTokens: values.BACKEND_TOKEN,
     assertionSecrets: [assertionSecretOf(token), ...oldTokens.map(assertionSecretOf)],
     flags: {

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,4 +80,29 @@ describe('SEC-01 SEC-02 the fast path to a cached page', () => {
       expect.objectContaining({ msg: 'request', host: HOST, path: '/viaggi', status: 200 }),
     ]);
   });
+});
+
+test('SEC-08 of more addresses than anybody visits none takes memory for ever', () => {
+  const looked: string[] = [];
+  const fastPath = createFastPath({
+    cache: { find: (key) => void looked.push(key), open: () => Promise.reject() },
+    answers: pageAnswers({ cdnMaxAgeS: 0 }),
+    log: pino({ level: 'silent' }),
+    readsCookies: () => false,
+  });
+  const ask = fastPath.wrap(() => {});
+  const askFor = (url: string) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, {
+      method: 'GET',
+      url,
+      headers: { host: HOST },
+      rawHeaders: ['host', HOST],
+    });
+    ask(request, new ServerResponse(request));
+  };
+  for (let at = 0; at <= 20_000; at += 1) fastPath.admit(HOST, `/${at}`, `key ${at}`);
+  askFor('/0');
+  askFor('/20000');
+  expect(looked).toEqual(['key 20000']);
 });

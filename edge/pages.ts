@@ -73,6 +73,10 @@ export function pageHandler<LoadContext extends object>({
       answer.headers.set('cache-control', 'private, no-cache');
     }
     if (!cachedAnswer) answer.headers.append('vary', 'cookie');
+    // Remix says of a route that only reads no more than that it does (RFC 9110, 15.5.6).
+    if (answer.status === 405 && !answer.headers.has('allow')) {
+      answer.headers.set('allow', 'GET, HEAD');
+    }
     return answer;
   };
 }

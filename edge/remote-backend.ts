@@ -1,6 +1,7 @@
 /** What the edge asks of a remote backend (`API_BASE_URL`): its images, and the version of its catalogue. */
 import type { Settings } from '../config/settings.ts';
 import { API_PREFIX } from '../contract/headers.ts';
+import { textWithin } from '../contract/text-within.ts';
 import { versionAnswerSchema } from '../contract/version.ts';
 
 /** What the answer depends on; cookies and addresses are nobody's business. */
@@ -78,6 +79,8 @@ export interface RemoteVersion {
 }
 
 const POLL_MS = 1_000;
+/** More than a version needs. */
+const VERSION_BYTES = 16 * 1024;
 
 /**
  * Asks for the version of the catalogue each second (REL-04). A backend that is away changes nothing: the
@@ -106,7 +109,8 @@ export function watchRemoteVersion({
     });
     // It has no such call: pages live as long as a change may take to show.
     if (answer.status === 404) version = null;
-    const read = answer.ok ? versionAnswerSchema.safeParse(await answer.json()) : null;
+    const text = answer.ok ? await textWithin(answer, VERSION_BYTES) : null;
+    const read = text === null ? null : versionAnswerSchema.safeParse(JSON.parse(text));
     if (read?.success) version = read.data.data.version;
     else await answer.body?.cancel();
   };

@@ -63,6 +63,24 @@ describe('API-04 one retry', () => {
   });
 });
 
+test('REL-01 an answer that is too large counts as none, and is not read to its end', async () => {
+  let parts = 0;
+  const flood = async () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          parts += 1;
+          controller.enqueue(new Uint8Array(1_000));
+        },
+      }),
+    );
+  const result = await clientOf([flood], { mostBytes: 10_000 }).topSellers(SEARCH);
+  expect(result).toEqual({ outcome: 'unavailable', reason: 'size' });
+  // Of two tries.
+  expect(parts).toBeLessThan(40);
+  expect(loggedAt(LEVEL.error).map(({ msg }) => msg)).toContain('backend answer too large');
+});
+
 describe('API-04 the time-out', () => {
   test.each<[string, Answer]>([
     ['a backend that says nothing', 'silence'],

@@ -13,6 +13,7 @@ import {
   MARKET_HEADER,
   REFERER_URL_HEADER,
 } from '../../contract/headers.ts';
+import { textWithin } from '../../contract/text-within.ts';
 import { alternativeSchema } from '../../contract/travel.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiTransport } from '../load-context.ts';
@@ -33,6 +34,8 @@ export interface BackendCallOptions {
   readonly market: Market;
   readonly credentials: BackendCredentials;
   readonly timeoutMs: number;
+  /** Of an answer: one with more counts as none. */
+  readonly mostBytes: number;
   /** Ends every call of a page together: HTML is due whatever is down (architecture, Faults). */
   readonly pageDeadline: AbortSignal;
   readonly log: Logger;
@@ -83,7 +86,16 @@ async function callTwice<Schema extends z.ZodType>(
 
 async function callOnce<Schema extends z.ZodType>(
   { method, path, body, person, answer }: BackendCall<Schema>,
-  { transport, baseUrl, market, credentials, log, visitor, noteSource }: BackendCallOptions,
+  {
+    transport,
+    baseUrl,
+    market,
+    credentials,
+    mostBytes,
+    log,
+    visitor,
+    noteSource,
+  }: BackendCallOptions,
   signal: AbortSignal,
 ): Promise<ApiResult<z.infer<Schema>>> {
   if (signal.aborted) return { outcome: 'unavailable', reason: 'no time left' };
@@ -105,7 +117,7 @@ async function callOnce<Schema extends z.ZodType>(
   });
   const ask = async () => {
     const response = await transport(request);
-    const result = await readAnswer(response, answer, `${method} ${path}`, log);
+    const result = await readAnswer(response, answer, `${method} ${path}`, { log, mostBytes });
     if (result.outcome !== 'unavailable') noteSource?.(answerSource(response.headers));
     return result;
   };
@@ -129,14 +141,19 @@ async function readAnswer<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
   call: string,
-  log: Logger,
+  { log, mostBytes }: Pick<BackendCallOptions, 'log' | 'mostBytes'>,
 ): Promise<ApiResult<z.infer<Schema>>> {
   if (RETRIED_STATUSES.includes(response.status)) {
     log.warn({ call, status: response.status }, 'backend unavailable');
     response.body?.cancel().catch(() => {});
     return { outcome: 'unavailable', reason: String(response.status) };
   }
-  const json = wellFormedJson(await response.text());
+  const text = await textWithin(response, mostBytes);
+  if (text === null) {
+    log.error({ call, mostBytes }, 'backend answer too large');
+    return { outcome: 'unavailable', reason: 'size' };
+  }
+  const json = wellFormedJson(text);
   if (response.ok) {
     const parsed = schema.safeParse(json);
     if (parsed.success) return { outcome: 'success', data: parsed.data };

@@ -58,6 +58,7 @@ async function createClient(
     },
     market,
     timeoutMs: settings.apiTimeoutMs,
+    mostBytes: settings.apiAnswerBytes,
     pageDeadline:
       context.pageDeadline ?? AbortSignal.timeout(settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT),
     log: context.log ?? siteLog(),

@@ -24,8 +24,7 @@ export function usePagePath(): (
   };
 }
 
-/** Preloads data and code when the pointer or the focus rests on the link. */
 export function PageLink({ to, parameters, query, fragment, ...rest }: PageLinkProps) {
   const path = usePagePath()(to, parameters, query);
-  return <Link prefetch="intent" {...rest} to={fragment ? `${path}#${fragment}` : path} />;
+  return <Link {...rest} to={fragment ? `${path}#${fragment}` : path} />;
 }

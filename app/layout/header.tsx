@@ -107,7 +107,6 @@ function SearchLink() {
         to="search"
         className={`${headerItem} ${styles.search}`}
         data-alone={isAlone ? '' : undefined}
-        prefetch="none"
         onPointerEnter={announce}
         onFocus={announce}
         onClick={open}

@@ -2,6 +2,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSystemSegment } from '../../contract/system-paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import type { LinkTarget } from './link-target.ts';
 
@@ -19,7 +20,7 @@ export function LayoutLink({ target, opensNewTab = false, className, children }:
     return (
       <Link
         to={target.href}
-        prefetch="intent"
+        reloadDocument={!isPage(target.href)}
         className={className}
         aria-current={target.href === pathname ? 'page' : undefined}
       >
@@ -38,4 +39,9 @@ export function LayoutLink({ target, opensNewTab = false, className, children }:
       {opensNewTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
     </a>
   );
+}
+
+/** Whether the localised pages' route has the address: only its code is sure to be there (`fetch-route-code.ts`). */
+function isPage(href: string): boolean {
+  return !isSystemSegment(href.split(/[/?#]/)[1] ?? '');
 }

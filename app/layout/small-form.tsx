@@ -22,7 +22,6 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
   const showToast = useContext(ToastContext);
   const { Form, data, state } = useFetcher<Unanswered>();
   const text = t('toast.unanswered');
-  useEffect(() => fetchRouteCode(action), [action]);
   useEffect(() => {
     if (data) showToast?.({ text, tone: 'critical' });
   }, [data, showToast, text]);
@@ -48,21 +47,3 @@ function ReturnTo() {
 /** It changes with the location, which draws this anew. */
 const subscribeToNothing = () => () => undefined;
 const noHash = () => '';
-
-/** As much of Remix's manifest as is needed. */
-interface Manifest {
-  readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
-}
-
-/**
- * Fetches the code of a form's route ahead. Remix fetches it with the first press, and where it does not come by
- * then, the page goes away with all that was typed (ERR-02).
- *
- * @param action path of one part
- */
-function fetchRouteCode(action: string): void {
-  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
-  const address = manifest?.routes[`routes${action}`]?.module;
-  // What does not come now may come with the press.
-  if (address) import(/* @vite-ignore */ address).catch(() => undefined);
-}

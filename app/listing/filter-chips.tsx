@@ -47,7 +47,7 @@ export function FilterChips(props: FilterChipsProps) {
           const query = printSearchFilters(filter.without);
           return (
             <li key={`${filter.key} ${label}`}>
-              <Link to={addressOf(query)} prefetch="intent" preventScrollReset className={chip()}>
+              <Link to={addressOf(query)} preventScrollReset className={chip()}>
                 <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
                 {label}
                 <Icon name="close" />
@@ -59,7 +59,7 @@ export function FilterChips(props: FilterChipsProps) {
           <li>
             <Link
               to={addressOf(unfilteredQuery(filters))}
-              prefetch="intent"
+
               preventScrollReset
               className={clearLink}
             >

@@ -3,6 +3,7 @@ import { exampleTravel } from '../../test/support/example-tours.ts';
 import { exampleArguments } from '../../test/support/page-loader-arguments.ts';
 import type { ApiTransport } from '../load-context.ts';
 import { MARKET_HEADER } from '../../contract/headers.ts';
+import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { findCounterpart } from './page-refusals.server.ts';
 
@@ -36,6 +37,9 @@ const backend: ApiTransport = async (request) => {
     };
     return Response.json({ response: 'success', data: page });
   }
+  if (pathname === '/v1/events') {
+    return Response.json({ response: 'success', data: { events: [], cities: [] } });
+  }
   const error = { key: 'NOT_FOUND', message: 'unknown' };
   return Response.json({ response: 'error', error }, { status: 404 });
 };
@@ -52,6 +56,7 @@ describe('ERR-01 MKT-09 an address in another market’s language', () => {
     ['/destinations/japan-by-rail/itinerary', 'de', '/reisen/japan-mit-dem-zug/reiseverlauf'],
     ['/viaggi', 'de', '/reisen'],
     ['/cerca', 'de', '/suche'],
+    [pathOf('events-wemeet', 'it'), 'fr', pathOf('events-wemeet', 'fr')],
   ] as const)('%s on the site %s means %s', async (path, marketId, expected) => {
     expect((await find(path, marketId))?.path).toBe(expected);
   });
@@ -61,6 +66,8 @@ describe('ERR-01 MKT-09 an address in another market’s language', () => {
     ['a page that is not published here', '/contatti', 'de'],
     ['a page that no market has', '/nowhere', 'de'],
     ['a route without a page', '/preferiti', 'de'],
+    ['a page that this market does not have', pathOf('events-wemeet', 'it'), 'de'],
+    ['a tour that its travel never had', '/viaggi/giappone-in-treno/JPN-20990101', 'de'],
   ] as const)('%s means nothing', async (_, path, marketId) => {
     expect(await find(path, marketId)).toBeNull();
   });

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/market.ts';
-import { coveredNames, isNamed } from '../../test/support/covered-names.ts';
-import { deliveredRoutes } from '../../test/support/delivered-routes.ts';
+import { coveredNames } from '../../test/support/covered-names.ts';
 import { routeMarks } from './route-marks.ts';
-import { drawnRoute } from './route-view.server.ts';
 
 const WIDTH = 800;
 const HEIGHT = 960;
@@ -97,42 +94,3 @@ describe('TRV-06 A11Y-02 marks of a route', () => {
 });
 
 const NAME = 'Cemoro Lawang';
-
-/** Pixels that maps are wide: on phones, beside the days, on tablets, on paper, on the itinerary's page. */
-const SIZES = [284, 316, 343, 370, 400, 469, 470, 520];
-
-describe.each(LANGUAGES)('TRV-06 %s: names on the maps', (language) => {
-  const maps = deliveredRoutes(language).flatMap((travel) => {
-    const route = drawnRoute(travel);
-    return route ? [{ slug: travel.slug, ...route }] : [];
-  });
-
-  test.each(SIZES)('at %i pixels where each travel begins and ends', (pixels) => {
-    const nameless = maps.filter(({ marks, legs }) => {
-      const ends = [marks[0], marks.at(-1), marks[legs.at(-1)?.to ?? 0]];
-      return ends.some((mark) => !mark || !isNamed(mark, pixels));
-    });
-    expect(nameless.map(({ slug }) => slug)).toEqual([]);
-  });
-
-  test.each(SIZES)('at %i pixels cover no mark, no other name and no line to one', (pixels) => {
-    const faults = maps.flatMap(({ slug, marks, frame }) =>
-      coveredNames(marks, frame, pixels).map((fault) => `${slug}: ${fault}`),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test('are left out for few stops of a small map, and for none of a wide one', () => {
-    const leftOut = (pixels: number) =>
-      maps.flatMap(({ slug, marks }) =>
-        marks.flatMap((mark, index) => (isNamed(mark, pixels) ? [] : [`${slug} ${index + 1}`])),
-      );
-    expect(maps.flatMap(({ marks }) => marks).length).toBeGreaterThan(300);
-    expect(leftOut(520)).toEqual([]);
-    const onSmall = leftOut(284);
-    expect(onSmall.length, onSmall.join(', ')).toBeLessThanOrEqual(MOST_LEFT_OUT);
-  });
-});
-
-/** Of some 300 stops. */
-const MOST_LEFT_OUT = 5;

@@ -18,7 +18,7 @@ import {
 import { useFlag } from '../flags/use-flag.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { below } from '../styles/media.ts';
+import { below, from } from '../styles/media.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
@@ -214,10 +214,15 @@ function usePanels(form: RefObject<HTMLFormElement>) {
     [load],
   );
 
-  // Who was in a field before scripts heard of it.
+  // Who was in a field before scripts heard of it. On a narrow window a modal would be in the way of who has
+  // come by the Tab key.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) load();
-  }, [form, load]);
+    const focused = document.activeElement;
+    if (!focused || !form.current?.contains(focused)) return;
+    const isPressed = focused.matches('[data-opens=where]') && matchMedia(from.tablet).matches;
+    if (isPressed) loadPanels(textLocale).then(() => press('where'), load);
+    else load();
+  }, [form, load, press, textLocale]);
   // On a phone the bar of a search that was made is folded: whoever unfolds it is about to change it.
   useEffect(() => whenUnfolded(form.current, () => press('where')), [form, press]);
 

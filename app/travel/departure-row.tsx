@@ -83,8 +83,10 @@ export function OfferLink({
   const isBooking = offer.kind === 'booking';
   const look = button({ size, wide, variant: isBooking && !isQuiet ? 'primary' : 'secondary' });
   return (
+    // A document: another route's code may be gone after a deployment, and the press with it (decision 0048).
     <Link
       to={withChosenWishes(offer.href, new URLSearchParams(search))}
+      reloadDocument
       rel="nofollow"
       className={`${look} ${className}`.trimEnd()}
     >

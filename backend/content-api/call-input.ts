@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { MARKET_HEADER } from '../../contract/headers.ts';
+import { textWithin } from '../../contract/text-within.ts';
 import { MARKETS, isMarketId, type Market } from '../../domain/market.ts';
 import { PERSON_HEADER, readPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import { ApiError } from './api-error.ts';
@@ -45,7 +46,10 @@ export async function bodyOfCall<Schema extends z.ZodType>(
   if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json');
   }
-  const text = await textOfBody(context.req.raw);
+  const text = await textWithin(context.req.raw, MAXIMUM_BODY_BYTES);
+  if (text === null) {
+    throw new ApiError('BAD_REQUEST', `The body has more than ${MAXIMUM_BODY_BYTES} bytes`);
+  }
   let json: unknown;
   try {
     json = JSON.parse(text, withoutNul);
@@ -54,23 +58,6 @@ export async function bodyOfCall<Schema extends z.ZodType>(
     throw new ApiError('BAD_REQUEST', 'The body is no JSON');
   }
   return checked(schema, json);
-}
-
-async function textOfBody({ body }: Request): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text + decoder.decode();
-    bytes += part.value.byteLength;
-    if (bytes > MAXIMUM_BODY_BYTES) {
-      await reader?.cancel();
-      throw new ApiError('BAD_REQUEST', `The body has more than ${MAXIMUM_BODY_BYTES} bytes`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
 }
 
 function withoutNul(_key: string, value: unknown): unknown {

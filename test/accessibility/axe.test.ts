@@ -1,5 +1,5 @@
 /** WCAG 2.2 AA by axe: every kind of page, narrow and wide, light and dark; `npm run test:barriers` in every market. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
@@ -10,8 +10,6 @@ import { faintWords } from '../support/picture-contrast.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 /** Further states and further pages of a kind. */
 const STATES: readonly SitePage[] = [
@@ -62,14 +60,18 @@ describe.concurrent.each(MARKETS)('A11Y-01 in the market %s', (marketId) => {
     async (page) => {
       // States of a kind have its colours.
       const looks = isAll || KINDS.includes(page) ? LOOKS : IN_LIGHT;
-      await expectNoBarriers(page, looks, await browser.visitor(marketId));
+      await expectNoBarriers(page, looks, await browser.visitor(marketId, { isAmongOthers: true }));
     },
   );
 
   // What the server sends is what the browser draws by itself: e2e/pages.test.ts compares them.
   test.each(KINDS)('no barrier on the page “%s” where no script arrives', async (page) => {
     const looks = isAll ? LOOKS : WITHOUT_COLOURS;
-    await expectNoBarriers(page, looks, await browser.visitor(marketId, { scripts: 'lost' }));
+    await expectNoBarriers(
+      page,
+      looks,
+      await browser.visitor(marketId, { scripts: 'lost', isAmongOthers: true }),
+    );
   });
 });
 
@@ -107,13 +109,12 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   await page.getByRole('alert').waitFor();
   await look('form that was not taken', LOOKS);
   expect(found.join('\n')).toBe('');
-  await visitor.leave();
 });
 
 test.concurrent.each(LOOKS)(
   'A11Y-01 CMS-04 no barrier in the gallery of blocks: $viewport.width px, $colorScheme',
   async (look) => {
-    const visitor = await browser.visitor('en-WE');
+    const visitor = await browser.visitor('en-WE', { isAmongOthers: true });
     await visitor.open('/dev/blocks');
     expect(await barriersOf(visitor.page, 'gallery', look)).toEqual([]);
     await visitor.leave();

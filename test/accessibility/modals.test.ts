@@ -1,13 +1,11 @@
 /** WCAG 2.2 AA by axe with each modal open: the longest words, narrow and wide, light and dark. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findBarriers } from '../support/barriers.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
 import { modalPath, SHOWN_MODALS } from '../support/modal-pages.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const LOOKS = {
   on: [
@@ -31,7 +29,10 @@ describe.concurrent.each(VISITS.slice(0, process.env.ALL_BARRIERS === '1' ? unde
   'A11Y-01 LAY-10 in the market %s, scripts %s',
   (marketId, scripts) => {
     test.each(SHOWN_MODALS)('no barrier in the modal “%s”', async (modal, sitePage) => {
-      const { page, open, leave } = await browser.visitor(marketId, { scripts });
+      const { page, open, leave } = await browser.visitor(marketId, {
+        scripts,
+        isAmongOthers: true,
+      });
       await open(modalPath(sitePage, marketId, { modal }));
       await page.getByRole('dialog').waitFor();
       await hideWhatIsBehind(page);

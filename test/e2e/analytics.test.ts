@@ -1,5 +1,5 @@
 /** What the data layer is told in a browser where statistics are allowed (ANA-01): each event once. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { SEARCH_HISTORY } from '../../app/search/search-history.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
@@ -18,8 +18,6 @@ import { allowStatistics, onlyOne, told } from '../support/told-events.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET = 'en-WE';
 const HOME = pathOf('index', MARKET);
@@ -69,7 +67,6 @@ test('ANA-01 a page view once for each page, changed to by a link too, with the 
     label: null,
   });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('ANA-01 the gallery of a travel, by a press and by a key, a text that unfolds, and its ages by the keyboard', async () => {
@@ -112,7 +109,6 @@ test('ANA-01 the gallery of a travel, by a press and by a key, a text that unfol
     label: expect.stringMatching(/^[A-Z\d]/),
   });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('ANA-01 what a travel is about, on a phone', async () => {
@@ -128,11 +124,10 @@ test('ANA-01 what a travel is about, on a phone', async () => {
     label: t('travel:about.more'),
     sectionFrom: 'about',
   });
-  await visitor.leave();
 });
 
 test('ANA-01 a text that opens in a modal, on the page of a tour', async () => {
-  const { page, leave } = await countedVisitor(tourPath(tour, MARKET));
+  const { page } = await countedVisitor(tourPath(tour, MARKET));
   await page.locator('a[data-opens=travel-description]').click();
   await page.getByRole('dialog').waitFor();
   expect(await onlyOne(page, 'read-more-open')).toMatchObject({
@@ -141,7 +136,6 @@ test('ANA-01 a text that opens in a modal, on the page of a tour', async () => {
     label: 'travel-description',
   });
   expect(await onlyOne(page, 'page-view')).toMatchObject({ label: 'confirmedTour' });
-  await leave();
 });
 
 test('ANA-01 a tab that is changed to, and none that is shown already; departures of an age', async () => {
@@ -160,7 +154,6 @@ test('ANA-01 a tab that is changed to, and none that is shown already; departure
   await reader.page.locator('a[data-age-badge]').first().click();
   await reader.page.waitForURL((url) => url.pathname === SEARCH);
   expect(await onlyOne(reader.page, 'age-badge-click')).toMatchObject({ pageType: 'age-groups' });
-  await reader.leave();
 });
 
 test('ANA-01 a search that is opened, with where from, and one of the visitor’s own that is made again', async () => {
@@ -201,7 +194,6 @@ test('ANA-01 a search that is opened, with where from, and one of the visitor’
   });
 
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('ANA-01 who is logged in is a code, the same at each visit', async () => {

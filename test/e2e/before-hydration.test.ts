@@ -2,7 +2,7 @@
  * What visitors do before the code of a page is there (CMS-02): nothing of it is lost, and the page that the
  * server has rendered stays as it is.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { clientManifest } from '../../app/client-manifest.server.ts';
 import type { BlockType } from '../../app/blocks/blocks.server.ts';
@@ -25,8 +25,6 @@ import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET: MarketId = 'it';
 
@@ -40,19 +38,18 @@ describe('CMS-02 a page whose code is on its way', () => {
   test.each(['search', 'travel', 'tour', 'itinerary', 'coordinator', 'wemeet', 'cookies'] as const)(
     'LAY-01 %s: every node stays when it is hydrated, and React has nothing to say',
     async (kind) => {
-      const { page, letCodeGo, takeProblems, leave } = await comeTo(kind);
+      const { page, letCodeGo, takeProblems } = await comeTo(kind);
       await page.evaluate(noteNodes);
       letCodeGo();
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(lostNodes)).toEqual([]);
       expect(takeProblems()).toEqual([]);
-      await leave();
     },
   );
 
   test('RES-11 filters that are chosen before are kept, and sent', async () => {
-    const { page, visitor, letCodeGo, takeProblems, leave } = await comeTo('search');
+    const { page, visitor, letCodeGo, takeProblems } = await comeTo('search');
     const journey = await startJourney(visitor);
     await privateRoomOf(journey).check();
     await page.locator('#filter-min').fill('900');
@@ -67,11 +64,24 @@ describe('CMS-02 a page whose code is on its way', () => {
     });
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
+  test.each(['home', 'search'] as const)(
+    'SRCH-01 %s: a where field that is pressed before opens its panel',
+    async (kind) => {
+      const { page, letCodeGo, takeProblems } = await comeTo(kind);
+      const where = page.getByRole('main').locator('input[data-opens=where]');
+      await where.click();
+      letCodeGo();
+      await hydrated(page);
+      await page.getByRole('main').getByRole('combobox', { expanded: true }).waitFor();
+      expect(await where.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(takeProblems()).toEqual([]);
+    },
+  );
+
   test('RES-11 a form that is sent before is answered with a page', async () => {
-    const { visitor, letCodeGo, takeProblems, leave } = await comeTo('search');
+    const { visitor, letCodeGo, takeProblems } = await comeTo('search');
     const journey = await startJourney(visitor);
     await privateRoomOf(journey).check();
     await sendFiltersOf(journey).click({ noWaitAfter: true });
@@ -80,33 +90,30 @@ describe('CMS-02 a page whose code is on its way', () => {
     await hydrated(visitor.page);
     expect(await privateRoomOf(journey).isChecked()).toBe(true);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('LAY-01 LAY-04 a link that is pressed before leads to its page', async () => {
-    const { page, letCodeGo, takeProblems, leave } = await comeTo('travel');
+    const { page, letCodeGo, takeProblems } = await comeTo('travel');
     const link = page.getByRole('contentinfo').locator('a[href="/cookies"]');
     await link.click({ noWaitAfter: true });
     letCodeGo();
     await page.waitForURL((url) => url.pathname === '/cookies');
     await hydrated(page);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('LAY-11 a modal whose link is pressed before is open on the page that comes', async () => {
-    const { page, letCodeGo, takeProblems, leave } = await comeTo('travel');
+    const { page, letCodeGo, takeProblems } = await comeTo('travel');
     await page.locator('main a[href*="modal=gallery"]').first().click({ noWaitAfter: true });
     letCodeGo();
     await page.waitForURL((url) => url.searchParams.get('modal') === 'gallery');
     await page.getByRole('dialog').waitFor();
     await hydrated(page);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('LAY-06 a menu that was opened before stays open, and closes on Escape', async () => {
-    const { page, letCodeGo, takeProblems, leave } = await comeTo('travels', {
+    const { page, letCodeGo, takeProblems } = await comeTo('travels', {
       viewport: { width: 1280, height: 900 },
     });
     const menu = page.getByRole('banner').locator('summary:visible').first();
@@ -119,11 +126,10 @@ describe('CMS-02 a page whose code is on its way', () => {
     await page.keyboard.press('Escape');
     await expect.poll(isOpen).toBe(false);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('TRV-15 what is ticked before, the sum follows', async () => {
-    const { page, letCodeGo, takeProblems, leave } = await comeTo('travel');
+    const { page, letCodeGo, takeProblems } = await comeTo('travel');
     const box = page.locator('#costs form input[type=checkbox]').first();
     const isTicked = await box.isChecked();
     await box.setChecked(!isTicked);
@@ -131,11 +137,10 @@ describe('CMS-02 a page whose code is on its way', () => {
     await hydrated(page);
     await expect.poll(() => box.isChecked()).toBe(!isTicked);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('TRV-07 the button that prints is not to be seen before it works', async () => {
-    const { page, t, letCodeGo, takeProblems, leave } = await comeTo('itinerary');
+    const { page, t, letCodeGo, takeProblems } = await comeTo('itinerary');
     await page.evaluate(() => {
       window.print = () => Object.assign(window, { isPrinted: true });
     });
@@ -145,11 +150,10 @@ describe('CMS-02 a page whose code is on its way', () => {
     await button.click();
     expect(await page.evaluate(() => 'isPrinted' in window)).toBe(true);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('a key that is pressed before React has rendered the page hurts nothing', async () => {
-    const { page, takeProblems, leave } = await browser.visitor(MARKET);
+    const { page, takeProblems } = await browser.visitor(MARKET);
     await makeReactHoldable(page);
     await page.addInitScript(() => Object.assign(window, { holdReact: true }));
     await page.goto(originOf(MARKET) + pathOfPage('travel', MARKET));
@@ -158,38 +162,40 @@ describe('CMS-02 a page whose code is on its way', () => {
     await letReactGo(page);
     await hydrated(page);
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('a link that is pressed while React renders the page leads on', async () => {
-    const { page, takeProblems, leave } = await browser.visitor(MARKET);
+    const { page, takeProblems } = await browser.visitor(MARKET);
+    const path = pathOf('sales', MARKET);
     await makeReactHoldable(page);
     await page.addInitScript(() => Object.assign(window, { holdReact: true }));
     await page.goto(originOf(MARKET) + pathOfPage('travel', MARKET));
     await expect.poll(() => hasRoot(page)).toBe(true);
-    await page.getByRole('contentinfo').locator('a[href="/cookies"]').click({ noWaitAfter: true });
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${path}"]`)
+      .first()
+      .click({ noWaitAfter: true });
     await letReactGo(page);
-    await page.waitForURL((url) => url.pathname === '/cookies');
+    await page.waitForURL((url) => url.pathname === path);
     await holdReact(page);
     await letReactGo(page);
     await page.locator('main h1').waitFor();
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 });
 
 test('TRV-06 the bar at the foot hides by itself while the page says the same', async () => {
-  const { page, letCodeGo, takeProblems, leave } = await comeTo('travel', {
+  const { page, letCodeGo, takeProblems } = await comeTo('travel', {
     viewport: { ...PHONE, height: 3_000 },
   });
   letCodeGo();
   await page.locator('[data-said-by][data-hidden]').waitFor({ state: 'attached' });
   expect(takeProblems()).toEqual([]);
-  await leave();
 });
 
 test('TRV-11 reviews in other languages are shown on a press, and have the focus', async () => {
-  const { page, letCodeGo, takeProblems, leave } = await comeTo('travel');
+  const { page, letCodeGo, takeProblems } = await comeTo('travel');
   letCodeGo();
   await hydrated(page);
   const foreign = page.locator('#reviews blockquote[lang]');
@@ -204,7 +210,6 @@ test('TRV-11 reviews in other languages are shown on a press, and have the focus
   expect(await scrolled()).toBe(place);
   expect(await isTheSameDocument({ page })).toBe(true);
   expect(takeProblems()).toEqual([]);
-  await leave();
 });
 
 describe('CMS-02 blocks that wait', () => {
@@ -243,7 +248,6 @@ describe('CMS-02 blocks that wait', () => {
     for (const { type } of blocks) expect(asked).toContain(codeOfBlock(type));
     expect(await page.evaluate(lostNodes)).toEqual([]);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('another page passes them by without their code, in the same document', async () => {
@@ -252,8 +256,7 @@ describe('CMS-02 blocks that wait', () => {
     const { asked, letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open('/');
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
-    await page.getByRole('contentinfo').locator('a[href="/cookies"]').click();
-    await page.waitForURL((url) => url.pathname === '/cookies');
+    await followPath(visitor, pathOf('search', 'en-WE'));
     await page.locator('[data-block]').first().waitFor({ state: 'detached' });
     const early = new Set(asked);
 
@@ -268,7 +271,6 @@ describe('CMS-02 blocks that wait', () => {
     expect(early.size).toBeLessThan((await types()).size);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('A11Y-01 a link to a part of the page leaves what they show, and later they hydrate', async () => {
@@ -288,7 +290,6 @@ describe('CMS-02 blocks that wait', () => {
     letCodeGo();
     await seeAllBlocks(page);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('LAY-11 a modal opens over them, their nodes stay, and later they hydrate', async () => {
@@ -308,7 +309,6 @@ describe('CMS-02 blocks that wait', () => {
     letCodeGo();
     await seeAllBlocks(page);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('SRCH-01 a search that is sent from one that is not hydrated finds', async () => {
@@ -323,7 +323,6 @@ describe('CMS-02 blocks that wait', () => {
     await page.waitForURL(/textSearch=walk/);
     await page.locator('main h1').waitFor();
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('SRCH-01 what is typed in one before it is hydrated stays', async () => {
@@ -339,7 +338,6 @@ describe('CMS-02 blocks that wait', () => {
     await expect.poll(() => hydratedBlocks(page)).toContain(first);
     await expect.poll(() => cover.locator('input').first().inputValue()).toBe('walk');
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('a link in one that is not hydrated leads on', async () => {
@@ -353,7 +351,6 @@ describe('CMS-02 blocks that wait', () => {
     await page.waitForURL((url) => url.pathname !== pathOf('travels', 'en-WE'));
     await page.locator('main h1').waitFor();
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('MKT-07 another currency shows in blocks that have not been seen', async () => {
@@ -376,7 +373,6 @@ describe('CMS-02 blocks that wait', () => {
     await expect.poll(() => main.textContent()).toContain('€');
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('CMS-01 one whose code fails keeps what the server has rendered, and the page stands', async () => {
@@ -405,7 +401,6 @@ describe('CMS-02 blocks that wait', () => {
     const expected = types.map((type) => (type === 'travels-list' ? 0 : 1));
     expect(expected).toContain(0);
     await expect.poll(drawn).toEqual(expected);
-    await visitor.leave();
   });
 });
 
@@ -430,7 +425,6 @@ test.each(OTHER_PAGES)(
     await seeAllBlocks(visitor.page);
     expect(await visitor.page.evaluate(lostNodes)).toEqual([]);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 

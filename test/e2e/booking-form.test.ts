@@ -1,13 +1,11 @@
 /** The form "Request a seat" with scripts, when it comes back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test('TRV-13 A11Y-02 an error goes once it is put right, and none comes before the form is sent again', async () => {
   const visitor = await browser.visitor('de');
@@ -45,7 +43,6 @@ test('TRV-13 A11Y-02 an error goes once it is put right, and none comes before t
   await summary.getByText(t('enquiry:problem.fields', { count: 1 })).waitFor();
   // The browser itself says so of an answer of 400.
   expect(visitor.takeProblems().filter((problem) => !/ 400/.test(problem))).toEqual([]);
-  await visitor.leave();
 });
 
 test('TRV-17 where seats go between load and sending, what was chosen stays and is said to be too much', async () => {
@@ -70,7 +67,6 @@ test('TRV-17 where seats go between load and sending, what was chosen stays and 
   expect(await page.locator('#enquiry-sum').count()).toBe(0);
   await travellers.selectOption('1');
   await page.locator('#enquiry-sum').waitFor();
-  await visitor.leave();
 });
 
 /** Runs in the page: the answer to the form is that of a departure with one seat. */

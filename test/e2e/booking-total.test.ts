@@ -1,12 +1,10 @@
 /** What a request for seats comes to, before it is sent: with scripts at once, without at a press. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each([
   ['it', 'on'],
@@ -41,6 +39,5 @@ test.each([
     expect(await page.locator('#enquiry-travellers').inputValue()).toBe('2');
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );

@@ -1,5 +1,5 @@
 /** Currency, market and closed notices, with scripts: nothing is loaded anew but another market's page. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
@@ -7,8 +7,6 @@ import { changeCurrency, changeMarket, closeNotice } from '../support/visitor-ch
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const NEIGHBOURS: readonly (readonly [MarketId, MarketId])[] = [
   ['it', 'de'],
@@ -26,14 +24,12 @@ describe.each(visitedMarkets(['de', 'it', 'en-US']))('in the market %s', (market
     await changeCurrency(await startJourney(visitor));
     expect(documents).toHaveLength(1);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('LAY-08 a notice that was closed stays closed', async () => {
     const visitor = await browser.visitor(marketId);
     await closeNotice(await startJourney(visitor));
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 });
 
@@ -43,7 +39,6 @@ test.each(NEIGHBOURS)(
     const visitor = await browser.visitor(marketId);
     await changeMarket(await startJourney(visitor), other);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 

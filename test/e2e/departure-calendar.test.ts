@@ -1,5 +1,5 @@
 /** The calendar of departures and the sum of costs, where scripts make more of them than tables and forms. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addDays } from '../../domain/calendar-date.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -10,8 +10,6 @@ import type { SiteRouter } from '../../app/site-router.ts';
 import { withModal } from '../../app/modals/modal-address.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each(['with its code', 'before it'])(
   'TRV-06 LAY-13 the first step to another month, %s, leaves the page where it is scrolled to',
@@ -33,7 +31,6 @@ test.each(['with its code', 'before it'])(
     await expect.poll(() => next.textContent()).not.toBe(name);
     expect(Math.abs((await placeOf()) - place)).toBeLessThan(60);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 
@@ -75,7 +72,6 @@ test('TRV-05 A11Y-02 the calendar is a grid for the keyboard, across its months'
   await isSeen;
   await expect.poll(stops).toBe(1);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next with departures and the focus goes along', async () => {
@@ -105,7 +101,6 @@ test('TRV-05 A11Y-02 where one month is shown, the keys lead on to the next with
   await expect.poll(focusedMonth).toBe(first);
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 const GRID = 'app/travel/calendar-grid.ts';
@@ -125,7 +120,7 @@ describe('TRV-05 A11Y-02 a key that is pressed early', () => {
   }
 
   test('waits for the code of the grid, with all that come after it', async () => {
-    const { page, asked, letCodeGo, first, day, takeProblems, leave } = await comeToCalendar();
+    const { page, asked, letCodeGo, first, day, takeProblems } = await comeToCalendar();
     await expect.poll(() => asked.length).toBe(1);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
       await page.keyboard.press(key);
@@ -136,11 +131,10 @@ describe('TRV-05 A11Y-02 a key that is pressed early', () => {
     letCodeGo();
     await expect.poll(() => focusedDay(page)).toBe(addDays(day, 1));
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('is forgotten by who has gone elsewhere', async () => {
-    const { page, asked, letCodeGo, takeProblems, leave } = await comeToCalendar();
+    const { page, asked, letCodeGo, takeProblems } = await comeToCalendar();
     await expect.poll(() => asked.length).toBe(1);
     await page.keyboard.press('PageDown');
     const elsewhere = page.locator('#departures select').first();
@@ -150,7 +144,6 @@ describe('TRV-05 A11Y-02 a key that is pressed early', () => {
     await expectFocus(elsewhere);
     expect(new URL(page.url()).search).toBe('');
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 });
 
@@ -173,7 +166,6 @@ test('TRV-15 the sum follows what is ticked, and its address brings it back', as
   await expect.poll(() => sum.textContent()).toBe(after);
   await expect.poll(() => flight.isChecked()).toBe(false);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('TRV-15 LAY-13 the boxes go back and forth with the address, as the sum does', async () => {
@@ -208,7 +200,6 @@ test('TRV-15 LAY-13 the boxes go back and forth with the address, as the sum doe
   await expect.poll(() => sum.textContent()).toBe(sumAfter);
   await expect.poll(ticked).toBe(tickedAfter);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('TRV-05 LAY-13 a month that is pressed twice is one step of the history', async () => {
@@ -234,5 +225,4 @@ test('TRV-05 LAY-13 a month that is pressed twice is one step of the history', a
   await page.goBack();
   await page.waitForURL(before);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });

@@ -1,12 +1,10 @@
 /** The filters of a travel's departures: on a phone, too, one sees at once what is left. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each([
   ['it', 'on'],
@@ -42,7 +40,6 @@ test.each([
       expect(await form.locator('select[name=status]').inputValue()).toBe('CERTAIN');
     }
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 
@@ -64,5 +61,4 @@ test('TRV-06 A11Y-02 Enter on a box narrows the list and keeps the focus; Back e
   await page.waitForURL(({ search }) => search === '');
   await expect.poll(() => box.isChecked()).toBe(false);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });

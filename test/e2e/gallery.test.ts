@@ -1,12 +1,10 @@
 /** The gallery of a travel with scripts (TRV-06, LAY-10): all of the screen, and its keys. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
 import { dialogOf, openGallery, stepsOf } from '../support/opened-modal.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each([
   { width: 1280, height: 900 },
@@ -31,7 +29,6 @@ test.each([
       );
     }
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 
@@ -58,7 +55,6 @@ test('TRV-06 LAY-10 A11Y-01 keys lead through the gallery, and to both its ends'
   }
   expect(await stepsOf(page)).toBe(steps);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 function fail(): never {

@@ -1,5 +1,5 @@
 /** The menu of the header as it is used: under a pointer, by touch, by keyboard, without scripts. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -9,8 +9,6 @@ import { unfoldingMenu } from '../support/site-content.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET: MarketId = 'de';
 const MENU = unfoldingMenu(MARKET);
@@ -25,7 +23,7 @@ const linkOf = (page: Page): Locator =>
 
 describe('LAY-06 the mega-menu on a desktop', () => {
   test('opens under the pointer, stays on the panel, closes once the pointer is gone', async () => {
-    const { page, open, leave, takeProblems } = await browser.visitor(MARKET);
+    const { page, open, takeProblems } = await browser.visitor(MARKET);
     await page.clock.install();
     await open(pathOf('travels', MARKET));
     await menuOf(page).hover();
@@ -37,24 +35,22 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     await page.mouse.move(10, 850);
     await linkOf(page).waitFor({ state: 'hidden' });
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 
   test('a press on what the pointer has opened leaves it open, another closes it', async () => {
-    const { page, leave } = await visit(pathOf('travels', MARKET));
+    const { page } = await visit(pathOf('travels', MARKET));
     await menuOf(page).hover();
     await linkOf(page).waitFor();
     await menuOf(page).click();
     expect(await linkOf(page).isVisible()).toBe(true);
     await menuOf(page).click();
     await linkOf(page).waitFor({ state: 'hidden' });
-    await leave();
   });
 
   test.each([DESKTOP, { width: 1024, height: 700 }])(
     'stays within the container at $width px, also when the window changes',
     async (viewport) => {
-      const { page, leave } = await visit(pathOf('travels', MARKET), { viewport });
+      const { page } = await visit(pathOf('travels', MARKET), { viewport });
       await menuOf(page).click();
       const isInside = () =>
         linkOf(page).evaluate((link) => {
@@ -67,12 +63,11 @@ describe('LAY-06 the mega-menu on a desktop', () => {
       await expect.poll(isInside).toBe(true);
       await page.setViewportSize({ width: 1100, height: 700 });
       await expect.poll(isInside).toBe(true);
-      await leave();
     },
   );
 
   test('A11Y-02 arrows go along the entries and through the panel, Escape leads back', async () => {
-    const { page, leave } = await visit(pathOf('travels', MARKET));
+    const { page } = await visit(pathOf('travels', MARKET));
     const menu = menuOf(page);
     const isLeft = (target: Locator) =>
       expect.poll(() => target.evaluate((each) => each.matches(':not(:focus)'))).toBe(true);
@@ -91,11 +86,10 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     await isLeft(menu);
     await page.keyboard.press('ArrowLeft');
     await expectFocus(menu);
-    await leave();
   });
 
   test('A11Y-02 used by keyboard it stays, wherever the pointer is pushed', async () => {
-    const { page, open, leave } = await browser.visitor(MARKET);
+    const { page, open } = await browser.visitor(MARKET);
     await page.clock.install();
     await open(pathOf('travels', MARKET));
     await menuOf(page).focus();
@@ -108,28 +102,25 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     await page.mouse.move(10, 850);
     await page.clock.fastForward(400);
     await expectFocus(linkOf(page));
-    await leave();
   });
 
   test('A11Y-02 it closes when the focus goes on', async () => {
-    const { page, leave } = await visit(pathOf('travels', MARKET));
+    const { page } = await visit(pathOf('travels', MARKET));
     await menuOf(page).focus();
     await page.keyboard.press('Enter');
     await linkOf(page).waitFor();
     await page.keyboard.press('Shift+Tab');
     await linkOf(page).waitFor({ state: 'hidden' });
-    await leave();
   });
 });
 
 describe('LAY-05 LAY-06 by touch', () => {
   test('a tap opens the mega-menu of a desktop, another closes it', async () => {
-    const { page, leave } = await visit(pathOf('travels', MARKET), { hasTouch: true });
+    const { page } = await visit(pathOf('travels', MARKET), { hasTouch: true });
     await menuOf(page).tap();
     await linkOf(page).waitFor();
     await menuOf(page).tap();
     await linkOf(page).waitFor({ state: 'hidden' });
-    await leave();
   });
 });
 
@@ -148,17 +139,16 @@ describe.each(['on', 'off'] as const)('LAY-05 the menu of a phone, scripts %s', 
   };
 
   test('LAY-11 it locks the scroll of the page', async () => {
-    const { page, leave, button } = await open();
+    const { page, button } = await open();
     const lock = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     await expect.poll(lock).toBe('hidden');
     await button.tap();
     await menuOf(page).waitFor({ state: 'hidden' });
     await expect.poll(lock).not.toBe('hidden');
-    await leave();
   });
 
   test('LAY-06 a level takes the sheet to itself, and the arrow leads back', async () => {
-    const { page, leave, back } = await open();
+    const { page, back } = await open();
     const other = banner(page).getByRole('link', { name: 'Alle Reisen', exact: true });
     await other.waitFor();
     await menuOf(page).tap();
@@ -167,7 +157,6 @@ describe.each(['on', 'off'] as const)('LAY-05 the menu of a phone, scripts %s', 
     await banner(page).locator('summary:visible', { hasText: back }).tap();
     await linkOf(page).waitFor({ state: 'hidden' });
     await other.waitFor();
-    await leave();
   });
 });
 
@@ -187,12 +176,11 @@ describe('LAY-12 the menu of a phone', () => {
     ['Escape', ({ page }) => page.keyboard.press('Escape')],
     ['another page', ({ page }) => linkOf(page).click()],
   ])('closed by %s it forgets what was open in it', async (_, close) => {
-    const { page, button, leave } = await open();
+    const { page, button } = await open();
     await close({ page, button });
     await menuOf(page).waitFor({ state: 'hidden' });
     await button.click();
     await menuOf(page).waitFor();
     await expect.poll(() => linkOf(page).isVisible()).toBe(false);
-    await leave();
   });
 });

@@ -1,5 +1,5 @@
 /** Header and footer as they are used, but for the menu: scrolled, on a phone, without scripts. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -8,8 +8,6 @@ import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET: MarketId = 'de';
 
@@ -33,7 +31,7 @@ describe('LAY-02 the header and the scroll', () => {
     { page: 'home', path: '/', isTransparent: true },
     { page: 'listing', path: pathOf('travels', MARKET), isTransparent: false },
   ])('on the page $page', async ({ path, isTransparent }) => {
-    const { page, leave, takeProblems } = await visit(path);
+    const { page, takeProblems } = await visit(path);
     const bar = page.locator('[data-state]:has(> header)');
     const inState = (state: string) =>
       bar.and(page.locator(`[data-state="${state}"]`)).waitFor({ state: 'attached' });
@@ -63,17 +61,15 @@ describe('LAY-02 the header and the scroll', () => {
     await scrollTo(page, 0);
     await inState('top');
     expect(takeProblems()).toEqual([]);
-    await leave();
   });
 });
 
 test('A11Y-01 over a cover it has the ground of the visitor’s own colours', async () => {
-  const { page, leave } = await visit('/');
+  const { page } = await visit('/');
   const isSeenThrough = async () => /^rgba\(.*, 0\)$/.test(await ground(page));
   await expect.poll(isSeenThrough).toBe(true);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(isSeenThrough).toBe(false);
-  await leave();
 });
 
 describe('LAY-04 the way to the search', () => {
@@ -81,18 +77,17 @@ describe('LAY-04 the way to the search', () => {
     ['search', pathOf('search', MARKET)],
     ['tours', pathOf('tours', MARKET)],
   ])('is not on the page %s', async (_, path) => {
-    const { page, leave } = await visit(path);
+    const { page } = await visit(path);
     const t = await wordsOf(MARKET);
     expect(
       await banner(page)
         .getByRole('link', { name: t('layout:header.search') })
         .count(),
     ).toBe(0);
-    await leave();
   });
 
   test('on the home page it comes when the cover’s own search is out of view', async () => {
-    const { page, leave } = await visit('/');
+    const { page } = await visit('/');
     const t = await wordsOf(MARKET);
     const link = banner(page).getByRole('link', { name: t('layout:header.search') });
     await link.waitFor({ state: 'hidden' });
@@ -100,25 +95,23 @@ describe('LAY-04 the way to the search', () => {
     await link.waitFor();
     await scrollTo(page, 0);
     await link.waitFor({ state: 'hidden' });
-    await leave();
   });
 
   test.each([
     ['of another page', pathOf('travels', MARKET), 'on'],
     ['of the home page without scripts', '/', 'off'],
   ] as const)('%s it is there', async (_, path, scripts) => {
-    const { page, leave } = await visit(path, { scripts });
+    const { page } = await visit(path, { scripts });
     const t = await wordsOf(MARKET);
     await banner(page)
       .getByRole('link', { name: t('layout:header.search') })
       .waitFor();
-    await leave();
   });
 });
 
 describe('LAY-15 what folds, folds by itself', () => {
   test.each(['on', 'off'] as const)('the columns of the footer, scripts %s', async (scripts) => {
-    const { page, leave } = await visit(pathOf('travels', MARKET), { scripts, viewport: PHONE });
+    const { page } = await visit(pathOf('travels', MARKET), { scripts, viewport: PHONE });
     const columns = page.getByRole('contentinfo').locator('details:visible');
     const count = await columns.count();
     expect(count).toBeGreaterThan(1);
@@ -128,7 +121,6 @@ describe('LAY-15 what folds, folds by itself', () => {
       await expect.poll(() => open.count()).toBe(place + 1);
     }
     expect(await columns.first().getAttribute('name')).toBeNull();
-    await leave();
   });
 });
 
@@ -138,7 +130,7 @@ describe('LAY-09 the way to a person', () => {
     ['stands in the header', DESKTOP, 'banner'],
     ['stands in the header of a phone', PHONE, 'banner'],
   ])('%s, covers nothing, and opens without scripts', async (_, viewport, place) => {
-    const { page, leave } = await visit(pathOfPage('travel', MARKET), { scripts: 'off', viewport });
+    const { page } = await visit(pathOfPage('travel', MARKET), { scripts: 'off', viewport });
     const t = await wordsOf(MARKET);
     const name = t('layout:modal.talkToUs');
     const link = page
@@ -155,12 +147,11 @@ describe('LAY-09 the way to a person', () => {
     }
     await link.click();
     await page.getByRole('dialog').waitFor();
-    await leave();
   });
 });
 
 test('LAY-07 the footer’s page on cookies forgets what a visitor chose', async () => {
-  const { page, context, leave } = await visit('/cookies', { scripts: 'off' });
+  const { page, context } = await visit('/cookies', { scripts: 'off' });
   const t = await wordsOf(MARKET);
   await page.getByRole('button', { name: /^GBP/ }).click();
   const names = async () => (await context.cookies()).map(({ name }) => name);
@@ -168,5 +159,4 @@ test('LAY-07 the footer’s page on cookies forgets what a visitor chose', async
   await page.getByRole('button', { name: t('cookies:forget') }).click();
   await page.getByRole('status').waitFor();
   await expect.poll(names).not.toContain('currency');
-  await leave();
 });

@@ -1,5 +1,5 @@
 /** The days of a travel beside their map, its pictures, and the itinerary on paper. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
@@ -8,8 +8,6 @@ import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARK = '[data-days]';
 /** Days whose stops are marked. */
@@ -46,7 +44,6 @@ test.each(['on', 'off'] as const)(
     await expect.poll(() => isOpen(page, first)).toBe(true);
     await expect.poll(() => marked(page)).toContain(days);
     await page.waitForURL((url) => url.hash === `#day-${first}`);
-    await visitor.leave();
   },
 );
 
@@ -71,7 +68,6 @@ test('TRV-06 of several days that are open, the one opened or chosen last is mar
   await summaryOf(all[0]).click();
   await expectOnly(all[1]);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('TRV-06 the day that the address names is open and marked after a reload, and for who comes back', async () => {
@@ -95,7 +91,6 @@ test('TRV-06 the day that the address names is open and marked after a reload, a
   await page.goBack();
   await expectOpen();
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test.each(['de', 'en-US'] as const)(
@@ -121,7 +116,6 @@ test.each(['de', 'en-US'] as const)(
       expect(await ring).toBe('solid');
       await page.keyboard.press('Tab');
     }
-    await visitor.leave();
   },
 );
 
@@ -149,7 +143,6 @@ test('TRV-06 LAY-10 arrow keys lead through the pictures in one step of the hist
   await dialog.waitFor({ state: 'detached' });
   await expectFocus(cover.nth(1));
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 /** CSS pixels of A4 between margins of 12 mm. */
@@ -166,7 +159,7 @@ async function printed(kind: SitePage): Promise<Visitor> {
 }
 
 test('TRV-07 the itinerary fits A4: nothing cut off, no day in two parts, its map on the first sheet', async () => {
-  const { page, leave } = await printed('itinerary');
+  const { page } = await printed('itinerary');
   const map = page.locator('img[src^="/route-maps/"]');
   const widthOf = () => map.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(widthOf).toBeGreaterThan(0);
@@ -186,7 +179,6 @@ test('TRV-07 the itinerary fits A4: nothing cut off, no day in two parts, its ma
   expect(seen.breaks).toEqual(['avoid']);
   const sheets = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
   expect(sheets.toString('latin1').match(SHEETS)?.length).toBeLessThan(8);
-  await leave();
 });
 
 test.each([
@@ -202,12 +194,11 @@ test.each([
     const [top, bottom, left, right] = Array<string>(4).fill('10mm');
     const sheets = await visitor.page.pdf({ format, margin: { top, bottom, left, right } });
     expect(sheets.toString('latin1').match(SHEETS)?.length).toBeLessThanOrEqual(most);
-    await visitor.leave();
   },
 );
 
 test('TRV-07 on paper what is included stands beside what is not, and the first day on the sheet of the map', async () => {
-  const { page, leave } = await printed('itinerary');
+  const { page } = await printed('itinerary');
   const tops = await page
     .locator('#included, #not-included')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
@@ -219,13 +210,12 @@ test('TRV-07 on paper what is included stands beside what is not, and the first 
   );
   // The first day begins on the sheet of the map.
   expect((days?.y ?? Infinity) - (map?.y ?? 0)).toBeLessThan(PAPER.height / 2);
-  await leave();
 });
 
 test.each(['travel', 'tour'] as const)(
   'TRV-16 on paper the %s page has one edge: its first line begins where the title does',
   async (kind) => {
-    const { page, leave } = await printed(kind);
+    const { page } = await printed(kind);
     const edges = await page.evaluate(() => {
       const lefts = ['main article p', 'h1'].map(
         (found) => document.querySelector(found)?.getBoundingClientRect().left,
@@ -234,12 +224,11 @@ test.each(['travel', 'tour'] as const)(
     });
     expect(edges[0]).toBe(edges[1]);
     expect(edges[0]).toBeGreaterThan(0);
-    await leave();
   },
 );
 
 test('TRV-16 on paper the head of a day stays whole and with its text, and has no arrow', async () => {
-  const { page, leave } = await printed('travel');
+  const { page } = await printed('travel');
   const heads = page.locator('#itinerary summary:has(h3)');
   const seen = await heads.evaluateAll((all) =>
     all.map((head) => {
@@ -254,5 +243,4 @@ test('TRV-16 on paper the head of a day stays whole and with its text, and has n
   const listed = list.locator(':scope > p');
   // Either all of them are printed, or the address where the others are.
   expect(await listed.isVisible()).toBe(rows === 6);
-  await leave();
 });

@@ -1,5 +1,5 @@
 /** A list is found again as it was left: the page of it, the place on it, and the filters that were open. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { DESKTOP, hydrated, PHONE, testBrowser } from '../support/browser.ts';
@@ -8,8 +8,6 @@ import { visitedMarkets } from '../support/visited-markets.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 /** Of the second page of the list: far enough down that nobody comes there by themselves. */
 const CARD = 9;
@@ -52,8 +50,6 @@ describe.each(visitedMarkets(['it', 'de', 'en-US']))('in the market %s', (market
       await friend.open(left.address.slice(originOf(marketId).length));
       const shared = await stateOf(await startJourney(friend));
       expect(shared).toEqual({ ...left, scroll: 0 });
-      await friend.leave();
-      await visitor.leave();
     },
   );
 
@@ -82,7 +78,6 @@ describe.each(visitedMarkets(['it', 'de', 'en-US']))('in the market %s', (market
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 });
 

@@ -1,5 +1,5 @@
 /** The main way through the site with a keyboard alone. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
@@ -9,8 +9,6 @@ import { unfoldingMenu } from '../support/site-content.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKETS_BY_KEYBOARD = visitedMarkets(['it', 'de', 'en-US']);
 
@@ -20,7 +18,6 @@ describe.each(MARKETS_BY_KEYBOARD)('in the market %s', (marketId) => {
     const journey = await startKeyboardJourney(visitor);
     await travelFromHomeToMail(journey);
     expect([...journey.unseen].join('\n')).toBe('');
-    await visitor.leave();
   });
 });
 
@@ -33,7 +30,6 @@ test('A11Y-02 the first stop leads over the header to the content', async () => 
   await expectFocus(skip);
   await page.keyboard.press('Enter');
   await expectFocus(page.locator('#main'));
-  await visitor.leave();
 });
 
 describe('LAY-05 LAY-06 menus by keyboard', () => {
@@ -62,7 +58,6 @@ describe('LAY-05 LAY-06 menus by keyboard', () => {
     await arriveAt(journey, pathOf('asia', 'de'));
     await link.waitFor({ state: 'hidden' });
     expect([...journey.unseen].join('\n')).toBe('');
-    await visitor.leave();
   });
 
   test('the menu of a phone opens, unfolds a group, and leads to a page', async () => {
@@ -79,6 +74,5 @@ describe('LAY-05 LAY-06 menus by keyboard', () => {
     );
     await arriveAt(journey, pathOf('asia', 'de'));
     expect([...journey.unseen].join('\n')).toBe('');
-    await visitor.leave();
   });
 });

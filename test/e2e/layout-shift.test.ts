@@ -1,5 +1,5 @@
 /** Fonts and images come late and move nothing: their places and measures are kept for them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { drawn } from '../support/drawn.ts';
@@ -7,8 +7,6 @@ import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 import { originOf, visit } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 /** What a page may move in all: a tenth of the .1 that the Core Web Vitals call good. */
 const MOST_SHIFT = 0.01;
@@ -23,7 +21,6 @@ describe.each([
     async (page) => {
       const visitor = await browser.visitor(MARKET, { viewport });
       expect((await shiftsOf(visitor, page)).join('\n')).toBe('');
-      await visitor.leave();
     },
   );
 
@@ -37,7 +34,6 @@ describe.each([
       await route.fulfill({ contentType: 'text/css', body });
     });
     expect(await shiftsOf(visitor, 'home')).not.toEqual([]);
-    await visitor.leave();
   });
 });
 

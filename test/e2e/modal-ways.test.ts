@@ -1,5 +1,5 @@
 /** Modals on the way (LAY-11, LAY-12): how they move, what is done in them, and where scripts do not run or arrive. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { MarketId } from '../../domain/market.ts';
 import { formatMoney } from '../../domain/money.ts';
@@ -18,8 +18,6 @@ import {
 } from '../support/opened-modal.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const newJourney = async (marketId: MarketId, options: VisitorOptions = {}): Promise<Journey> =>
   startJourney(await browser.visitor(marketId, options));
@@ -52,21 +50,19 @@ describe('LAY-11 movement', () => {
 
   test('it comes after 200 ms, and goes within 200 ms', async () => {
     const journey = await newJourney('it', { reducedMotion: 'no-preference' });
-    const { page, visitor } = journey;
+    const { page } = journey;
     await openGallery(journey);
     expect(await movements(page)).toContainEqual(['0.2s', '0.2s']);
     expect(await closingMovements(page)).toContain(200);
     await expectClosed(journey);
-    await visitor.leave();
   });
 
   test('nothing moves and nothing waits for who has asked for less motion', async () => {
     const journey = await newJourney('it', { reducedMotion: 'reduce' });
-    const { page, visitor } = journey;
+    const { page } = journey;
     await openGallery(journey);
     expect(await movements(page)).toEqual([]);
     expect(await closingMovements(page)).toEqual([]);
-    await visitor.leave();
   });
 
   test('a page drawn with it shows it at once', async () => {
@@ -74,7 +70,6 @@ describe('LAY-11 movement', () => {
     await journey.visitor.open(modalPath('travel', 'it', { modal: 'gallery' }));
     await expectModal(journey.page);
     expect(await movements(journey.page)).toEqual([]);
-    await journey.visitor.leave();
   });
 });
 
@@ -95,7 +90,6 @@ test('MKT-07 LAY-12 tabs are one step of the history; a chosen currency closes t
   await page.goBack();
   await arriveAt(journey, path, { modal: null });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('LAY-12 a link out of a modal leads to another page, without it', async () => {
@@ -109,7 +103,6 @@ test('LAY-12 a link out of a modal leads to another page, without it', async () 
   await dialogOf(page).waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('RES-11 LAY-12 on a phone filters are set, and taken away after a question, in modals', async () => {
@@ -142,7 +135,6 @@ test('RES-11 LAY-12 on a phone filters are set, and taken away after a question,
   await arriveAt(journey, search, { textSearch: null, discounted: null, modal: null });
   await dialog.waitFor({ state: 'detached' });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 describe('LAY-11 without scripts', () => {
@@ -163,7 +155,6 @@ describe('LAY-11 without scripts', () => {
       await arriveAt(journey, pathOfPage('travel', 'it'), { modal: null });
       await expect.poll(() => dialogOf(page).count()).toBe(0);
     }
-    await visitor.leave();
   });
 });
 
@@ -186,7 +177,6 @@ test.each(['off', 'lost'] as const)(
       places.push(await place());
     }
     expect(places).not.toContain('page');
-    await visitor.leave();
   },
 );
 
@@ -203,5 +193,4 @@ test('LAY-11 where its code does not arrive the server draws it', async () => {
   await page.reload();
   await hydrated(page);
   await expectModal(page);
-  await visitor.leave();
 });

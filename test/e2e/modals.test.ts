@@ -1,5 +1,5 @@
 /** Modals with scripts (LAY-11): the address opens and closes them, and the page behind stays as it is. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarketId } from '../../domain/market.ts';
 import { PHONE, testBrowser, type VisitorOptions } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
@@ -22,8 +22,6 @@ import {
 } from '../support/opened-modal.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const newJourney = async (marketId: MarketId, options: VisitorOptions = {}): Promise<Journey> =>
   startJourney(await browser.visitor(marketId, options));
@@ -59,7 +57,6 @@ test.each(visitedMarkets(['it', 'de', 'en-US']))(
     // Pictures of the gallery, and what the browser asks for at each new address.
     expect(asked.filter((path) => !/^\/(resource\/|favicon)/.test(path))).toEqual([]);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 
@@ -75,7 +72,6 @@ test('LAY-11 its code and words are fetched when it is about to be opened, and n
   await gallery(journey).click();
   await dialogOf(page).waitFor();
   expect(words).toHaveLength(1);
-  await visitor.leave();
 });
 
 test('LAY-11 back closes, forward opens, and closing leaves no step behind', async () => {
@@ -93,7 +89,6 @@ test('LAY-11 back closes, forward opens, and closing leaves no step behind', asy
   await dialogOf(page).waitFor();
   expect(await stepsOf(page)).toBe(steps);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 describe('LAY-11 it is closed', () => {
@@ -112,7 +107,6 @@ describe('LAY-11 it is closed', () => {
     await close(journey);
     await expectClosed(journey);
     await expectFocus(narrowModal(journey));
-    await visitor.leave();
   });
 });
 
@@ -132,7 +126,6 @@ test('LAY-11 drawn by the server: scripts make it a modal, and closing it takes 
   const isAtLink = () => document.activeElement?.matches('[data-opens="gallery"]');
   await page.waitForFunction(isAtLink);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 describe('LAY-11 an Escape that a page cannot refuse, since nobody has touched it yet', () => {
@@ -166,7 +159,6 @@ describe('LAY-11 an Escape that a page cannot refuse, since nobody has touched i
     await page.keyboard.press('Escape');
     await expectClosed(journey);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 });
 
@@ -182,7 +174,6 @@ test('LAY-11 opened from the menu of a phone, it gives the focus back to the men
   await page.keyboard.press('Escape');
   await expectClosed(journey);
   await expectFocus(menu);
-  await visitor.leave();
 });
 
 test('LAY-11 pressed twice at once a link makes one step of the history', async () => {
@@ -199,7 +190,6 @@ test('LAY-11 pressed twice at once a link makes one step of the history', async 
   expect(await stepsOf(page)).toBe(steps + 1);
   await page.keyboard.press('Escape');
   await expectClosed(journey);
-  await visitor.leave();
 });
 
 test('LAY-11 a modal out of a modal takes its place: one Escape leads to the page', async () => {
@@ -219,12 +209,11 @@ test('LAY-11 a modal out of a modal takes its place: one Escape leads to the pag
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => modalOf(page)).toBeNull();
   await expectFocus(filters);
-  await visitor.leave();
 });
 
 test('LAY-11 a page that moved while it was open stays where it is', async () => {
   const journey = await newJourney('it');
-  const { page, visitor } = journey;
+  const { page } = journey;
   await openGallery(journey);
   // As the rest of a smooth scroll would.
   await page.evaluate(() => window.scrollBy(0, 300));
@@ -232,7 +221,6 @@ test('LAY-11 a page that moved while it was open stays where it is', async () =>
   await page.keyboard.press('Escape');
   await expectClosed(journey);
   await expect.poll(() => scrollOf(page)).toBe(place);
-  await visitor.leave();
 });
 
 test('LAY-11 without a connection the page stays, and it opens once there is one', async () => {
@@ -246,7 +234,6 @@ test('LAY-11 without a connection the page stays, and it opens once there is one
   await page.getByRole('heading', { level: 1 }).waitFor();
   await visitor.context.setOffline(false);
   await dialogOf(page).waitFor();
-  await visitor.leave();
 });
 
 test('LAY-11 LAY-13 the loading bar tells that it is on its way', async () => {
@@ -264,7 +251,6 @@ test('LAY-11 LAY-13 the loading bar tells that it is on its way', async () => {
   release();
   await dialogOf(page).waitFor();
   await bar.waitFor({ state: 'detached' });
-  await visitor.leave();
 });
 
 test('LAY-11 on a short screen head and foot leave the room to what is between', async () => {
@@ -275,12 +261,11 @@ test('LAY-11 on a short screen head and foot leave the room to what is between',
     (await dialogOf(page).locator(part).boundingBox())?.height ?? Infinity;
   await expectModal(page);
   await expect.poll(() => heightOf('> div > header')).toBeLessThan(60);
-  await visitor.leave();
 });
 
 test('LAY-11 the page behind does not scroll while it is open', async () => {
   const journey = await newJourney('it');
-  const { page, visitor } = journey;
+  const { page } = journey;
   const wheel = async () => {
     await page.mouse.move(8, 450);
     await page.mouse.wheel(0, 600);
@@ -294,5 +279,4 @@ test('LAY-11 the page behind does not scroll while it is open', async () => {
   await page.keyboard.press('Escape');
   await expectClosed(journey);
   await expect.poll(wheel).toBeGreaterThan(before);
-  await visitor.leave();
 });

@@ -1,12 +1,10 @@
 /** Prices on the days of the search's calendar, on phones. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
 import { hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each([320, 375])(
   'SRCH-12 a price is written as everywhere and stays within its day at %i px',
@@ -43,6 +41,5 @@ test.each([320, 375])(
       expect(isWithin, text).toBe(true);
     }
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );

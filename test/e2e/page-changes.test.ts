@@ -1,5 +1,5 @@
 /** What scripts change of a page is heard, and leaves the focus somewhere (A11Y-02). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { CURRENCY_COOKIE } from '../../app/layout/visitor-choices.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
@@ -11,8 +11,6 @@ import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MENU = unfoldingMenu('de');
 
@@ -25,7 +23,7 @@ test.each([
 ])(
   'A11Y-02 a page that is reached from %s tells its title, and has the focus',
   async (_, viewport) => {
-    const { page, open, takeProblems, leave } = await browser.visitor('de', { viewport });
+    const { page, open, takeProblems } = await browser.visitor('de', { viewport });
     const t = await wordsOf('de');
     await open(pathOf('travels', 'de'));
     const titleBefore = await page.title();
@@ -39,12 +37,11 @@ test.each([
     await heard(page, await page.title());
     await expectFocus(page.locator('#main'));
     expect(takeProblems()).toEqual([]);
-    await leave();
   },
 );
 
 test('LAY-08 LAY-13 A11Y-02 a closed bar is told, leaves the focus at the page and the address as it was', async () => {
-  const { page, open, takeProblems, leave } = await browser.visitor('de');
+  const { page, open, takeProblems } = await browser.visitor('de');
   const t = await wordsOf('de');
   const path = `${pathOf('travels', 'de')}#main`;
   await open(path);
@@ -56,28 +53,55 @@ test('LAY-08 LAY-13 A11Y-02 a closed bar is told, leaves the focus at the page a
   await expectFocus(page.locator('#main'));
   expect(page.url().endsWith(path)).toBe(true);
   expect(takeProblems()).toEqual([]);
-  await leave();
 });
 
-test('ERR-02 where the code of a page is gone, Remix loads the page again and its links lead on', async () => {
-  const { page, open, leave } = await browser.visitor('it');
-  await open('/');
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Viaggi' }).first();
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
-  expect(new URL(address).pathname).not.toBe('/');
-  const reloaded = page.waitForEvent('domcontentloaded');
-  // Remix prefetches the code of a link's page. A pointer would lose the link where the page moves.
-  await link.focus();
-  await reloaded;
-  await link.click();
-  await page.waitForURL(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await leave();
+describe('ERR-02 where code cannot be fetched any more', () => {
+  const withTypedText = async () => {
+    const visitor = await browser.visitor('it');
+    const { page, open } = visitor;
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    const email = page.getByRole('contentinfo').getByRole('textbox');
+    await email.fill('ada@example');
+    return { ...visitor, email };
+  };
+  const linkTo = (page: Page, path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+  test('a link that is come near leaves the page as it is, and what was typed', async () => {
+    const { page, context, email } = await withTypedText();
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    await context.setOffline(true);
+    const sales = linkTo(page, pathOf('sales', 'it'));
+    for (const link of [linkTo(page, '/cookies'), linkTo(page, pathOf('travels', 'it')), sales]) {
+      await link.focus();
+      await link.hover();
+    }
+    expect(await email.inputValue()).toBe('ada@example');
+    await context.setOffline(false);
+    await sales.press('Enter');
+    await page.waitForURL((url) => url.pathname === pathOf('sales', 'it'));
+    expect(loads).toEqual([page.url()]);
+  });
+
+  test.each([pathOf('travels', 'it'), '/cookies'])(
+    'since the site was put up anew, the first press of %s leads there',
+    async (path) => {
+      const { page } = await withTypedText();
+      const gone = '**/assets/*.js';
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+      const arrived = page.waitForEvent('domcontentloaded');
+      await linkTo(page, path).click();
+      await arrived;
+      expect(new URL(page.url()).pathname).toBe(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    },
+  );
 });
 
 test('ERR-02 a page that is left for another one while it still comes is no error', async () => {
-  const { page, open, takeProblems, leave } = await browser.visitor('it');
+  const { page, open, takeProblems } = await browser.visitor('it');
   await page.addInitScript(keepAnswersOpen);
   await open(pathOf('travels', 'it'));
   const held = await holdScripts(page);
@@ -91,11 +115,10 @@ test('ERR-02 a page that is left for another one while it still comes is no erro
   await page.waitForURL((url) => url.pathname === path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(takeProblems()).toEqual([]);
-  await leave();
 });
 
 test('MKT-07 where another currency was chosen in another tab, the next page is all in that one', async () => {
-  const { page, context, open, leave } = await browser.visitor('en-WE');
+  const { page, context, open } = await browser.visitor('en-WE');
   const tour = bookableTour();
   await open(travelPath(travelOf(tour), 'en-WE'));
   await context.addCookies([{ name: CURRENCY_COOKIE, value: 'EUR', url: originOf('en-WE') }]);
@@ -108,7 +131,6 @@ test('MKT-07 where another currency was chosen in another tab, the next page is 
   await expect.poll(signs).toEqual(new Set(['€']));
   const chosen = page.getByRole('contentinfo').locator('button[name=currency][aria-pressed=true]');
   await expect.poll(() => chosen.getAttribute('value')).toBe('EUR');
-  await leave();
 });
 
 /** Lets what a link asks for come, and never end until nobody wants it; how many came is written at the root. */

@@ -1,5 +1,5 @@
 /** Each kind of page in each market with scripts: taken over by React in silence, and reached by links. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { seeAllBlocks } from '../support/blocks-in-page.ts';
 import { shareOut, testBrowser, type Visitor } from '../support/browser.ts';
@@ -9,8 +9,6 @@ import { originOf } from '../support/visit.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const FIRST: readonly MarketId[] = ['it'];
 const MARKETS_BY_SCRIPTS = [...FIRST, ...MARKET_IDS.filter((id) => !FIRST.includes(id))];
@@ -61,7 +59,6 @@ describe.each(visitedMarkets(MARKETS_BY_SCRIPTS))('in the market %s', (marketId)
       ).toEqual([]);
     }
     expect(documents()).toBe(0);
-    await visitor.leave();
   });
 });
 

@@ -1,12 +1,10 @@
 /** The names on maps as a browser draws them: with its letters, and at the widths that a page gives them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testBrowser } from '../support/browser.ts';
 import { travelOfId } from '../support/site-content.ts';
 import { travelPath } from '../support/site-paths.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 /** With the most names beside each other, or the widest letters. */
 const CROWDED = [
@@ -56,6 +54,5 @@ test.each([320, 375, 1280])(
         });
       expect(faults, id).toEqual([]);
     }
-    await visitor.leave();
   },
 );

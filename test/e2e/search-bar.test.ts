@@ -1,5 +1,5 @@
 /** The search bar and its panels in a browser: by keyboard alone, by touch, and from the header. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { findBarriers } from '../support/barriers.ts';
@@ -10,8 +10,6 @@ import { arriveAt, startJourney } from '../support/journey.ts';
 import { barOf, hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const focused = (page: Page) => page.locator(':focus');
 const openDays = 'td[data-day]:not([aria-disabled])';
@@ -105,7 +103,6 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
   expect(await again.inputValue()).toBe('Japan');
   expect(documents).toHaveLength(1);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('SRCH-01 the field that somebody types in stays as panels attach to it, with all that is typed', async () => {
@@ -127,7 +124,6 @@ test('SRCH-01 the field that somebody types in stays as panels attach to it, wit
   expect(await where.evaluate((now, before) => now === before, field)).toBe(true);
   await expectFocus(where);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('SRCH-12 a month that was chosen before panels attach is chosen in them', async () => {
@@ -151,7 +147,6 @@ test('SRCH-12 a month that was chosen before panels attach is chosen in them', a
   await bar.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
   await arriveAt(journey, pathOf('search', 'it'), { dateFrom: `${value}-01` });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 const WAYS_TO_SEARCH = ['one Enter', 'one press of the button'] as const;
@@ -176,7 +171,6 @@ test.each(WAYS_TO_SEARCH)(
     await arriveAt(journey, pathOf('search', 'en-WE'), { textSearch: 'Japn' });
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   },
 );
 
@@ -205,7 +199,6 @@ test('SRCH-02 a finger that is still down when panels attach opens what it was p
     .getByRole('tab', { name: t('search:when.dates') })
     .waitFor();
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes one thing at a time', async () => {
@@ -239,5 +232,4 @@ test('SRCH-01 SRCH-11 in de the header opens it on any page, and Escape closes o
   await sheet.waitFor({ state: 'detached' });
   await expectFocus(link);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });

@@ -1,5 +1,5 @@
 /** Filters and list of the search, by pointer and keyboard. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -9,8 +9,6 @@ import { expectFocus } from '../support/focus.ts';
 import { arriveAt, privateRoomOf, sendFiltersOf, startJourney } from '../support/journey.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET: MarketId = 'it';
 const PATH = pathOf('search', MARKET);
@@ -45,7 +43,6 @@ describe('RES-11 filters and list', () => {
     expect(await privateRoomOf(journey).isChecked()).toBe(true);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('RES-06 LAY-13 a press on an order leads there, and the page stays where it is', async () => {
@@ -67,7 +64,6 @@ describe('RES-11 filters and list', () => {
     expect(await scrollOf(page)).toBe(before);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 
   test('A11Y-02 by keyboard a filter is taken away, and the focus goes on at the results', async () => {
@@ -83,6 +79,5 @@ describe('RES-11 filters and list', () => {
     expect(await discounted.isChecked()).toBe(false);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
-    await visitor.leave();
   });
 });

@@ -1,5 +1,5 @@
 /** The search in a narrow window: by touch, by the Tab key, and back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { findBarriers } from '../support/barriers.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
@@ -8,8 +8,6 @@ import { arriveAt, startJourney } from '../support/journey.ts';
 import { hydratedBar } from '../support/search-bar.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it', async () => {
   const visitor = await browser.visitor('it', { viewport: PHONE, hasTouch: true });
@@ -43,7 +41,6 @@ test('SRCH-02 SRCH-05 SRCH-14 the modal of a phone in it, and the history in it'
   await dialog.getByRole('button', { name: t('search:close') }).tap();
   await dialog.waitFor({ state: 'detached' });
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('SRCH-02 A11Y-02 the Tab key leads past the search in a narrow window, and a letter opens it', async () => {
@@ -66,7 +63,6 @@ test('SRCH-02 A11Y-02 the Tab key leads past the search in a narrow window, and 
   await expect.poll(() => field.inputValue()).toBe('giap');
   await dialog.getByRole('option', { name: /^Giappone/ }).waitFor();
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('SRCH-02 Back closes the modal of a phone, and no page is left but by a search', async () => {
@@ -104,5 +100,4 @@ test('SRCH-02 Back closes the modal of a phone, and no page is left but by a sea
   await page.goBack();
   await expect.poll(() => page.url()).toBe(home);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });

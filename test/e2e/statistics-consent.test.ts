@@ -1,5 +1,5 @@
 /** Statistics and others' scripts in a browser (ANA-01): nothing before a consent, nothing after it is taken back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientManifest } from '../../app/client-manifest.server.ts';
 import { CONSENT_COOKIE } from '../../app/cookies/consent.ts';
 import { enquiryLinkPath } from '../../contract/enquiry-paths.ts';
@@ -12,8 +12,6 @@ import { allowStatistics, onlyOne, told } from '../support/told-events.ts';
 import { hostOf, originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const MARKET = 'en-WE';
 const MODULE = 'app/analytics/start-events.ts';
@@ -71,7 +69,6 @@ test('ANA-01 without consent nothing is fetched or pushed; given on the page of 
   expect(await told(page, 'page-view')).toBeNull();
   expect(fetched).toBe(2);
   expect(visitor.takeProblems()).toEqual([]);
-  await visitor.leave();
 });
 
 test('ANA-01 consent is given, taken back and forgotten without scripts', async () => {
@@ -95,7 +92,6 @@ test('ANA-01 consent is given, taken back and forgotten without scripts', async 
   await button('forget').click();
   await button('statistics.allow').waitFor();
   expect(await isAllowed()).toBe(false);
-  await visitor.leave();
 });
 
 test('ANA-01 where the module is blocked the site is the same', async () => {
@@ -119,7 +115,6 @@ test('ANA-01 where the module is blocked the site is the same', async () => {
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
   const problems = visitor.takeProblems();
   expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([]);
-  await visitor.leave();
 });
 
 test('ANA-01 scripts of others are fetched once they are allowed, where they are configured', async () => {

@@ -1,12 +1,10 @@
 /** What a travel page keeps short on a phone, and shows whole elsewhere (TRV-06). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 test.each(['on', 'off'] as const)(
   'TRV-06 what it is about unfolds after the first paragraph, and on paper is whole, scripts %s',
@@ -33,7 +31,6 @@ test.each(['on', 'off'] as const)(
     await page.reload();
     await expect.poll(isSeen).toBe(true);
     expect(await fold.locator('summary').isVisible()).toBe(false);
-    await visitor.leave();
   },
 );
 
@@ -55,6 +52,5 @@ test.each(MARKET_IDS)(
         return parts.length > 0 && parts.every(isWithin) && (button?.right ?? 321) <= 320;
       });
     await expect.poll(isWhole).toBe(true);
-    await visitor.leave();
   },
 );

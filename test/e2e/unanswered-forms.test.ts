@@ -1,5 +1,5 @@
 /** A form that gets no answer keeps what was typed, says so, and can be sent again. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TFunction } from 'i18next';
 import type { Locator, Page } from 'playwright-core';
 import type { MarketId } from '../../domain/market.ts';
@@ -12,8 +12,6 @@ import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 const NAME = 'Ada Prova';
 const MESSAGE = 'Zwei Betten, bitte: “größer”';
@@ -50,7 +48,7 @@ async function expectSaid(page: Page, t: TFunction, problem: string): Promise<vo
 describe.each(LOSSES)('BOOK-01 ERR-02 A11Y-02 lost: %s', (loss) => {
   test('a request that gets no answer stays as it is, and is sent again', async () => {
     const email = newAddress();
-    const { visitor, page, t, send, update } = await openForm('it', email);
+    const { page, t, send, update } = await openForm('it', email);
     const mend = await loseForms(page, loss);
 
     await update.click();
@@ -67,13 +65,12 @@ describe.each(LOSSES)('BOOK-01 ERR-02 A11Y-02 lost: %s', (loss) => {
     await send.click();
     await page.waitForURL((url) => url.searchParams.has('sent'));
     await page.getByText(email).first().waitFor();
-    await visitor.leave();
   });
 });
 
 test('BOOK-01 a request whose answer is lost, sent again as it is, is one request', async () => {
   const email = newAddress();
-  const { visitor, page, t, send, update } = await openForm('de', email);
+  const { page, t, send, update } = await openForm('de', email);
   // With an answer before it, which brings the page another key.
   const hasAnswered = page.waitForResponse((response) => response.request().method() === 'POST');
   await update.click();
@@ -93,11 +90,10 @@ test('BOOK-01 a request whose answer is lost, sent again as it is, is one reques
   // With the same key, by which the backend knows it again.
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
-  await visitor.leave();
 });
 
 test('BOOK-01 a form that comes back stays where the page around it is not to be had', async () => {
-  const { visitor, page, t, send, update } = await openForm('it');
+  const { page, t, send, update } = await openForm('it');
   const mend = await loseData(page, 'failed');
   const isLost = page.waitForEvent('requestfailed');
   await update.click();
@@ -117,35 +113,32 @@ test('BOOK-01 a form that comes back stays where the page around it is not to be
   // What is wrong with it is still said beside the field.
   expect(await page.locator('#enquiry-email').getAttribute('aria-invalid')).toBe('true');
   await mendForms();
-  await visitor.leave();
 });
 
 test('BOOK-01 ERR-02 an empty answer in between is none', async () => {
-  const { visitor, page, t, send } = await openForm('es');
+  const { page, t, send } = await openForm('es');
   await page.route('**/booking/**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.fallback(),
   );
   await send.click();
   await expectSaid(page, t, 'unanswered');
   await expectFilled(page);
-  await visitor.leave();
 });
 
 describe('ERR-02 without any connection', () => {
   test.each(['', '?', '?cost=flight'])(
     'BOOK-01 a form at an address that ends in “%s” stays as it is',
     async (query) => {
-      const { visitor, page, t, send } = await openForm('de', 'ada@example.com', query);
+      const { page, t, send } = await openForm('de', 'ada@example.com', query);
       await page.context().setOffline(true);
       await send.click();
       await expectSaid(page, t, 'unanswered');
       await expectFilled(page);
-      await visitor.leave();
     },
   );
 
   test('MKT-07 so does one beside which another currency is chosen, at the first press too', async () => {
-    const { visitor, page, t } = await openForm('it');
+    const { page, t } = await openForm('it');
     const pounds = page.getByRole('contentinfo').locator('button[value="GBP"]');
     await pounds.scrollIntoViewIfNeeded();
     // What the press needs is there before it.
@@ -164,11 +157,10 @@ describe('ERR-02 without any connection', () => {
     await pounds.click();
     await pounds.and(page.locator('[aria-pressed="true"]')).waitFor();
     await expectFilled(page);
-    await visitor.leave();
   });
 
   test('MKT-07 where the choice was taken and the page around it does not come, it stays', async () => {
-    const { visitor, page } = await openForm('it');
+    const { page } = await openForm('it');
     const mend = await loseData(page, 'failed');
     const pounds = page.getByRole('contentinfo').locator('button[value="GBP"]');
     const isLost = page.waitForEvent('requestfailed');
@@ -177,7 +169,6 @@ describe('ERR-02 without any connection', () => {
     await page.waitForLoadState('networkidle');
     await expectFilled(page);
     await mend();
-    await visitor.leave();
   });
 });
 
@@ -210,11 +201,10 @@ describe.each(['failed', 'login of a Wi-Fi'] as const)('ERR-02 lost: %s', (loss)
     await expectUnanswered(page.getByRole('button', { name: t('layout:banner.close') }));
     expect(new URL(page.url()).pathname).toBe(path);
     await page.getByRole('complementary', { name: t('layout:banner.label') }).waitFor();
-    await visitor.leave();
   });
 
   test('MKT-07 LAY-11 so does the currency in a modal', async () => {
-    const { visitor, page, t } = await openForm('de');
+    const { page, t } = await openForm('de');
     await page.goto(`${page.url()}?modal=languages-currencies&type=currency`);
     const dialog = dialogOf(page);
     await page.locator('dialog:modal').waitFor();
@@ -223,6 +213,5 @@ describe.each(['failed', 'login of a Wi-Fi'] as const)('ERR-02 lost: %s', (loss)
     await choice.click();
     await dialog.getByRole('alert').getByText(t('layout:toast.unanswered')).waitFor();
     await expectFocus(choice);
-    await visitor.leave();
   });
 });

@@ -1,5 +1,5 @@
 /** A page whose data gets no answer is loaded as a document; what is left says that there is no connection. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import { testBrowser, type Visitor } from '../support/browser.ts';
@@ -8,8 +8,6 @@ import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 function documentsOf({ page }: Visitor): string[] {
   const documents: string[] = [];
@@ -37,7 +35,6 @@ describe.each(LOSSES)('ERR-02 data lost: %s', (loss) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([path]);
-    await visitor.leave();
   });
 });
 
@@ -51,7 +48,6 @@ test('ERR-02 TRV-17 so does the start of a booking', async () => {
   await page.locator(`a[href^="${path}"]`).filter({ visible: true }).first().click();
   await page.getByRole('heading', { level: 1, name: t('enquiry:title') }).waitFor();
   expect(documents).toEqual([path]);
-  await visitor.leave();
 });
 
 test('ERR-02 where the document is lost too, it is asked for once', async () => {
@@ -63,7 +59,6 @@ test('ERR-02 where the document is lost too, it is asked for once', async () => 
   await page.getByText('busy').waitFor();
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual([pathOfPage('travel', 'it')]);
-  await visitor.leave();
 });
 
 test('ERR-01 errors of our own are drawn where they are', async () => {
@@ -77,7 +72,6 @@ test('ERR-01 errors of our own are drawn where they are', async () => {
   await goTo(page, pathOf('travels', 'it'));
   await title.waitFor({ state: 'detached' });
   expect(documents).toEqual([]);
-  await visitor.leave();
 });
 
 test('ERR-01 what is left says that there is no connection, and leads on', async () => {
@@ -93,5 +87,4 @@ test('ERR-01 what is left says that there is no connection, and leads on', async
   expect(await again.getAttribute('href')).toBe('/logout');
   expect(await page.title()).toContain(t('errors:kind.offline.title'));
   expect(await page.getByText('500', { exact: true }).count()).toBe(0);
-  await visitor.leave();
 });

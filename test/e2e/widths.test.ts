@@ -1,5 +1,5 @@
 /** Every kind of page on screens of many widths: nothing is wider than the screen, or too low to press. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PHONE, shareOut, testBrowser } from '../support/browser.ts';
 import { drawn } from '../support/drawn.ts';
@@ -8,14 +8,6 @@ import { pathOfPage, SITE_PAGES } from '../support/site-paths.ts';
 const browser = testBrowser();
 /** Of a visitor who reads text of twice the size (WCAG 1.4.4). */
 const enlarging = testBrowser(['--blink-settings=defaultFontSize=32']);
-beforeAll(async () => {
-  await browser.launch();
-  await enlarging.launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await enlarging.close();
-});
 
 /** More than scripts ever need to follow a new width. */
 const FRAMES = 60;
@@ -73,7 +65,7 @@ test.each([
 );
 
 test('A11Y-02 each link of the areas is at least 24 px high by its own box', async () => {
-  const { page, open, leave } = await browser.visitor('de', { viewport: PHONE });
+  const { page, open } = await browser.visitor('de', { viewport: PHONE });
   await open('/');
   const heights = await page
     .getByRole('main')
@@ -81,5 +73,4 @@ test('A11Y-02 each link of the areas is at least 24 px high by its own box', asy
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-  await leave();
 });

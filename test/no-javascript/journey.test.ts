@@ -1,5 +1,5 @@
 /** The same ways with scripts switched off, and where none of their files arrives. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
@@ -12,8 +12,6 @@ import { originOf } from '../support/visit.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
 const browser = testBrowser();
-beforeAll(browser.launch);
-afterAll(browser.close);
 
 /** A visitor of each kind at a time: two cores are what is to be had. */
 test.each(visitedMarkets(['en-US', 'it', 'de']))(
@@ -42,19 +40,16 @@ describe.each(CHOICES)('choices in $marketId, scripts $scripts', ({ marketId, sc
   test('MKT-07 MKT-08 another currency', async () => {
     const journey = await newJourney();
     await changeCurrency(journey);
-    await journey.visitor.leave();
   });
 
   test('MKT-09 another market', async () => {
     const journey = await newJourney();
     await changeMarket(journey, other);
-    await journey.visitor.leave();
   });
 
   test('LAY-08 a notice that was closed stays closed', async () => {
     const journey = await newJourney();
     await closeNotice(journey);
-    await journey.visitor.leave();
   });
 });
 
@@ -83,7 +78,6 @@ test('SRCH-16 place and month of the search form become filters', async () => {
     where: null,
   });
   await expect.poll(() => place.inputValue()).toBe('asia');
-  await visitor.leave();
 });
 
 test('MEET-01 LAY-11 meet-ups by city, by a word for days, and in the modal', async () => {
@@ -109,7 +103,6 @@ test('MEET-01 LAY-11 meet-ups by city, by a word for days, and in the modal', as
   await dialog.getByRole('combobox', { name: t('meetups:form.city') }).selectOption('paris');
   await dialog.getByRole('button', find).click();
   await arriveAt(journey, path, { modal: null, when: null, city: 'paris' });
-  await visitor.leave();
 });
 
 test('NEWS-01 from the box in the footer to the list, by the mailed link', async () => {
@@ -132,7 +125,6 @@ test('NEWS-01 from the box in the footer to the list, by the mailed link', async
   await page.locator('pre a', { hasText: '/newsletter/confirm/' }).click();
   await page.getByRole('button', { name: t('newsletter:confirm.press') }).click();
   await page.getByRole('heading', { name: t('newsletter:confirm.done.title') }).waitFor();
-  await visitor.leave();
 });
 
 test.each(['off', 'on'] as const)(
@@ -191,8 +183,6 @@ test.each(['off', 'on'] as const)(
     await reader.open(`${tourPath(tour, 'it')}?modal=group-info`);
     await dialog.getByRole('heading', { name: t('modals:groupInfo.company') }).waitFor();
     expect(await dialog.getByText(firstName, { exact: true }).count()).toBe(0);
-    await asker.leave();
-    await reader.leave();
   },
 );
 
@@ -214,7 +204,6 @@ describe('LAY-05 LAY-06 menus without scripts', () => {
     const link = banner.getByRole('link', { name: linkName, exact: true });
     await link.click();
     await arriveAt(journey, pathOf('asia', marketId));
-    await visitor.leave();
   });
 
   test('A11Y-02 the tab key never comes to what lies under the open menu', async () => {
@@ -241,6 +230,5 @@ describe('LAY-05 LAY-06 menus without scripts', () => {
       ).toBe(true);
     }
     expect(seen.length).toBeGreaterThan(3);
-    await visitor.leave();
   });
 });

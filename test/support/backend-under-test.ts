@@ -199,6 +199,7 @@ export function apiClient(
     baseUrl,
     market: MARKETS[marketId],
     credentials: CREDENTIALS,
+    mostBytes: 4 * 1024 * 1024,
     timeoutMs: TIMEOUT_MS,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

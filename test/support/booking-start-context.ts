@@ -70,6 +70,7 @@ export async function startContext(
       baseUrl: 'http://backend.invalid',
       market,
       credentials: CREDENTIALS,
+      mostBytes: 4 * 1024 * 1024,
       timeoutMs: 1_000,
       pageDeadline: new AbortController().signal,
       log: pino({ level: 'silent' }),

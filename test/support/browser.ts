@@ -2,7 +2,7 @@
  * A browser for the suites that look at the site as people do. Each page writes down what a developer
  * would see go wrong: errors and warnings of the console, uncaught errors, answers that failed.
  */
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { MarketId } from '../../domain/market.ts';
 import { launchChromium } from './chromium.ts';
@@ -16,6 +16,8 @@ export interface VisitorOptions extends Pick<
   'viewport' | 'colorScheme' | 'reducedMotion' | 'hasTouch'
 > {
   readonly scripts?: Scripts;
+  /** Vitest cannot tell whose the visitor is where tests run side by side: such a test calls `leave`. */
+  readonly isAmongOthers?: boolean;
 }
 
 export interface Visitor {
@@ -36,24 +38,27 @@ export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 800 };
 
 /**
- * The browser of a file of tests: `beforeAll(launch)`, `afterAll(close)`.
+ * The browser of a file of tests, open while they run.
  *
  * @param args what a visitor has set in it, as the command line says it
  */
 export function testBrowser(args: readonly string[] = []) {
   let browser: Browser | undefined;
-  const visitor = (marketId: MarketId, options: VisitorOptions = {}): Promise<Visitor> => {
+  beforeAll(async () => {
+    browser = await launchChromium({ args: [...args] });
+  });
+  afterAll(() => browser?.close());
+  const visitor = async (
+    marketId: MarketId,
+    { isAmongOthers = false, ...options }: VisitorOptions = {},
+  ): Promise<Visitor> => {
     if (!browser) throw new Error('The browser was not launched');
-    return newVisitor(browser, marketId, options);
+    const come = await newVisitor(browser, marketId, options);
+    if (!isAmongOthers) onTestFinished(come.leave);
+    return come;
   };
   return {
-    launch: async (): Promise<void> => {
-      browser = await launchChromium({ args: [...args] });
-    },
-    close: async (): Promise<void> => {
-      await browser?.close();
-    },
-    /** A visitor of a market with cookies of its own. */
+    /** A visitor of a market with cookies of its own, who leaves when the test is over. */
     visitor,
     /** Likewise, who has gone to a path. */
     visit: async (marketId: MarketId, path: string, options?: VisitorOptions): Promise<Visitor> => {
@@ -67,7 +72,7 @@ export function testBrowser(args: readonly string[] = []) {
 async function newVisitor(
   browser: Browser,
   marketId: MarketId,
-  { scripts = 'on', viewport = DESKTOP, ...options }: VisitorOptions,
+  { scripts = 'on', viewport = DESKTOP, ...options }: Omit<VisitorOptions, 'isAmongOthers'>,
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,

@@ -96,6 +96,7 @@ export function apiOver({ transport }: FixedBackend, marketId: MarketId = 'en-WE
     baseUrl: 'http://backend.invalid',
     market: MARKETS[marketId],
     credentials: CREDENTIALS,
+    mostBytes: 4 * 1024 * 1024,
     timeoutMs: 5_000,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

@@ -47,8 +47,10 @@ export async function exampleArguments({
       baseUrl: 'http://backend.invalid',
       market,
       credentials: CREDENTIALS,
-      timeoutMs: 1_000,
-      pageDeadline: AbortSignal.timeout(1_500),
+      mostBytes: 4 * 1024 * 1024,
+      // Longer than any answer takes on a busy machine.
+      timeoutMs: 30_000,
+      pageDeadline: AbortSignal.timeout(30_000),
       log: pino({ level: 'silent' }),
       visitor: null,
     }),

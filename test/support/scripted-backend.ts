@@ -53,6 +53,7 @@ export function scriptedBackend() {
       baseUrl: 'http://backend.test',
       market: MARKETS.it,
       credentials: CREDENTIALS,
+      mostBytes: 4 * 1024 * 1024,
       timeoutMs: 5_000,
       pageDeadline: new AbortController().signal,
       log: pino({ level: 'trace' }, { write }),

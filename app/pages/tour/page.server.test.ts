@@ -141,6 +141,9 @@ describe('the loader of the tour page', () => {
         startingDate: '2027-07-03',
         salesStatus: 'WAITING_LIST',
       }),
+      ...['2027-07-10', '2027-07-17', '2027-07-24'].map((startingDate) =>
+        exampleTour({ code: `JPN-${startingDate.replaceAll('-', '')}`, startingDate }),
+      ),
     ];
     const { status, seo, frame, data } = await load(
       exampleTourDetail({ isAvailable: false, travel: exampleTravel({ tours }) }),
@@ -152,7 +155,12 @@ describe('the loader of the tour page', () => {
     expect(frame.counterparts?.it).toBe('/viaggi/giappone-in-treno/JPN-20270612');
     expect(data.available).toBeNull();
     expect(data.departure?.offer).toEqual({ kind: 'none' });
-    expect(data.alternatives.map(({ code }) => code)).toEqual(['JPN-20270626', 'JPN-20270703']);
+    expect(data.alternatives.map(({ code }) => code)).toEqual([
+      'JPN-20270626',
+      'JPN-20270703',
+      'JPN-20270710',
+      'JPN-20270717',
+    ]);
   });
 
   test('TRV-08 answers 404 for an unknown tour of a known travel, with those that can be had', async () => {

@@ -100,6 +100,7 @@ describe('MEET-01 the wemeet page', () => {
     expect(data.events[0]?.id).toBe(first);
     expect(data.events.length).toBeLessThanOrEqual(12);
     expect(seo.canonical).toBe(canonical);
+    expect(Object.keys(seo.alternates).length > 0).toBe(page === 1);
   });
 
   test('SRCH-16 what a form sends empty leaves the address', async () => {

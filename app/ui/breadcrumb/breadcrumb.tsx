@@ -25,7 +25,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
               <span aria-current="page">{text}</span>
             ) : (
               <>
-                <Link to={href} prefetch="intent" className={link}>
+                <Link to={href} className={link}>
                   {text}
                 </Link>
                 <span className={arrow}>

@@ -51,7 +51,7 @@ export function Pagination({ current, last, hrefOf, words }: PaginationProps) {
         )}
         {current < last && (
           <li>
-            <Link to={hrefOf(current + 1)} rel="next" prefetch="intent" className={pageClass}>
+            <Link to={hrefOf(current + 1)} rel="next" className={pageClass}>
               <VisuallyHidden>{words.next}</VisuallyHidden>
               <Icon name="chevron-right" />
             </Link>

@@ -34,7 +34,6 @@ export function Tabs({ label, items, theme = 'pills' }: TabsProps) {
           <li key={text}>
             <Link
               to={href}
-              prefetch="intent"
               preventScrollReset
               className={tab[theme]}
               aria-current={isCurrent ? 'page' : undefined}

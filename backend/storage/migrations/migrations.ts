@@ -25,6 +25,7 @@ import { up as enquiryPromotion } from './0016-enquiry-promotion.ts';
 import { up as tourCoordinators } from './0017-tour-coordinators.ts';
 import { up as enquiryNames } from './0018-enquiry-names.ts';
 import { up as eventStandIns } from './0019-event-stand-ins.ts';
+import { up as unusedTables } from './0020-unused-tables.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': { up: catalogue },
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-tour-coordinators': { up: tourCoordinators },
   '0018-enquiry-names': { up: enquiryNames },
   '0019-event-stand-ins': { up: eventStandIns },
+  '0020-unused-tables': { up: unusedTables },
 };

@@ -33,9 +33,6 @@ export interface Database {
 
   accounts: accounts.AccountsTable;
   account_sessions: accounts.AccountSessionsTable;
-  one_time_codes: accounts.OneTimeCodesTable;
-  wishlist_items: accounts.WishlistItemsTable;
-  notification_subscriptions: accounts.NotificationSubscriptionsTable;
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;
