@@ -146,12 +146,9 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
   if (request.signal.aborted) return;
-  const log = context.log ?? siteLog();
   // A method that the route does not have, say: the visitor's fault, and the access log tells it.
-  if (isRouteErrorResponse(error) && error.status < 500) {
-    log.info({ path: pathOf(request), status: error.status }, 'request refused');
-    return;
-  }
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const log = context.log ?? siteLog();
   log.error({ err: error, path: pathOf(request) }, 'loader or action failed');
 }
 

@@ -34,7 +34,7 @@ interface SecurityVariables extends z.infer<z.ZodObject<typeof SECURITY_VARIABLE
 
 /** Bits of a text whose letters are as different as 32 random bytes in hexadecimal or base64. */
 const LEAST_ENTROPY_BITS = 180;
-const MAKE_SECRET = 'node -p "crypto.randomBytes(32).toString(\'base64url\')"';
+export const MAKE_SECRET = 'node -p "crypto.randomBytes(32).toString(\'base64url\')"';
 
 /** What is wrong in live mode, each naming its variable; empty when nothing is. */
 export function insecureProblems(values: SecurityVariables): string[] {
@@ -90,14 +90,14 @@ function isPlainSmtp(address: string | undefined): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('requireTLS') !== 'true';
 }
 
-/** Of the modes of libpq these check whom they speak to, as `pg` reads them. */
-const CHECKED_MODES: readonly (string | null)[] = ['require', 'verify-ca', 'verify-full'];
+/** Of the modes of libpq these check whom they speak to. */
+const CHECKED_MODES: readonly (string | null)[] = ['verify-ca', 'verify-full'];
 
 function isPlainPostgres(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { protocol, hostname, searchParams } = new URL(address);
-  if (!protocol.startsWith('postgres') || isLoopback(hostname)) return false;
-  const socket = searchParams.get('host');
-  if (socket?.startsWith('/')) return false;
-  return !CHECKED_MODES.includes(searchParams.get('sslmode')) && searchParams.get('ssl') !== 'true';
+  // A parameter goes before the name in the address; a path is a socket of this machine.
+  const host = searchParams.get('host') ?? hostname;
+  if (!protocol.startsWith('postgres') || host.startsWith('/') || isLoopback(host)) return false;
+  return !CHECKED_MODES.includes(searchParams.get('sslmode'));
 }

@@ -129,6 +129,12 @@ describe('SEC-04 live mode refuses what others can read or guess', () => {
       'postgres',
     ],
     [
+      'a database of another machine, whatever the address says before it',
+      { DATABASE_URL: 'postgres://localhost/x?host=db.example.org' },
+      'DATABASE_URL',
+      'postgres',
+    ],
+    [
       'a database whose certificate is not checked',
       { DATABASE_URL: 'postgres://db.example.org/x?sslmode=no-verify' },
       'DATABASE_URL',
@@ -170,6 +176,7 @@ describe('SEC-04 live mode refuses what others can read or guess', () => {
     { SMTP_URL: 'smtp://127.0.0.1:25' },
     { SMTP_URL: 'smtp://mail.example.org:587?requireTLS=true' },
     { DATABASE_URL: 'postgres://localhost/x' },
+    { DATABASE_URL: 'postgres://db.example.org/x?host=127.0.0.1' },
     { DATABASE_URL: 'postgres://user@db/x?host=/var/run/postgresql' },
     { DATABASE_URL: 'postgres://db.example.org/x?sslmode=verify-full' },
     { API_BASE_URL: 'http://[::1]:3001', BACKEND_TOKEN: LIVE.SESSION_SECRET },

@@ -24,6 +24,7 @@ import {
 import {
   insecureProblems,
   isLoopback,
+  MAKE_SECRET,
   SECURITY_VARIABLES,
   type HstsOption,
 } from './live-security.ts';
@@ -83,7 +84,7 @@ const environmentSchema = z.object({
     .default([])
     .refine(
       (tokens) => tokens.length <= 2 && tokens.every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
-      'is a token of 32 characters or more, or two of them; `openssl rand -base64 32` makes one',
+      `is a token of 32 characters or more, or two of them; ${MAKE_SECRET} makes one`,
     ),
   /** Megabytes that an answer of the backend may have; one with more counts as none. */
   API_ANSWER_MB: z.coerce.number().int().min(1).max(64).default(4),

@@ -4,6 +4,7 @@
  */
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { letterBoxOf } from '../domain/email.ts';
 
 /** Header of a call that is made for somebody who is logged in. */
 export const PERSON_HEADER = 'x-person';
@@ -25,6 +26,14 @@ export interface AssertedPerson {
   readonly id: string;
   /** An address that the provider knows to be theirs; null where it tells none. */
   readonly email: string | null;
+}
+
+/** Whether mail to the address reaches the letter box that the provider knows to be the person's. */
+export function isProvenAddress(
+  email: string,
+  person: Pick<AssertedPerson, 'email'> | null,
+): boolean {
+  return person?.email != null && letterBoxOf(person.email) === letterBoxOf(email);
 }
 
 /** @param nowMs milliseconds since 1970 */

@@ -109,10 +109,10 @@ export function watchRemoteVersion({
     });
     // It has no such call: pages live as long as a change may take to show.
     if (answer.status === 404) version = null;
-    const text = answer.ok ? await textWithin(answer, VERSION_BYTES) : null;
+    if (!answer.ok) return answer.body?.cancel();
+    const text = await textWithin(answer, VERSION_BYTES);
     const read = text === null ? null : versionAnswerSchema.safeParse(JSON.parse(text));
     if (read?.success) version = read.data.data.version;
-    else await answer.body?.cancel();
   };
   const askAgain = (): void => {
     ask()

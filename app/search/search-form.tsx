@@ -220,9 +220,11 @@ function usePanels(form: RefObject<HTMLFormElement>) {
     const focused = document.activeElement;
     if (!focused || !form.current?.contains(focused)) return;
     const isPressed = focused.matches('[data-opens=where]') && matchMedia(from.tablet).matches;
-    if (isPressed) loadPanels(textLocale).then(() => press('where'), load);
-    else load();
-  }, [form, load, press, textLocale]);
+    if (!isPressed) return load();
+    // Whoever has moved on meanwhile wants no panel.
+    const open = () => (document.activeElement === focused ? press('where') : attach());
+    loadPanels(textLocale).then(open, load);
+  }, [attach, form, load, press, textLocale]);
   // On a phone the bar of a search that was made is folded: whoever unfolds it is about to change it.
   useEffect(() => whenUnfolded(form.current, () => press('where')), [form, press]);
 

@@ -4,12 +4,12 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
+import { isLoopback } from '../../config/live-security.ts';
 import { ApiError } from './api-error.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 
 const HEALTH_PATH = '/healthz';
-const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export function askCallers(
   answer: Answer,
@@ -38,7 +38,7 @@ function refusalOf(request: Request, url: URL, hashes: readonly Buffer[]): ApiEr
       : new ApiError('UNAUTHORIZED', 'A token is wanted: Authorization: Bearer …');
   }
   // A name of anybody's domain can lead here, and a page of that domain would be of the same origin.
-  return LOOPBACK_HOSTS.includes(url.hostname)
+  return isLoopback(url.hostname)
     ? null
     : new ApiError('FORBIDDEN', 'Without BACKEND_TOKEN only loopback addresses are answered');
 }

@@ -1,7 +1,8 @@
 /** POST enquiries: stored together with the mails that it causes, so that neither is lost. */
 import { Hono } from 'hono';
+import { isProvenAddress } from '../../contract/asserted-person.ts';
 import { enquiryRequestSchema } from '../../contract/enquiry.ts';
-import { isEmail, letterBoxOf } from '../../domain/email.ts';
+import { isEmail } from '../../domain/email.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -45,8 +46,7 @@ export function enquiryCalls(parts: BackendParts): Hono {
     const enquiry = {
       ...sent,
       ...possibleWishes(sent, { tour, travel, settings, today }),
-      isAddressProven:
-        person?.email != null && letterBoxOf(person.email) === letterBoxOf(sent.email),
+      isAddressProven: isProvenAddress(sent.email, person),
     };
     const token = newLinkToken();
     const mailParts = {

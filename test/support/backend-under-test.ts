@@ -13,7 +13,7 @@ import { readSettings } from '../../config/settings.ts';
 import { API_PREFIX } from '../../contract/headers.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createEmptyDatabase, type TestDatabase } from '../storage/both-databases.ts';
-import { CREDENTIALS } from './credentials.ts';
+import { SITE_CALLS } from './credentials.ts';
 import { copyFolder, newFilledFolder } from './filled-data.ts';
 import { FILLED_MOMENT } from './filled-moment.ts';
 import { createOwnDatabase } from './postgres.ts';
@@ -198,8 +198,7 @@ export function apiClient(
     transport,
     baseUrl,
     market: MARKETS[marketId],
-    credentials: CREDENTIALS,
-    mostBytes: 4 * 1024 * 1024,
+    ...SITE_CALLS,
     timeoutMs: TIMEOUT_MS,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

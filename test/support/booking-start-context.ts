@@ -8,7 +8,7 @@ import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { BookingStartContext } from '../../app/routes/booking.$tour.start/booking-start.server.ts';
-import { CREDENTIALS } from './credentials.ts';
+import { CREDENTIALS, SITE_CALLS } from './credentials.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export const EXAMPLE_KEY = '0b7f3c1e-5d5f-4c39-9a53-2b9a0d3a7c11';
@@ -69,8 +69,7 @@ export async function startContext(
       transport: (request) => answer(backend, request),
       baseUrl: 'http://backend.invalid',
       market,
-      credentials: CREDENTIALS,
-      mostBytes: 4 * 1024 * 1024,
+      ...SITE_CALLS,
       timeoutMs: 1_000,
       pageDeadline: new AbortController().signal,
       log: pino({ level: 'silent' }),

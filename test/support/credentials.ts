@@ -6,3 +6,6 @@ export const CREDENTIALS: BackendCredentials = {
   token: null,
   assertionSecret: readSettings({ NODE_ENV: 'test' }).assertionSecrets[0],
 };
+
+/** What each call of a test shows, and the most that it takes. */
+export const SITE_CALLS = { credentials: CREDENTIALS, mostBytes: 4 * 1024 * 1024 };

@@ -15,7 +15,7 @@ import {
 import { matchRoute } from '../../contract/route-paths.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
-import { CREDENTIALS } from './credentials.ts';
+import { SITE_CALLS } from './credentials.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 
 export interface AskedCall {
@@ -95,8 +95,7 @@ export function apiOver({ transport }: FixedBackend, marketId: MarketId = 'en-WE
     transport,
     baseUrl: 'http://backend.invalid',
     market: MARKETS[marketId],
-    credentials: CREDENTIALS,
-    mostBytes: 4 * 1024 * 1024,
+    ...SITE_CALLS,
     timeoutMs: 5_000,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

@@ -6,7 +6,7 @@ import { MARKETS, type Currency, type MarketId } from '../../domain/market.ts';
 import { createApiClient } from '../../app/api/api-client.server.ts';
 import { i18nextOf } from '../../app/i18n/i18next.server.ts';
 import type { ApiTransport } from '../../app/load-context.ts';
-import { CREDENTIALS } from './credentials.ts';
+import { SITE_CALLS } from './credentials.ts';
 import { EXAMPLE_TODAY } from './example-tours.ts';
 import { LAYOUT_SETTINGS } from './layout-settings.ts';
 import type { PageLoaderArguments } from '../../app/pages/define-page.server.ts';
@@ -46,8 +46,7 @@ export async function exampleArguments({
       transport,
       baseUrl: 'http://backend.invalid',
       market,
-      credentials: CREDENTIALS,
-      mostBytes: 4 * 1024 * 1024,
+      ...SITE_CALLS,
       // Longer than any answer takes on a busy machine.
       timeoutMs: 30_000,
       pageDeadline: AbortSignal.timeout(30_000),

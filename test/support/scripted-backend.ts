@@ -5,7 +5,7 @@ import type { BackendCallOptions } from '../../app/api/backend-call.server.ts';
 import type { ErrorKey } from '../../contract/answer.ts';
 import type { TopSellersAnswer } from '../../contract/listing.ts';
 import { MARKETS } from '../../domain/market.ts';
-import { CREDENTIALS } from './credentials.ts';
+import { SITE_CALLS } from './credentials.ts';
 
 export const ENQUIRY = {
   tourCode: 'JPN-20270412',
@@ -52,8 +52,7 @@ export function scriptedBackend() {
       },
       baseUrl: 'http://backend.test',
       market: MARKETS.it,
-      credentials: CREDENTIALS,
-      mostBytes: 4 * 1024 * 1024,
+      ...SITE_CALLS,
       timeoutMs: 5_000,
       pageDeadline: new AbortController().signal,
       log: pino({ level: 'trace' }, { write }),

@@ -12,9 +12,10 @@ import {
   MAXIMUM_ENQUIRY_TRAVELLERS,
   MAXIMUM_PROMOTION_CODE,
 } from '../../../contract/enquiry-limits.ts';
+import { isProvenAddress } from '../../../contract/asserted-person.ts';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
 import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
-import { isEmail, letterBoxOf } from '../../../domain/email.ts';
+import { isEmail } from '../../../domain/email.ts';
 import { greetingName } from '../../../domain/full-name.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
 import { isUuidV4 } from '../../../domain/uuid.ts';
@@ -167,7 +168,9 @@ async function toConfirmation(
     ...askedAmounts(enquiry, tour),
     message: shortMessage(enquiry.message),
     ...(enquiry.showName && {
-      nameIs: isOwnAddress(enquiry.email, page) ? ('shown' as const) : ('waiting' as const),
+      nameIs: isProvenAddress(enquiry.email, page.person?.asserted ?? null)
+        ? ('shown' as const)
+        : ('waiting' as const),
     }),
   };
   return redirect(
@@ -177,12 +180,6 @@ async function toConfirmation(
       headers: { 'set-cookie': await sentCookie(reference, details, signer) },
     },
   );
-}
-
-/** Whether the address is known to be that of the logged-in person, as the backend decides it. */
-function isOwnAddress(email: string, { person }: Pick<BookingStartContext, 'person'>): boolean {
-  const own = person?.asserted.email ?? null;
-  return own !== null && letterBoxOf(own) === letterBoxOf(email);
 }
 
 /** @throws Response 400 */
