@@ -11,8 +11,9 @@ import {
   type MetaFunction,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from './network/is-refused.ts';
 import { fallbackToDocument } from './network/fallback-to-document.ts';
@@ -20,10 +21,8 @@ import { useFailedBlocksMark } from './blocks/failed-blocks.tsx';
 import { useNoteHydration } from './is-page-hydrated.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
-import { PageAnnouncer } from './layout/page-announcer.tsx';
-import { ModalPlace } from './modals/asked-modal.tsx';
+import { ModalPlace, useAskedModal } from './modals/asked-modal.tsx';
 import { scrollKeyOf } from './modals/modal-opener.ts';
-import { useAskedModal } from './modals/asked-modal.tsx';
 import {
   useLoadedData,
   useLoadedFrame,
@@ -34,9 +33,13 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { useScriptMark } from './script-mark.ts';
 import { metaOf } from './seo/meta.ts';
-import { FONT_FILES } from './styles/font-files.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
+import { withoutModal } from './modals/modal-address.ts';
+import { visuallyHidden } from './ui/visually-hidden/visually-hidden.css.ts';
+import { refocusMain } from './layout/main-part.ts';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.
@@ -160,3 +163,32 @@ export default function App() {
 export function ErrorBoundary() {
   return <ErrorPage withFrame />;
 }
+
+/**
+ * Does for a page that scripts bring what a browser does for one that it loads (A11Y-02): screen readers
+ * hear its title, and the focus begins at its main part where what had it is gone.
+ *
+ * The region is there from the start, or they would not hear of the first. Toasts have another: a title is
+ * not to be seen, nor dismissed.
+ */
+function PageAnnouncer() {
+  const location = useLocation();
+  const page = withoutModal(location);
+  const announced = useRef(page);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (announced.current === page) return;
+    announced.current = page;
+    setTitle(document.title);
+    // Who comes to a part of the page is led there by its address.
+    if (!location.hash) refocusMain();
+  }, [page, location.hash]);
+  return (
+    <div aria-live="polite" className={visuallyHidden}>
+      {title}
+    </div>
+  );
+}
+
+/** Addresses of the font files, to be preloaded: the stylesheet alone would tell of them too late. */
+const FONT_FILES: readonly string[] = [bricolage, figtree];

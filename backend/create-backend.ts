@@ -18,14 +18,16 @@ import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
 import { mailPages } from './mail/mail-pages.ts';
 import { startMailSender } from './mail/mail-sender.ts';
-import { startForgetting } from './newsletter/forget-addresses.ts';
-import { startRepeating } from './repeat-work.ts';
+import { startRepeating, type RepeatedWork } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
 import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
+import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
+import { forgetSubscriptions } from './storage/queries/newsletter.ts';
+import { DAY_MS } from '../domain/durations.ts';
 
 export interface Backend {
   /** Answers a request of the contract, or for an image, in process. */
@@ -183,5 +185,24 @@ async function hasContent(storage: Storage): Promise<boolean> {
   return findLayout(storage.db, 'en').then(
     (layout) => layout !== null,
     () => false,
+  );
+}
+
+/** Forgets who asked for the newsletter and never confirmed, and who has left it (NEWS-01), as the privacy policy says. */
+const LOOK_MS = 60 * 60_000;
+
+export function startForgetting({
+  storage,
+  log,
+  now,
+}: {
+  readonly storage: Storage;
+  readonly log: Logger;
+  readonly now: () => number;
+}): RepeatedWork {
+  return startRepeating(
+    () => forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS),
+    LOOK_MS,
+    (error) => log.error({ err: error }, 'addresses not forgotten'),
   );
 }

@@ -8,10 +8,12 @@ import type { LoadedData } from '../modals/asked-modal.tsx';
 import { type RouterState, siteRouter, type SiteRouter } from '../site-router.ts';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { whenIdle } from '../ui/when-wanted.ts';
-import { eventOfAddress } from './address-events.ts';
-import { type HeardEvent, pushEvent } from './data-layer.ts';
+import { type HeardEvent, pushEvent, type PageFields } from './data-layer.ts';
 import { createSearchEar, eventOfPress, pastSearchOf, sectionOf } from './heard-events.ts';
-import { pageFields, seatLabelOf } from './page-fields.ts';
+import { readModal } from '../modals/modal-address.ts';
+import type { ModalName } from '../modals/modal-names.ts';
+import { matchRoute } from '../../contract/route-paths.ts';
+import type { SeatLabel } from '../../domain/tour-status.ts';
 
 /** Before a page that was changed to counts (§9): it has its title by then, and was not passed over. */
 const PAGE_VIEW_DELAY_MS = 250;
@@ -99,5 +101,90 @@ function loadScripts(addresses: readonly string[]): void {
     script.src = address;
     script.async = true;
     document.head.append(script);
+  }
+}
+
+/**
+ * Events that the address tells of: the pictures of a gallery, whether they are reached by links, keys or
+ * swipes, and the texts that open in a modal.
+ */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const READ_IN_MODALS: readonly ModalName[] = ['travel-description', 'travel-detail-description'];
+
+/** @param pressedIn part of the page that was pressed last; what is in a modal says its name */
+export function eventOfAddress(
+  before: Address,
+  now: Address,
+  pressedIn: string | null,
+): HeardEvent | null {
+  const [was, is] = [readModal(before), readModal(now)];
+  if (!is || (was?.name === is.name && was.type === is.type)) return null;
+  // The arrow keys of a gallery are no press.
+  const sectionFrom = was?.name === is.name ? is.name : pressedIn;
+  if (is.name === 'gallery') return { event: 'gallery-interaction', label: is.type, sectionFrom };
+  if (READ_IN_MODALS.includes(is.name)) {
+    return { event: 'read-more-open', label: is.name, sectionFrom };
+  }
+  return null;
+}
+
+/** What events tell of the page, out of what its routes have loaded (ANA-01). */
+export function pageFields(data: LoadedData, pathname: string): PageFields {
+  const { travelName, travelId, tourId } = subjectOf(data);
+  return {
+    pageType: pageTypeOf(data, pathname),
+    travelName,
+    travelId,
+    travelID: travelId,
+    tourId,
+    tourID: tourId,
+    wishlisted: false,
+  };
+}
+
+/** The seat label of the tour that the page is about (TRV-04); null for none. */
+export function seatLabelOf({ page }: LoadedData): SeatLabel | null {
+  return page?.kind === 'tour' ? (page.data.available?.seatLabel ?? null) : null;
+}
+
+/** The page's kind, and of those that are made of blocks the routing key; `other` for what has no name. */
+function pageTypeOf({ root, page, booking }: LoadedData, pathname: string): string {
+  if (booking) return 'booking';
+  if (page && page.kind !== 'custom-page') return page.kind;
+  const key = page && root && matchRoute(pathname, root.marketId)?.key;
+  return key ?? page?.kind ?? 'other';
+}
+
+interface Subject {
+  readonly travelName: string | null;
+  readonly travelId: string | null;
+  readonly tourId: string | null;
+}
+
+function subjectOf({ page, booking }: LoadedData): Subject {
+  if (booking?.tour) {
+    const { travel, code } = booking.tour;
+    return { travelName: travel.title, travelId: null, tourId: code };
+  }
+  switch (page?.kind) {
+    case 'travel':
+    case 'itinerary': {
+      const { title, code } = page.data.travel;
+      return { travelName: title, travelId: code, tourId: null };
+    }
+    case 'tour': {
+      const { travel, departure } = page.data;
+      return {
+        travelName: travel.title,
+        travelId: travel.code,
+        tourId: departure?.code ?? null,
+      };
+    }
+    default:
+      return { travelName: null, travelId: null, tourId: null };
   }
 }

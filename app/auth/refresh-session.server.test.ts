@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSessionStore } from '../../backend/identity/session-store.ts';
+import { createSessionStore } from '../../backend/identity/create-login.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';
@@ -10,7 +10,7 @@ import { signInAtStub } from '../../test/support/sign-in-at-stub.ts';
 import { StubOpenIdProvider } from '../../test/support/stub-openid-provider.ts';
 import { refreshIfDue, type RefreshParts } from './refresh-session.server.ts';
 import type { SessionData } from './session-data.server.ts';
-import type { Session } from './session.server.ts';
+import type { Session } from './session-data.server.ts';
 
 const START = Date.now();
 const HOUR_MS = 3_600_000;

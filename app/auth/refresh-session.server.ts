@@ -9,9 +9,8 @@ import type { Market } from '../../domain/market.ts';
 import { LoginRefused, withTimeout } from './login-errors.ts';
 import { strategyOf, tokenData } from './login-flow.server.ts';
 import { openIdProvider } from './open-id-provider.server.ts';
-import { parseSessionData, type SessionData } from './session-data.server.ts';
+import { parseSessionData, type Session, type SessionData } from './session-data.server.ts';
 import type { SessionStore } from './session-store.ts';
-import type { Session } from './session.server.ts';
 
 /** How long before they expire tokens are refreshed. */
 const EARLY_MS = 60_000;

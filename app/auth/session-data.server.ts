@@ -23,6 +23,11 @@ const sessionDataSchema = z.object({
 
 export type SessionData = Readonly<z.infer<typeof sessionDataSchema>>;
 
+export interface Session {
+  readonly tokenHash: string;
+  readonly data: SessionData;
+}
+
 /** The data; null when another version of the site has stored it in another shape. */
 export function parseSessionData(data: unknown): SessionData | null {
   return sessionDataSchema.safeParse(data).data ?? null;

@@ -11,12 +11,7 @@ import { siteSettings } from '../site-settings.server.ts';
 import { withTimeout } from './login-errors.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
 import { hashOfToken, sessionTokenOf } from './session-cookie.server.ts';
-import { accountId, parseSessionData, type SessionData } from './session-data.server.ts';
-
-export interface Session {
-  readonly tokenHash: string;
-  readonly data: SessionData;
-}
+import { accountId, parseSessionData, type Session } from './session-data.server.ts';
 
 /** After this the page is rendered as for a visitor; a token refresh in progress is still saved. */
 const READ_TIMEOUT_MS = 1_000;

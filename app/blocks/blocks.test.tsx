@@ -6,6 +6,7 @@ import { BLOCK_EXAMPLES } from './block-examples.ts';
 import { BLOCKS, findBlock, type LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock } from './drawn-block.tsx';
 import { preloadBlocks } from './loaded-blocks.ts';
+import { createHydrationGate } from './blocks.tsx';
 
 const TYPES = BLOCKS.map(({ type }) => type).sort();
 
@@ -50,4 +51,38 @@ describe('CMS-02 the code of a block by itself', () => {
     const html = await renderInSite(<DrawnBlock block={block} isFirst={false} />);
     expect(html).not.toMatch(/":[Rr]\w*:/);
   });
+});
+
+const newGate = () => createHydrationGate({ id: 'steps', type: 'steps' } as LoadedBlock);
+
+/** What a render that meets the gate waits for. */
+function promiseOf(pass: () => unknown): Promise<void> {
+  try {
+    pass();
+  } catch (thrown) {
+    return thrown as Promise<void>;
+  }
+  throw new Error('The gate is open');
+}
+
+test('CMS-02 a closed gate suspends the render, always with the same promise', async () => {
+  const gate = newGate();
+  const waiting = promiseOf(gate.pass);
+  expect(promiseOf(gate.pass)).toBe(waiting);
+  gate.open();
+  await waiting;
+  expect(gate.pass()).toBe('open');
+});
+
+test('CMS-02 a gate opens one way, for good', async () => {
+  const kept = newGate();
+  const waiting = promiseOf(kept.pass);
+  kept.keep();
+  await waiting;
+  kept.open();
+  expect(kept.pass()).toBe('kept');
+  const open = newGate();
+  open.open();
+  open.keep();
+  expect(open.pass()).toBe('open');
 });

@@ -17,7 +17,7 @@ import type { MarketId } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import type { CoverImage } from '../images/image-source.ts';
-import type { DepartureView } from '../listing/card-data.ts';
+import type { DepartureView } from '../listing/card-price.ts';
 import type { BlockPlace } from './block-place.ts';
 
 /** What the blocks of a page are loaded with. */

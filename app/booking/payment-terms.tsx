@@ -13,7 +13,7 @@ import {
   priceIn,
 } from '../../domain/money.ts';
 import { useSite } from '../i18n/site.ts';
-import type { DisplayCurrency } from '../listing/card-data.ts';
+import type { DisplayCurrency } from '../listing/card-price.ts';
 import { useAmount } from '../travel/facts-in-words.ts';
 import { type Fact, FactList } from '../ui/fact-list/fact-list.tsx';
 import { smallNote } from './booking.css.ts';

@@ -5,24 +5,16 @@
 import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../contract/common.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { Currency } from '../../domain/market.ts';
-import type { ExchangeRates } from '../../domain/money.ts';
 import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
 import type { Image } from '../../contract/image.ts';
 import { bookingObstacle } from '../booking/tour-offer.ts';
-import { cardPrice, type CardPrice } from './card-price.ts';
+import {
+  cardPrice,
+  type CardPrice,
+  type DepartureView,
+  type DisplayCurrency,
+} from './card-price.ts';
 import { promotionOf, type DeparturePromotion } from './promotion.ts';
-
-/** The currency that a visitor chose, and what one euro is worth in each (MKT-07, MKT-08). */
-export interface DisplayCurrency {
-  readonly currency: Currency;
-  readonly exchangeRates: ExchangeRates;
-}
-
-/** What a visitor is shown departures in: their currency, on the market's own day. */
-export interface DepartureView extends DisplayCurrency {
-  readonly today: CalendarDate;
-}
 
 /** People who must still join before the tour runs, or seats left once it does. */
 export interface SeatsFact {

@@ -3,7 +3,7 @@ import type { TourSummary } from '../../contract/common.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { priceIn, type Price } from '../../domain/money.ts';
 import { promotionOff } from '../../domain/promotion-code.ts';
-import type { DepartureView } from './card-data.ts';
+import type { DepartureView } from './card-price.ts';
 
 export interface DeparturePromotion {
   readonly code: string;

@@ -1,15 +1,14 @@
 /** The drawing half of the splat route: the page's component, its head, and its errors. */
-import type {
-  ClientLoaderFunctionArgs,
-  MetaFunction,
-  ShouldRevalidateFunctionArgs,
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
 } from '@remix-run/react';
 import type { HeadersFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { createElement } from 'react';
 import { isRefused } from '../network/is-refused.ts';
 import { fallbackToDocument } from '../network/fallback-to-document.ts';
-import { loadStyles } from '../custom-styles/load-styles.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { browserMarket } from '../i18n/browser-market.ts';
 import { differByModal, readModal } from '../modals/modal-address.ts';
@@ -88,4 +87,30 @@ export function PageRoute() {
 
 export function PageErrorBoundary() {
   return <ErrorPage />;
+}
+
+/** Milliseconds that a page waits for its stylesheet; it can be read without. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Loads the custom stylesheet of the next page before the page is rendered, which avoids a flash of unstyled
+ * content. The current page does not change, because its parts have other classes.
+ */
+function loadStyles(address: string | undefined): Promise<void> {
+  if (address === undefined || isThere(address)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    const done = (): void => resolve();
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    setTimeout(done, PATIENCE_MS);
+    document.head.append(link);
+  });
+}
+
+function isThere(address: string): boolean {
+  const { href } = new URL(address, document.baseURI);
+  return [...document.styleSheets].some((sheet) => sheet.href === href);
 }

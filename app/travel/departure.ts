@@ -11,7 +11,8 @@ import { isOpenDeparture } from '../../domain/closing-time.ts';
 import { byDeparture } from '../../domain/departure-order.ts';
 import type { Currency } from '../../domain/market.ts';
 import { bookingObstacle, tourOffer, type TourOffer } from '../booking/tour-offer.ts';
-import { departureData, type DepartureData, type DepartureView } from '../listing/card-data.ts';
+import { type DepartureView } from '../listing/card-price.ts';
+import { departureData, type DepartureData } from '../listing/card-data.ts';
 import { promotionOf, type DeparturePromotion } from '../listing/promotion.ts';
 
 export interface Departure extends DepartureData {

@@ -6,7 +6,7 @@ import type { Currency, Market } from '../../domain/market.ts';
 import { convertedPrice, type Price, priceIn } from '../../domain/money.ts';
 import type { RoomNights } from '../booking/private-room-fact.ts';
 import { bookingObstacle, canAskForSeats } from '../booking/tour-offer.ts';
-import type { DisplayCurrency } from '../listing/card-data.ts';
+import type { DisplayCurrency } from '../listing/card-price.ts';
 
 export interface Estimates {
   /** What the group spends together on the spot, for each person. */

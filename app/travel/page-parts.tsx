@@ -1,6 +1,6 @@
 /** What the pages of a travel and of a tour share, from the pictures at the top to the bar at the foot. */
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
@@ -20,7 +20,6 @@ import { button } from '../ui/button/button.css.ts';
 import { Price } from '../ui/price/price.tsx';
 import { printNote } from './page-parts.css.ts';
 import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
-import { SAID_BY_ATTRIBUTE, useHideWhenVisible } from './use-hide-when-visible.ts';
 import * as styles from './page-parts.css.ts';
 
 /** On paper alone: whose page it is, where it stands, when it was printed and whom to ask (TRV-07). */
@@ -224,4 +223,35 @@ export function OfferBar({
       {children}
     </div>
   );
+}
+
+// Hides a page's bar of price and button while what says the same is in view. It is of the page and not of the
+// bar: it happens by itself, before somebody is there for whom the bar's own code is fetched.
+
+/** On the bar: ids of the parts of the page that it makes way for. */
+const SAID_BY_ATTRIBUTE = 'data-said-by';
+
+/** As soon as its edge is seen, below the header. */
+const REACHED = { rootMargin: '-80px 0px 0px' };
+
+/** To be called by what is drawn anew when the page shows another bar or other parts. */
+function useHideWhenVisible(): void {
+  useEffect(() => {
+    const bar = document.querySelector(`[${SAID_BY_ATTRIBUTE}]`);
+    if (!bar) return;
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      // React writes no such attribute there, and leaves it alone.
+      bar.toggleAttribute('data-hidden', seen.size > 0);
+    }, REACHED);
+    for (const id of bar.getAttribute(SAID_BY_ATTRIBUTE)?.split(' ') ?? []) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../domain/calendar-date.ts';
 import { DEMONSTRATION, type Demonstration } from '../demonstration.ts';
 import type { MeetupRecord } from './meetup-records.ts';
-import { eventsOf } from './meetup-rule.ts';
+import { eventsOf } from './hosted-events.ts';
 
 const TODAY = '2027-03-01';
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];

@@ -4,7 +4,7 @@ import { sampleCoordinator } from '../../test/storage/sample-catalogue.ts';
 import { EXAMPLE_PICTURE } from '../../test/support/example-picture.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
-import { presentTourCards } from './present-tour-cards.ts';
+import { presentTourCards } from '../content-api/listing-calls.ts';
 import { presentCoordinator, presentTourCard } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
 

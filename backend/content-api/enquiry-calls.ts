@@ -1,12 +1,11 @@
 /** POST enquiries: stored together with the mails that it causes, so that neither is lost. */
 import { Hono } from 'hono';
 import { isProvenAddress } from '../../contract/asserted-person.ts';
-import { enquiryRequestSchema } from '../../contract/enquiry.ts';
+import { enquiryRequestSchema, type EnquiryRequest } from '../../contract/enquiry.ts';
 import { isEmail } from '../../domain/email.ts';
-import { todayIn } from '../../domain/calendar-date.ts';
+import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import { possibleWishes } from '../catalogue/possible-wishes.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
 import { hashOfLinkToken, newLinkToken } from '../newsletter/link-token.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
@@ -16,6 +15,10 @@ import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, personOfCall } from './call-input.ts';
 import { readLayoutSettings } from './layout-settings.ts';
+import type { LayoutSettings } from '../../contract/layout.ts';
+import { isCancellationFree } from '../../domain/booking-terms.ts';
+import { isPromotionCode } from '../../domain/promotion-code.ts';
+import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
 
 /** What one address may ask for in an hour: nobody's letter box is to be filled by our form. */
 const MOST_ENQUIRIES = 5;
@@ -87,4 +90,30 @@ export function enquiryCalls(parts: BackendParts): Hono {
   });
 
   return app;
+}
+
+/** What a traveller wishes beside a seat, as far as the tour has it to give (TRV-09, TRV-15). */
+type Wishes = Pick<EnquiryRequest, 'privateRoom' | 'flexibleCancellation' | 'promotionCode'>;
+
+interface WishedOf {
+  readonly tour: Pick<TourRecord, 'startingDate' | 'privateRoomAvailable' | 'promotion'>;
+  readonly travel: Pick<TravelRecord, 'facts'>;
+  readonly settings: Pick<LayoutSettings, 'flexibleCancellationDays'>;
+  /** The market's own day. */
+  readonly today: CalendarDate;
+}
+
+export function possibleWishes(
+  { privateRoom, flexibleCancellation, promotionCode }: Wishes,
+  { tour, travel, settings, today }: WishedOf,
+): Wishes {
+  const { supplement } = travel.facts.privateRoom;
+  const days = settings.flexibleCancellationDays;
+  const code = tour.promotion && today <= tour.promotion.until ? tour.promotion.code : null;
+  return {
+    promotionCode: code !== null && isPromotionCode(promotionCode ?? '', code) ? code : undefined,
+    privateRoom: privateRoom && tour.privateRoomAvailable && Boolean(supplement),
+    flexibleCancellation:
+      flexibleCancellation && isCancellationFree(tour.startingDate, today, days),
+  };
 }

@@ -10,7 +10,6 @@ import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
-import { withdrawnMail } from '../mail/withdrawn-mail.ts';
 import { hashOfLinkToken } from '../newsletter/link-token.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
@@ -24,6 +23,8 @@ import {
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
+import { mailWords } from '../mail/mail-words.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 
 export function enquiryLinkCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -92,4 +93,30 @@ async function find(db: Executor, token: string): Promise<FoundEnquiry> {
   const enquiry = await findEnquiryByLink(db, hashOfLinkToken(token));
   if (!enquiry) throw new ApiError('NOT_FOUND', 'There is no such link');
   return enquiry;
+}
+
+/** To the operator's people: a request that nobody needs to answer any more (TRV-08). */
+interface WithdrawnMailParts {
+  readonly enquiry: Pick<FoundEnquiry, 'id' | 'market_id' | 'full_name' | 'email' | 'tour_code'>;
+  readonly title: string;
+  readonly brand: { readonly email: string };
+}
+
+function withdrawnMail({ enquiry, title, brand }: WithdrawnMailParts): OutgoingMail {
+  const t = mailWords(MARKETS[enquiry.market_id].language);
+  const values = {
+    number: enquiryNumber(enquiry.id),
+    name: enquiry.full_name,
+    email: enquiry.email,
+    code: enquiry.tour_code,
+    title,
+  };
+  return {
+    to: brand.email,
+    subject: t('enquiry.withdrawn.subject', values),
+    text: t('enquiry.withdrawn.text', values),
+    html: null,
+    headers: { 'reply-to': enquiry.email },
+    deduplicationKey: `enquiry:${enquiry.id}:withdrawn`,
+  };
 }

@@ -16,8 +16,11 @@ import {
 } from '../../contract/relaxation.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
-import { presentTourCards } from '../catalogue/present-tour-cards.ts';
-import { presentPromotedTour, presentTravelCard } from '../catalogue/presenters.ts';
+import {
+  presentPromotedTour,
+  presentTravelCard,
+  presentTourCard,
+} from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListedUnit } from '../search-index/count-listing.ts';
 import { ignoredFilters } from '../search-index/filters.ts';
@@ -27,6 +30,10 @@ import { listCoordinators } from '../storage/queries/coordinators.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
+import type { TourCard } from '../../contract/common.ts';
+import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
+import type { Image } from '../../contract/image.ts';
+import { presentPicture } from '../images/picture.ts';
 
 export function listingCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -133,4 +140,41 @@ function bounds(page: ListingPage<unknown>, filters: Filters) {
   const { currentPage, perPage, lastPage, total, facets: availableFilters } = page;
   const counted = { currentPage, perPage, lastPage, total, availableFilters };
   return { ...counted, ignoredFilters: ignoredFilters(filters) };
+}
+
+/** The cards of a list in its order, no two beside each other with one picture (TRV-12). */
+export function presentTourCards(
+  hits: readonly { readonly tour: PricedTour; readonly travel: TravelRecord }[],
+  market: Market,
+  closingDays: number,
+): TourCard[] {
+  const cards: TourCard[] = [];
+  for (const hit of hits) {
+    const card = presentTourCard(hit, market, closingDays);
+    const before = cards.at(-1)?.travel.image;
+    const image = unlikeBefore(card.travel.image, before, hit.travel, market);
+    cards.push({ ...card, travel: { ...card.travel, image } });
+  }
+  return cards;
+}
+
+// Two cards beside each other do not show one picture, as far as the second has another (TRV-12).
+
+/**
+ * The picture of a card, or the next one of its travel if the card before shows the same drawing: two
+ * travels may have one too.
+ */
+export function unlikeBefore(
+  image: Image,
+  before: Image | undefined,
+  { pictures }: Pick<TravelRecord, 'pictures'>,
+  market: Market,
+): Image {
+  const isSeen = ({ desktop }: Pick<Image, 'desktop'>) => desktop.id === before?.desktop.id;
+  if (!isSeen(image)) return image;
+  const place = pictures.findIndex(({ id }) => id === image.id);
+  const next = [...pictures.slice(place + 1), ...pictures.slice(0, place + 1)].find(
+    (picture) => !isSeen(picture),
+  );
+  return next ? presentPicture(next, market) : image;
 }

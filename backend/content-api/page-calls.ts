@@ -3,9 +3,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
 import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
-import { todayIn } from '../../domain/calendar-date.ts';
-import { MARKET_IDS } from '../../domain/market.ts';
-import type { MarketId } from '../../domain/market.ts';
+import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
+import { MARKET_IDS, type MarketId, type Language } from '../../domain/market.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
@@ -14,12 +13,14 @@ import {
 } from '../storage/queries/custom-pages.ts';
 import { findRedirect } from '../storage/queries/redirects.ts';
 import { ApiError } from './api-error.ts';
-import { areaCountries } from './area-countries.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
-import { withMenuCountries } from './menu-countries.ts';
+import { withMenuCountries, type OfferedCountry } from './menu-countries.ts';
 import { oncePerVersion } from './once-per-version.ts';
+import type { Area } from '../../domain/continent.ts';
+import { onceFor } from '../search-index/once-for.ts';
+import type { SearchIndex } from '../search-index/search-index.ts';
 
 const lookupSchema = z
   .object({ routingKey: z.string().min(1).optional(), slug: z.string().min(1).optional() })
@@ -86,4 +87,35 @@ function presentPage(page: MarketCustomPage): CustomPage {
     customHtmlClasses: page.customHtmlClasses,
     seo: { ...text.seo, urls: Object.fromEntries(urls) },
   };
+}
+
+// The countries of each area as the catalogue offers them on a day (LAY-05), worked out once for all who ask.
+
+/** The present catalogue. */
+const INDEXES_REMEMBERED = 1;
+/** The markets' days differ by one at most. */
+const DAYS_REMEMBERED = 2;
+
+type CountriesOf = (area: Area) => readonly OfferedCountry[];
+
+/** @param closingDays days before departure at which tours are offered no more */
+export function areaCountries(
+  closingDays: number,
+): (index: SearchIndex, today: CalendarDate, language: Language) => CountriesOf {
+  const ofIndex = onceFor(
+    (index: SearchIndex) =>
+      onceFor(
+        (today: CalendarDate) =>
+          onceFor((language: Language) =>
+            onceFor(
+              (area: Area) =>
+                index.topSellers({ continents: [area] }, { language, closingDays, today })
+                  .countries,
+            ),
+          ),
+        DAYS_REMEMBERED,
+      ),
+    INDEXES_REMEMBERED,
+  );
+  return (index, today, language) => ofIndex(index)(today)(language);
 }

@@ -11,7 +11,6 @@ import {
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { indexedTours, indexedTravels } from '../catalogue/indexed-tours.ts';
-import { imagesIn } from '../images/images-in.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
 import { listBlockContents, listIndexedPages } from '../storage/queries/indexed-pages.ts';
 import { findLatestChange, listLastChanges } from '../storage/queries/last-changes.ts';
@@ -32,6 +31,7 @@ import {
   tourEntry,
   travelEntry,
 } from './sitemap-entries.ts';
+import { imageSchema, type Image } from '../../contract/image.ts';
 
 export function sitemapCalls({ storage, catalogue, now, closingDays }: BackendParts): Hono {
   const app = new Hono();
@@ -131,4 +131,20 @@ function partOf<Item>(items: readonly Item[], page: number): readonly Item[] {
 
 function idsOf(items: readonly { readonly id: string }[]): string[] {
   return items.map(({ id }) => id);
+}
+
+/** The images in the content of blocks, wherever they stand in it, each once. */
+function imagesIn(contents: readonly unknown[]): Image[] {
+  const found = new Map<string, Image>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('seoName' in value) {
+      const { data: image } = imageSchema.safeParse(value);
+      if (image) found.set(image.desktop.id, image);
+      return;
+    }
+    for (const part of Object.values(value)) look(part);
+  };
+  for (const content of contents) look(content);
+  return [...found.values()];
 }

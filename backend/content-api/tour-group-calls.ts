@@ -4,12 +4,18 @@ import { CHANGES_AT_HEADER } from '../../contract/headers.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import { isFuture } from '../../domain/tour-status.ts';
-import { companionsOf, interestedPeople, interestSince } from '../catalogue/tour-group.ts';
-import { listAddressesSince, listNamedAskers } from '../storage/queries/tour-group.ts';
+import {
+  listAddressesSince,
+  listNamedAskers,
+  type NamedAsker,
+} from '../storage/queries/tour-group.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, personOfCall } from './call-input.ts';
-import { createReaderLimit } from './reader-limit.ts';
+import type { Companion } from '../../contract/tour-group.ts';
+import { personOfEmail } from '../../domain/email.ts';
+import { greetingName } from '../../domain/full-name.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
 /** A page with the count in it is kept no longer: a request for a seat changes nothing of the catalogue. */
 const COUNT_LIFE_MS = 60_000;
@@ -57,4 +63,74 @@ export function tourGroupCalls(parts: BackendParts): Hono {
   });
 
   return app;
+}
+
+// Who asked for a seat on a tour, by person and not by message (TRV-08).
+
+/** Who asked longer ago has gone another way, or a seat by now. */
+const INTEREST_DAYS = 30;
+/** One alone is no news to others, and would be somebody. */
+const LEAST_PEOPLE = 2;
+const MOST_COMPANIONS = 30;
+
+/** Since when somebody who asked is interested (ms since 1970). */
+function interestSince(now: number): number {
+  return now - INTEREST_DAYS * DAY_MS;
+}
+
+/** How many people these are, by the addresses of their requests; 0 of fewer than two. */
+export function interestedPeople(emails: readonly string[]): number {
+  const people = new Set(emails.map(personOfEmail));
+  return people.size < LEAST_PEOPLE ? 0 : people.size;
+}
+
+/**
+ * Those who let people read their name, each once, the latest first: the last request of a person. Of the name
+ * the first word alone, and nothing where that is no name.
+ *
+ * @param askers the latest first
+ */
+export function companionsOf(askers: readonly NamedAsker[], timeZone: string): Companion[] {
+  const shown = new Map<string, Companion>();
+  for (const { email, full_name, age_group, created_at } of askers) {
+    if (shown.size === MOST_COMPANIONS) break;
+    const person = personOfEmail(email);
+    if (shown.has(person)) continue;
+    shown.set(person, {
+      firstName: greetingName(full_name),
+      ageGroup: age_group,
+      askedOn: todayIn(timeZone, created_at),
+    });
+  }
+  return [...shown.values()];
+}
+
+/** How often one person may read names (TRV-08): whoever collects them gets few. In memory, for each process. */
+const MOST_READS = 60;
+const WINDOW_MS = 60 * 60_000;
+/** Beyond it the oldest window gives way. */
+const MOST_READERS = 10_000;
+
+interface ReaderLimit {
+  /** Seconds to wait; null where the reader may read. */
+  readonly take: (reader: string, now: number) => number | null;
+}
+
+export function createReaderLimit(): ReaderLimit {
+  const windows = new Map<string, { readonly since: number; reads: number }>();
+  return {
+    take(reader, now) {
+      let window = windows.get(reader);
+      if (!window || now - window.since >= WINDOW_MS) {
+        windows.delete(reader);
+        const [oldest] = windows.keys();
+        if (windows.size >= MOST_READERS && oldest !== undefined) windows.delete(oldest);
+        window = { since: now, reads: 0 };
+        windows.set(reader, window);
+      }
+      window.reads += 1;
+      if (window.reads <= MOST_READS) return null;
+      return Math.ceil((window.since + WINDOW_MS - now) / 1000);
+    },
+  };
 }

@@ -4,15 +4,15 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import type { Market } from '../../domain/market.ts';
 import { namedBy } from '../../domain/rota.ts';
-import { isFuture, isOpenStatus } from '../../domain/tour-status.ts';
+import { isFuture, isOpenStatus, canBeAskedFor } from '../../domain/tour-status.ts';
 import type {
   Alternative,
   CoordinatorDetail,
   ListedCoordinator,
   TourDetail,
   TravelWithRelated,
+  RelatedTravel,
 } from '../../contract/travel.ts';
-import { alternativesTo } from '../catalogue/alternatives.ts';
 import { whoLeads } from '../catalogue/led-tours.ts';
 import { pastRunsOf, countRuns } from '../catalogue/past-runs.ts';
 import {
@@ -21,6 +21,7 @@ import {
   presentTourCard,
   presentTravelDetail,
   wordsOf,
+  presentTravel,
 } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { findCoordinator, listCoordinators } from '../storage/queries/coordinators.ts';
@@ -30,8 +31,10 @@ import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall } from './call-input.ts';
 import { oncePerVersion } from './once-per-version.ts';
-import { relatedCards } from './related-cards.ts';
 import { saidReviewsOf } from './said-reviews.ts';
+import { nearnessOf } from '../catalogue/nearness.ts';
+import { relatedTravels } from '../catalogue/related-travels.ts';
+import { listingContext } from './listing-context.ts';
 
 /** Of the travels whose tours one coordinator leads. */
 const MOST_REVIEWS = 6;
@@ -206,4 +209,50 @@ function alternativeOf(travel: TravelRecord, market: Market): Alternative {
 function summaryOfLed(led: readonly { readonly tour: PricedTour }[]): ListedCoordinator['led'] {
   const open = led.filter(({ tour }) => isOpenStatus(tour.status));
   return { count: open.length, firstDay: open[0]?.tour.startingDate ?? null };
+}
+
+const MOST_ALTERNATIVES = 3;
+
+/**
+ * What to look at instead of a travel that is gone: those that share a country, then those of its
+ * continent, then the others, each by popularity.
+ */
+export function alternativesTo(
+  gone: TravelRecord,
+  travels: readonly TravelRecord[],
+): readonly TravelRecord[] {
+  return travels
+    .filter((travel) => !travel.isWithdrawn)
+    .sort((a, b) => nearnessOf(gone, b) - nearnessOf(gone, a) || b.popularity - a.popularity)
+    .slice(0, MOST_ALTERNATIVES);
+}
+
+/**
+ * The travels that are like one, in the words of a market, each with the price and the number of
+ * departures that listings give it (TRV-06).
+ *
+ * @throws ApiError before any content was imported
+ */
+async function relatedCards(
+  parts: BackendParts,
+  travel: TravelRecord,
+  market: Market,
+): Promise<RelatedTravel[]> {
+  const context = await listingContext(parts, market);
+  const { index, view } = parts.catalogue();
+  const { closingDays } = parts;
+  const isOffered = (tour: PricedTour) =>
+    !tour.isWithdrawn && takesRequests(tour, context.today, closingDays) && canBeAskedFor(tour);
+  const related = relatedTravels(travel, index.snapshot.travels, ({ id }) =>
+    view.listToursOf(id).some(isOffered),
+  );
+  if (related.length === 0) return [];
+  const { hits } = index.listTravels({ travelId: related.map(({ id }) => id) }, context);
+  return related.flatMap((other) => {
+    const hit = hits.find(({ travel: { id } }) => id === other.id);
+    if (!hit?.bestTour) return [];
+    const { slug, title, numberOfDays, image } = presentTravel(other, market);
+    const bestTour = presentTour(hit.bestTour, closingDays);
+    return [{ slug, title, numberOfDays, image, toursCount: hit.toursCount, bestTour }];
+  });
 }

@@ -2,11 +2,7 @@
  * The words of the American market (MKT-05). Content is written once, in British English; when it is imported,
  * `content/spelling-en-US.yaml` and conversions of units make American English of it.
  */
-import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import { americanEnglish } from '../demonstration.ts';
-import type { ContentFiles } from './content-files.ts';
 
 export type Respell = (text: string) => string;
 
@@ -19,16 +15,6 @@ export const ADDRESS_FIELDS: readonly string[] = [
   'to',
   'customCss',
 ];
-
-const words = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'lower-case words');
-const spellingSchema = z.record(words, words);
-
-/** A folder without a list has no words to respell. */
-export function readSpelling(files: ContentFiles): Respell {
-  const file = files.path('spelling-en-US.yaml');
-  const spelling = existsSync(file) && files.check(file, files.load(file), spellingSchema);
-  return americanEnglish(spelling || {});
-}
 
 /** Every text in the value respelt, addresses apart. */
 export function respellAll<Value>(value: Value, respell: Respell): Value {

@@ -2,12 +2,13 @@
  * The files of the content folder: read, hashed and checked one by one. Every problem is kept with its
  * file and field; nothing is thrown before the end.
  */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
-import { readSpelling, type Respell } from './american-english.ts';
+import { americanEnglish } from '../demonstration.ts';
+import type { Respell } from './american-english.ts';
 import type { ContentProblem } from './content-invalid.ts';
 import { issueText } from './issue-text.ts';
 import { missingLanguages, resolveWords, type Json } from './localised.ts';
@@ -20,6 +21,9 @@ const MAXIMUM_BYTES = 2_000_000;
 /** What it leads to may lie outside, and change without the content's hash. */
 const IS_LINK = 'is a symbolic link: content is in files of its own';
 
+const words = z.string().regex(/^[a-z]+([ -][a-z]+)*$/, 'lower-case words');
+const spellingSchema = z.record(words, words);
+
 export class ContentFiles {
   readonly problems: ContentProblem[] = [];
   /** Makes an English text American. */
@@ -31,7 +35,14 @@ export class ContentFiles {
   constructor(folder: string, onLoad: (file: string) => void = () => {}) {
     this.folder = folder;
     this.onLoad = onLoad;
-    this.respell = readSpelling(this);
+    this.respell = this.readSpelling();
+  }
+
+  /** A folder without a list has no words to respell. */
+  private readSpelling(): Respell {
+    const file = this.path('spelling-en-US.yaml');
+    const spelling = existsSync(file) && this.check(file, this.load(file), spellingSchema);
+    return americanEnglish(spelling || {});
   }
 
   /** The path of a file or folder, as problems name it. */

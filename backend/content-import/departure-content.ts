@@ -5,11 +5,9 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../../domain/age-group.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { CURRENCIES } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { readListsOfTravels } from './lists-of-travels.ts';
-import type { TravelFactsContent } from './travel-content.ts';
 
 const MOST_SEATS = 24;
 
@@ -92,33 +90,4 @@ export function readDepartures(
 /** Where the departures of a travel are written. */
 export function writtenFile(files: ContentFiles, travel: string): string {
   return files.path(FOLDER, `${travel}.yaml`);
-}
-
-/** What is wrong with a travel's departures beside its other facts. */
-export function checkDepartures(
-  files: ContentFiles,
-  travel: string,
-  departures: readonly DepartureContent[],
-  facts: TravelFactsContent,
-): void {
-  const file = writtenFile(files, travel);
-  for (const [index, { date, taken, discount, promotion, ...written }] of departures.entries()) {
-    const report = (field: string, message: string) =>
-      files.report(file, `${index}.${field}`, `${message} (${date})`);
-    const seats = written.seats ?? facts.groupSize.max;
-    const price = written.price ?? facts.price;
-    if (taken > seats) report('taken', `is more than the ${seats} seats`);
-    if (seats < facts.confirmedFrom) {
-      report('seats', `are fewer than the ${facts.confirmedFrom} travellers that confirm the tour`);
-    }
-    if (CURRENCIES.some((currency) => (discount?.price[currency] ?? 0) >= price[currency])) {
-      report('discount.price', 'is not below the price');
-    }
-    if (CURRENCIES.some((currency) => (promotion?.off[currency] ?? 0) >= price[currency])) {
-      report('promotion.off', 'is not below the price');
-    }
-    if (written.privateRoom && !facts.privateRoom.available) {
-      report('privateRoom', 'is offered, and the travel has none');
-    }
-  }
 }

@@ -13,7 +13,6 @@ import { deleteCoordinatorsNotIn, saveCoordinator } from '../storage/queries/coo
 import type { CustomPageRecord, CustomPageText } from '../storage/queries/custom-pages.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { claimImport, findLastImport } from '../storage/queries/imports.ts';
-import { freeTravelSlugs } from '../storage/queries/free-travel-slugs.ts';
 import { noteContent } from '../storage/queries/last-changes.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
@@ -38,7 +37,6 @@ import {
   type ImportOutcome,
   type ReportProgress,
 } from './import-outcome.ts';
-import { hasPlaceholders } from './has-placeholders.ts';
 import { makePeriods } from './make-periods.ts';
 import type { Content } from './read-content.ts';
 import type { Page } from './read-pages.ts';
@@ -222,4 +220,40 @@ function toText(key: string, { slug, seo, blocks }: PageContent): CustomPageText
       content,
     })),
   };
+}
+
+/** A quotation mark round brackets: `«[telephone number]»`, in German `„[Telefonnummer]“`. */
+const PLACEHOLDER = /[«„]\[/;
+
+/** Whether words still wait for the operator's own: a template is for no search engine (SEO-01). */
+export function hasPlaceholders(content: unknown): boolean {
+  return PLACEHOLDER.test(JSON.stringify(content));
+}
+
+/**
+ * Takes the slugs that these travels are about to get from the travels that have them now, so that two
+ * of them may exchange theirs. To be called before `saveTravel`, for all of them together.
+ */
+async function freeTravelSlugs(
+  transaction: WritingTransaction,
+  travels: readonly TravelRecord[],
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    const owners = new Map(travels.map(({ id, words }) => [words[language].slug, id]));
+    const rows = await transaction
+      .selectFrom('travel_texts')
+      .select(['travel_id', 'slug'])
+      .where('text_locale', '=', language)
+      .execute();
+    for (const { travel_id, slug } of rows) {
+      const owner = slug === null ? undefined : owners.get(slug);
+      if (owner === undefined || owner === travel_id) continue;
+      await transaction
+        .updateTable('travel_texts')
+        .set({ slug: null })
+        .where('travel_id', '=', travel_id)
+        .where('text_locale', '=', language)
+        .execute();
+    }
+  }
 }

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { CLOCK_TIME } from '../../domain/clock-time.ts';
 import { LANGUAGES } from '../../domain/market.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
-import type { MeetupRecord } from '../catalogue/meetup-records.ts';
 import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
 import { hasFields, slugSchema, wordsInLanguages } from './shared-schemas.ts';
@@ -86,7 +85,7 @@ function isTimeZone(name: string): boolean {
 export function readMeetups(
   files: ContentFiles,
   coordinators: ReadonlySet<string>,
-): readonly MeetupRecord[] {
+): readonly MeetupContent[] {
   const folder = files.path(FOLDER);
   // A company that begins has none.
   const names = existsSync(folder) ? files.namesIn(folder, 'files') : [];

@@ -3,10 +3,16 @@
  * an author mends them in one go.
  */
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
-import { matchRoute } from '../../contract/route-paths.ts';
+import { matchRoute, isRoutingKey, linkedPath } from '../../contract/route-paths.ts';
 import { isSystemSegment } from '../../contract/system-paths.ts';
 import { cancellationProblem } from '../../domain/cancellation-fees.ts';
-import { ALL_MARKETS, LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import {
+  ALL_MARKETS,
+  LANGUAGES,
+  TEXT_LOCALES,
+  type TextLocale,
+  CURRENCIES,
+} from '../../domain/market.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { MeetupRecord } from '../catalogue/meetup-records.ts';
 import type { CoordinatorRecord, TravelRecord } from '../catalogue/records.ts';
@@ -15,11 +21,8 @@ import type { OriginalRecord } from '../images/original.ts';
 import type { RedirectRecord } from '../storage/queries/redirects.ts';
 import { americanOverride } from './american-english.ts';
 import { checkBarStyles } from './customer-code.ts';
-import { checkBannerBars } from './check-banner-bars.ts';
 import { checkItinerary } from './check-itinerary.ts';
 import { checkLeaders } from './check-leaders.ts';
-import { checkLinks } from './check-links.ts';
-import { checkPrices } from './check-prices.ts';
 import { checkTargets } from './check-targets.ts';
 import { checkStops, checkTitles } from './check-names.ts';
 import { contentFileNames, contentHash } from './content-hash.ts';
@@ -36,6 +39,9 @@ import { PictureReader } from './read-pictures.ts';
 import { readTravel, toTravelRecord, type TravelDraft } from './read-travel.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readReviews, type ReviewContent } from './review-content.ts';
+import { isLinkAddress } from '../../contract/link-address.ts';
+import { linksIn } from './links-in.ts';
+import type { ExchangeRates, PriceMap } from '../../domain/money.ts';
 
 /** Where the page of the routing key `index` usually stands. */
 const HOME_FILE = 'index.yaml';
@@ -241,4 +247,91 @@ function checkHomePage(
   const isFolderMissing = files.problems.some(({ file }) => file === folder);
   if (isThere || isFolderMissing || fileNames.includes(HOME_FILE)) return;
   files.report(files.path('pages', HOME_FILE), '', 'is missing: no page has the routingKey index');
+}
+
+/** What the cookie of the bars that a visitor has closed can hold (LAY-08). */
+const BAR_ID = /^[\w-]{1,64}$/;
+
+/** Banner bars can be closed, each by itself: by an id of its own that a cookie can hold. */
+function checkBannerBars(files: ContentFiles, file: string, { beans }: Layout): void {
+  for (const [index, { id }] of beans.entries()) {
+    if (!BAR_ID.test(id)) {
+      files.report(
+        file,
+        `beans.${index}.id`,
+        `${id} is not of letters, digits, - and _ (64 at most)`,
+      );
+    }
+    if (beans.findIndex((other) => other.id === id) < index) {
+      files.report(file, `beans.${index}.id`, `${id} is also that of another bar`);
+    }
+  }
+}
+
+// Menus, footer, banner bars, blocks and prose lead to pages that there are, and to addresses that do no harm.
+
+/** Looks through a file's value for links, however deep; no path can be made of another key. */
+function checkLinks(files: ContentFiles, file: string, value: object): void {
+  for (const { field, kind, to } of linksIn(value)) {
+    if (kind === 'routingKey' && !isLinkable(to)) {
+      files.report(file, field, `${to} is no routing key that a link can have`);
+    } else if (kind === 'address' && !isLinkAddress(to)) {
+      files.report(file, field, `${to} is no address that a link can have`);
+    }
+  }
+}
+
+/** No market has a link to a page of one travel or tour without its parameters, or to a hidden one (RTE-03). */
+function isLinkable(key: string): boolean {
+  return isRoutingKey(key) && ALL_MARKETS.some(({ id }) => linkedPath(key, id) !== null);
+}
+
+// Prices that can be meant: cents and not whole amounts, and much the same in each currency (MKT-08).
+
+/** What a day of a travel costs at the least and the most, in cents of a euro. */
+const DAY_CENTS = { least: 2_000, most: 200_000 } as const;
+/** By how much a price may differ from the euros at the settings' rate. */
+const MOST_DIFFERENCE = 0.25;
+
+function checkPrices(
+  files: ContentFiles,
+  drafts: readonly TravelDraft[],
+  rates: ExchangeRates,
+): void {
+  for (const { name, facts } of drafts) {
+    if (!facts) continue;
+    const file = files.path('travels', name, 'travel.yaml');
+    const dayCents = Math.round(facts.price.EUR / facts.days.length);
+    if (dayCents < DAY_CENTS.least || dayCents > DAY_CENTS.most) {
+      const price = (dayCents / 100).toFixed(2);
+      files.report(file, 'price.EUR', `is ${price} euros a day: prices are in cents`);
+      continue;
+    }
+    const prices = { price: facts.price, moneyPot: facts.moneyPot };
+    for (const [field, price] of Object.entries(prices))
+      checkRates(files, file, field, price, rates);
+    const { supplement } = facts.privateRoom;
+    if (supplement) checkRates(files, file, 'privateRoom.supplement', supplement, rates);
+  }
+}
+
+function checkRates(
+  files: ContentFiles,
+  file: string,
+  field: string,
+  price: PriceMap,
+  rates: ExchangeRates,
+): void {
+  for (const currency of CURRENCIES) {
+    const [own, rate] = [price[currency], rates[currency]];
+    if (own === undefined || rate === undefined || price.EUR === undefined) continue;
+    const difference = Math.abs(own / (price.EUR * rate) - 1);
+    if (difference <= MOST_DIFFERENCE) continue;
+    const percent = Math.round(difference * 100);
+    files.report(
+      file,
+      `${field}.${currency}`,
+      `differs from the euros by ${percent} % at the settings’ rate of exchange`,
+    );
+  }
 }

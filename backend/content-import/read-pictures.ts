@@ -12,7 +12,6 @@ import {
   type PictureWords,
   type WordlessPicture,
 } from '../images/picture.ts';
-import { seoNameOf } from '../images/seo-name.ts';
 import type { ContentFiles } from './content-files.ts';
 import { issueText } from './issue-text.ts';
 import type { Json } from './localised.ts';
@@ -217,3 +216,20 @@ export interface PictureAlt {
 }
 
 const pageImageSchema = pictureSourceSchema.safeExtend({ alt: phrase.optional() });
+
+/** Words as the last part of an image's address: lower-case ASCII, joined by hyphens (TRV-12). */
+export function seoNameOf(words: string): string {
+  const name = words
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[ðÐ]/g, 'd')
+    .replaceAll(/[þÞ]/g, 'th')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll(/[œŒ]/g, 'oe')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return name === '' ? 'image' : name;
+}

@@ -1,11 +1,11 @@
 /** Reads the folder of one travel: the facts, the words of each language, the English markets' own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { CURRENCIES, LANGUAGES, type Language } from '../../domain/market.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
-import { checkDepartures, type DepartureContent } from './departure-content.ts';
+import { writtenFile, type DepartureContent } from './departure-content.ts';
 import type { Json } from './localised.ts';
 import type { PictureReader } from './read-pictures.ts';
 import {
@@ -161,4 +161,33 @@ export function toTravelRecord(
 function placeOf(words: TravelWords | undefined, day: number | null): string | null {
   if (!words) return null;
   return (day === null ? undefined : words.days[day - 1]?.place) ?? words.destinationLabel;
+}
+
+/** What is wrong with a travel's departures beside its other facts. */
+function checkDepartures(
+  files: ContentFiles,
+  travel: string,
+  departures: readonly DepartureContent[],
+  facts: TravelFactsContent,
+): void {
+  const file = writtenFile(files, travel);
+  for (const [index, { date, taken, discount, promotion, ...written }] of departures.entries()) {
+    const report = (field: string, message: string) =>
+      files.report(file, `${index}.${field}`, `${message} (${date})`);
+    const seats = written.seats ?? facts.groupSize.max;
+    const price = written.price ?? facts.price;
+    if (taken > seats) report('taken', `is more than the ${seats} seats`);
+    if (seats < facts.confirmedFrom) {
+      report('seats', `are fewer than the ${facts.confirmedFrom} travellers that confirm the tour`);
+    }
+    if (CURRENCIES.some((currency) => (discount?.price[currency] ?? 0) >= price[currency])) {
+      report('discount.price', 'is not below the price');
+    }
+    if (CURRENCIES.some((currency) => (promotion?.off[currency] ?? 0) >= price[currency])) {
+      report('promotion.off', 'is not below the price');
+    }
+    if (written.privateRoom && !facts.privateRoom.available) {
+      report('privateRoom', 'is offered, and the travel has none');
+    }
+  }
 }

@@ -10,7 +10,15 @@ import { openStorage, type Storage } from '../storage/storage.ts';
 import { createIdentity, type IdentityOptions } from './create-identity.ts';
 import { DEMONSTRATION_ACCOUNT, refuseDemonstrationDatabase } from './demonstration-account.ts';
 import type { IdentityEnvironment } from './interaction-routes.ts';
-import { createSessionStore } from './session-store.ts';
+import {
+  claimSessionRefresh,
+  deleteExpiredSessions,
+  deleteSession,
+  endSessionRefresh,
+  findSession,
+  saveSession,
+  type StoredSession,
+} from '../storage/queries/account-sessions.ts';
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -61,5 +69,25 @@ export async function createLogin({
       identity?.close();
       if (!shared) await storage.close();
     },
+  };
+}
+
+// Sessions of the site in our database; the site itself knows no storage (AUTH-03, SEC-05).
+
+/** What the site asks of it: `app/auth/session-store.ts` says the same, and `server.ts` joins them. */
+export function createSessionStore({ db }: Pick<Storage, 'db'>) {
+  return {
+    create: (session: Omit<StoredSession, 'refreshStartedAt'>, now: number) =>
+      saveSession(db, session, now),
+    find: (tokenHash: string, now: number) => findSession(db, tokenHash, now),
+    claimRefresh: (tokenHash: string, claim: { readonly now: number; readonly claimMs: number }) =>
+      claimSessionRefresh(db, tokenHash, claim),
+    endRefresh: (
+      tokenHash: string,
+      startedAt: number,
+      outcome: { readonly data: StoredSession['data'] | null; readonly now: number },
+    ) => endSessionRefresh(db, tokenHash, startedAt, outcome),
+    remove: (tokenHash: string) => deleteSession(db, tokenHash),
+    removeExpired: (now: number) => deleteExpiredSessions(db, now),
   };
 }

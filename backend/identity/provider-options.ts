@@ -3,15 +3,22 @@
  * nothing else (AUTH-01, AUTH-02).
  */
 import { createHmac } from 'node:crypto';
-import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import {
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+  type AccountClaims,
+  type FindAccount,
+} from 'oidc-provider';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import type { Settings } from '../../config/settings.ts';
 import { SIGNING_ALGORITHM } from './identity-keys.ts';
 import type { IdentityKey } from '../storage/queries/identity-keys.ts';
 import type { Storage } from '../storage/storage.ts';
-import { accountFinder, CLAIMS_OF_SCOPES } from './provider-claims.ts';
 import type { ProviderPages } from './provider-pages.ts';
 import { createRecordAdapter } from './record-adapter.ts';
+import { MARKETS } from '../../domain/market.ts';
+import { findAccountById, type Account } from '../storage/queries/accounts.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -126,4 +133,38 @@ async function grantOfTheSite({ oidc }: KoaContextWithOIDC) {
   fresh.addOIDCScope(SCOPES.join(' '));
   await fresh.save();
   return fresh;
+}
+
+/** What the embedded provider says of a person, by scope (OpenID Connect Core 5.4). */
+const CLAIMS_OF_SCOPES = {
+  openid: ['sub'],
+  profile: ['name', 'given_name', 'family_name', 'locale'],
+  email: ['email', 'email_verified'],
+};
+
+function accountFinder({ db }: Pick<Storage, 'db'>): FindAccount {
+  return async (_context, id) => {
+    const account = await findAccountById(db, id);
+    return account ? { accountId: account.id, claims: () => claimsOf(account) } : undefined;
+  };
+}
+
+function claimsOf({
+  id,
+  firstName,
+  lastName,
+  email,
+  isConfirmed,
+  marketId,
+}: Account): AccountClaims {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    sub: id,
+    ...(name ? { name } : {}),
+    ...(firstName ? { given_name: firstName } : {}),
+    ...(lastName ? { family_name: lastName } : {}),
+    locale: MARKETS[marketId].languageTag,
+    email,
+    email_verified: isConfirmed,
+  };
 }

@@ -1,17 +1,14 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
-import { createCountryTypos } from './country-typos.ts';
-import type { CountryTypos } from './country-typos.ts';
 import { PositionSet } from './position-set.ts';
-import { createPriceViews } from './price-view.ts';
-import type { PriceViews } from './price-view.ts';
-import { createTextIndex } from './text-index.ts';
-import type { TextIndex } from './text-index.ts';
-import { buildTourColumns } from './tour-columns.ts';
-import type { TourColumns } from './tour-columns.ts';
-import { buildTravelColumns } from './travel-columns.ts';
-import type { TravelColumns } from './travel-columns.ts';
+import { createPriceViews, type PriceViews } from './price-view.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
+import { buildTourColumns, type TourColumns } from './tour-columns.ts';
+import { buildTravelColumns, type TravelColumns } from './travel-columns.ts';
 import { allCountryWords, countryTextFields, travelTextFields } from './travel-text-fields.ts';
+import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
+import { foldedWords, speltOutWords } from './fold-text.ts';
+import { onceFor } from './once-for.ts';
 
 export interface CatalogueIndex {
   readonly travels: TravelColumns;
@@ -53,4 +50,62 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
       ranks: new PositionSet(tours.tours.length),
     },
   };
+}
+
+// Destinations whose whole name was mistyped (SRCH-03). A name is short and known, unlike a place: a typo
+// in its first letter is one too, and a space that is missing or too many.
+
+/** Of a name: "USA" and "UK" have too many neighbours. */
+const MINIMUM_NAME_LENGTH = 4;
+
+interface CountryTypos {
+  /** Places of the countries that the query is one typo away from; none for any country's right name. */
+  find(query: string): readonly number[];
+}
+
+/** Of every country, also of those that no travel goes to. */
+let properNames: ReadonlySet<string> | undefined;
+
+export function createCountryTypos(countries: readonly string[]): CountryTypos {
+  const proper = (properNames ??= new Set(COUNTRY_CODES.flatMap(namesOf)));
+  const names = countries.flatMap((code, country) =>
+    namesOf(code)
+      .filter((name) => name.length >= MINIMUM_NAME_LENGTH)
+      .map((name) => ({ name, country })),
+  );
+  return {
+    find(query) {
+      const text = foldedWords(query).join(' ');
+      if (text.length < MINIMUM_NAME_LENGTH - 1 || proper.has(text)) return [];
+      const found = names.filter(({ name }) => isOneEditApart(name, text));
+      return [...new Set(found.map(({ country }) => country))];
+    },
+  };
+}
+
+const namesOf = onceFor((code: string): readonly string[] =>
+  searchableCountryNames(code).flatMap((name) => {
+    const spelt = speltOutWords(name);
+    return [foldedWords(name), ...(spelt ? [spelt] : [])].map((words) => words.join(' '));
+  }),
+);
+
+/**
+ * Whether two words are one edit apart, or none: a letter missing, too many or wrong, or two neighbours
+ * swapped (SRCH-03). Quick enough to ask it of every name there is.
+ */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const extra = long.length - short.length;
+  if (extra > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = short.length;
+  while (end > start && short[end - 1] === long[end - 1 + extra]) end--;
+  const differing = end - start;
+  if (extra === 1) return differing === 0;
+  return (
+    differing <= 1 ||
+    (differing === 2 && short[start] === long[start + 1] && short[start + 1] === long[start])
+  );
 }

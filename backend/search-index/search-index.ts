@@ -8,28 +8,32 @@
  */
 import type { DepartureDay } from '../../contract/calendar.ts';
 import type { Filters } from '../../contract/filters.ts';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
-import { buildCatalogueIndex } from './catalogue-index.ts';
+import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
-import { departureDays } from './departure-days.ts';
 import { findRelaxations, type Relaxations } from './find-relaxations.ts';
-import { listPromotions } from './list-promotions.ts';
-import { listTours } from './list-tours.ts';
+import { listTours, tourHit } from './list-tours.ts';
 import { listTravels } from './list-travels.ts';
-import type {
-  ListingContext,
-  ListingPage,
-  PromotedHit,
-  TopSellers,
-  TopSellersQuestion,
-  TourHit,
-  TravelHit,
+import {
+  type ListingContext,
+  type ListingPage,
+  type PromotedHit,
+  type TopSellers,
+  type TopSellersQuestion,
+  type TourHit,
+  type TravelHit,
+  pageBounds,
 } from './listing-page.ts';
 import { onceFor } from './once-for.ts';
 import { countOpenDepartures, findTopSellers } from './find-top-sellers.ts';
+import { calendarRank } from '../../domain/departure-calendar.ts';
+import { TOUR_STATUSES, type TourStatus, isBookable } from '../../domain/tour-status.ts';
+import { findRows } from './find-listing.ts';
+import { NO_PRICE } from './price-view.ts';
+import { STATUS_BITS } from './tour-columns.ts';
 
 export interface SearchIndex {
   /** Of the catalogue that it was built from. */
@@ -91,3 +95,68 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
 
 /** The markets' days differ by one at most; the spare ones are for a clock that jumps. */
 const DAYS_REMEMBERED = 4;
+
+// The days on which tours start, for the range calendar (SRCH-12).
+
+/**
+ * Each day up to `lastDay` with the tours that a listing of the filters would have on it: the best
+ * status by the calendar's ranking, the lowest price, and how many they are. The filters' own dates
+ * count for nothing: they are what is about to be chosen.
+ */
+function departureDays(
+  index: CatalogueIndex,
+  { dateFrom: _from, dateTo: _to, daysSpan: _span, ...filters }: Filters,
+  lastDay: CalendarDate,
+  context: ListingContext,
+): DepartureDay[] {
+  const { tourRows, prices } = findRows(index, { ...filters, dateTo: lastDay }, context);
+  const { startDays, traits, offerRows } = index.tours;
+  const days: DepartureDay[] = [];
+  let current = -1;
+  // Rows stand by their date.
+  for (const row of tourRows) {
+    const status = TOUR_STATUSES[(traits[row] as number) & STATUS_BITS] as TourStatus;
+    const amount = prices.cents[offerRows[row] as number] as number;
+    const cents = amount === NO_PRICE ? null : amount;
+    const startDay = startDays[row] as number;
+    const day = days.at(-1);
+    if (startDay !== current || !day) {
+      current = startDay;
+      days.push({ day: addDays(EPOCH, startDay), status, departures: 1, cents });
+      continue;
+    }
+    day.departures += 1;
+    if (calendarRank(status) < calendarRank(day.status)) day.status = status;
+    if (cents !== null && (day.cents === null || cents < day.cents)) day.cents = cents;
+  }
+  return days;
+}
+
+const EPOCH = '1970-01-01';
+
+// The tours whose codes end next (TRV-08, CMS-04).
+
+/**
+ * Lists the tours with a code that fit the filters and can be booked (TRV-02), all of them looked at: the code that ends
+ * first before the others, and among equals the tour that leaves first. The filters' own order is not asked.
+ */
+function listPromotions(
+  index: CatalogueIndex,
+  filters: Filters,
+  context: ListingContext,
+): readonly PromotedHit[] {
+  const { tourRows } = findRows(index, filters, context);
+  const hits: PromotedHit[] = [];
+  // Rows are in the order of their dates, and a sort keeps what is equal as it was.
+  for (const row of tourRows) {
+    const hit = tourHit(index, row);
+    if (givesCode(hit, context.today)) hits.push(hit);
+  }
+  hits.sort((a, b) => a.tour.promotion.until.localeCompare(b.tour.promotion.until));
+  return hits.slice(0, pageBounds(filters, hits.length).perPage);
+}
+
+function givesCode(hit: TourHit, today: CalendarDate): hit is PromotedHit {
+  const { tour } = hit;
+  return tour.promotion !== null && today <= tour.promotion.until && isBookable(tour);
+}

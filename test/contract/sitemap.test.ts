@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPlaceholders } from '../../backend/content-import/has-placeholders.ts';
+import { hasPlaceholders } from '../../backend/content-import/import-content.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import type { Page } from '../../backend/content-import/read-pages.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshIfDue } from '../../app/auth/refresh-session.server.ts';
 import type { SessionStore } from '../../app/auth/session-store.ts';
-import { createSessionStore } from '../../backend/identity/session-store.ts';
+import { createSessionStore } from '../../backend/identity/create-login.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
 import { MARKETS } from '../../domain/market.ts';

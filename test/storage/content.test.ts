@@ -12,7 +12,7 @@ import {
   replaceRedirects,
   type RedirectRecord,
 } from '../../backend/storage/queries/redirects.ts';
-import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
+import { findSetting, saveSetting } from '../../backend/storage/queries/periods.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { sampleCoordinator } from './sample-catalogue.ts';
 import { NOW } from './sample-mail.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
+import { findSetting, saveSetting } from '../../backend/storage/queries/periods.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../../backend/storage/lock-limit.ts';
 import { openStorage, StorageUnavailable, type Storage } from '../../backend/storage/storage.ts';
 import { createEmptyDatabase, type TestDatabase } from './both-databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../backend/storage/migrations/migrations.ts';
+import { MIGRATIONS } from '../../backend/storage/migrate.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { createEmptyDatabase, describeOnBoth } from './both-databases.ts';
 import { runTogether } from './other-process.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTransaction, TransactionMisuse } from '../../backend/storage/in-transaction.ts';
-import { findSetting, saveSetting } from '../../backend/storage/queries/settings.ts';
+import { findSetting, saveSetting } from '../../backend/storage/queries/periods.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 

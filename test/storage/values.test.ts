@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listSettings, saveSetting } from '../../backend/storage/queries/settings.ts';
+import { listSettings, saveSetting } from '../../backend/storage/queries/periods.ts';
 import { toJson } from '../../backend/storage/stored-values.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';

@@ -6,8 +6,8 @@
 export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   /** What a browser keeps as a property once it is changed. */
   const properties = ['value', 'checked', 'selected', 'style'];
-  /** What depends on how far the page is scrolled: a bar that hides while what it says is in view. */
-  const ofScroll = ['data-hidden'];
+  /** What depends on how far the page is scrolled: a bar that hides, and a link that shows, by what is in view. */
+  const ofScroll = ['data-hidden', 'data-alone'];
   /** What says that scripts run. */
   const ofScripts = ['data-scripted'];
   /**

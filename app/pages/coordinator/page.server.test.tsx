@@ -13,7 +13,7 @@ import { shownModal } from '../../../test/support/shown-modal.ts';
 import { CoordinatorMeeting } from '../../modals/meetup-search/modal.tsx';
 import { ModalStateProvider } from '../../modals/modal-frame.tsx';
 import { loadPage } from '../define-page.server.ts';
-import { coordinatorPage, type CoordinatorPageData } from './page.server.ts';
+import { coordinatorPage, type CoordinatorPageData, shortDescription } from './page.server.ts';
 import CoordinatorPage from './page.tsx';
 
 const travel = exampleTravel();
@@ -193,5 +193,24 @@ describe('the loader of the coordinator page', () => {
   test('ERR-01 answers 404 for somebody unknown', async () => {
     const page = await exampleArguments({ path: '/coordinators/nobody', answers });
     expect((await thrownBy(loadPage(coordinatorPage, page))).status).toBe(404);
+  });
+});
+
+const sentence = 'I came home from the north with a camera full of snow and no feeling in my toes.';
+const long = 'and on we went through the night '.repeat(8).trim();
+
+describe('SEO-01 a description is as long as a list of results shows it', () => {
+  test.each([
+    ['Short.', 'Short.'],
+    ['Two\nlines.', 'Two lines.'],
+    ['x'.repeat(160), 'x'.repeat(160)],
+    [`${sentence} And then ${long}.`, sentence],
+    [`Oslo. Well, ${long}`, /^Oslo\. Well, and on .* (?:and|on|we|went|through|the|night)…$/],
+    [`${'word '.repeat(31)}end, and more words`, /end…$/],
+  ])('%s', (text, expected) => {
+    const short = shortDescription(text);
+    if (typeof expected === 'string') expect(short).toBe(expected);
+    else expect(short).toMatch(expected);
+    expect(short.length).toBeLessThanOrEqual(160);
   });
 });

@@ -1,6 +1,6 @@
 /** The coordinator page: who leads, the tours led, and what travellers said of their travels (TRV-10). */
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
-import type { CoordinatorDetail } from '../../../contract/travel.ts';
+import type { CoordinatorDetail, CoordinatorSummary } from '../../../contract/travel.ts';
 import { isOpenDeparture } from '../../../domain/closing-time.ts';
 import { type Market, MARKET_IDS } from '../../../domain/market.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -9,10 +9,12 @@ import { printAskedSort, readAskedSort } from '../../listing/asked-sort.ts';
 import { tourCardData, type TourCardData } from '../../listing/card-data.ts';
 import { type HostMeetup, hostMeetups } from '../../meetups/events.server.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
-import { shortDescription } from '../../seo/short-description.ts';
 import { breadcrumbData } from '../../seo/structured-data/breadcrumb-data.ts';
-import { coordinatorData } from '../../seo/structured-data/coordinator-data.ts';
-import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
+import {
+  siteOfData,
+  brandReference,
+  type SiteOfData,
+} from '../../seo/structured-data/structured-thing.ts';
 import { departureViewOf } from '../../travel/departure.ts';
 import {
   type RatingView,
@@ -27,8 +29,10 @@ import {
   type PageLoaderArguments,
   requireData,
 } from '../define-page.server.ts';
-import { COORDINATOR_SORTS, type CoordinatorSort, sortLedTours } from './coordinator-sort.ts';
 import { FACTS } from './page-facts.ts';
+import { COORDINATOR_SORTS, type CoordinatorSort, sortLedTours } from './coordinator-sort.ts';
+import type { Person } from 'schema-dts';
+import { imageAddress, pageAddress } from '../../seo/absolute-address.ts';
 
 const ROUTE = 'coordinators-coordinator';
 
@@ -147,5 +151,44 @@ function coordinatorHead(
   return {
     image: coordinator.portrait,
     structuredData: [coordinatorData(site, coordinator, path), breadcrumbData(site, steps)],
+  };
+}
+
+/** What a list of results shows of a page's description (SEO-01). */
+const SHOWN = 160;
+/** Whole sentences are fewer words, yet not so few that they say nothing. */
+const LEAST = 80;
+
+/** The whole sentences that fit, else as many words, with an ellipsis. */
+export function shortDescription(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN) return line;
+  const [sentences = ''] = /^.*[.!?…](?=\s)/.exec(line.slice(0, SHOWN + 1)) ?? [];
+  if (sentences.length >= LEAST) return sentences;
+  const words = line.slice(0, SHOWN).replace(/\s\S*$/, '');
+  return `${words.replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** Who leads groups (SEO-01, TRV-10). */
+function coordinatorData(
+  site: SiteOfData,
+  coordinator: CoordinatorSummary,
+  path: string,
+): Extract<Person, { '@type': 'Person' }> {
+  const { firstName, lastName, city, country, bio, languages, portrait } = coordinator;
+  return {
+    '@type': 'Person',
+    name: personName(coordinator),
+    givenName: firstName,
+    familyName: lastName,
+    url: pageAddress(site.origin, path),
+    description: bio,
+    knowsLanguage: languages,
+    homeLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    },
+    worksFor: brandReference(site),
+    ...(portrait && { image: imageAddress(portrait, 640, site) }),
   };
 }

@@ -11,12 +11,10 @@ import {
   type Departure,
   type MonthOfDepartures,
 } from '../../travel/departure.ts';
-import { routeViewOf } from '../../route-map/route-view.server.ts';
-import type { RouteView } from '../../route-map/route-view.server.ts';
+import { routeViewOf, type RouteView } from '../../route-map/route-view.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';
 import { itineraryHead, redirectToPresent, travelAlternates } from '../../travel/heads.server.ts';
-import { shownStages } from '../../travel/travel-view.server.ts';
-import type { ShownStage } from '../../travel/travel-view.server.ts';
+import { shownStages, type ShownStage } from '../../travel/travel-view.server.ts';
 import { definePage, NO_QUERY, type PageAnswer, requireData } from '../define-page.server.ts';
 import { FACTS } from './page-facts.ts';
 

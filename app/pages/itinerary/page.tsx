@@ -1,7 +1,7 @@
 /** The itinerary page (TRV-07): every day in full, on paper too. */
 import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
-import { PageLink } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
 import { marking } from '../../route-map/route-map.css.ts';
@@ -13,9 +13,14 @@ import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { NextDeparture, PrintButton } from './actions.tsx';
 import type { ItineraryPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
+import { useEffect, useRef } from 'react';
+import { useSite } from '../../i18n/site.ts';
+import { PriceLine, useDepartureDates } from '../../listing/departure-facts.tsx';
+import type { Departure } from '../../travel/departure.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { address, label, withScripts } from './page.css.ts';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);
@@ -86,5 +91,47 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
         </PageSection>
       </div>
     </Container>
+  );
+}
+
+// What one does with an itinerary: print it, or go to the next departure.
+
+/** Opens the browser's print dialog. Hidden until it works: without scripts the browser's own menu prints. */
+function PrintButton() {
+  const { t } = useTranslation('travel');
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    place.current?.toggleAttribute('data-scripted', true);
+  }, []);
+  return (
+    <span ref={place} className={withScripts}>
+      <Button type="button" variant="secondary" icon="print" onClick={() => window.print()}>
+        {t('itinerary.print')}
+      </Button>
+    </span>
+  );
+}
+
+interface NextDepartureProps {
+  readonly departure: Departure;
+  readonly travelSlug: string;
+}
+
+/** The next departure with its price, on paper too (TRV-07). */
+function NextDeparture({ departure, travelSlug }: NextDepartureProps) {
+  const { t } = useTranslation('travel');
+  const datesOf = useDepartureDates();
+  const { origins, marketId } = useSite();
+  const parameters = { travel: travelSlug, tour: departure.code };
+  const path = usePagePath()('travels-travel-tour', parameters);
+  return (
+    <div>
+      <p className={label}>{t('departures.next')}</p>
+      <PageLink to="travels-travel-tour" parameters={parameters}>
+        {datesOf(departure)}
+      </PageLink>
+      <p className={address}>{origins[marketId] + path}</p>
+      {departure.price && <PriceLine price={departure.price} />}
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { DEFAULT_SORT } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { isFlagOn } from '../../flags/flags-of.server.ts';
+import { type DepartureView } from '../../listing/card-price.ts';
 import {
-  type DepartureView,
   tourCardData,
   type TourCardData,
   travelCardData,

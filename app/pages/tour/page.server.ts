@@ -17,7 +17,7 @@ import type { RoomNights } from '../../booking/private-room-fact.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
 import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import type { DepartureView } from '../../listing/card-data.ts';
+import type { DepartureView } from '../../listing/card-price.ts';
 import { readModal } from '../../modals/modal-address.ts';
 import { type RouteView, routeViewOf } from '../../route-map/route-view.server.ts';
 import { shortenedTitle } from '../../seo/document-title.ts';

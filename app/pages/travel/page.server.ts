@@ -12,7 +12,7 @@ import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
 import { proseHtml } from '../../i18n/prose-html.server.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
-import type { DisplayCurrency } from '../../listing/card-data.ts';
+import type { DisplayCurrency } from '../../listing/card-price.ts';
 import { routeViewOf } from '../../route-map/route-view.server.ts';
 import type { RouteView } from '../../route-map/route-view.server.ts';
 import {

@@ -6,7 +6,6 @@ import { quietButton } from '../../modals/modal-link.css.ts';
 import { ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
 import { DaysWithMap } from '../../route-map/days-with-map.tsx';
-import { BeforeYouGo, hasBeforeYouGo, Description } from './description.tsx';
 import {
   CoverPictures,
   NoDepartures,
@@ -20,17 +19,26 @@ import { DeparturesPart } from './departures.tsx';
 import { FlightRules } from '../../travel/flights.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { PageSection, PlainList } from '../../travel/section.tsx';
-import { RelatedTravels } from './related-travels.tsx';
 import { Reviews } from './reviews.tsx';
 import { INCLUDED_ID } from '../../travel/true-cost.tsx';
 import { WhoLeads } from './who-leads.tsx';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { TravelPageData } from './page.server.ts';
+import type { TravelPageData, RelatedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { TravelAside, TravelOfferBar } from './offer.tsx';
 import { TravelCosts } from './costs.tsx';
+import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { formatMoney } from '../../../domain/money.ts';
+import { useSite } from '../../i18n/site.ts';
+import { imageSourceAt } from '../../images/image-source.ts';
+import { pricePrefix } from '../../listing/price-prefix.ts';
+import { cardLink } from '../../ui/card/card.css.ts';
+import { Grid } from '../../ui/grid/grid.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
@@ -172,5 +180,107 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
       </Container>
       <TravelOfferBar data={data} />
     </article>
+  );
+}
+
+// The longer texts of a travel (TRV-06): what it is about, and what to pack and look up before it.
+
+/** What a travel is about (TRV-06): where the screen is narrow the first paragraph, and all else for who reads on. */
+function Description({ html }: { readonly html: string }) {
+  const { t } = useTranslation('travel');
+  const [first, rest] = afterFirstParagraph(html);
+  return (
+    <>
+      <Prose html={first} />
+      {rest && (
+        <NarrowFold summary={t('about.more')} isReadMore>
+          <Prose html={rest} />
+        </NarrowFold>
+      )}
+    </>
+  );
+}
+
+const PARAGRAPH_END = '</p>';
+
+/** What begins with something else is not cut. */
+function afterFirstParagraph(html: string): readonly [first: string, rest: string] {
+  if (!html.startsWith('<p>')) return [html, ''];
+  const end = html.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length;
+  return [html.slice(0, end), html.slice(end).trim()];
+}
+
+interface BeforeYouGoProps {
+  readonly packing: readonly string[];
+  readonly entryHtml: string | null;
+  readonly healthHtml: string | null;
+}
+
+/** What to pack, and what to look up: the site points to who knows, it promises nothing. */
+function BeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps) {
+  const { t } = useTranslation('travel');
+  return (
+    <div className={styles.beforeParts}>
+      {packing.length > 0 && (
+        <div className={styles.beforePart}>
+          <h3>{t('before.packing')}</h3>
+          <PlainList icon="check" tone="neutral" items={packing} />
+        </div>
+      )}
+      {(entryHtml ?? healthHtml) !== null && (
+        <div className={styles.beforePart}>
+          {entryHtml !== null && (
+            <>
+              <h3>{t('before.entry')}</h3>
+              <Prose html={entryHtml} />
+            </>
+          )}
+          {healthHtml !== null && (
+            <>
+              <h3>{t('before.health')}</h3>
+              <Prose html={healthHtml} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether anything is said there. */
+function hasBeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps): boolean {
+  return packing.length > 0 || entryHtml !== null || healthHtml !== null;
+}
+
+// Travels like the one of the page (TRV-06), on cards that say little: the page has a budget (0046).
+
+/** Of a picture that is 112 px wide: enough for the densest screens. */
+const PICTURE_PIXELS = 320;
+
+function RelatedTravels({ travels }: { readonly travels: readonly RelatedTravelView[] }) {
+  const { t } = useTranslation('listing');
+  const { imagesBaseUrl, market } = useSite();
+  return (
+    <Grid as="ul">
+      {travels.map(({ slug, title, numberOfDays, image, price, isLowest }) => (
+        <li key={slug} className={styles.relatedCard}>
+          <Picture source={imageSourceAt(image, imagesBaseUrl, PICTURE_PIXELS)} alt="" />
+          <div className={styles.relatedWords}>
+            <h3 className={styles.relatedTitle}>
+              <PageLink to="travels-travel" parameters={{ travel: slug }} className={cardLink}>
+                {title}
+              </PageLink>
+            </h3>
+            <p className={styles.relatedLength}>{t('card.days', { count: numberOfDays })}</p>
+            {price && (
+              <Price
+                current={formatMoney(price.cents, price.currency)}
+                prefix={pricePrefix(price, isLowest, market, t)}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </Grid>
   );
 }

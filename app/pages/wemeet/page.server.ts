@@ -1,6 +1,6 @@
 /** The wemeet page: meet-ups by city and days (MEET-01). Where none fits it offers the nearest. */
 import { redirect } from '@remix-run/node';
-import type { EventCity, EventsQuery } from '../../../contract/event.ts';
+import type { EventCity, EventsQuery, MeetupEvent } from '../../../contract/event.ts';
 import { isDisabledRoute, pathOf } from '../../../contract/route-paths.ts';
 import { MARKET_IDS } from '../../../domain/market.ts';
 import {
@@ -13,10 +13,17 @@ import { pagedTitle } from '../../listing/index-rule.ts';
 import { eventView, type EventView, nearestEvents } from '../../meetups/events.server.ts';
 import { routeAlternates } from '../../seo/route-alternates.ts';
 import { oneStepData } from '../../seo/structured-data/breadcrumb-data.ts';
-import { eventData } from '../../seo/structured-data/event-data.ts';
-import { siteOfData } from '../../seo/structured-data/structured-thing.ts';
+import {
+  siteOfData,
+  brandReference,
+  type SiteOfData,
+} from '../../seo/structured-data/structured-thing.ts';
 import { definePage, type PageAnswer, requireData } from '../define-page.server.ts';
 import { FACTS } from './page-facts.ts';
+import type { Event } from 'schema-dts';
+import { endOf, isoMoment } from '../../../domain/clock-time.ts';
+import { personName } from '../../../domain/person-name.ts';
+import { pageAddress } from '../../seo/absolute-address.ts';
 
 const ROUTE = 'events-wemeet';
 const PER_PAGE = 12;
@@ -121,4 +128,38 @@ function counterpartsOf({ city, from, to, shortcut }: MeetupSearch) {
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** A meet-up (SEO-01, MEET-01). Its times are by the clocks of the place, and say how far these are from UTC. */
+function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
+  const { startingDate, startingTime, timeZone, durationMinutes, meetingPoint, host } = event;
+  const end = endOf(event, durationMinutes);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.text,
+    url: pageAddress(site.origin, path),
+    startDate: isoMoment(timeZone, startingDate, startingTime),
+    endDate: isoMoment(timeZone, end.day, end.time),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: meetingPoint.name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.city.name,
+        addressCountry: event.country,
+      },
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: meetingPoint.latitude,
+        longitude: meetingPoint.longitude,
+      },
+    },
+    inLanguage: event.languages,
+    remainingAttendeeCapacity: event.freePlaces,
+    organizer: brandReference(site),
+    ...(host && { performer: { '@type': 'Person', name: personName(host) } }),
+  };
 }

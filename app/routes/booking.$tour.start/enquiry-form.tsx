@@ -27,18 +27,15 @@ import { Select, type SelectOption } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OfferedTour } from './booking-start.server.ts';
+import { askedAmounts, type AskedFor, isSumConverted, totalCents } from './asked-amounts.ts';
 import {
-  askedAmounts,
-  type AskedFor,
   type EnquiryField,
   type EnquiryValues,
   FORM_ID,
   IDEMPOTENCY_KEY,
   INTENT,
-  isSumConverted,
   SUMMED_FIELDS,
   TOTAL_INTENT,
-  totalCents,
 } from './enquiry-fields.ts';
 import type { Mended } from './form-problems.tsx';
 import type { EnquiryReply } from './send-enquiry.server.ts';

@@ -34,8 +34,8 @@ import {
   type BookingStartContext,
   type OfferedTour,
 } from './booking-start.server.ts';
+import { askedAmounts } from './asked-amounts.ts';
 import {
-  askedAmounts,
   ENQUIRY_FIELDS,
   IDEMPOTENCY_KEY,
   INTENT,

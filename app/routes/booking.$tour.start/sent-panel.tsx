@@ -15,7 +15,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { OfferedTour } from './booking-start.server.ts';
-import { onTopCents, totalCents } from './enquiry-fields.ts';
+import { onTopCents, totalCents } from './asked-amounts.ts';
 import type { SentDetails } from './sent-enquiry.server.ts';
 import * as styles from './styles.css.ts';
 

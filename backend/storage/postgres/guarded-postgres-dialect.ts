@@ -16,7 +16,7 @@ import {
 import { columnTypeOf } from '../column-types.ts';
 import { assertBegunByInTransaction, assertOutsideTransaction } from '../in-transaction.ts';
 import { assertStorable } from '../stored-values.ts';
-import { toStorageError } from './postgres-errors.ts';
+import { StorageUnavailable } from '../storage-unavailable.ts';
 
 export class GuardedPostgresDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
@@ -109,4 +109,40 @@ type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 function unguarded(connection: DatabaseConnection): PostgresConnection {
   const own = connection instanceof GuardedConnection ? connection.inner : connection;
   return own as PostgresConnection;
+}
+
+/** What errors of `pg` mean for callers: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ENOENT',
+]);
+
+/** Connection lost, out of resources, refused login, unknown database, server stopping. */
+const SERVER_CODES = /^(08...|53...|28...|3D000|57P0[1-4])$/;
+const READ_ONLY = '25006';
+
+/** `pg` raises these without a code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout e|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** The error for callers: `StorageUnavailable` where the server cannot be used now, else as it was. */
+export function toStorageError(error: unknown, server: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === READ_ONLY) {
+    return new StorageUnavailable(`PostgreSQL at ${server} can only be read now.`, error);
+  }
+  if (NETWORK_CODES.has(code) || SERVER_CODES.test(code) || DRIVER_MESSAGES.test(error.message)) {
+    // Of an address with several numbers Node gives one error with an empty message.
+    const reason = error.message.replace(/\.$/, '') || code;
+    return new StorageUnavailable(`PostgreSQL at ${server} cannot be used: ${reason}.`, error);
+  }
+  return error;
 }

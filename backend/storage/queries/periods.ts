@@ -2,7 +2,7 @@
 import type { MarketId } from '../../../domain/market.ts';
 import type { PeriodRecord } from '../../catalogue/period-record.ts';
 import type { Executor, WritingTransaction } from './executor.ts';
-import { findSetting, saveSetting } from './settings.ts';
+import { fromJson, toJson } from '../stored-values.ts';
 
 const keyOf = (market: MarketId): string => `periods.${market}`;
 
@@ -22,4 +22,36 @@ export async function listPeriods(
   market: MarketId,
 ): Promise<readonly PeriodRecord[]> {
   return ((await findSetting(db, keyOf(market))) ?? []) as readonly PeriodRecord[];
+}
+
+// Figures that the operator sets without a new build: exchange rates, day counts, claims (CMS-07).
+
+/** The value as it was saved, for the caller's schema to check; null when there is none. */
+export async function findSetting(db: Executor, key: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? fromJson(row.value) : null;
+}
+
+/** All settings by their key. */
+export async function listSettings(db: Executor): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return new Map(rows.map((row) => [row.key, fromJson(row.value)]));
+}
+
+export async function saveSetting(
+  db: Executor,
+  key: string,
+  value: unknown,
+  now: number,
+): Promise<void> {
+  const columns = { value: toJson(value), updated_at: now };
+  await db
+    .insertInto('settings')
+    .values({ key, ...columns })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(columns))
+    .execute();
 }

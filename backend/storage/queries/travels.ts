@@ -2,7 +2,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Language, TextLocale } from '../../../domain/market.ts';
-import type { CatalogueSnapshot, PricedTour, TravelRecord } from '../../catalogue/records.ts';
+import type {
+  CatalogueSnapshot,
+  PricedTour,
+  TravelRecord,
+  TourRecord,
+} from '../../catalogue/records.ts';
 import type { TravelWords, TravelWordsOverride } from '../../content-import/travel-content.ts';
 import { onceFor } from '../../search-index/once-for.ts';
 import { packJson, type PackedJson } from '../packed-json.ts';
@@ -10,8 +15,9 @@ import { fromJson } from '../stored-values.ts';
 import type { TravelsTable, TravelTextsTable } from '../tables/catalogue-tables.ts';
 import { readCatalogueVersion } from './catalogue-version.ts';
 import type { Executor } from './executor.ts';
-import { withPriorPrices } from './prior-prices.ts';
 import { readTourBatches } from './tours.ts';
+import { pricedTour } from '../../catalogue/prior-price.ts';
+import { inChunks } from './in-chunks.ts';
 
 /**
  * The whole catalogue, for the search index.
@@ -157,3 +163,36 @@ const wordsByLocale = onceFor((packed: PackedWords): TravelRecord['words'] => {
   // `saveTravel` takes nothing less than every language.
   return words as TravelRecord['words'];
 }, TRAVELS_KEPT);
+
+// Reading the prior prices of tours with a discount or a code, many at once (TRV-15).
+
+/** The tours with the lowest price of 30 days; only where it is to be told it is looked up. */
+async function withPriorPrices(
+  db: Executor,
+  tours: readonly TourRecord[],
+  now: number,
+): Promise<PricedTour[]> {
+  const codes = tours
+    .filter(({ isDiscounted, promotion }) => isDiscounted || promotion)
+    .map(({ code }) => code);
+  const rows = [];
+  for (const chunk of inChunks(codes)) {
+    rows.push(
+      ...(await db
+        .selectFrom('tour_prices')
+        .selectAll()
+        .where('tour_code', 'in', chunk)
+        .orderBy('since')
+        .execute()),
+    );
+  }
+  const rowsOf = Map.groupBy(rows, (row) => row.tour_code);
+  return tours.map((tour) => {
+    const history = (rowsOf.get(tour.code) ?? []).map(({ since, price }) => ({
+      tourCode: tour.code,
+      since,
+      price: fromJson(price),
+    }));
+    return pricedTour(tour, history, now);
+  });
+}

@@ -11,9 +11,17 @@ import {
   type DataTypeNode,
   type Dialect,
   type Kysely,
+  type Driver,
 } from 'kysely';
 import { columnTypeOf } from '../column-types.ts';
-import { NodeSqliteDriver } from './node-sqlite-driver.ts';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+import { assertBegunByInTransaction, assertOutsideTransaction } from '../in-transaction.ts';
+import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../lock-limit.ts';
+import { NodeSqliteConnection, type SharedDatabase } from './node-sqlite-connection.ts';
+import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
+import { toStorageError } from './sqlite-errors.ts';
+import { Turns } from './turns.ts';
 
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string;
@@ -60,5 +68,79 @@ class StrictSqliteQueryCompiler extends SqliteQueryCompiler {
   protected override visitCreateTable(node: CreateTableNode): void {
     super.visitCreateTable(node);
     this.append(' strict');
+  }
+}
+
+const MOST_STATEMENTS = 100;
+
+/** Kysely's driver for `node:sqlite`. */
+class NodeSqliteDriver implements Driver {
+  readonly #file: string;
+  #database: SharedDatabase | null = null;
+
+  /** @param file path of the database file, or `:memory:` */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    try {
+      const handle = await openDatabase(this.#file);
+      const statements = new LRUCache<string, StatementSync>({ max: MOST_STATEMENTS });
+      this.#database = { handle, statements, turns: new Turns() };
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  async acquireConnection(): Promise<NodeSqliteConnection> {
+    assertOutsideTransaction();
+    if (!this.#database) throw new Error('The SQLite database is closed');
+    return new NodeSqliteConnection(this.#database);
+  }
+
+  async beginTransaction(connection: NodeSqliteConnection): Promise<void> {
+    assertBegunByInTransaction();
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: NodeSqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: NodeSqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: NodeSqliteConnection): Promise<void> {
+    connection.endTurn();
+  }
+
+  async destroy(): Promise<void> {
+    this.#database?.handle.close();
+    this.#database = null;
+  }
+}
+
+/**
+ * WAL lets readers go on while one writes; `synchronous = FULL` syncs each commit, without which a
+ * power cut loses acknowledged writes (REL-02).
+ */
+async function openDatabase(file: string): Promise<DatabaseSync> {
+  const handle = new DatabaseSync(file, {
+    timeout: BUSY_TIMEOUT_MS,
+    enableForeignKeyConstraints: true,
+    enableDoubleQuotedStringLiterals: false,
+  });
+  try {
+    // Several processes that open a new file at once contend for the switch to WAL.
+    await limitLockWaits(PATIENT_LOCK_LIMIT_MS, () =>
+      retryWhileBusy(async () => handle.exec('pragma journal_mode = wal')),
+    );
+    handle.exec('pragma synchronous = full');
+    return handle;
+  } catch (error) {
+    handle.close();
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** The delivered meet-ups by their rules, and over a year beside the travels that their hosts lead. */
 import { describe, expect, test } from 'vitest';
-import { EVENT_HORIZON_DAYS, eventsOf } from '../../../backend/catalogue/meetup-rule.ts';
+import { EVENT_HORIZON_DAYS, eventsOf } from '../../../backend/catalogue/hosted-events.ts';
 import { makeDayRecords, type DayRecords } from '../../../backend/content-import/day-records.ts';
 import { DEMONSTRATION } from '../../../backend/demonstration.ts';
 import {

@@ -1,7 +1,7 @@
 /** Rules of all texts that are delivered. */
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../backend/catalogue/presenters.ts';
-import { hasPlaceholders } from '../../../backend/content-import/has-placeholders.ts';
+import { hasPlaceholders } from '../../../backend/content-import/import-content.ts';
 import { LANGUAGES, MARKETS, TEXT_LOCALES } from '../../../domain/market.ts';
 import { CONTENT } from '../../../test/support/delivered-content.ts';
 import { listBritishSpellings } from '../src/british-spelling.ts';
