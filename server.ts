@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { readsCookies, sharedPageOf } from './app/pages/shared-page.server.ts';
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
+import { networkOf } from './domain/network-of.ts';
 import { createLog } from './config/log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
@@ -68,7 +69,11 @@ await runProcess(async () => {
         catalogueVersion: version(),
         flags,
       }),
-      visitorContext: ({ visitor }) => ({ sessions: login.sessions, country: visitor.country }),
+      visitorContext: ({ visitor }) => ({
+        sessions: login.sessions,
+        network: networkOf(visitor.address),
+        country: visitor.country,
+      }),
       render: createRequestHandler(
         site.build,
         settings.isDevelopment ? 'development' : 'production',

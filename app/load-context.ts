@@ -17,6 +17,8 @@ declare module '@remix-run/node' {
     readonly log?: Logger;
     /** What host and path mean, as the edge resolved them (MKT-02, RTE-05). Absent under `remix-serve`. */
     readonly address?: ResolvedAddress;
+    /** That the visitor is in (`domain/network-of.ts`). Absent under `remix-serve`. */
+    readonly network?: string;
     /** Two-letter country that a trusted proxy gives, or null (MKT-10). */
     readonly country?: string | null;
     /** Absent under `remix-serve`: every flag has its default value. */

@@ -26,6 +26,7 @@ import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
+import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
 import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { DAY_MS } from '../domain/durations.ts';
 
@@ -52,6 +53,8 @@ export interface BackendOptions {
     | 'mail'
     | 'origins'
     | 'assertionSecrets'
+    | 'sessionSecret'
+    | 'limits'
   >;
   readonly log?: Logger;
   /** Told what is being done, a line each, for the person who starts the process. */
@@ -142,6 +145,8 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     brand: settings.brand,
     origins: settings.origins,
     assertionSecrets: settings.assertionSecrets,
+    secret: settings.sessionSecret,
+    limits: settings.limits,
     catalogue: () => {
       const index = holder.current();
       return { index, view: views.get(index) as CatalogueView };
@@ -201,7 +206,10 @@ export function startForgetting({
   readonly now: () => number;
 }): RepeatedWork {
   return startRepeating(
-    () => forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS),
+    async () => {
+      await forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS);
+      await deleteExpiredCounts(storage.db, now());
+    },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),
   );

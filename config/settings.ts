@@ -86,6 +86,9 @@ const environmentSchema = z.object({
       (tokens) => tokens.length <= 2 && tokens.every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
       `is a token of 32 characters or more, or two of them; ${MAKE_SECRET} makes one`,
     ),
+  /** Forms that visitors of one network may send in an hour, and mails that leave in one (NEWS-01, TRV-13). */
+  FORMS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
   /** Megabytes that an answer of the backend may have; one with more counts as none. */
   API_ANSWER_MB: z.coerce.number().int().min(1).max(64).default(4),
   API_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(800),
@@ -192,6 +195,7 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Who signs people in (AUTH-02). */
   readonly login: LoginSettings;
+  readonly limits: { readonly formsPerNetwork: number; readonly mailsPerHour: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly logLevel: string;
 }
@@ -242,6 +246,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     apiAnswerBytes: values.API_ANSWER_MB * 1024 * 1024,
+    limits: { formsPerNetwork: values.FORMS_PER_NETWORK, mailsPerHour: values.MAILS_PER_HOUR },
     backendTokens: values.BACKEND_TOKEN,
     assertionSecrets: [assertionSecretOf(token), ...oldTokens.map(assertionSecretOf)],
     flags: {

@@ -1,13 +1,15 @@
 /**
- * Who a call is made for, as the site says it and the backend believes it (API-04): a short-lived JSON Web
- * Token, signed with a secret that both derive from `BACKEND_TOKEN`. A body can say nothing of the kind.
+ * Who a call is made for and from where, as the site says it and the backend believes it (API-04): short-lived
+ * JSON Web Tokens, signed with a secret that both derive from `BACKEND_TOKEN`. A body can say nothing of the kind.
  */
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { letterBoxOf } from '../domain/email.ts';
 
 /** Header of a call that is made for somebody who is logged in. */
 export const PERSON_HEADER = 'x-person';
+/** Header of a call that is limited by network (NEWS-01, TRV-13). */
+export const NETWORK_HEADER = 'x-network';
 
 const ISSUER = 'site';
 const AUDIENCE = 'backend';
@@ -16,10 +18,11 @@ const LIFE_S = 60;
 /** What the clocks of two machines may differ by. */
 const CLOCK_TOLERANCE_S = 30;
 
-const claimsSchema = z.object({
+const personSchema = z.object({
   sub: z.string().min(16).max(100),
   email: z.string().max(254).optional(),
 });
+const networkSchema = z.object({ network: z.string().min(1).max(100) });
 
 export interface AssertedPerson {
   /** The same for one person at each visit; it does not lead back to them. */
@@ -42,12 +45,20 @@ export function signPerson(
   secret: string,
   nowMs: number,
 ): Promise<string> {
+  return sign({ sub: id, ...(email !== null && { email }) }, secret, nowMs);
+}
+
+/** @param network of a visitor (`domain/network-of.ts`) */
+export function signNetwork(network: string, secret: string, nowMs: number): Promise<string> {
+  return sign({ network }, secret, nowMs);
+}
+
+function sign(claims: JWTPayload, secret: string, nowMs: number): Promise<string> {
   const issuedAt = Math.floor(nowMs / 1000);
-  return new SignJWT(email === null ? {} : { email })
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
-    .setSubject(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFE_S)
     .sign(keyOf(secret));
@@ -63,6 +74,25 @@ export async function readPerson(
   secrets: readonly string[],
   nowMs: number,
 ): Promise<AssertedPerson | null> {
+  const claims = await verify(assertion, personSchema, secrets, nowMs);
+  return claims && { id: claims.sub, email: claims.email ?? null };
+}
+
+/** The network of an assertion, with the same exceptions. */
+export async function readNetwork(
+  assertion: string,
+  secrets: readonly string[],
+  nowMs: number,
+): Promise<string | null> {
+  return (await verify(assertion, networkSchema, secrets, nowMs))?.network ?? null;
+}
+
+async function verify<Schema extends z.ZodType>(
+  assertion: string,
+  schema: Schema,
+  secrets: readonly string[],
+  nowMs: number,
+): Promise<z.infer<Schema> | null> {
   for (const secret of secrets) {
     const verified = await jwtVerify(assertion, keyOf(secret), {
       algorithms: [ALGORITHM],
@@ -72,8 +102,8 @@ export async function readPerson(
       clockTolerance: CLOCK_TOLERANCE_S,
       requiredClaims: ['exp'],
     }).catch(() => null);
-    const claims = verified && claimsSchema.safeParse(verified.payload).data;
-    if (claims) return { id: claims.sub, email: claims.email ?? null };
+    const claims = verified && schema.safeParse(verified.payload).data;
+    if (claims) return claims;
   }
   return null;
 }

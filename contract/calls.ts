@@ -48,6 +48,8 @@ export interface CallDescription {
   readonly body?: z.ZodType;
   /** Whether the call is made for somebody who is logged in (`asserted-person.ts`). */
   readonly person?: 'wanted' | 'possible';
+  /** Whether it is limited by the visitor's network (`asserted-person.ts`). */
+  readonly isLimited?: true;
   readonly answer: z.ZodType;
   /** Statuses beside 200 that the call may give, and beside those of every call: 401, with a body 415. */
   readonly failures: readonly number[];
@@ -244,6 +246,7 @@ export const CALLS: readonly CallDescription[] = [
     path: '/enquiries',
     summary: 'Asks for seats on a tour; nothing is booked or charged',
     person: 'possible',
+    isLimited: true,
     body: enquiryRequestSchema,
     answer: enquiryAnswerSchema,
     failures: [400, 404, 410, 429, 503],
@@ -268,6 +271,7 @@ export const CALLS: readonly CallDescription[] = [
     method: 'post',
     path: '/newsletter',
     summary: 'Asks for the newsletter: a link that confirms it is mailed, whoever asked',
+    isLimited: true,
     body: subscriptionRequestSchema,
     answer: subscriptionAnswerSchema,
     failures: [400, 429, 503],

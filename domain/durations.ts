@@ -1,3 +1,9 @@
 /** Lengths of time that do not ask a calendar: a day here is 24 hours, also where clocks change. */
+export const HOUR_MS = 60 * 60_000;
 export const DAY_S = 24 * 60 * 60;
 export const DAY_MS = DAY_S * 1000;
+
+/** Minutes for somebody who waits: after them the seconds are over. */
+export function minutesToWait(seconds: number | null | undefined): number {
+  return Math.ceil((seconds ?? 0) / 60);
+}

@@ -135,7 +135,14 @@ export function createApiClient(options: BackendCallOptions) {
       get(`/sitemap/${section}?page=${page}`, sitemapPageAnswerSchema),
     // Of these, too, twice is as once.
     askForNewsletter: (body: SubscriptionRequest) =>
-      post('/newsletter', body, subscriptionAnswerSchema),
+      call({
+        method: 'POST',
+        path: '/newsletter',
+        body,
+        isLimited: true,
+        isIdempotent: true,
+        answer: subscriptionAnswerSchema,
+      }),
     newsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
@@ -151,6 +158,7 @@ export function createApiClient(options: BackendCallOptions) {
         method: 'POST',
         path: '/enquiries',
         body: enquiry,
+        isLimited: true,
         person: sender,
         isIdempotent: true,
         answer: enquiryAnswerSchema,

@@ -18,6 +18,12 @@ export type ApiResult<Data> =
   /** Status 418 (RTE-07). */
   | { readonly outcome: 'redirect'; readonly redirect: ApiRedirect }
   /** The backend refused what was sent. */
-  | { readonly outcome: 'refused'; readonly key: string; readonly message: string }
+  | {
+      readonly outcome: 'refused';
+      readonly key: string;
+      readonly message: string;
+      /** After how many seconds it may be taken, where the backend says. */
+      readonly retryAfterS?: number;
+    }
   /** No answer in time, a server error, or an answer of the wrong shape. */
   | { readonly outcome: 'unavailable'; readonly reason: string };

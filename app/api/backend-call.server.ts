@@ -4,7 +4,13 @@
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { PERSON_HEADER, signPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
+import {
+  NETWORK_HEADER,
+  PERSON_HEADER,
+  signNetwork,
+  signPerson,
+  type AssertedPerson,
+} from '../../contract/asserted-person.ts';
 import { errorAnswerSchema, redirectAnswerSchema } from '../../contract/answer.ts';
 import { answerSource, NO_ANSWER, type AnswerSource } from '../../contract/answer-source.ts';
 import {
@@ -35,6 +41,8 @@ export interface BackendCallOptions {
   readonly timeoutMs: number;
   /** Of an answer: one with more counts as none. */
   readonly mostBytes: number;
+  /** That the visitor is in, for calls that are limited by it (NEWS-01, TRV-13); null where nobody knows. */
+  readonly network: string | null;
   /** Ends every call of a page together: HTML is due whatever is down (architecture, Faults). */
   readonly pageDeadline: AbortSignal;
   readonly log: Logger;
@@ -52,6 +60,8 @@ export interface BackendCall<Schema extends z.ZodType> {
   readonly body?: unknown;
   /** For whom the call is made, where that makes a difference. */
   readonly person?: AssertedPerson | null;
+  /** Whether it is limited by network. */
+  readonly isLimited?: boolean;
   /** Whether calling twice does no harm, so that a failed call may be tried again. */
   readonly isIdempotent: boolean;
   readonly answer: Schema;
@@ -84,7 +94,7 @@ async function callTwice<Schema extends z.ZodType>(
 }
 
 async function callOnce<Schema extends z.ZodType>(
-  { method, path, body, person, answer }: BackendCall<Schema>,
+  { method, path, body, person, isLimited, answer }: BackendCall<Schema>,
   {
     transport,
     baseUrl,
@@ -92,6 +102,7 @@ async function callOnce<Schema extends z.ZodType>(
     credentials,
     mostBytes,
     log,
+    network,
     visitor,
     noteSource,
   }: BackendCallOptions,
@@ -103,6 +114,8 @@ async function callOnce<Schema extends z.ZodType>(
   const { token, assertionSecret } = credentials;
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (person) headers.set(PERSON_HEADER, await signPerson(person, assertionSecret, Date.now()));
+  if (isLimited && network !== null)
+    headers.set(NETWORK_HEADER, await signNetwork(network, assertionSecret, Date.now()));
   if (visitor) {
     headers.set(REFERER_URL_HEADER, visitor.path);
     if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);
@@ -176,7 +189,13 @@ async function readAnswer<Schema extends z.ZodType>(
     return { outcome: 'missing', isGone, ...(alternatives?.length && { alternatives }) };
   }
   if (response.status >= 500) return { outcome: 'unavailable', reason: error.key };
-  return { outcome: 'refused', key: error.key, message: error.message };
+  const retryAfterS = Number(response.headers.get('retry-after'));
+  return {
+    outcome: 'refused',
+    key: error.key,
+    message: error.message,
+    ...(retryAfterS > 0 && { retryAfterS }),
+  };
 }
 
 /** Half of a character, as JSON writes it: a surrogate without the other that belongs to it. */

@@ -57,6 +57,7 @@ async function createClient(
       assertionSecret: settings.assertionSecrets[0],
     },
     market,
+    network: context.network ?? null,
     timeoutMs: settings.apiTimeoutMs,
     mostBytes: settings.apiAnswerBytes,
     pageDeadline:

@@ -12,6 +12,7 @@ import {
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { NEWSLETTER_PATH } from '../../contract/newsletter-paths.ts';
+import { minutesToWait } from '../../domain/durations.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
@@ -63,6 +64,8 @@ type SubscribeProblem = (typeof SUBSCRIBE_PROBLEMS)[number];
 /** The returned form. */
 interface SubscribeReply {
   readonly problem: SubscribeProblem;
+  /** Until trying again may succeed; null where it would be no use. */
+  readonly retryAfterS: number | null;
   readonly email: string;
 }
 
@@ -72,10 +75,9 @@ const STATUSES: Readonly<Record<SubscribeProblem, number>> = {
   tooMany: 429,
   unavailable: 503,
 };
-/** Seconds after which trying again may succeed. */
-const RETRY_AFTER_S: Readonly<Partial<Record<SubscribeProblem, string>>> = {
-  tooMany: '3600',
-  unavailable: '5',
+const RETRY_AFTER_S: Readonly<Partial<Record<SubscribeProblem, number>>> = {
+  tooMany: 3600,
+  unavailable: 5,
 };
 /** Longer than any address that people type. */
 const LONGEST_EMAIL = 320;
@@ -92,12 +94,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = form.get('email');
   const email = typeof sent === 'string' ? sent.trim() : '';
   const isFromRobot = email !== '' && isHoneypotFilled(form);
-  const problem = isFromRobot ? null : await subscribe(email, await apiOf(request, context));
-  if (problem === null) throw redirect(`${NEWSLETTER_PATH}?${SENT}`, 303);
-  const reply: SubscribeReply = { problem, email: email.slice(0, LONGEST_EMAIL) };
+  const refusal = isFromRobot ? null : await subscribe(email, await apiOf(request, context));
+  if (refusal === null) throw redirect(`${NEWSLETTER_PATH}?${SENT}`, 303);
+  const { problem, retryAfterS = RETRY_AFTER_S[problem] ?? null } = refusal;
+  const reply: SubscribeReply = { problem, retryAfterS, email: email.slice(0, LONGEST_EMAIL) };
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  const retryAfter = RETRY_AFTER_S[problem];
-  if (retryAfter) headers.set('retry-after', retryAfter);
+  if (retryAfterS !== null) headers.set('retry-after', String(retryAfterS));
   return data(reply, { status: STATUSES[problem], headers });
 }
 
@@ -113,17 +115,19 @@ function isHoneypotFilled(form: FormData): boolean {
 async function subscribe(
   email: string,
   api: Pick<ApiClient, 'askForNewsletter'>,
-): Promise<SubscribeProblem | null> {
-  if (email === '') return 'missing';
-  if (!isEmail(normaliseEmail(email))) return 'wrong';
+): Promise<{ readonly problem: SubscribeProblem; readonly retryAfterS?: number } | null> {
+  if (email === '') return { problem: 'missing' };
+  if (!isEmail(normaliseEmail(email))) return { problem: 'wrong' };
   const result = await api.askForNewsletter({ email });
   switch (result.outcome) {
     case 'success':
       return null;
     case 'refused':
-      return result.key === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'wrong';
+      return result.key === 'TOO_MANY_REQUESTS'
+        ? { problem: 'tooMany', retryAfterS: result.retryAfterS }
+        : { problem: 'wrong' };
     default:
-      return 'unavailable';
+      return { problem: 'unavailable' };
   }
 }
 
@@ -157,7 +161,7 @@ function FormPage({ reply }: { readonly reply: SubscribeReply | null }) {
         newsletter={newsletter}
         ground="page"
         email={reply?.email}
-        error={reply && t(`problem.${reply.problem}`)}
+        error={reply && t(`problem.${reply.problem}`, { count: minutesToWait(reply.retryAfterS) })}
       />
     </NoticePage>
   );

@@ -15,6 +15,9 @@ export interface BackendParts {
   /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */
   readonly closingDays: number;
   readonly brand: Settings['brand'];
+  /** Of this process, for what must not be guessed from the database. */
+  readonly secret: string;
+  readonly limits: Settings['limits'];
   /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */
   readonly assertionSecrets: readonly string[];
   /** Of the markets' sites, for links in mails. */

@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { MARKET_HEADER } from '../../contract/headers.ts';
 import { textWithin } from '../../contract/text-within.ts';
 import { MARKETS, isMarketId, type Market } from '../../domain/market.ts';
-import { PERSON_HEADER, readPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
+import {
+  NETWORK_HEADER,
+  PERSON_HEADER,
+  readNetwork,
+  readPerson,
+  type AssertedPerson,
+} from '../../contract/asserted-person.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 
@@ -29,6 +35,22 @@ export async function personOfCall(
   const person = await readPerson(assertion, assertionSecrets, Date.now());
   if (!person) throw new ApiError('UNAUTHORIZED', `${PERSON_HEADER} is not signed by the site`);
   return person;
+}
+
+/**
+ * The network that the visitor is in; empty where the site does not say.
+ * @throws ApiError for one that the site has not signed, or too long ago.
+ */
+export async function networkOfCall(
+  context: Context,
+  { assertionSecrets }: Pick<BackendParts, 'assertionSecrets'>,
+): Promise<string> {
+  const assertion = context.req.header(NETWORK_HEADER);
+  if (assertion === undefined) return '';
+  const network = await readNetwork(assertion, assertionSecrets, Date.now());
+  if (network === null)
+    throw new ApiError('UNAUTHORIZED', `${NETWORK_HEADER} is not signed by the site`);
+  return network;
 }
 
 /** More than any call needs, so that nobody fills the memory with a body. */

@@ -9,20 +9,17 @@ import { takesRequests } from '../../domain/closing-time.ts';
 import { enquiryMails } from '../mail/enquiry-mails.ts';
 import { hashOfLinkToken, newLinkToken } from '../newsletter/link-token.ts';
 import { findCoordinator } from '../storage/queries/coordinators.ts';
-import { countEnquiriesOf, saveEnquiry } from '../storage/queries/enquiries.ts';
+import { saveEnquiry } from '../storage/queries/enquiries.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
-import { bodyOfCall, marketOfCall, personOfCall } from './call-input.ts';
+import { bodyOfCall, marketOfCall, networkOfCall, personOfCall } from './call-input.ts';
+import { countForm } from './form-limits.ts';
 import { readLayoutSettings } from './layout-settings.ts';
 import type { LayoutSettings } from '../../contract/layout.ts';
 import { isCancellationFree } from '../../domain/booking-terms.ts';
 import { isPromotionCode } from '../../domain/promotion-code.ts';
 import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
-
-/** What one address may ask for in an hour: nobody's letter box is to be filled by our form. */
-const MOST_ENQUIRIES = 5;
-const LIMIT_WINDOW_MS = 60 * 60_000;
 
 export function enquiryCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -30,6 +27,7 @@ export function enquiryCalls(parts: BackendParts): Hono {
   app.post('/enquiries', async (context) => {
     const market = marketOfCall(context);
     const person = await personOfCall(context, parts);
+    const network = await networkOfCall(context, parts);
     const sent = await bodyOfCall(context, enquiryRequestSchema);
     if (!isEmail(sent.email)) {
       throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
@@ -74,15 +72,10 @@ export function enquiryCalls(parts: BackendParts): Hono {
       };
       const saved = await saveEnquiry(transaction, record, now);
       if (saved.isNew) {
-        const since = now - LIMIT_WINDOW_MS;
-        if ((await countEnquiriesOf(transaction, enquiry.email, since)) > MOST_ENQUIRIES) {
-          // Thrown inside, so that nothing of it stays.
-          throw new ApiError('TOO_MANY_REQUESTS', 'Too many enquiries from this address', {
-            retryAfterS: LIMIT_WINDOW_MS / 1000,
-          });
-        }
-        for (const mail of enquiryMails({ ...mailParts, number: enquiryNumber(saved.id) }))
-          await enqueueMail(transaction, mail, now);
+        const mails = enquiryMails({ ...mailParts, number: enquiryNumber(saved.id) });
+        const form = { name: 'enquiry', network, email: sent.email, mails: mails.length } as const;
+        await countForm(transaction, form, parts);
+        for (const mail of mails) await enqueueMail(transaction, mail, now);
       }
       return saved.id;
     });

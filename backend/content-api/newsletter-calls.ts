@@ -7,10 +7,10 @@ import {
 } from '../../contract/newsletter.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { askForNewsletter, type NewsletterParts } from '../newsletter/ask-for-newsletter.ts';
-import { ASKS_WINDOW_MS, isOnList } from '../newsletter/ask-rule.ts';
+import { isOnList } from '../newsletter/ask-rule.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
-import { bodyOfCall, marketOfCall } from './call-input.ts';
+import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { MARKETS } from '../../domain/market.ts';
 import { newsletterMail } from '../mail/newsletter-mails.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
@@ -34,11 +34,8 @@ export function newsletterCalls(parts: BackendParts): Hono {
     if (!isEmail(email)) {
       throw new ApiError('BAD_REQUEST', 'Invalid email', { extra: { field: 'email' } });
     }
-    if (!(await askForNewsletter(email, market, parts))) {
-      throw new ApiError('TOO_MANY_REQUESTS', 'Asked too often for this address', {
-        retryAfterS: ASKS_WINDOW_MS / 1000,
-      });
-    }
+    const network = await networkOfCall(context, parts);
+    await askForNewsletter({ email, network }, market, parts);
     return context.json({ response: 'success', data: {} });
   });
 

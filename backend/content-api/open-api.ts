@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 description of the backend, made of the contract's own schemas (API-04). */
 import { z } from 'zod';
-import { PERSON_HEADER } from '../../contract/asserted-person.ts';
+import { NETWORK_HEADER, PERSON_HEADER } from '../../contract/asserted-person.ts';
 import { errorAnswerSchema } from '../../contract/answer.ts';
 import { CALLS, type CallDescription } from '../../contract/calls.ts';
 import { API_PREFIX, MARKET_HEADER } from '../../contract/headers.ts';
@@ -78,6 +78,16 @@ const PERSON_DESCRIPTION =
   'For whom the call is made: a JSON Web Token (HS256; iss "site", aud "backend", sub, exp, email where the ' +
   'provider has proven one), signed with HMAC-SHA256 of "person assertion" by the token';
 
+const NETWORK_PARAMETER = {
+  name: NETWORK_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'The network of the visitor (IPv4 /24, IPv6 /56) by which the call is limited: a JSON Web Token like x-person, ' +
+    'with network in place of sub; without it all visitors are one network',
+  schema: { type: 'string' },
+};
+
 function parametersOf(call: CallDescription): Record<string, unknown>[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -97,7 +107,13 @@ function parametersOf(call: CallDescription): Record<string, unknown>[] {
     description: PERSON_DESCRIPTION,
     schema: { type: 'string' },
   };
-  return [...inPath, ...inQuery, MARKET_PARAMETER, ...(person ? [person] : [])];
+  return [
+    ...inPath,
+    ...inQuery,
+    MARKET_PARAMETER,
+    ...(person ? [person] : []),
+    ...(call.isLimited ? [NETWORK_PARAMETER] : []),
+  ];
 }
 
 function json(schema: JsonSchema): Record<string, unknown> {

@@ -14,7 +14,7 @@ import {
   REQUEST_LOCK_LIMIT_MS,
 } from '../storage/lock-limit.ts';
 import { deleteExpiredIdentityRecords } from '../storage/queries/identity-records.ts';
-import { deleteExpiredLoginTries } from '../storage/queries/login-tries.ts';
+import { deleteExpiredCounts } from '../storage/queries/limit-counts.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
@@ -105,7 +105,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const sweep = setInterval(() => {
     Promise.all([
       deleteExpiredIdentityRecords(storage.db, now()),
-      deleteExpiredLoginTries(storage.db, now()),
+      deleteExpiredCounts(storage.db, now()),
     ]).catch((error: unknown) => log.error({ err: error }, 'expired records not deleted'));
   }, SWEEP_MS);
   sweep.unref();

@@ -1,35 +1,35 @@
 /** Somebody asks for the newsletter: stored together with the mail to the address, so that neither is lost. */
 import type { Market } from '../../domain/market.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
+import { countForm } from '../content-api/form-limits.ts';
 import { newsletterMail } from '../mail/newsletter-mails.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { saveAsk, takeSubscription } from '../storage/queries/newsletter.ts';
 import { isOnList, judgeAsk } from './ask-rule.ts';
 import { makeLink } from './make-link.ts';
 
-export type NewsletterParts = Pick<BackendParts, 'storage' | 'now' | 'brand' | 'origins'>;
+export type NewsletterParts = Pick<
+  BackendParts,
+  'storage' | 'now' | 'brand' | 'origins' | 'limits' | 'secret' | 'log'
+>;
 
-/** @returns false where the address was asked for too often */
+/** @throws ApiError where there was too much of it of late */
 export async function askForNewsletter(
-  email: string,
+  { email, network }: { readonly email: string; readonly network: string },
   market: Market,
   parts: NewsletterParts,
-): Promise<boolean> {
+): Promise<void> {
   const { storage } = parts;
   const now = parts.now();
-  return storage.inTransaction(async (transaction) => {
+  await storage.inTransaction(async (transaction) => {
     const place = { marketId: market.id, language: market.language };
     const subscription = await takeSubscription(transaction, { email, ...place }, now);
-    const outcome = judgeAsk(subscription, { now, marketId: market.id });
-    if (outcome.kind === 'repeated') return true;
-    if (outcome.kind === 'tooMany') return false;
-    const { kind } = outcome;
+    const kind = judgeAsk(subscription, { now, marketId: market.id });
+    if (kind === 'repeated') return;
+    await countForm(transaction, { name: 'newsletter', network, email, mails: 1 }, parts);
     // Who is on a list stays on it until the link is used.
     const isPending = kind === 'confirm' && !isOnList(subscription);
-    await saveAsk(transaction, subscription.id, outcome, {
-      now,
-      pending: isPending ? place : null,
-    });
+    await saveAsk(transaction, subscription.id, { now, pending: isPending ? place : null });
     const about = { subscriptionId: subscription.id, marketId: market.id, now };
     const mail = newsletterMail({
       kind,
@@ -41,6 +41,5 @@ export async function askForNewsletter(
       unsubscribeToken: await makeLink(transaction, 'unsubscribe', about),
     });
     await enqueueMail(transaction, mail, now);
-    return true;
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { listEnquiries } from '../../backend/storage/queries/enquiries.ts';
@@ -94,6 +95,29 @@ describeOnEveryBackend('POST /enquiries', (backend) => {
         key: 'TOO_MANY_REQUESTS',
       });
     }
+  });
+
+  test('TRV-13 of thirty at once to one letter box five are taken, and send their mails', async () => {
+    const { email } = enquiry();
+    const [name, domain] = email.split('@');
+    const sent = Array.from({ length: 30 }, (_, tag) =>
+      enquiry({ email: `${name}+${tag}@${domain}` }),
+    );
+    const answers = await Promise.all(sent.map((each) => backend.api('it').sendEnquiry(each)));
+    expect(answers.filter(({ outcome }) => outcome === 'success')).toHaveLength(5);
+    expect((await Promise.all(sent.map(stored))).flat()).toHaveLength(5);
+  });
+
+  test('TRV-13 the sixth form says when, and a network has thirty', async () => {
+    const network = randomUUID();
+    const answers = [];
+    for (let count = 0; count < 31; count += 1)
+      answers.push(await backend.api('it', network).sendEnquiry(enquiry()));
+    expect(answers.slice(0, 30).every(({ outcome }) => outcome === 'success')).toBe(true);
+    expect(answers[30]).toMatchObject({
+      key: 'TOO_MANY_REQUESTS',
+      retryAfterS: expect.any(Number),
+    });
   });
 
   test('REL-02 the same key again is the same enquiry, and sends nothing', async () => {

@@ -128,6 +128,46 @@ describeOnEveryBackend('NEWS-01 the newsletter', (backend) => {
     expect(await subscribed(email)).toMatchObject({ marketId: 'fr', language: 'fr' });
   });
 
+  describe('NEWS-01 limits', () => {
+    test('thirty forms of one network in an hour, to whomever they go', async () => {
+      const network = randomUUID();
+      const asked = await Promise.all(
+        Array.from({ length: 34 }, () =>
+          backend.api('it', network).askForNewsletter({ email: newEmail() }),
+        ),
+      );
+      expect(asked.filter(({ outcome }) => outcome === 'success')).toHaveLength(30);
+      const late = newEmail();
+      const refused = await backend.api('it', network).askForNewsletter({ email: late });
+      expect(refused).toMatchObject({ outcome: 'refused', key: 'TOO_MANY_REQUESTS' });
+      const wait = refused.outcome === 'refused' ? refused.retryAfterS : undefined;
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(3600);
+      expect(await mailsTo(late)).toEqual([]);
+      await dataOf(backend.api('it', randomUUID()).askForNewsletter({ email: late }));
+    });
+
+    test('five mails to one letter box, however its address is written', async () => {
+      const [name, domain] = newEmail().split('@');
+      const written = (tag: number) => `${name}+${tag}@${domain}`;
+      const asked = await Promise.all(
+        Array.from({ length: 30 }, (_, tag) => ask(written(tag).toUpperCase())),
+      );
+      expect(asked.filter(({ outcome }) => outcome === 'success')).toHaveLength(5);
+      expect(await ask(written(99))).toMatchObject({ key: 'TOO_MANY_REQUESTS' });
+      expect(await mailsTo(written(99))).toEqual([]);
+    });
+
+    test('a network is believed from the site alone', async () => {
+      const answer = await backend.request('/newsletter', {
+        method: 'POST',
+        headers: { 'x-network': 'eyJhbGciOiJub25lIn0.eyJuZXR3b3JrIjoiYSJ9.', market: 'it' },
+        body: JSON.stringify({ email: newEmail() }),
+      });
+      expect(answer.status).toBe(401);
+    });
+  });
+
   describe('idempotence', () => {
     test('REL-02 a form that is sent many times at once sends one mail', async () => {
       const email = newEmail();

@@ -198,7 +198,11 @@ describeOnEveryBackend('refusals', (backend, { dialect }) => {
         expect(Boolean(operation.requestBody)).toBe(call.body !== undefined);
         const names = operation.parameters.map((parameter: { name: string }) => parameter.name);
         const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-        const headers = call.person ? ['x-market', 'x-person'] : ['x-market'];
+        const headers = [
+          'x-market',
+          ...(call.person ? ['x-person'] : []),
+          ...(call.isLimited ? ['x-network'] : []),
+        ];
         expect(names).toEqual([...inPath, ...(call.query ?? []), ...headers]);
         for (const parameter of operation.parameters) {
           expect(parameter).toMatchObject({ name: expect.any(String), schema: expect.any(Object) });

@@ -31,21 +31,17 @@ describeOnBoth('NEWS-01 newsletter', (underTest) => {
       Array.from({ length: 20 }, () =>
         storage.inTransaction(async (transaction) => {
           const one = await takeSubscription(transaction, { email, ...PLACE }, NOW);
-          await saveAsk(
-            transaction,
-            one.id,
-            { ...one, asks: one.asks + 1 },
-            { now: NOW, pending: PLACE },
-          );
+          await saveAsk(transaction, one.id, {
+            now: Math.max(NOW, (one.askedAt ?? NOW) + 1),
+            pending: PLACE,
+          });
           return one;
         }),
       ),
     );
     expect(new Set(taken.map(({ id }) => id)).size).toBe(1);
     // Each has seen the one before.
-    expect(taken.map(({ asks }) => asks).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index),
-    );
+    expect(new Set(taken.map(({ askedAt }) => askedAt)).size).toBe(20);
   });
 
   test('it is listed from its confirmation until it is ended', async () => {

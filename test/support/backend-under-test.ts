@@ -3,6 +3,7 @@
  * (API-04). The same tests run against all three; what is between it and its database is the same in both
  * processes.
  */
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
@@ -26,7 +27,8 @@ export interface BackendUnderTest {
   /** Milliseconds since 1970, by the backend's clock: a fixed one in process, the machine's else. */
   readonly now: () => number;
   /** The site's client, a new one each time: it shares answers within a request only. */
-  api(marketId?: MarketId): ApiClient;
+  /** As a visitor of the market; each client is in a network of its own unless said. */
+  api(marketId?: MarketId, network?: string): ApiClient;
   /** A plain request of the contract, its body JSON; the path begins after `/v1`. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -152,7 +154,8 @@ export async function startBackendAlone(
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const child = await spawnSite(
-      { ...environment, BACKEND_PORT: String(port) },
+      // Its callers say the networks of visitors.
+      { FORMS_PER_NETWORK: '30', ...environment, BACKEND_PORT: String(port) },
       { file: 'backend-server.ts' },
     );
     if (await isReady(child)) return { ...child, baseUrl: `http://127.0.0.1:${port}` };
@@ -179,7 +182,7 @@ function underTest(running: () => RunningBackend): BackendUnderTest {
       return running().storage;
     },
     now: () => running().now(),
-    api: (marketId = 'en-WE') => apiClient(running(), marketId),
+    api: (marketId = 'en-WE', network = randomUUID()) => apiClient(running(), marketId, network),
     request: (path, init) => {
       const { baseUrl, transport } = running();
       const request = new Request(`${baseUrl}${API_PREFIX}${path}`, init);
@@ -193,12 +196,14 @@ function underTest(running: () => RunningBackend): BackendUnderTest {
 export function apiClient(
   { transport, baseUrl }: Pick<RunningBackend, 'transport' | 'baseUrl'>,
   marketId: MarketId,
+  network: string | null = null,
 ): ApiClient {
   return createApiClient({
     transport,
     baseUrl,
     market: MARKETS[marketId],
     ...SITE_CALLS,
+    network,
     timeoutMs: TIMEOUT_MS,
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),

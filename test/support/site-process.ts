@@ -66,6 +66,8 @@ export async function spawnSite(
       // silent is tested with times of its own.
       API_TIMEOUT_MS: '10000',
       OIDC_TIMEOUT_MS: '10000',
+      // All visitors of the tests are in one network; a limit is tested with one of its own.
+      FORMS_PER_NETWORK: '10000',
       ...environment,
       PORT: String(port),
     },

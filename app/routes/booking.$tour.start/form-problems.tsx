@@ -3,6 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_ENQUIRY_MESSAGE } from '../../../contract/enquiry-limits.ts';
+import { minutesToWait } from '../../../domain/durations.ts';
 import { isEmail } from '../../../domain/email.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
 import type { Unanswered } from '../../network/submit-form.ts';
@@ -64,7 +65,9 @@ export function FormProblems({ reply, unanswered, mended, maximumTravellers }: F
     <div ref={panel} role="alert" tabIndex={-1} className={styles.problems}>
       <p className={styles.problemsTitle}>
         <Icon name="alert" />
-        {problem ? t(`problem.${problem}`) : t('problem.fields', { count: fields.length })}
+        {problem
+          ? t(`problem.${problem}`, { count: minutesToWait(reply?.retryAfterS) })
+          : t('problem.fields', { count: fields.length })}
       </p>
       {(changes.length > 0 || fields.length > 0) && (
         <ul className={styles.problemList}>

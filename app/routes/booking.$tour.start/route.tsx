@@ -62,23 +62,25 @@ export const clientAction = (args: ClientActionFunctionArgs) => submitForm(args)
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = await bookingStartContext(request, context, params.tour);
   const answer = await loadBookingStart(page);
-  return data(answer.data, { status: answer.status, headers: headersFor(answer.status) });
+  return data(answer.data, {
+    status: answer.status,
+    headers: headersFor(answer.status === 503 ? 5 : null),
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = await bookingStartContext(request, context, params.tour);
   const answer = await sendEnquiry(page);
-  return data(answer.reply, { status: answer.status, headers: headersFor(answer.status) });
+  return data(answer.reply, {
+    status: answer.status,
+    headers: headersFor(answer.reply.retryAfterS),
+  });
 }
 
-/** Seconds after which trying again may succeed. */
-const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '3600', 503: '5' };
-
 /** The form's idempotency key belongs to one visitor, so no cache may keep the page. */
-function headersFor(status: number): HeadersInit {
+function headersFor(retryAfterS: number | null): HeadersInit {
   const caching = { 'cache-control': 'private, no-cache' };
-  const retryAfter = RETRY_AFTER_S[status];
-  return retryAfter ? { ...caching, 'retry-after': retryAfter } : caching;
+  return retryAfterS === null ? caching : { ...caching, 'retry-after': String(retryAfterS) };
 }
 
 /** Remix adds the loader's and the action's headers to a document only when the route passes them on. */

@@ -59,6 +59,8 @@ export interface EnquiryReply {
   readonly changes: readonly TourChange[];
   /** The most seats that one form may request by now; the page may have been rendered with more. */
   readonly maximumTravellers: number;
+  /** Until sending it again may succeed, where it was too much or nobody was there. */
+  readonly retryAfterS: number | null;
 }
 
 export interface EnquiryAnswer {
@@ -88,7 +90,10 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   const handBack = (
     status: number,
     problem?: FormProblem,
-    changed: readonly TourChange[] = [],
+    {
+      changed = [],
+      retryAfterS = null,
+    }: { changed?: readonly TourChange[]; retryAfterS?: number | null } = {},
   ): EnquiryAnswer => ({
     status,
     reply: {
@@ -96,16 +101,20 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
       idempotencyKey,
       changes: changed,
       maximumTravellers,
+      retryAfterS,
     },
   });
   if (form.get(INTENT) === TOTAL_INTENT && tour && changes.length === 0) {
     const result = soFar(submission.reply());
     const status = result.error ? 400 : 200;
-    return { status, reply: { result, idempotencyKey, changes: [], maximumTravellers } };
+    return {
+      status,
+      reply: { result, idempotencyKey, changes: [], maximumTravellers, retryAfterS: null },
+    };
   }
-  if (changes.length > 0) return handBack(409, 'changed', changes);
+  if (changes.length > 0) return handBack(409, 'changed', { changed: changes });
   if (submission.status !== 'success') return handBack(400);
-  if (!tour) return handBack(503, 'unavailable');
+  if (!tour) return handBack(503, 'unavailable', { retryAfterS: 5 });
 
   const enquiry = {
     ...submission.value,
@@ -120,12 +129,14 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
     case 'success':
       throw await toConfirmation(sent.data.data.id, submission.value, tour, page);
     case 'refused':
-      return sent.key === 'TOO_MANY_REQUESTS' ? handBack(429, 'tooMany') : handBack(400, 'refused');
+      return sent.key === 'TOO_MANY_REQUESTS'
+        ? handBack(429, 'tooMany', { retryAfterS: sent.retryAfterS ?? 3600 })
+        : handBack(400, 'refused');
     case 'unavailable':
-      return handBack(503, 'unavailable');
+      return handBack(503, 'unavailable', { retryAfterS: 5 });
     case 'missing':
       // The tour was withdrawn between our check and the backend's.
-      return handBack(409, 'changed', [{ kind: 'withdrawn' }]);
+      return handBack(409, 'changed', { changed: [{ kind: 'withdrawn' }] });
     case 'redirect':
       return handBack(400, 'refused');
   }

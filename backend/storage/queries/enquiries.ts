@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
-import { letterBoxOf } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
@@ -95,18 +94,4 @@ function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
     withdrawnAt: row.withdrawn_at ?? undefined,
     createdAt: row.created_at,
   };
-}
-
-/** How many enquiries an address has sent since a moment. */
-export async function countEnquiriesOf(
-  db: Executor,
-  email: string,
-  since: number,
-): Promise<number> {
-  const sent = await db
-    .selectFrom('enquiries')
-    .select('email')
-    .where('created_at', '>', since)
-    .execute();
-  return sent.filter((each) => letterBoxOf(each.email) === letterBoxOf(email)).length;
 }

@@ -15,9 +15,6 @@ export interface Subscription {
   readonly marketId: MarketId;
   readonly language: Language;
   readonly askedAt: number | null;
-  /** Times asked within the hour that began at `asksSince`. */
-  readonly asks: number;
-  readonly asksSince: number;
   readonly confirmedAt: number | null;
   readonly unsubscribedAt: number | null;
 }
@@ -53,8 +50,6 @@ export async function takeSubscription(
       created_at: now,
       changed_at: now,
       asked_at: null,
-      asks: 0,
-      asks_since: now,
       confirmed_at: null,
       unsubscribed_at: null,
     })
@@ -68,14 +63,11 @@ export async function takeSubscription(
 export async function saveAsk(
   db: Executor,
   id: string,
-  { asks, asksSince }: Pick<Subscription, 'asks' | 'asksSince'>,
   { now, pending }: { readonly now: number; readonly pending: SubscribedPlace | null },
 ): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')
     .set({
-      asks,
-      asks_since: asksSince,
       asked_at: now,
       changed_at: now,
       ...(pending && {
@@ -208,8 +200,6 @@ function toSubscription(row: Selectable<NewsletterSubscriptionsTable>): Subscrip
     marketId: row.market_id,
     language: row.language,
     askedAt: row.asked_at,
-    asks: row.asks,
-    asksSince: row.asks_since,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
   };

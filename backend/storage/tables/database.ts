@@ -4,6 +4,7 @@ import type * as catalogue from './catalogue-tables.ts';
 import type * as content from './content-tables.ts';
 import type * as identity from './identity-tables.ts';
 import type * as images from './image-tables.ts';
+import type * as limits from './limit-tables.ts';
 import type * as mail from './mail-tables.ts';
 import type * as meetups from './meetup-tables.ts';
 import type * as newsletter from './newsletter-tables.ts';
@@ -36,7 +37,8 @@ export interface Database {
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;
-  login_tries: identity.LoginTriesTable;
+
+  limit_counts: limits.LimitCountsTable;
 
   newsletter_subscriptions: newsletter.NewsletterSubscriptionsTable;
   newsletter_links: newsletter.NewsletterLinksTable;

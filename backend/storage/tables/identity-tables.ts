@@ -1,4 +1,4 @@
-/** What the embedded OpenID provider remembers. Migrations 0005 and 0007 make these tables. */
+/** What the embedded OpenID provider remembers. Migration 0005 makes these tables. */
 import type { JWK } from 'jose';
 import type { Flag, JsonText } from '../stored-values.ts';
 
@@ -28,12 +28,4 @@ export interface IdentityKeysTable {
   /** Live mode refuses such keys: whoever ran the demonstration may have read them. */
   is_demonstration: Flag;
   created_at: number;
-}
-
-/** Tries to log in, by a keyed hash of account and network. */
-export interface LoginTriesTable {
-  key_hash: string;
-  tries: number;
-  /** When they are forgotten. */
-  expires_at: number;
 }

@@ -1,4 +1,4 @@
-/** Who gets the newsletter (NEWS-01). `migrations/0015-newsletter.ts` makes these tables. */
+/** Who gets the newsletter (NEWS-01). Migrations 0015 and 0021 make these tables. */
 import type { NewsletterPurpose } from '../../../contract/newsletter-paths.ts';
 import type { Language, MarketId } from '../../../domain/market.ts';
 
@@ -14,9 +14,6 @@ export interface NewsletterSubscriptionsTable {
   changed_at: number;
   /** When it was asked for last; null once it was ended since. */
   asked_at: number | null;
-  /** Times that it was asked for within the hour that began at `asks_since`. */
-  asks: number;
-  asks_since: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }

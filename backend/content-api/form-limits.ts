@@ -1,0 +1,52 @@
+/** How often forms may be sent (NEWS-01, TRV-13): nobody's letter box is to be filled by them, nor our own. */
+import { personOfEmail } from '../../domain/email.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
+import { countUses, type Limit } from '../limits.ts';
+import type { Executor } from '../storage/queries/executor.ts';
+import { ApiError } from './api-error.ts';
+import type { BackendParts } from './backend-parts.ts';
+
+/** What one letter box may be written to in an hour because of a form, each form by itself. */
+const MOST_PER_LETTER_BOX = 5;
+
+export interface SentForm {
+  readonly name: 'enquiry' | 'newsletter';
+  /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */
+  readonly network: string;
+  /** That mails go to. */
+  readonly email: string;
+  /** How many it sends. */
+  readonly mails: number;
+}
+
+type LimitParts = Pick<BackendParts, 'limits' | 'secret' | 'now' | 'log'>;
+
+/**
+ * Counts a form in the transaction that stores it: what is refused leaves no trace.
+ * @throws ApiError where its network or letter box had enough, or the site has sent its mails of the hour
+ */
+export async function countForm(
+  transaction: Executor,
+  { name, network, email, mails }: SentForm,
+  { limits, secret, now, log }: LimitParts,
+): Promise<void> {
+  const limit = (limitName: string, most: number): Limit => ({
+    name: limitName,
+    most,
+    windowMs: HOUR_MS,
+  });
+  const uses = [
+    { limit: limit('forms of a network', limits.formsPerNetwork), of: network },
+    { limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: personOfEmail(email) },
+    { limit: limit('mails of the site', limits.mailsPerHour), of: '', amount: mails },
+  ];
+  const reached = await countUses(transaction, uses, { now: now(), secret });
+  if (!reached) return;
+  const line = { event: 'limit-reached', limit: reached.limit.name, form: name };
+  // The last one concerns everybody, and somebody has to look.
+  if (reached.limit === uses.at(-1)?.limit) log.error(line, 'no more mails in this hour');
+  else log.warn(line, 'form refused');
+  throw new ApiError('TOO_MANY_REQUESTS', `Too many ${reached.limit.name}`, {
+    retryAfterS: Math.ceil(reached.waitMs / 1000),
+  });
+}
