@@ -56,7 +56,10 @@ await runProcess(async () => {
   const app = createSiteApp({
     settings,
     log,
-    isReady: async () => !isDraining && (backend === null || (await backend.isReady())),
+    readiness: async () => ({
+      isReady: !isDraining && (backend === null || (await backend.isReady())),
+      oldestMailS: (await backend?.oldestMailS()) ?? null,
+    }),
     identity: login.identity,
     files: settings.isDevelopment ? null : staticFiles(CLIENT_FOLDER),
     images: ({ req }) => backend?.fetch(req.raw) ?? remoteImage(req.raw, settings),

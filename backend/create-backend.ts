@@ -26,6 +26,7 @@ import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
+import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
 import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { DAY_MS } from '../domain/durations.ts';
@@ -39,6 +40,8 @@ export interface Backend {
   /** Of the catalogue that calls are answered from now, as their answers bear it. */
   readonly catalogueVersion: () => string;
   readonly isReady: () => Promise<boolean>;
+  /** For how many seconds the mail is tried that waits longest; null where none waits, or nobody can say. */
+  readonly oldestMailS: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -169,6 +172,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     storage,
     catalogueVersion: () => String(holder.current().version),
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
+    oldestMailS: async () => {
+      const since = await oldestWaitingMail(storage.db).catch(() => null);
+      return since === null ? null : Math.round((now() - since) / 1000);
+    },
     close: async () => {
       await dayWatch?.close();
       watch.close();

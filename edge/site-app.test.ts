@@ -7,6 +7,8 @@ import { MARKETS, MARKET_IDS } from '../domain/market.ts';
 import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
+const READY = { isReady: true, oldestMailS: null };
+
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
 /** A site of pages alone. */
 const NOTHING_ELSE = {
@@ -18,7 +20,7 @@ const NOTHING_ELSE = {
 const app = createSiteApp({
   settings,
   log: pino({ level: 'silent' }),
-  isReady: async () => true,
+  readiness: async () => READY,
   ...NOTHING_ELSE,
   pages: (context) => context.text('a page of the site'),
 });
@@ -127,7 +129,7 @@ describe('SEC-09 where a mailed link leads', () => {
   const site = createSiteApp({
     settings,
     log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
-    isReady: async () => true,
+    readiness: async () => READY,
     ...NOTHING_ELSE,
     pages: ({ req }) => {
       if (req.query('fault') !== undefined) throw new Error('fault');
@@ -166,7 +168,7 @@ describe('answers that are of this moment', () => {
   const site = createSiteApp({
     settings,
     log: pino({ level: 'silent' }),
-    isReady: async () => false,
+    readiness: async () => ({ ...READY, isReady: false }),
     ...NOTHING_ELSE,
     pages: (context) => {
       if (context.req.path === '/gone') return context.text('Not Found', 404);
@@ -199,7 +201,7 @@ test.each([
   const site = createSiteApp({
     settings,
     log: pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) }),
-    isReady: async () => true,
+    readiness: async () => READY,
     ...NOTHING_ELSE,
     pages: () => Promise.reject(new Error('aborted')),
   });
@@ -233,7 +235,7 @@ test.each([
   const site = createSiteApp({
     settings: closed,
     log: pino({ level: 'silent' }),
-    isReady: async () => true,
+    readiness: async () => READY,
     ...NOTHING_ELSE,
     pages: (context) => context.text('a page of the site'),
   });
@@ -292,7 +294,7 @@ describe('MKT-02 the market of the host', () => {
     const site = createSiteApp({
       settings,
       log: pino({ level: 'silent' }),
-      isReady: async () => true,
+      readiness: async () => READY,
       ...NOTHING_ELSE,
       pages: (context) => context.text(context.var.market.id),
     });

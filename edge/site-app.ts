@@ -19,11 +19,18 @@ import { createForwardedReader } from './visitor-address.ts';
 /** For the log alone; the number that nginx gives it. */
 const CLIENT_GONE = 499;
 
+/** What a load balancer and whoever watches the process ask (REL-03). */
+interface Readiness {
+  /** Whether it can answer pages now: not while it starts or drains. */
+  readonly isReady: boolean;
+  /** For how many seconds the mail is tried that waits longest; null where none waits, or mail is not ours. */
+  readonly oldestMailS: number | null;
+}
+
 export interface SiteAppOptions {
   readonly settings: Settings;
   readonly log: Logger;
-  /** Whether the process can answer pages now: false while it starts and while it drains. */
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
   /** The embedded OpenID provider; null where another signs people in (AUTH-02). */
   readonly identity: Hono<{ Bindings: HttpBindings & { readonly visitorAddress: string } }> | null;
   /** Finished files of the build; null in development, where Vite serves them. */
@@ -37,7 +44,7 @@ export interface SiteAppOptions {
 export function createSiteApp({
   settings,
   log,
-  isReady,
+  readiness,
   identity,
   files,
   images,
@@ -49,11 +56,12 @@ export function createSiteApp({
   app.use(logRequest(log));
   app.use(addHeaders(settings));
   app.get('/healthz', (context) => context.text('ok', 200, OF_THIS_MOMENT));
-  app.get('/readyz', async (context) =>
-    (await isReady())
-      ? context.text('ready', 200, OF_THIS_MOMENT)
-      : context.text('not ready', 503, OF_THIS_MOMENT),
-  );
+  app.get('/readyz', async (context) => {
+    const { isReady, oldestMailS } = await readiness();
+    if (!isReady) return context.text('not ready', 503, OF_THIS_MOMENT);
+    const mail = oldestMailS === null ? '' : `\noldest waiting mail: ${oldestMailS} s`;
+    return context.text(`ready${mail}`, 200, OF_THIS_MOMENT);
+  });
   app.use(guard({ settings, log, answerIdentity: identityHandler(identity, settings) }));
   app.use(compress);
   app.use(redirectToCanonicalPath);

@@ -8,9 +8,20 @@ import {
   type SmtpStub,
   type SmtpStubOptions,
 } from '../../test/support/smtp-stub.ts';
-import { enqueueMail, listMails } from '../storage/queries/mail-outbox.ts';
+import {
+  enqueueMail,
+  listMails,
+  oldestWaitingMail,
+  retryMails,
+} from '../storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
-import { CLAIM_MS, RETRY_DELAYS_MS, startMailSender, type MailSender } from './mail-sender.ts';
+import {
+  CLAIM_MS,
+  FIRST_WAIT_MS,
+  startMailSender,
+  TRIED_MS,
+  type MailSender,
+} from './mail-sender.ts';
 
 const MAIL = {
   to: 'zoe@example.com',
@@ -54,6 +65,7 @@ function senderOf(smtpUrl: string | null, stepMs = 5_000): MailSender {
     from: 'hello@cordata.example',
     now: clock.now,
     smtpTimeouts: { connectionMs: stepMs, stepMs },
+    random: () => 0,
   });
   ends.push(() => sender.close());
   return sender;
@@ -61,6 +73,9 @@ function senderOf(smtpUrl: string | null, stepMs = 5_000): MailSender {
 
 const queue = (changes: Partial<typeof MAIL> = {}) =>
   enqueueMail(storage.db, { ...MAIL, ...changes }, clock.now());
+
+/** Lines of the log that somebody has to look at. */
+const errors = () => logged.filter((line) => line.includes('"level":50'));
 
 async function onlyMail() {
   const [mail] = await listMails(storage.db, 10);
@@ -106,7 +121,7 @@ describe('NTFY-03 a mail that could not be sent', () => {
       lastError: expect.stringContaining('451'),
     });
 
-    clock.advance(RETRY_DELAYS_MS[0] - 1);
+    clock.advance(FIRST_WAIT_MS - 1);
     await sender.flush();
     expect(stub.received).toHaveLength(1);
 
@@ -117,24 +132,66 @@ describe('NTFY-03 a mail that could not be sent', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  test('is given up after the last wait, and keeps its reason', async () => {
+  test('is tried for three days and then given up, with an error in the log', async () => {
     const stub = await stubOf({ onMail: () => '451 never' });
     await queue();
     const sender = senderOf(stub.url);
-    for (const delay of RETRY_DELAYS_MS) {
+    const [start, waits] = [clock.now(), [] as number[]];
+    for (;;) {
       await sender.flush();
-      expect(await onlyMail()).toMatchObject({ state: 'queued' });
-      clock.advance(delay);
+      const mail = await onlyMail();
+      if (mail?.state !== 'queued') break;
+      const { due_at: due } = await storage.db
+        .selectFrom('mail_outbox')
+        .select('due_at')
+        .executeTakeFirstOrThrow();
+      waits.push(due - clock.now());
+      clock.advance(due - clock.now());
     }
-    await sender.flush();
+    expect(clock.now() - start).toBeGreaterThanOrEqual(TRIED_MS);
+    expect(clock.now() - start).toBeLessThan(TRIED_MS + Math.max(...waits));
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
     expect(await onlyMail()).toMatchObject({
       state: 'failed',
-      attempts: RETRY_DELAYS_MS.length + 1,
+      attempts: waits.length + 1,
       lastError: expect.stringContaining('451'),
     });
-    clock.advance(RETRY_DELAYS_MS[4]);
+    expect(errors()).toEqual([expect.stringContaining('mail-given-up')]);
+    clock.advance(TRIED_MS);
     await sender.flush();
-    expect(stub.received).toHaveLength(RETRY_DELAYS_MS.length + 1);
+    expect(stub.received).toHaveLength(waits.length + 1);
+  });
+
+  test.each([
+    ['a recipient that there is not', { onRecipient: () => '550 unknown' }, 'failed'],
+    ['a text that is refused', { onMail: () => '554 spam' }, 'failed'],
+    ['a server that has no room now', { onRecipient: () => '452 later' }, 'queued'],
+    ['a text that is put off', { onMail: () => '451 later' }, 'queued'],
+  ])('%s ends at once, or waits', async (_, options, state) => {
+    const stub = await stubOf(options);
+    await queue();
+    await senderOf(stub.url).flush();
+    expect(await onlyMail()).toMatchObject({ state });
+    expect(errors()).toHaveLength(state === 'failed' ? 1 : 0);
+  });
+
+  test('is sent again when somebody asks for it, for three days more', async () => {
+    const verdicts = ['550 unknown', '451 later', '250 taken'];
+    const stub = await stubOf({ onRecipient: () => verdicts.shift() ?? '250 taken' });
+    const id = await queue();
+    const sender = senderOf(stub.url);
+    await sender.flush();
+    clock.advance(2 * TRIED_MS);
+    expect(await retryMails(storage.db, 'another', clock.now())).toBe(0);
+    expect(await retryMails(storage.db, id, clock.now())).toBe(1);
+    await sender.flush();
+    expect(await onlyMail()).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(await oldestWaitingMail(storage.db)).toBe(clock.now());
+    clock.advance(FIRST_WAIT_MS);
+    await sender.flush();
+    expect(await onlyMail()).toMatchObject({ state: 'sent' });
+    expect(await retryMails(storage.db, null, clock.now())).toBe(0);
+    expect(await oldestWaitingMail(storage.db)).toBeNull();
   });
 
   test('does not hold up the others', async () => {
@@ -217,7 +274,7 @@ describe('REL-02 a sender that ends between claim and mark', () => {
     expect(logged.join('')).toContain('outbox unavailable');
     await sql`alter table hidden rename to mail_outbox`.execute(storage.db);
 
-    clock.advance(RETRY_DELAYS_MS[0]);
+    clock.advance(FIRST_WAIT_MS);
     await sender.flush();
     expect(stub.received).toHaveLength(1);
   });

@@ -4,6 +4,7 @@
  */
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import {
   claimMails,
   markMailFailed,
@@ -17,8 +18,13 @@ const POLL_MS = 2_000;
 export const CLAIM_MS = 300_000;
 /** How long a server may take to be reached and to greet, and for each of the eight steps that follow. */
 const SMTP_TIMEOUTS = { connectionMs: 10_000, stepMs: 30_000 } as const;
-/** Waits between attempts, in ms; after the last one a mail is given up. */
-export const RETRY_DELAYS_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const;
+/** How long a mail is tried: a mail server may be away over a weekend. */
+export const TRIED_MS = 3 * DAY_MS;
+/** The wait after the first try; each is four times the one before, up to the longest. */
+export const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 4 * HOUR_MS;
+/** The part of a wait by which it may be longer, so that many mails do not come back together. */
+const JITTER = 0.2;
 
 export interface MailSender {
   /** Sends what is due now; for tests, and after a mail was queued. */
@@ -33,8 +39,11 @@ export function startMailSender(options: {
   readonly from: string;
   readonly now: () => number;
   readonly smtpTimeouts?: { readonly connectionMs: number; readonly stepMs: number };
+  /** From 0 to below 1. */
+  readonly random?: () => number;
 }): MailSender {
   const { storage, log, smtpUrl, from, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
+  const { random = Math.random } = options;
   const transport = smtpUrl
     ? createTransport({
         url: smtpUrl,
@@ -72,10 +81,12 @@ export function startMailSender(options: {
       await markMailSent(storage.db, mail, now());
       return;
     }
-    const delay = RETRY_DELAYS_MS[mail.attempts - 1];
-    const { code, responseCode } = failure;
-    log.warn({ mailId: mail.id, attempts: mail.attempts, code, responseCode }, 'mail not sent');
-    const retryAt = delay === undefined ? null : now() + delay;
+    const { code, command, responseCode } = failure;
+    const line = { mailId: mail.id, attempts: mail.attempts, code, command, responseCode };
+    const isGivenUp = isPermanent(failure) || now() - mail.triedSince >= TRIED_MS;
+    if (isGivenUp) log.error({ event: 'mail-given-up', ...line }, 'mail given up');
+    else log.warn(line, 'mail not sent');
+    const retryAt = isGivenUp ? null : now() + waitAfter(mail.attempts, random());
     await markMailFailed(storage.db, mail, { error: failure.message, retryAt });
   }
 
@@ -95,8 +106,23 @@ export function startMailSender(options: {
 /** An error of nodemailer's; it holds addresses too, which belong in no log (SEC-09). */
 interface DeliveryFailure extends Error {
   readonly code?: string;
-  /** Of SMTP. */
+  /** Of SMTP; what was answered with it. */
   readonly responseCode?: number;
+  readonly command?: string;
+}
+
+/**
+ * Whether the server refuses this very mail for good (5xx, RFC 5321): its recipient or its text. A refused login or
+ * sender is a matter of settings, and concerns every mail: they wait for whoever puts it right.
+ */
+function isPermanent({ responseCode = 0, command }: DeliveryFailure): boolean {
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** @param part of the jitter, from 0 to below 1 */
+function waitAfter(attempts: number, part: number): number {
+  const wait = Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS);
+  return Math.round(wait * (1 + JITTER * part));
 }
 
 /** Hands the mail to the server; null when the server has taken it. */

@@ -24,6 +24,7 @@ import { up as enquiryNames } from './migrations/0018-enquiry-names.ts';
 import { up as eventStandIns } from './migrations/0019-event-stand-ins.ts';
 import { up as unusedTables } from './migrations/0020-unused-tables.ts';
 import { up as limits } from './migrations/0021-limits.ts';
+import { up as mailRetries } from './migrations/0022-mail-retries.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -75,4 +76,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-event-stand-ins': { up: eventStandIns },
   '0020-unused-tables': { up: unusedTables },
   '0021-limits': { up: limits },
+  '0022-mail-retries': { up: mailRetries },
 };

@@ -39,6 +39,7 @@ describeOnBoth('mail outbox', (underTest) => {
       attempts: 0,
       lastError: null,
       createdAt: NOW,
+      triedSince: NOW,
       sentAt: null,
     });
     expect(await findMail(db, 'none')).toBeNull();

@@ -26,6 +26,7 @@ export interface StoredMail extends Mail {
   readonly attempts: number;
   readonly lastError: string | null;
   readonly createdAt: number;
+  readonly triedSince: number;
   readonly sentAt: number | null;
 }
 
@@ -64,6 +65,7 @@ export async function enqueueMail(
       claim_id: null,
       last_error: null,
       created_at: now,
+      tried_since: now,
       sent_at: null,
     })
     .onConflict((conflict) => conflict.column('deduplication_key').doNothing())
@@ -91,6 +93,46 @@ export async function findMail(db: Executor, id: string): Promise<StoredMail | n
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toStoredMail(row) : null;
+}
+
+/** Mails that were not sent: those that wait, then those that were given up; the oldest first. */
+export async function listUnsentMails(db: Executor, limit: number): Promise<StoredMail[]> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('state', '!=', 'sent')
+    .orderBy('state', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toStoredMail);
+}
+
+/** Since when the mail is tried that waits longest; null where none waits. */
+export async function oldestWaitingMail(db: Executor): Promise<number | null> {
+  const found = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => fn.min('tried_since').as('since'))
+    .where(IS_UNSENT)
+    .executeTakeFirst();
+  return found?.since ?? null;
+}
+
+/**
+ * Has mails sent again that were given up, or wait for their next try.
+ * @param id of one of them; null for all
+ * @returns how many
+ */
+export async function retryMails(db: Executor, id: string | null, now: number): Promise<number> {
+  const retried = await db
+    .updateTable('mail_outbox')
+    .set({ state: 'queued', due_at: now, tried_since: now, attempts: 0 })
+    .where('state', 'in', ['queued', 'failed'])
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .returning('id')
+    .execute();
+  return retried.length;
 }
 
 /**
@@ -185,6 +227,7 @@ function toStoredMail(row: Selectable<MailOutboxTable>): StoredMail {
     attempts: row.attempts,
     lastError: row.last_error,
     createdAt: row.created_at,
+    triedSince: row.tried_since,
     sentAt: row.sent_at,
   };
 }

@@ -47,5 +47,7 @@ export interface MailOutboxTable {
   claim_id: string | null;
   last_error: string | null;
   created_at: number;
+  /** Since when it is tried: since then, or since it was asked for again. */
+  tried_since: number;
   sent_at: number | null;
 }
