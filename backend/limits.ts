@@ -21,8 +21,10 @@ export interface Use {
   readonly amount?: number;
 }
 
-export interface ReachedLimit {
+export interface CountedUse {
   readonly limit: Limit;
+  /** With this use. */
+  readonly count: number;
   /** Until its count begins anew. */
   readonly waitMs: number;
 }
@@ -36,13 +38,12 @@ interface LimitParts {
 /**
  * Counts the uses before they are made, so that many at once are no way around a limit. What is refused counts too,
  * unless the transaction that it is counted in is rolled back.
- * @returns of the limits that are reached by now the one with the longest wait; null where all may be made
  */
 export async function countUses(
   db: Executor,
   uses: readonly Use[],
   { now, secret }: LimitParts,
-): Promise<ReachedLimit | null> {
+): Promise<CountedUse[]> {
   const byKey = new Map(uses.map((use) => [keyHashOf(use, secret), use]));
   const counts = await countUsesOf(
     db,
@@ -53,11 +54,16 @@ export async function countUses(
     })),
     now,
   );
-  const reached = counts.flatMap(({ keyHash, count, expiresAt }): ReachedLimit[] => {
+  return counts.flatMap(({ keyHash, count, expiresAt }) => {
     const limit = byKey.get(keyHash)?.limit;
-    return limit && count > limit.most ? [{ limit, waitMs: expiresAt - now }] : [];
+    return limit ? [{ limit, count, waitMs: expiresAt - now }] : [];
   });
-  return reached.toSorted((one, other) => other.waitMs - one.waitMs)[0] ?? null;
+}
+
+/** Of the limits that are passed the one with the longest wait; null where all uses may be made. */
+export function passedLimit(counted: readonly CountedUse[]): CountedUse | null {
+  const passed = counted.filter(({ limit, count }) => count > limit.most);
+  return passed.toSorted((one, other) => other.waitMs - one.waitMs)[0] ?? null;
 }
 
 export async function forgetUses(

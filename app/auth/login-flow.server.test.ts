@@ -177,6 +177,23 @@ describe('AUTH-01 what is not of this login is refused', () => {
     expect(await reasonOf(complete(settings, begun))).toBe(reason);
   });
 
+  test.each([
+    ['an answer that names another provider', {}, 'https://evil.example', 'issuer of the answer'],
+    ['an answer without a name', { namesItself: true }, null, 'issuer of the answer'],
+    ['none of them, with the name', { namesItself: true }, 'its own', null],
+    ['none of them, where it says nothing of it', {}, null, null],
+  ] as const)('RFC 9207: %s', async (_, faults, named, reason) => {
+    stub.faults = faults;
+    const settings = settingsFor();
+    const begun = await begin(settings);
+    const iss = named === 'its own' ? stub.issuer : named;
+    const callback =
+      iss === null ? begun.callback : `${begun.callback}&iss=${encodeURIComponent(iss)}`;
+    const completed = complete(settings, { ...begun, callback });
+    if (reason === null) expect(await completed).toMatchObject({ subject: 'person-1' });
+    else expect(await reasonOf(completed)).toBe(reason);
+  });
+
   test('a discovery document of another issuer', async () => {
     const settings = settingsFor({ OIDC_ISSUER: `${stub.issuer}/` });
     expect(await reasonOf(begin(settings))).toBe('unavailable');

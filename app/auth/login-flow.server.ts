@@ -72,6 +72,7 @@ export async function completeLogin(
 ): Promise<SessionData> {
   const { login } = settings;
   const provider = await openIdProvider(login);
+  assertIssuer(request, login.issuer, provider);
   const { tokens, claims } = await authenticate(
     authenticatorOf(provider, settings).authenticate(market.id, request),
   );
@@ -89,6 +90,16 @@ export async function completeLogin(
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
   };
+}
+
+/**
+ * The answer is the provider's, and not one that another provider was made to send here (RFC 9207).
+ * @throws LoginRefused
+ */
+function assertIssuer(request: Request, issuer: string, { namesItself }: OpenIdProvider): void {
+  const named = new URL(request.url).searchParams.get('iss');
+  if (named === null ? namesItself : named !== issuer)
+    throw new LoginRefused('issuer of the answer');
 }
 
 /** The part of a token response that a session stores. */

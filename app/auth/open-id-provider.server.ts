@@ -32,6 +32,8 @@ export interface OpenIdProvider {
   readonly tokenUrl: string;
   /** Null for a provider without RP-initiated logout. */
   readonly logoutUrl: string | null;
+  /** Whether its answers always name it (`iss`, RFC 9207). */
+  readonly namesItself: boolean;
   /** @throws ProviderUnavailable when it does not answer */
   readonly reach: () => Promise<void>;
   /**
@@ -55,6 +57,7 @@ const discoverySchema = z.object({
   jwks_uri: z.url(),
   userinfo_endpoint: z.url().optional(),
   end_session_endpoint: z.url().optional(),
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
 
 interface Known {
@@ -83,12 +86,15 @@ interface Addresses {
   readonly keys: string;
   readonly userinfo: string | null;
   readonly logout: string | null;
+  readonly namesItself: boolean;
 }
 
 async function addressesOf(login: LoginSettings): Promise<Addresses> {
   const { authorize, token, keys, userinfo, logout } = login.endpoints;
   // With all endpoints configured, discovery is not needed.
-  if (authorize && token && keys) return { authorize, token, keys, userinfo, logout };
+  if (authorize && token && keys) {
+    return { authorize, token, keys, userinfo, logout, namesItself: false };
+  }
   const found = await discover(login);
   return {
     authorize: authorize ?? found.authorization_endpoint,
@@ -96,6 +102,7 @@ async function addressesOf(login: LoginSettings): Promise<Addresses> {
     keys: keys ?? found.jwks_uri,
     userinfo: userinfo ?? found.userinfo_endpoint ?? null,
     logout: logout ?? found.end_session_endpoint ?? null,
+    namesItself: found.authorization_response_iss_parameter_supported,
   };
 }
 
@@ -119,6 +126,7 @@ function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvi
     authorizeUrl: addresses.authorize,
     tokenUrl: addresses.token,
     logoutUrl: addresses.logout,
+    namesItself: addresses.namesItself,
 
     async reach() {
       try {

@@ -1,7 +1,7 @@
 /** How often forms may be sent (NEWS-01, TRV-13): nobody's letter box is to be filled by them, nor our own. */
 import { personOfEmail } from '../../domain/email.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import { countUses, type Limit } from '../limits.ts';
+import { countUses, passedLimit, type Limit } from '../limits.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -40,13 +40,13 @@ export async function countForm(
     { limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: personOfEmail(email) },
     { limit: limit('mails of the site', limits.mailsPerHour), of: '', amount: mails },
   ];
-  const reached = await countUses(transaction, uses, { now: now(), secret });
-  if (!reached) return;
-  const line = { event: 'limit-reached', limit: reached.limit.name, form: name };
+  const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));
+  if (!passed) return;
+  const line = { event: 'limit-reached', limit: passed.limit.name, form: name };
   // The last one concerns everybody, and somebody has to look.
-  if (reached.limit === uses.at(-1)?.limit) log.error(line, 'no more mails in this hour');
+  if (passed.limit === uses.at(-1)?.limit) log.error(line, 'no more mails in this hour');
   else log.warn(line, 'form refused');
-  throw new ApiError('TOO_MANY_REQUESTS', `Too many ${reached.limit.name}`, {
-    retryAfterS: Math.ceil(reached.waitMs / 1000),
+  throw new ApiError('TOO_MANY_REQUESTS', `Too many ${passed.limit.name}`, {
+    retryAfterS: Math.ceil(passed.waitMs / 1000),
   });
 }

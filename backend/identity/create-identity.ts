@@ -23,6 +23,7 @@ import {
 } from './demonstration-account.ts';
 import { ensureSigningKey } from './identity-keys.ts';
 import { interactionRoutes, type IdentityEnvironment } from './interaction-routes.ts';
+import { TooManyPasswords } from './password-hash.ts';
 import { providerOptions } from './provider-options.ts';
 import { createProviderPages } from './provider-pages.ts';
 
@@ -97,6 +98,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {
+    if (error instanceof TooManyPasswords) {
+      log.warn({ event: 'login-failed', reason: 'busy' }, 'too many passwords at once');
+      return pages.answerUnavailable(context);
+    }
     logFailure(log, error);
     if (error instanceof StorageUnavailable) return pages.answerUnavailable(context);
     return context.text('Internal Server Error', 500);

@@ -1,4 +1,5 @@
 /** The login form at the embedded provider (AUTH-02): a page and a form, no script. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -68,11 +69,12 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
       return show(context, loginPage(siteOf(context), { email, problem, isDemonstration }), status);
     };
     const attempt = { email, address: context.env.visitorAddress };
-    const waitMs = await takeLoginTry(storage, attempt, { now: now(), secret });
-    if (waitMs !== null) {
-      context.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    const verdict = await takeLoginTry(storage, attempt, { now: now(), secret });
+    if ('refusedForMs' in verdict) {
+      context.header('retry-after', String(Math.ceil(verdict.refusedForMs / 1000)));
       return refuse('tooMany', 429);
     }
+    if (verdict.delayMs > 0) await pause(verdict.delayMs);
     const account = await checkLogin(storage, email, password);
     if (!account) return refuse('wrong', 422);
     await endLoginTries(storage, attempt, { secret });

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { hashPassword, isPasswordOf, TooManyPasswords } from './password-hash.ts';
 
 describe('AUTH-02 passwords', () => {
   test('the right one fits, and no other', async () => {
@@ -36,5 +36,17 @@ describe('AUTH-02 passwords', () => {
   test('a text without end is refused before it is hashed', async () => {
     const long = 'x'.repeat(257);
     expect(await isPasswordOf(long, await hashPassword(long))).toBe(false);
+  });
+
+  test('of fifty at once two are checked and twenty wait; the others are told at once', async () => {
+    const hash = await hashPassword('one of many');
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => isPasswordOf('one of many', hash)),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(50 - 22);
+    expect(refused[0]).toMatchObject({ reason: expect.any(TooManyPasswords) });
+    expect(answers.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(22);
+    expect(await isPasswordOf('one of many', hash)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
  * raised without a new password. `scrypt$log2N$r$p$salt$hash`, base64url.
  */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { Turns } from '../storage/sqlite/turns.ts';
+import pLimit from 'p-limit';
 
 /** OWASP's second recommendation: 32 MiB for each try. */
 const PARAMETERS = { logN: 15, r: 8, p: 3 } as const;
@@ -52,8 +52,15 @@ function parse(stored: string) {
   };
 }
 
-/** One at a time: files, compression and name look-ups share the threads that a flood would take. */
-const turns = new Turns();
+/** Two of the four threads that files, compression and name look-ups share: a flood must not take them all. */
+const inTurn = pLimit(2);
+/** Who is behind as many would wait too long, and is told so at once. */
+const MOST_WAITING = 20;
+
+/** More passwords are being checked than can be soon. */
+export class TooManyPasswords extends Error {
+  override name = 'TooManyPasswords';
+}
 
 async function derive(
   password: string,
@@ -63,15 +70,14 @@ async function derive(
 ): Promise<Buffer> {
   const N = 2 ** logN;
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  const endTurn = await turns.take();
-  try {
-    return await new Promise((resolve, reject) => {
-      // Keyboards write the same letter in different ways.
-      scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
-  } finally {
-    endTurn();
-  }
+  if (inTurn.pendingCount >= MOST_WAITING) throw new TooManyPasswords('too many at once');
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        // Keyboards write the same letter in different ways.
+        scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

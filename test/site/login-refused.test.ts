@@ -15,7 +15,7 @@ let dataFolder: string;
 let site: SiteProcess;
 beforeAll(async () => {
   dataFolder = await newFilledFolder();
-  site = await startSite({ DATA_FOLDER: dataFolder });
+  site = await startSite({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(async () => {
   await site.stop();
@@ -53,7 +53,9 @@ describe('REL-01 a database that is locked', () => {
         expect(page.headers['content-security-policy']).toContain("default-src 'none'");
       }
     });
-    expect((await browser.visit(form.url, { form: { email, password } })).status).toBe(200);
+    const headers = { 'x-forwarded-for': '203.0.99.1' };
+    const honest = await browser.visit(form.url, { form: { email, password }, headers });
+    expect(honest.status).toBe(200);
   });
 });
 
@@ -72,5 +74,32 @@ describe('AUTH-02 guessing a password', () => {
       expect(refused.text).toContain(`value="${email}"`);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     }
+  });
+});
+
+describe('AUTH-02 a flood of logins', () => {
+  test('from many networks is told at once to come again, on a page in the visitor’s language', async () => {
+    const browser = new CookieBrowser();
+    const form = await toForm(browser, 'it.');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, network) =>
+        browser.visit(form.url, {
+          form: { email: `person-${network}@example.com`, password: 'wrong' },
+          headers: { 'x-forwarded-for': `203.0.${network}.1` },
+        }),
+      ),
+    );
+    const withStatus = (status: number) => answers.filter((one) => one.status === status);
+    const [busy, checked] = [withStatus(503), withStatus(422)];
+    expect(busy.length + checked.length).toBe(50);
+    expect(checked.length).toBeGreaterThanOrEqual(22);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { headers, text } of busy) {
+      expect(headers['retry-after']).toBe('5');
+      expect(text).toMatch(/<html lang="it"/);
+    }
+    const headers = { 'x-forwarded-for': '203.0.99.1' };
+    const honest = await browser.visit(form.url, { form: { email, password }, headers });
+    expect(honest.status).toBe(200);
   });
 });

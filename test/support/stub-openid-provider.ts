@@ -9,6 +9,8 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } fro
 
 /** What it does otherwise than it should. */
 export interface StubFaults {
+  /** Says that its answers name it; what they do is up to the test. */
+  readonly namesItself?: boolean;
   /** Claims of the id token that replace the right ones; undefined leaves one out. */
   idToken?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it never showed. */
@@ -97,6 +99,7 @@ export class StubOpenIdProvider {
           userinfo_endpoint: `${this.issuer}/userinfo`,
           end_session_endpoint: `${this.issuer}/end`,
           jwks_uri: `${this.issuer}/keys`,
+          ...(this.faults.namesItself && { authorization_response_iss_parameter_supported: true }),
         });
       case '/keys':
         return void json({ keys: [this.#publicJwk] });
