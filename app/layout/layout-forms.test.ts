@@ -23,6 +23,8 @@ const LAYOUT = {
 };
 
 const context = {
+  // The layout is remembered for two seconds by its version, whichever test of this process asked before.
+  catalogueVersion: 'of these tests',
   embeddedApi: async () => Response.json({ response: 'success', data: LAYOUT }),
 };
 
