@@ -32,7 +32,7 @@ describe('RES-11 filters and list', () => {
     await page.locator('#filter-min').fill('900');
     const custom = page.getByRole('radio', { name: t('listing:filter.customPrice') });
     await expect.poll(() => send.innerText()).toMatch(/\d/);
-    expect(await custom.isChecked()).toBe(true);
+    await expect.poll(() => custom.isChecked()).toBe(true);
     expect(await privateRoomOf(journey).isChecked()).toBe(true);
     const promised = /[\d.]+/.exec(await send.innerText())?.[0];
 
