@@ -17,29 +17,6 @@ import type { Logger } from 'pino';
 import { isLoopback } from './config/live-security.ts';
 import { ApiError } from './backend/content-api/api-error.ts';
 
-await runProcess(async () => {
-  process.chdir(import.meta.dirname);
-  const settings = readSettings(process.env);
-  assertCallersAreKnown(settings);
-  const log = createLog(settings);
-  say(`${settings.brand.name} backend, ${settings.mode} mode`);
-  const backend = await createBackend({ settings, log, report: say });
-  const answer = askCallers(backend.fetch, { tokens: settings.backendTokens, log });
-  const listener = getRequestListener(answer, {
-    overrideGlobalObjects: false,
-    errorHandler: answerUnreadable(settings),
-  });
-  collectGarbage();
-  const sockets = await listen(listener, {
-    port: settings.backendPort,
-    portSetting: 'BACKEND_PORT',
-    address: settings.backendListenAddress,
-    errorHeaders: securityHeaders(settings),
-  });
-  say(`ready      http://127.0.0.1:${settings.backendPort}${API_PREFIX}`);
-  endOnSignal(sockets, log, () => backend.close());
-});
-
 /**
  * Who may call a backend that runs alone (API-04, SEC-08): sites that show one of its tokens. Without a token,
  * which only a demonstration on loopback may be, whoever is on this machine, but no page in a browser here.
@@ -89,3 +66,27 @@ function isOneOf(token: string, hashes: readonly Buffer[]): boolean {
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+await runProcess(async () => {
+  process.chdir(import.meta.dirname);
+  const settings = readSettings(process.env);
+  assertCallersAreKnown(settings);
+  const log = createLog(settings);
+  say(`${settings.brand.name} backend, ${settings.mode} mode`);
+  const backend = await createBackend({ settings, log, report: say });
+  const answer = askCallers(backend.fetch, { tokens: settings.backendTokens, log });
+  const listener = getRequestListener(answer, {
+    overrideGlobalObjects: false,
+    errorHandler: answerUnreadable(settings),
+  });
+  collectGarbage();
+  const sockets = await listen(listener, {
+    port: settings.backendPort,
+    portSetting: 'BACKEND_PORT',
+    address: settings.backendListenAddress,
+    mostConnections: settings.mostConnections,
+    errorHeaders: securityHeaders(settings),
+  });
+  say(`ready      http://127.0.0.1:${settings.backendPort}${API_PREFIX}`);
+  endOnSignal(sockets, log, () => backend.close());
+});

@@ -24,10 +24,13 @@ import { answerUnreadable, encodeBackslashes, listen } from './edge/listen.ts';
 import { createPageCache } from './edge/page-cache.ts';
 import { pageHandler, type CachedPagesOptions } from './edge/pages.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
-import { remoteImage, watchRemoteVersion } from './edge/remote-backend.ts';
+import { remoteImage, watchRemoteVersion, type RemoteVersion } from './edge/remote-backend.ts';
 import { addSecurityHeaders, securityHeaders } from './edge/security-headers.ts';
-import { createSiteApp } from './edge/site-app.ts';
+import { createSiteApp, type Readiness } from './edge/site-app.ts';
 import { staticFiles } from './edge/static-files.ts';
+
+/** A backend that is asked each second and has not answered for so long does not answer pages either. */
+const DEGRADED_AFTER_MS = 10_000;
 
 const SERVER_BUILD = './build/server/index.js';
 const CLIENT_FOLDER = './build/client';
@@ -56,10 +59,7 @@ await runProcess(async () => {
   const app = createSiteApp({
     settings,
     log,
-    readiness: async () => ({
-      isReady: !isDraining && (backend === null || (await backend.isReady())),
-      oldestMailS: (await backend?.oldestMailS()) ?? null,
-    }),
+    readiness: async () => readinessOf({ backend, remote, isDraining }),
     identity: login.identity,
     files: settings.isDevelopment ? null : staticFiles(CLIENT_FOLDER),
     images: ({ req }) => backend?.fetch(req.raw) ?? remoteImage(req.raw, settings),
@@ -96,6 +96,7 @@ await runProcess(async () => {
     port: settings.port,
     portSetting: 'PORT',
     address: settings.listenAddress,
+    mostConnections: settings.mostConnections,
     errorHeaders: securityHeaders(settings),
   });
   sayReady(settings, login);
@@ -215,4 +216,25 @@ function sayReady(settings: Settings, { demonstrationAccount }: Login): void {
     const { email, password } = demonstrationAccount;
     say(`  ${'Log in as'.padEnd(16)} ${email}, password ${password}`);
   }
+}
+
+async function readinessOf({
+  backend,
+  remote,
+  isDraining,
+}: {
+  readonly backend: Backend | null;
+  readonly remote: RemoteVersion | null;
+  readonly isDraining: boolean;
+}): Promise<Readiness> {
+  const silentForMs = remote ? remote.silentForMs() : 0;
+  const hasContent = backend ? await backend.isReady() : silentForMs !== null;
+  return {
+    isReady: !isDraining && hasContent,
+    degradedForS:
+      silentForMs !== null && silentForMs > DEGRADED_AFTER_MS
+        ? Math.round(silentForMs / 1000)
+        : null,
+    oldestMailS: (await backend?.oldestMailS()) ?? null,
+  };
 }

@@ -36,6 +36,9 @@ import { ScriptMarkProvider } from './script-mark.ts';
 import { siteLog } from './site-log.server.ts';
 import { siteSettings } from './site-settings.server.ts';
 
+// Wrong settings are told at the start: under `remix-serve` nothing else reads them before a visitor comes.
+siteSettings();
+
 // The process keeps pages that are everybody's, and the site knows which those are.
 export { readsCookies, sharedPageOf } from './pages/shared-page.server.ts';
 

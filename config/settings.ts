@@ -86,6 +86,8 @@ const environmentSchema = z.object({
       (tokens) => tokens.length <= 2 && tokens.every((token) => /^[\x21-\x7e]{32,}$/.test(token)),
       `is a token of 32 characters or more, or two of them; ${MAKE_SECRET} makes one`,
     ),
+  /** Connections that a process has open at a time. */
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(2_000),
   /** Forms that visitors of one network may send in an hour, and mails that leave in one (NEWS-01, TRV-13). */
   FORMS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
   MAILS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
@@ -195,6 +197,7 @@ export interface Settings {
   readonly sessionSecret: string;
   /** Who signs people in (AUTH-02). */
   readonly login: LoginSettings;
+  readonly mostConnections: number;
   readonly limits: { readonly formsPerNetwork: number; readonly mailsPerHour: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly logLevel: string;
@@ -246,6 +249,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiBaseUrl: values.API_BASE_URL ?? null,
     apiTimeoutMs: values.API_TIMEOUT_MS,
     apiAnswerBytes: values.API_ANSWER_MB * 1024 * 1024,
+    mostConnections: values.MAX_CONNECTIONS,
     limits: { formsPerNetwork: values.FORMS_PER_NETWORK, mailsPerHour: values.MAILS_PER_HOUR },
     backendTokens: values.BACKEND_TOKEN,
     assertionSecrets: [assertionSecretOf(token), ...oldTokens.map(assertionSecretOf)],

@@ -28,6 +28,7 @@ async function start(listener: RequestListener, more: Partial<ListenOptions> = {
     port: 0,
     portSetting: 'PORT',
     address: '127.0.0.1',
+    mostConnections: 1_000,
     errorHeaders: securityHeaders(settings),
     ...more,
   };
@@ -189,3 +190,31 @@ test.each(['PORT', 'BACKEND_PORT'] as const)(
     other.close();
   },
 );
+
+describe('SEC-08 more connections than may be', () => {
+  const ASK = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+  });
+  const openConnection = (port: number) =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(socket));
+      socket.on('error', () => {});
+      opened.push(socket);
+    });
+
+  test('are told to come again, and are taken once others have gone', async () => {
+    const { port } = await start((_request, response) => response.end('a page'), {
+      mostConnections: 3,
+    });
+    const [first] = await Promise.all([1, 2, 3].map(() => openConnection(port)));
+    const refused = await answerTo(port, ASK);
+    expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+    expect(refused).toMatch(/retry-after: 5\r\n/i);
+    expect(refused).toMatch(/x-content-type-options: nosniff\r\n/i);
+    first?.destroy();
+    const taken = `${ASK.trimEnd()}\r\nconnection: close\r\n\r\n`;
+    await expect.poll(() => answerTo(port, taken)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

@@ -21,6 +21,8 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 /** A header must arrive within this time; slow senders do not hold sockets. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Between two requests of one connection. */
+const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 /** How often Node looks for senders beyond those times; its own 30 s would stretch them. */
 const TIMEOUT_CHECK_MS = 2_000;
 
@@ -35,6 +37,8 @@ export interface ListenOptions {
   readonly portSetting: 'PORT' | 'BACKEND_PORT';
   /** One address, or null for both loopback addresses. */
   readonly address: string | null;
+  /** Connections at a time; each further one is answered with 503. */
+  readonly mostConnections: number;
   /** Of answers that no request came about for (SEC-04). */
   readonly errorHeaders: Headers;
 }
@@ -57,16 +61,19 @@ export async function listen(
   const servers: Server[] = [];
   const drains: Listening['drain'][] = [];
   for (const host of options.address === null ? LOOPBACK : [options.address]) {
+    const refused = new WeakSet<Socket>();
     const server = createServer(
       {
         headersTimeout: HEADERS_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
         connectionsCheckingInterval: TIMEOUT_CHECK_MS,
         // Whoever makes a request of what came refuses one without it, with every answer's headers.
         requireHostHeader: false,
       },
-      answerWholeServer(listener, options.errorHeaders),
+      refuseCrowd(answerWholeServer(listener, options.errorHeaders), refused, options.errorHeaders),
     );
+    limitConnections(server, options.mostConnections, refused);
     answerProtocolErrors(server, options.errorHeaders);
     drains.push(watchConnections(server));
     try {
@@ -115,6 +122,35 @@ function reasonOf(
   }
   const reason = `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`;
   return address === null ? reason : `${reason}; set HOST to an address of this machine.`;
+}
+
+/** Connections past the limit that are told so; further ones are cut without a word, or telling them costs too much. */
+const MOST_REFUSED = 500;
+
+/** Notes connections past the limit, so that what is asked on them is refused: each costs memory while it is open. */
+function limitConnections(server: Server, mostConnections: number, refused: WeakSet<Socket>): void {
+  let count = 0;
+  server.maxConnections = mostConnections + MOST_REFUSED;
+  server.prependListener('connection', (socket: Socket) => {
+    count += 1;
+    if (count > mostConnections) refused.add(socket);
+    socket.once('close', () => {
+      count -= 1;
+    });
+  });
+}
+
+/** Answers on refused connections itself. */
+function refuseCrowd(
+  listener: RequestListener,
+  refused: WeakSet<Socket>,
+  headers: Headers,
+): RequestListener {
+  return (request, response) => {
+    if (!refused.has(request.socket)) return listener(request, response);
+    response.setHeader('retry-after', RETRY_AFTER_S);
+    writePlain(response, SERVICE_UNAVAILABLE, headers);
+  };
 }
 
 /** For a request that is on its way when the end begins, on a connection that was opened for it. */
@@ -182,6 +218,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
 const EXPECTATION_FAILED = 417;
+const SERVICE_UNAVAILABLE = 503;
+const RETRY_AFTER_S = '5';
 const ALLOW = METHODS.join(', ');
 
 /** How long a client may take to read such an answer; then its socket is of no more use. */

@@ -85,9 +85,17 @@ describe('a request is rendered', () => {
   test.each([
     [{}, 'private, no-cache'],
     [{ 'cache-control': 'no-store' }, 'no-store'],
-  ])('and what says %j of caches is %s', async (given, cacheControl) => {
-    const { headers } = await rendered('/', {}, new Response('', { headers: given }));
-    expect(headers.get('cache-control')).toBe(cacheControl);
-    expect(headers.get('vary')).toBe('cookie');
-  });
+    [{}, 'private, no-store', 'a=b; session=abc'],
+    [{ 'cache-control': 'private, no-cache' }, 'private, no-store', '__Host-session=abc'],
+    [{ 'cache-control': 'private, max-age=60' }, 'private, max-age=60', 'session=abc'],
+    [{}, 'private, no-cache', 'old-session=abc; session='],
+  ])(
+    'SEC-05 and what says %j of caches is %s, with the cookies %s',
+    async (given, cacheControl, cookie = '') => {
+      const answer = new Response('', { headers: given });
+      const { headers } = await rendered('/', { headers: { cookie } }, answer);
+      expect(headers.get('cache-control')).toBe(cacheControl);
+      expect(headers.get('vary')).toBe('cookie');
+    },
+  );
 });

@@ -39,6 +39,11 @@ export interface CachedPagesOptions<LoadContext> {
   readonly sharedPageOf: (request: Request, context: LoadContext) => Promise<SharedPage | null>;
 }
 
+/** The cookie of `app/auth/session-cookie.server.ts`; whoever plants another one has pages that are not kept. */
+const HAS_SESSION = /(?:^|;\s*)(?:__Host-)?session=./;
+const OF_ONE_VISITOR = 'private, no-cache';
+const OF_ONE_PERSON = 'private, no-store';
+
 /** What a proxy or another page may claim about where the request comes from. */
 const ORIGIN_HEADERS = ['origin', 'x-forwarded-host', 'forwarded'];
 
@@ -68,10 +73,14 @@ export function pageHandler<LoadContext extends object>({
         ...loadContext,
         ...visitorContext(context.var),
       }));
-    // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it.
-    if (!answer.headers.has('cache-control')) {
-      answer.headers.set('cache-control', 'private, no-cache');
-    }
+    // A page may hold a name, a currency, closed bars: no cache between us and the visitor keeps it. What somebody
+    // sees who is logged in is kept by their browser neither: others may use it after them (SEC-05).
+    const caching = answer.headers.get('cache-control') ?? OF_ONE_VISITOR;
+    const isPersonal = HAS_SESSION.test(context.req.header('cookie') ?? '');
+    answer.headers.set(
+      'cache-control',
+      isPersonal && caching === OF_ONE_VISITOR ? OF_ONE_PERSON : caching,
+    );
     if (!cachedAnswer) answer.headers.append('vary', 'cookie');
     // Remix says of a route that only reads no more than that it does (RFC 9110, 15.5.6).
     if (answer.status === 405 && !answer.headers.has('allow')) {

@@ -131,6 +131,17 @@ describe('REL-04 the version of a remote catalogue', () => {
     await becomes('2');
   });
 
+  test('REL-01 tells for how long the backend is silent, and that it has never spoken', async () => {
+    answer = (response) => void response.writeHead(503).end();
+    start();
+    await stays(null);
+    expect(watch.silentForMs()).toBeNull();
+    answer = says('1');
+    await becomes('1');
+    answer = (response) => void response.writeHead(502).end();
+    await expect.poll(() => watch.silentForMs(), { interval: 5 }).toBeGreaterThan(50);
+  });
+
   test('is none where the backend has no such call', async () => {
     answer = says('1');
     start();

@@ -75,6 +75,8 @@ async function unavailable(answer: Response | null): Promise<Response> {
 export interface RemoteVersion {
   /** Null while none is known: before the first answer, or of a backend that has no such call. */
   readonly catalogueVersion: () => string | null;
+  /** Since its last answer, whatever it was; null before the first one. */
+  readonly silentForMs: () => number | null;
   readonly close: () => void;
 }
 
@@ -98,6 +100,7 @@ export function watchRemoteVersion({
   readonly pollMs?: number;
 }): RemoteVersion {
   let version: string | null = null;
+  let answeredAt: number | null = null;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -107,6 +110,7 @@ export function watchRemoteVersion({
       signal: AbortSignal.timeout(apiTimeoutMs),
       redirect: 'manual',
     });
+    if (answer.status < 500) answeredAt = performance.now();
     // It has no such call: pages live as long as a change may take to show.
     if (answer.status === 404) version = null;
     if (!answer.ok) return answer.body?.cancel();
@@ -124,6 +128,7 @@ export function watchRemoteVersion({
   askAgain();
   return {
     catalogueVersion: () => version,
+    silentForMs: () => (answeredAt === null ? null : performance.now() - answeredAt),
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { MARKETS, MARKET_IDS } from '../domain/market.ts';
 import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const READY = { isReady: true, oldestMailS: null };
+const READY = { isReady: true, degradedForS: null, oldestMailS: null };
 
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
 /** A site of pages alone. */
@@ -191,6 +191,23 @@ describe('answers that are of this moment', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe(kept);
   });
+});
+
+test.each([
+  [READY, 200, 'ready'],
+  [{ ...READY, oldestMailS: 340 }, 200, 'ready\noldest waiting mail: 340 s'],
+  [{ ...READY, degradedForS: 12 }, 200, 'degraded: no answer of the backend for 12 s'],
+  [{ ...READY, isReady: false, oldestMailS: 1 }, 503, 'not ready'],
+])('REL-03 a readiness of %j is said as %i %j', async (readiness, status, text) => {
+  const site = createSiteApp({
+    settings,
+    log: pino({ level: 'silent' }),
+    readiness: async () => readiness,
+    ...NOTHING_ELSE,
+    pages: (context) => context.text('a page'),
+  });
+  const answer = await site.request('/readyz', {}, { incoming: { url: '/readyz', socket: {} } });
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
 test.each([

@@ -20,9 +20,11 @@ import { createForwardedReader } from './visitor-address.ts';
 const CLIENT_GONE = 499;
 
 /** What a load balancer and whoever watches the process ask (REL-03). */
-interface Readiness {
-  /** Whether it can answer pages now: not while it starts or drains. */
+export interface Readiness {
+  /** Whether it has anything to show: not while it starts or drains, nor before its backend has ever answered. */
   readonly isReady: boolean;
+  /** For how many seconds its backend has given no answer, so that it shows what it has; null while it answers. */
+  readonly degradedForS: number | null;
   /** For how many seconds the mail is tried that waits longest; null where none waits, or mail is not ours. */
   readonly oldestMailS: number | null;
 }
@@ -57,10 +59,13 @@ export function createSiteApp({
   app.use(addHeaders(settings));
   app.get('/healthz', (context) => context.text('ok', 200, OF_THIS_MOMENT));
   app.get('/readyz', async (context) => {
-    const { isReady, oldestMailS } = await readiness();
+    const { isReady, degradedForS, oldestMailS } = await readiness();
     if (!isReady) return context.text('not ready', 503, OF_THIS_MOMENT);
-    const mail = oldestMailS === null ? '' : `\noldest waiting mail: ${oldestMailS} s`;
-    return context.text(`ready${mail}`, 200, OF_THIS_MOMENT);
+    const lines = [
+      degradedForS === null ? 'ready' : `degraded: no answer of the backend for ${degradedForS} s`,
+      ...(oldestMailS === null ? [] : [`oldest waiting mail: ${oldestMailS} s`]),
+    ];
+    return context.text(lines.join('\n'), 200, OF_THIS_MOMENT);
   });
   app.use(guard({ settings, log, answerIdentity: identityHandler(identity, settings) }));
   app.use(compress);

@@ -41,7 +41,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (ended) (context.log ?? siteLog()).info({ event: 'logout', market: market.id }, 'logged out');
   return redirect(session ? await logoutTarget(session, market, settings) : '/', {
     status: 303,
-    headers: { 'set-cookie': endedSessionCookie(isSecure), 'cache-control': 'no-store' },
+    headers: {
+      'set-cookie': endedSessionCookie(isSecure),
+      'cache-control': 'no-store',
+      // Pages that the browser has for its back button, too. What it stores is not the person's alone: the
+      // searches and choices of this device stay.
+      'clear-site-data': '"cache"',
+    },
   });
 }
 

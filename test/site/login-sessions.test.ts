@@ -48,6 +48,17 @@ describe('SEC-05 sessions', () => {
     expect((await thief.visit(`${it()}/`)).text).not.toContain(NAME);
   });
 
+  test('nothing that somebody sees who is logged in is stored, and their logout empties the cache', async () => {
+    const browser = new CookieBrowser();
+    const page = await logIn(browser);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const ended = await browser.ask(`${it()}/logout`, { form: {} });
+    expect(ended.status).toBe(303);
+    expect(ended.headers['clear-site-data']).toBe('"cache"');
+    const after = await browser.visit(`${it()}/`);
+    expect(after.headers['cache-control']).toBe('private, no-cache');
+  });
+
   test('AUTH-03 the browser gets a random id, and no token', async () => {
     const browser = new CookieBrowser();
     const page = await logIn(browser);

@@ -33,8 +33,9 @@ export function freePort(): Promise<number> {
 }
 
 export interface SiteSource {
-  /** What Node runs. */
+  /** What Node runs, and with what. */
   readonly file?: string;
+  readonly args?: readonly string[];
   /** The project's, or that of a copy of it. */
   readonly folder?: string;
 }
@@ -48,13 +49,13 @@ function showsContent(environment: Readonly<Record<string, string>>): boolean {
 /** Starts the process without waiting for it. `environment` replaces what the defaults would be. */
 export async function spawnSite(
   environment: Readonly<Record<string, string>> = {},
-  { file = 'server.ts', folder = PROJECT_FOLDER }: SiteSource = {},
+  { file = 'server.ts', args = [], folder = PROJECT_FOLDER }: SiteSource = {},
 ): Promise<SiteProcess> {
   const dataFolder = await (showsContent(environment)
     ? newFilledFolder()
     : mkdtemp(join(tmpdir(), 'cordata-site-')));
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

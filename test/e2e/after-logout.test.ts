@@ -1,0 +1,39 @@
+/** What a browser shows to whoever comes after somebody who was logged in (SEC-05). */
+import { expect, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { hydrated, testBrowser } from '../support/browser.ts';
+import { wordsOf } from '../support/site-words.ts';
+import { originOf } from '../support/visit.ts';
+
+const browser = testBrowser();
+const MARKET = 'en-WE';
+
+test.each(['on', 'off'] as const)(
+  'SEC-05 the back button shows nothing personal after a logout, scripts %s',
+  async (scripts) => {
+    const visitor = await browser.visitor(MARKET, { scripts });
+    const { page } = visitor;
+    const t = await wordsOf(MARKET);
+    const name = page.getByRole('banner').getByText(DEMONSTRATION_ACCOUNT.firstName);
+    const origin = originOf(MARKET);
+
+    await page.goto(`${origin}/login`);
+    await page.locator('[name=email]').fill(DEMONSTRATION_ACCOUNT.email);
+    await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/`);
+    await visitor.open(pathOf('travels', MARKET));
+    await name.first().waitFor({ state: 'attached' });
+
+    await visitor.open('/logout');
+    await page.getByRole('button', { name: t('login:logout.confirm') }).click();
+    await page.waitForURL(`${origin}/`);
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack();
+      if (scripts === 'on') await hydrated(page);
+      expect(await name.count(), page.url()).toBe(0);
+      expect(await page.locator('body').innerText()).not.toContain(DEMONSTRATION_ACCOUNT.firstName);
+    }
+  },
+);

@@ -1,0 +1,38 @@
+/** `npm run start:remix-serve`: the plain way to start a Remix site, for whoever develops (SEC-08). */
+import { expect, test } from 'vitest';
+import { LIVE_ENVIRONMENT } from '../support/live-environment.ts';
+import { spawnSite, type SiteProcess } from '../support/site-process.ts';
+
+const start = (environment: Readonly<Record<string, string>> = {}) =>
+  spawnSite(environment, {
+    file: 'node_modules/.bin/remix-serve',
+    args: ['./build/server/index.js'],
+  });
+
+async function pageOf({ port }: SiteProcess, path: string): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}${path}`);
+  return `${answer.status} ${await answer.text()}`;
+}
+
+test('remix-serve shows pages and searches in demonstration mode', async () => {
+  const site = await start();
+  try {
+    await expect
+      .poll(() => pageOf(site, '/').catch(String), { timeout: 60_000, interval: 200 })
+      .toMatch(/^200 .*<h1/s);
+    expect(await pageOf(site, '/search?text=japan')).toMatch(/^200 .*<article/s);
+    expect(await pageOf(site, '/nothing-here')).toMatch(/^404 /);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('remix-serve does not start in live mode, where it would stand without the edge', async () => {
+  const site = await start({ ...LIVE_ENVIRONMENT });
+  try {
+    expect(await site.ended).not.toBe(0);
+    expect(site.output()).toContain('`npm start` is wanted');
+  } finally {
+    await site.stop();
+  }
+});
