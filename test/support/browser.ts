@@ -111,6 +111,8 @@ function noteProblems(page: Page, problems: string[]): void {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
     // The browser itself says of a page of status 404 or 410 that it failed to load.
     if (message.location().url === page.url() && /status of 4\d\d/.test(message.text())) return;
+    // Remix prints that it did not read an answer to its end when a newer request has replaced it.
+    if (message.text().startsWith('AbortError: signal is aborted')) return;
     problems.push(`${page.url()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
