@@ -4,6 +4,7 @@
  * `/v1/openapi.json`.
  */
 import { getRequestListener } from '@hono/node-server';
+import { askCallers } from './backend/content-api/ask-callers.ts';
 import { createBackend } from './backend/create-backend.ts';
 import { createLog } from './config/log.ts';
 import { assertCallersAreKnown, readSettings } from './config/settings.ts';
@@ -12,60 +13,6 @@ import { collectGarbage } from './edge/collect-garbage.ts';
 import { answerUnreadable, listen } from './edge/listen.ts';
 import { endOnSignal, runProcess, say } from './edge/process-life.ts';
 import { securityHeaders } from './edge/security-headers.ts';
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Logger } from 'pino';
-import { isLoopback } from './config/live-security.ts';
-import { ApiError } from './backend/content-api/api-error.ts';
-
-/**
- * Who may call a backend that runs alone (API-04, SEC-08): sites that show one of its tokens. Without a token,
- * which only a demonstration on loopback may be, whoever is on this machine, but no page in a browser here.
- */
-type Answer = (request: Request) => Promise<Response>;
-
-const HEALTH_PATH = '/healthz';
-
-function askCallers(
-  answer: Answer,
-  { tokens, log }: { readonly tokens: readonly string[]; readonly log: Logger },
-): Answer {
-  const hashes = tokens.map(hashOf);
-  return async (request) => {
-    const url = new URL(request.url);
-    if (url.pathname === HEALTH_PATH) return answer(request);
-    const refusal = refusalOf(request, url, hashes);
-    if (!refusal) return answer(request);
-    log.warn({ event: 'caller-refused', path: url.pathname, reason: refusal.key }, refusal.message);
-    const refused = refusal.toResponse();
-    if (refused.status === 401) refused.headers.set('www-authenticate', 'Bearer');
-    return refused;
-  };
-}
-
-function refusalOf(request: Request, url: URL, hashes: readonly Buffer[]): ApiError | null {
-  // Only browsers send it, and what a browser may call is the site.
-  if (request.headers.has('origin')) return new ApiError('FORBIDDEN', 'Pages cannot call this');
-  if (hashes.length > 0) {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    return token !== undefined && isOneOf(token, hashes)
-      ? null
-      : new ApiError('UNAUTHORIZED', 'A token is wanted: Authorization: Bearer …');
-  }
-  // A name of anybody's domain can lead here, and a page of that domain would be of the same origin.
-  return isLoopback(url.hostname)
-    ? null
-    : new ApiError('FORBIDDEN', 'Without BACKEND_TOKEN only loopback addresses are answered');
-}
-
-/** Compares with each, in the same time whatever is shown: hashes have one length. */
-function isOneOf(token: string, hashes: readonly Buffer[]): boolean {
-  const shown = hashOf(token);
-  return hashes.filter((hash) => timingSafeEqual(hash, shown)).length > 0;
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 await runProcess(async () => {
   process.chdir(import.meta.dirname);

@@ -4,17 +4,16 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { fetchEvents } from './analytics/fetch-events.ts';
 import { createLightI18next } from './i18n/light-i18next.ts';
 import { addWords, setBrowserWords } from './i18n/loaded-words.ts';
 import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { browserMarket } from './i18n/browser-market.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
+import { fetchRouteCode } from './network/fetch-route-code.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
-import { allowsStatistics } from './cookies/consent.ts';
-import { whenIdle } from './ui/when-wanted.ts';
-import type { ReadData } from './analytics/start-events.ts';
 
 async function hydrate(): Promise<void> {
   const locale = browserMarket().textLocale;
@@ -90,50 +89,3 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 void hydrate();
-
-/**
- * Fetches what pushes events (ANA-01), if the visitor allows it, when the browser is idle. Where it does not
- * come, the site is the same without.
- */
-function fetchEvents(readData: ReadData): void {
-  if (!allowsStatistics(document.cookie)) return;
-  whenIdle(() => {
-    import('./analytics/start-events.ts').then(
-      ({ startEvents }) => startEvents(readData),
-      () => undefined,
-    );
-  });
-}
-
-// The code of routes that every page leads to, fetched before anybody goes there.
-
-/** They are small; what the localised pages are made of comes with each of them (`pages/page-modules.ts`). */
-const ROUTES_OF_EVERY_PAGE = [
-  'routes/$',
-  'routes/_index',
-  'routes/currency',
-  'routes/banner-bars',
-  'routes/newsletter._index',
-  'routes/search-bar.places',
-  'routes/search-bar.calendar',
-  'routes/search-bar.counts',
-] as const;
-
-/** As much of Remix's manifest as is needed. */
-interface Manifest {
-  readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
-}
-
-/**
- * Fetches it. Remix does so when a link is pressed or a form is sent, and where it does not come by then, without
- * a connection or after a deployment, it loads the page again: what was typed is lost, and the press (ERR-02).
- * Browsers keep a module once it is there.
- */
-function fetchRouteCode(): void {
-  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
-  for (const id of ROUTES_OF_EVERY_PAGE) {
-    const address = manifest?.routes[id]?.module;
-    // What does not come now may come later.
-    if (address) import(/* @vite-ignore */ address).catch(() => undefined);
-  }
-}

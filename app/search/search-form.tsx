@@ -7,7 +7,7 @@
  * fields. So nothing that was typed is lost, and what the form says is read in one way, with panels or without.
  * Fields that stand elsewhere on the page join it by its id.
  */
-import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -33,7 +33,7 @@ import type { SearchChoices } from './search-choices.ts';
 import * as styles from './search-form.css.ts';
 import { usePlaceText } from './search-summary.tsx';
 import type { Origin } from './state/panel.ts';
-import type { DrawnFlag } from '../../domain/feature-flag.ts';
+import { useFlag } from '../flags/use-flag.ts';
 
 export interface SearchFormProps {
   /** Unique on the page. */
@@ -277,20 +277,4 @@ function whenUnfolded(element: Element | null, call: () => void): () => void {
     summary?.removeEventListener('click', onPress);
     fold.removeEventListener('toggle', onToggle);
   };
-}
-
-/**
- * A flag in what is drawn (API-05). The page's loader says it anew with each navigation; a page with a route
- * of its own has the root's, from when the document came.
- */
-interface Flagged {
-  readonly flags?: readonly DrawnFlag[];
-}
-
-function useFlag(key: DrawnFlag): boolean {
-  const splat = useRouteLoaderData('routes/$') as Flagged | undefined;
-  const index = useRouteLoaderData('routes/_index') as Flagged | undefined;
-  const root = useRouteLoaderData('root') as Flagged | undefined;
-  const flags = splat?.flags ?? index?.flags ?? root?.flags ?? [];
-  return flags.includes(key);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../domain/durations.ts';
-import { companionsOf, interestedPeople, createReaderLimit } from './tour-group-calls.ts';
+import { companionsOf, interestedPeople } from './tour-group-calls.ts';
 
 const NOW = Date.UTC(2027, 2, 31, 12);
 
@@ -41,14 +41,4 @@ test('TRV-08 a person is there once, with the last request', () => {
 test('TRV-08 the day of asking is the market’s own', () => {
   const late = { ...asker('a@example.com'), created_at: Date.UTC(2027, 2, 1, 23, 30) };
   expect(companionsOf([late], 'Europe/Rome')[0]?.askedOn).toBe('2027-03-02');
-});
-
-const HOUR_MS = 60 * 60_000;
-
-test('TRV-08 one reader reads names sixty times in an hour, whatever others do', () => {
-  const limit = createReaderLimit();
-  for (let read = 0; read < 60; read += 1) expect(limit.take('ada', 1000)).toBeNull();
-  expect(limit.take('ada', 1000 + HOUR_MS - 5000)).toBe(5);
-  expect(limit.take('bob', 1000)).toBeNull();
-  expect(limit.take('ada', 1000 + HOUR_MS)).toBeNull();
 });

@@ -15,14 +15,16 @@ import { marketOfCall, personOfCall } from './call-input.ts';
 import type { Companion } from '../../contract/tour-group.ts';
 import { personOfEmail } from '../../domain/email.ts';
 import { greetingName } from '../../domain/full-name.ts';
-import { DAY_MS } from '../../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
+import { countUses, passedLimit, type Limit } from '../limits.ts';
 
 /** A page with the count in it is kept no longer: a request for a seat changes nothing of the catalogue. */
 const COUNT_LIFE_MS = 60_000;
+/** How often one person may read names: whoever collects them gets few. */
+const READINGS: Limit = { name: 'names for a reader', most: 60, windowMs: HOUR_MS };
 
 export function tourGroupCalls(parts: BackendParts): Hono {
   const app = new Hono();
-  const limit = createReaderLimit();
 
   /** The code of a tour that one may still look for company on. */
   const openTour = (code: string, market: Market): string => {
@@ -50,10 +52,15 @@ export function tourGroupCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const reader = await personOfCall(context, parts);
     if (!reader) throw new ApiError('UNAUTHORIZED', 'Names are for people who are logged in');
-    const waitS = limit.take(reader.id, parts.now());
-    if (waitS !== null) {
+    const use = { limit: READINGS, of: reader.id };
+    const counted = await countUses(parts.storage.db, [use], {
+      now: parts.now(),
+      secret: parts.secret,
+    });
+    const passed = passedLimit(counted);
+    if (passed) {
       throw new ApiError('TOO_MANY_REQUESTS', 'Too many names for one reader', {
-        retryAfterS: waitS,
+        retryAfterS: Math.ceil(passed.waitMs / 1000),
       });
     }
     const code = openTour(context.req.param('code'), market);
@@ -103,34 +110,4 @@ export function companionsOf(askers: readonly NamedAsker[], timeZone: string): C
     });
   }
   return [...shown.values()];
-}
-
-/** How often one person may read names (TRV-08): whoever collects them gets few. In memory, for each process. */
-const MOST_READS = 60;
-const WINDOW_MS = 60 * 60_000;
-/** Beyond it the oldest window gives way. */
-const MOST_READERS = 10_000;
-
-interface ReaderLimit {
-  /** Seconds to wait; null where the reader may read. */
-  readonly take: (reader: string, now: number) => number | null;
-}
-
-export function createReaderLimit(): ReaderLimit {
-  const windows = new Map<string, { readonly since: number; reads: number }>();
-  return {
-    take(reader, now) {
-      let window = windows.get(reader);
-      if (!window || now - window.since >= WINDOW_MS) {
-        windows.delete(reader);
-        const [oldest] = windows.keys();
-        if (windows.size >= MOST_READERS && oldest !== undefined) windows.delete(oldest);
-        window = { since: now, reads: 0 };
-        windows.set(reader, window);
-      }
-      window.reads += 1;
-      if (window.reads <= MOST_READS) return null;
-      return Math.ceil((window.since + WINDOW_MS - now) / 1000);
-    },
-  };
 }

@@ -1,0 +1,32 @@
+/** The code of routes that every page leads to, fetched before anybody goes there. */
+
+/** They are small; what the localised pages are made of comes with each of them (`pages/page-modules.ts`). */
+const ROUTES_OF_EVERY_PAGE = [
+  'routes/$',
+  'routes/_index',
+  'routes/currency',
+  'routes/banner-bars',
+  'routes/newsletter._index',
+  'routes/search-bar.places',
+  'routes/search-bar.calendar',
+  'routes/search-bar.counts',
+] as const;
+
+/** As much of Remix's manifest as is needed. */
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
+}
+
+/**
+ * Fetches it. Remix does so when a link is pressed or a form is sent, and where it does not come by then, without
+ * a connection or after a deployment, it loads the page again: what was typed is lost, and the press (ERR-02).
+ * Browsers keep a module once it is there.
+ */
+export function fetchRouteCode(): void {
+  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
+  for (const id of ROUTES_OF_EVERY_PAGE) {
+    const address = manifest?.routes[id]?.module;
+    // What does not come now may come later.
+    if (address) import(/* @vite-ignore */ address).catch(() => undefined);
+  }
+}
