@@ -12,7 +12,8 @@ import type { readsCookies, sharedPageOf } from './app/pages/shared-page.server.
 import { createBackend, type Backend } from './backend/create-backend.ts';
 import { createLogin, type Login } from './backend/identity/create-login.ts';
 import { networkOf } from './domain/network-of.ts';
-import { createLog } from './config/log.ts';
+import { createLog, requestFields } from './config/log.ts';
+import { noteCrowd } from './config/security-log.ts';
 import { readSettings, WrongSetting, type Settings } from './config/settings.ts';
 import { IMAGE_PREFIX } from './contract/image-address.ts';
 import { ALL_MARKETS } from './domain/market.ts';
@@ -65,10 +66,11 @@ await runProcess(async () => {
     images: ({ req }) => backend?.fetch(req.raw) ?? remoteImage(req.raw, settings),
     developerPages: settings.mode === 'demonstration' ? developerPages(backend) : null,
     pages: pageHandler<AppLoadContext>({
-      sharedContext: (address, requestId) => ({
+      sharedContext: (address) => ({
         address,
         embeddedApi: backend?.fetch,
-        log: log.child({ requestId }),
+        log,
+        requestFields: requestFields(),
         catalogueVersion: version(),
         flags,
       }),
@@ -97,6 +99,7 @@ await runProcess(async () => {
     portSetting: 'PORT',
     address: settings.listenAddress,
     mostConnections: settings.mostConnections,
+    noteCrowd: (address) => noteCrowd(address, settings, log),
     errorHeaders: securityHeaders(settings),
   });
   sayReady(settings, login);

@@ -1,5 +1,6 @@
 /** What `server.ts` hands to loaders and actions beside the request. */
 import type { Logger } from 'pino';
+import type { RequestFields } from '../config/log.ts';
 import type { AnswerSource } from '../contract/answer-source.ts';
 import type { FeatureFlags } from '../contract/feature-flags.ts';
 import type { ResolvedAddress } from '../contract/resolve-address.ts';
@@ -15,6 +16,8 @@ declare module '@remix-run/node' {
     /** Absent under `remix-serve`, where nobody can log in. */
     readonly sessions?: SessionStore;
     readonly log?: Logger;
+    /** By which a remote backend's log names the request too. */
+    readonly requestFields?: RequestFields | null;
     /** What host and path mean, as the edge resolved them (MKT-02, RTE-05). Absent under `remix-serve`. */
     readonly address?: ResolvedAddress;
     /** That the visitor is in (`domain/network-of.ts`). Absent under `remix-serve`. */

@@ -135,6 +135,8 @@ const environmentSchema = z.object({
     .refine((text) => URL.canParse(text), 'is no address')
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
+  /** How the log writes a visitor's network in lines about attacks. */
+  LOG_NETWORKS: z.enum(['hashed', 'plain']).default('hashed'),
   /** By default `info` in live mode and `warn` in demonstration mode, where a person reads along. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   ...LOGIN_VARIABLES,
@@ -201,6 +203,8 @@ export interface Settings {
   readonly limits: { readonly formsPerNetwork: number; readonly mailsPerHour: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly logLevel: string;
+  /** Whether the log has networks as they are, not as hashes (SEC-09). */
+  readonly logsPlainNetworks: boolean;
 }
 
 /** A setting that cannot be used; `message` is one line for the person who started the process. */
@@ -282,6 +286,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
     logLevel: values.LOG_LEVEL ?? (isLive ? 'info' : 'warn'),
+    logsPlainNetworks: values.LOG_NETWORKS === 'plain',
   };
 }
 

@@ -18,5 +18,10 @@ export const CATALOGUE_VERSION_HEADER = 'x-catalogue-version';
  */
 export const CHANGES_AT_HEADER = 'x-changes-at';
 
+/** Of the visitor's request, so that the lines of both logs can be laid together (SEC-09). */
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** The visitor's network as the site's log writes it. */
+export const NETWORK_IN_LOG_HEADER = 'x-network-in-log';
+
 /** Prefix of every path of the contract. */
 export const API_PREFIX = '/v1';

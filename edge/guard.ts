@@ -12,6 +12,7 @@ import {
   PROVIDER_PATH,
 } from '../config/login-settings.ts';
 import { marketOfHost } from '../config/market-hosts.ts';
+import { logSecurityEvent, type SecurityEvent } from '../config/security-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { isOneClickPath } from '../contract/newsletter-paths.ts';
 import { isReadablePath } from '../contract/site-path.ts';
@@ -30,6 +31,7 @@ type Place =
 
 interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 421;
+  readonly event: SecurityEvent;
   readonly reason: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -82,10 +84,7 @@ export function guard({
     );
     if (verdict.refusal) {
       const { refusal, market } = verdict;
-      log.warn(
-        { requestId: variables.requestId, event: 'refused', reason: refusal.reason },
-        'request refused',
-      );
+      logSecurityEvent(log, refusal.event, { reason: refusal.reason });
       const isBadAddress = refusal.status === 400 && BAD_ADDRESSES.includes(refusal.reason);
       const page = isBadAddress ? await pageFor(context, 'badAddress', market) : null;
       return (
@@ -126,6 +125,14 @@ const REFUSAL_TEXTS = {
   421: 'Misdirected Request',
 } as const;
 
+const EVENTS = {
+  400: 'path-refused',
+  403: 'origin-refused',
+  404: 'path-refused',
+  405: 'method-refused',
+  421: 'host-refused',
+} as const satisfies Record<Refusal['status'], SecurityEvent>;
+
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** Why the request is refused, or who answers it. */
@@ -136,7 +143,7 @@ export function guardRequest(request: IncomingRequest, settings: GuardSettings):
     status: Refusal['status'],
     reason: string,
     headers?: Refusal['headers'],
-  ): Verdict => ({ refusal: { status, reason, headers }, market });
+  ): Verdict => ({ refusal: { status, event: EVENTS[status], reason, headers }, market });
 
   if (!METHODS.includes(request.method)) {
     return refuse(405, 'method', { allow: METHODS.join(', ') });

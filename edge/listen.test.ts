@@ -29,6 +29,7 @@ async function start(listener: RequestListener, more: Partial<ListenOptions> = {
     portSetting: 'PORT',
     address: '127.0.0.1',
     mostConnections: 1_000,
+    noteCrowd: () => {},
     errorHeaders: securityHeaders(settings),
     ...more,
   };
@@ -205,14 +206,17 @@ describe('SEC-08 more connections than may be', () => {
     });
 
   test('are told to come again, and are taken once others have gone', async () => {
+    const crowds: string[] = [];
     const { port } = await start((_request, response) => response.end('a page'), {
       mostConnections: 3,
+      noteCrowd: (address) => crowds.push(address),
     });
     const [first] = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const refused = await answerTo(port, ASK);
     expect(refused).toMatch(/^HTTP\/1\.1 503 /);
     expect(refused).toMatch(/retry-after: 5\r\n/i);
     expect(refused).toMatch(/x-content-type-options: nosniff\r\n/i);
+    expect(crowds).toEqual(['127.0.0.1']);
     first?.destroy();
     const taken = `${ASK.trimEnd()}\r\nconnection: close\r\n\r\n`;
     await expect.poll(() => answerTo(port, taken)).toMatch(/^HTTP\/1\.1 200 /);

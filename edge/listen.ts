@@ -39,6 +39,8 @@ export interface ListenOptions {
   readonly address: string | null;
   /** Connections at a time; each further one is answered with 503. */
   readonly mostConnections: number;
+  /** Told of the first connection past them, with the address that it comes from. */
+  readonly noteCrowd: (address: string) => void;
   /** Of answers that no request came about for (SEC-04). */
   readonly errorHeaders: Headers;
 }
@@ -73,7 +75,7 @@ export async function listen(
       },
       refuseCrowd(answerWholeServer(listener, options.errorHeaders), refused, options.errorHeaders),
     );
-    limitConnections(server, options.mostConnections, refused);
+    limitConnections(server, options, refused);
     answerProtocolErrors(server, options.errorHeaders);
     drains.push(watchConnections(server));
     try {
@@ -128,12 +130,17 @@ function reasonOf(
 const MOST_REFUSED = 500;
 
 /** Notes connections past the limit, so that what is asked on them is refused: each costs memory while it is open. */
-function limitConnections(server: Server, mostConnections: number, refused: WeakSet<Socket>): void {
+function limitConnections(
+  server: Server,
+  { mostConnections, noteCrowd }: ListenOptions,
+  refused: WeakSet<Socket>,
+): void {
   let count = 0;
   server.maxConnections = mostConnections + MOST_REFUSED;
   server.prependListener('connection', (socket: Socket) => {
     count += 1;
     if (count > mostConnections) refused.add(socket);
+    if (count === mostConnections + 1) noteCrowd(socket.remoteAddress ?? '');
     socket.once('close', () => {
       count -= 1;
     });

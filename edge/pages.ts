@@ -20,7 +20,7 @@ interface SharedPage {
 
 export interface PagesOptions<LoadContext extends object> {
   /** What loaders get beside the request, the same whoever asks. */
-  readonly sharedContext: (address: ResolvedAddress, requestId: string) => LoadContext;
+  readonly sharedContext: (address: ResolvedAddress) => LoadContext;
   /** What they get besides for one visitor's own request. */
   readonly visitorContext: (variables: SiteVariables) => Partial<LoadContext>;
   readonly render: (
@@ -58,8 +58,7 @@ export function pageHandler<LoadContext extends object>({
     // The guard has checked where the request comes from; Remix would check again by headers that
     // anybody may send.
     for (const name of ORIGIN_HEADERS) request.headers.delete(name);
-    const { market, requestId } = context.var;
-    const loadContext = sharedContext(resolveAddress(request.url, market), requestId);
+    const loadContext = sharedContext(resolveAddress(request.url, context.var.market));
     const shared = await cached?.sharedPageOf(request, loadContext);
     const cachedAnswer =
       cached && shared

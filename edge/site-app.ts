@@ -6,6 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type Handler, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { withRequestFields } from '../config/log.ts';
+import { networkInLog } from '../config/security-log.ts';
 import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { SECRET_ADDRESS_HEADERS, secretPathOf, withoutSecret } from '../contract/secret-paths.ts';
@@ -82,9 +84,15 @@ function identifyRequest(settings: Settings): MiddlewareHandler<SiteEnvironment>
   const readVisitor = createForwardedReader(settings);
   return async (context, next) => {
     const header = (name: string) => context.req.header(name);
-    context.set('requestId', randomUUID());
-    context.set('visitor', readVisitor(context.env.incoming?.socket.remoteAddress, header));
-    await next();
+    const visitor = readVisitor(context.env.incoming?.socket.remoteAddress, header);
+    context.set('visitor', visitor);
+    await withRequestFields(
+      {
+        requestId: randomUUID(),
+        network: networkInLog(visitor.address, settings, Date.now()),
+      },
+      next,
+    );
   };
 }
 
@@ -95,7 +103,6 @@ function logRequest(log: Logger): MiddlewareHandler<SiteEnvironment> {
     const { status } = context.res;
     log.info(
       {
-        requestId: context.var.requestId,
         method: context.req.method,
         host: context.req.header('host'),
         path: withoutSecret(context.req.path),
@@ -173,7 +180,7 @@ function answerError(log: Logger): (error: Error, context: Context<SiteEnvironme
   return (error, context) => {
     // Nobody reads it: whoever went in the middle of a form is no fault of ours.
     if (isGone(context)) return new Response(null, { status: CLIENT_GONE });
-    log.error({ err: error, requestId: context.var.requestId }, 'request failed');
+    log.error({ err: error }, 'request failed');
     return context.text('Internal Server Error', 500);
   };
 }

@@ -8,7 +8,6 @@ export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /** What the steps before have set. */
 export interface SiteVariables {
-  readonly requestId: string;
   readonly visitor: VisitorAddress;
   /** The market of the host, behind the guard. */
   readonly market: Market;

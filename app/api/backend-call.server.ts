@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { RequestFields } from '../../config/log.ts';
 import {
   NETWORK_HEADER,
   PERSON_HEADER,
@@ -17,7 +18,9 @@ import {
   ANONYMOUS_ID_HEADER,
   API_PREFIX,
   MARKET_HEADER,
+  NETWORK_IN_LOG_HEADER,
   REFERER_URL_HEADER,
+  REQUEST_ID_HEADER,
 } from '../../contract/headers.ts';
 import { textWithin } from '../../contract/text-within.ts';
 import { alternativeSchema } from '../../contract/travel.ts';
@@ -50,6 +53,8 @@ export interface BackendCallOptions {
   readonly noteSource?: (source: AnswerSource) => void;
   /** Version of the catalogue as far as the process knows; null: unknown. */
   readonly catalogueVersion?: string | null;
+  /** For the log of a remote backend. */
+  readonly requestFields?: RequestFields | null;
   /** Sent in live mode only (API-03). */
   readonly visitor: { readonly path: string; readonly anonymousId: string | null } | null;
 }
@@ -104,6 +109,7 @@ async function callOnce<Schema extends z.ZodType>(
     log,
     network,
     visitor,
+    requestFields,
     noteSource,
   }: BackendCallOptions,
   signal: AbortSignal,
@@ -116,6 +122,10 @@ async function callOnce<Schema extends z.ZodType>(
   if (person) headers.set(PERSON_HEADER, await signPerson(person, assertionSecret, Date.now()));
   if (isLimited && network !== null)
     headers.set(NETWORK_HEADER, await signNetwork(network, assertionSecret, Date.now()));
+  if (requestFields) {
+    headers.set(REQUEST_ID_HEADER, requestFields.requestId);
+    headers.set(NETWORK_IN_LOG_HEADER, requestFields.network);
+  }
   if (visitor) {
     headers.set(REFERER_URL_HEADER, visitor.path);
     if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);

@@ -63,6 +63,8 @@ async function createClient(
     pageDeadline:
       context.pageDeadline ?? AbortSignal.timeout(settings.apiTimeoutMs * PAGE_SHARE_OF_TIMEOUT),
     log: context.log ?? siteLog(),
+    // The embedded one writes the same lines anyway.
+    requestFields: settings.apiBaseUrl ? context.requestFields : null,
     noteSource: context.noteSource,
     catalogueVersion: context.catalogueVersion,
     visitor: settings.mode === 'live' ? { path, anonymousId: anonymousIdOf(request) } : null,

@@ -3,6 +3,7 @@
  * ID (AUTH-01, SEC-05). There is a page only for a login that has failed.
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { logSecurityEvent } from '../../config/security-log.ts';
 import { endedAttemptCookies, requestedReturn } from '../auth/login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable } from '../auth/login-errors.ts';
 import { completeLogin } from '../auth/login-flow.server.ts';
@@ -63,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Whoever presses "Cancel" at the provider returns to where they were.
     if (isRefused && error.reason === 'access_denied') return redirect(returnTo, { headers });
     const reason = isRefused ? error.reason : error instanceof Error ? error.name : 'unknown';
-    log.warn({ event: 'login-refused', market: market.id, reason }, 'login failed');
+    if (isRefused) logSecurityEvent(log, 'login-refused', { market: market.id, reason });
+    else log.warn({ event: 'login-unavailable', market: market.id, reason }, 'login failed');
     const problem = await loginProblem(isRefused ? 'failed' : 'unavailable', { market, returnTo });
     if (!isRefused) headers.set('retry-after', '5');
     return data(problem, { status: isRefused ? 400 : 503, headers });

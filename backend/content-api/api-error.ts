@@ -1,4 +1,5 @@
 /** Errors of the contract, of one shape (`contract/answer.ts`). */
+import type { SecurityEvent } from '../../config/security-log.ts';
 import type { ErrorAnswer, ErrorKey } from '../../contract/answer.ts';
 
 const STATUSES = {
@@ -17,6 +18,13 @@ const STATUSES = {
   UNAVAILABLE: 503,
 } as const satisfies Record<ErrorKey, number>;
 
+export interface Suspicion {
+  readonly event: SecurityEvent;
+  readonly details?: Readonly<Record<string, string>>;
+  /** `warn` unless said. */
+  readonly level?: 'error';
+}
+
 /** Thrown by a call's handler; the app turns it into its answer. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -24,17 +32,20 @@ export class ApiError extends Error {
   readonly extra: Readonly<Record<string, unknown>> | undefined;
   readonly redirect: { readonly httpStatusCode: number; readonly redirectTo: string } | undefined;
   readonly retryAfterS: number | undefined;
+  /** What the log says of it, where it may be an attack. */
+  readonly suspicion: Suspicion | undefined;
 
   constructor(
     key: ErrorKey,
     message: string,
-    details: Partial<Pick<ApiError, 'extra' | 'redirect' | 'retryAfterS'>> = {},
+    details: Partial<Pick<ApiError, 'extra' | 'redirect' | 'retryAfterS' | 'suspicion'>> = {},
   ) {
     super(message);
     this.key = key;
     this.extra = details.extra;
     this.redirect = details.redirect;
     this.retryAfterS = details.retryAfterS;
+    this.suspicion = details.suspicion;
   }
 
   toResponse(): Response {

@@ -5,6 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isLoopback } from '../../config/live-security.ts';
+import { logSecurityEvent } from '../../config/security-log.ts';
 import { ApiError } from './api-error.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -21,7 +22,7 @@ export function askCallers(
     if (url.pathname === HEALTH_PATH) return answer(request);
     const refusal = refusalOf(request, url, hashes);
     if (!refusal) return answer(request);
-    log.warn({ event: 'caller-refused', path: url.pathname, reason: refusal.key }, refusal.message);
+    logSecurityEvent(log, 'caller-refused', { path: url.pathname, reason: refusal.key });
     const refused = refusal.toResponse();
     if (refused.status === 401) refused.headers.set('www-authenticate', 'Bearer');
     return refused;

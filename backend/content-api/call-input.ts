@@ -33,7 +33,7 @@ export async function personOfCall(
   if (assertion === undefined) return null;
   // By the machine's clock, which the site signs by, whatever day a test has the backend live on.
   const person = await readPerson(assertion, assertionSecrets, Date.now());
-  if (!person) throw new ApiError('UNAUTHORIZED', `${PERSON_HEADER} is not signed by the site`);
+  if (!person) throw unsigned(PERSON_HEADER);
   return person;
 }
 
@@ -48,9 +48,14 @@ export async function networkOfCall(
   const assertion = context.req.header(NETWORK_HEADER);
   if (assertion === undefined) return '';
   const network = await readNetwork(assertion, assertionSecrets, Date.now());
-  if (network === null)
-    throw new ApiError('UNAUTHORIZED', `${NETWORK_HEADER} is not signed by the site`);
+  if (network === null) throw unsigned(NETWORK_HEADER);
   return network;
+}
+
+function unsigned(header: string): ApiError {
+  return new ApiError('UNAUTHORIZED', `${header} is not signed by the site`, {
+    suspicion: { event: 'assertion-refused', details: { header } },
+  });
 }
 
 /** More than any call needs, so that nobody fills the memory with a body. */

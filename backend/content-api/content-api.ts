@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono';
 import { CALLS } from '../../contract/calls.ts';
+import { logSecurityEvent } from '../../config/security-log.ts';
 import { API_PREFIX, CATALOGUE_VERSION_HEADER } from '../../contract/headers.ts';
 import type { VersionAnswer } from '../../contract/version.ts';
 import { ApiError } from './api-error.ts';
@@ -61,7 +62,12 @@ export function createContentApi(parts: BackendParts): Hono {
   app.route(API_PREFIX, api);
   app.notFound(() => new ApiError('NOT_FOUND', 'There is no such call').toResponse());
   app.onError((error) => {
-    if (error instanceof ApiError) return error.toResponse();
+    if (error instanceof ApiError) {
+      const { suspicion } = error;
+      if (suspicion)
+        logSecurityEvent(parts.log, suspicion.event, suspicion.details ?? {}, suspicion.level);
+      return error.toResponse();
+    }
     parts.log.error({ err: error }, 'call failed');
     if (error instanceof StorageUnavailable) {
       return new ApiError('UNAVAILABLE', 'The database cannot be used now').toResponse();

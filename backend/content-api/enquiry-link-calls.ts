@@ -91,7 +91,11 @@ export function enquiryLinkCalls(parts: BackendParts): Hono {
 /** @throws ApiError for a link that nobody was sent */
 async function find(db: Executor, token: string): Promise<FoundEnquiry> {
   const enquiry = await findEnquiryByLink(db, hashOfLinkToken(token));
-  if (!enquiry) throw new ApiError('NOT_FOUND', 'There is no such link');
+  if (!enquiry) {
+    throw new ApiError('NOT_FOUND', 'There is no such link', {
+      suspicion: { event: 'token-refused', details: { link: 'enquiry' } },
+    });
+  }
   return enquiry;
 }
 

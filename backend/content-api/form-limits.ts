@@ -19,7 +19,7 @@ export interface SentForm {
   readonly mails: number;
 }
 
-type LimitParts = Pick<BackendParts, 'limits' | 'secret' | 'now' | 'log'>;
+type LimitParts = Pick<BackendParts, 'limits' | 'secret' | 'now'>;
 
 /**
  * Counts a form in the transaction that stores it: what is refused leaves no trace.
@@ -28,7 +28,7 @@ type LimitParts = Pick<BackendParts, 'limits' | 'secret' | 'now' | 'log'>;
 export async function countForm(
   transaction: Executor,
   { name, network, email, mails }: SentForm,
-  { limits, secret, now, log }: LimitParts,
+  { limits, secret, now }: LimitParts,
 ): Promise<void> {
   const limit = (limitName: string, most: number): Limit => ({
     name: limitName,
@@ -42,11 +42,13 @@ export async function countForm(
   ];
   const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));
   if (!passed) return;
-  const line = { event: 'limit-reached', limit: passed.limit.name, form: name };
-  // The last one concerns everybody, and somebody has to look.
-  if (passed.limit === uses.at(-1)?.limit) log.error(line, 'no more mails in this hour');
-  else log.warn(line, 'form refused');
   throw new ApiError('TOO_MANY_REQUESTS', `Too many ${passed.limit.name}`, {
     retryAfterS: Math.ceil(passed.waitMs / 1000),
+    suspicion: {
+      event: 'limit-reached',
+      details: { limit: passed.limit.name, form: name },
+      // The last one concerns everybody, and somebody has to look.
+      level: passed.limit === uses.at(-1)?.limit ? 'error' : undefined,
+    },
   });
 }

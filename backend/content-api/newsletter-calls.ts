@@ -59,7 +59,9 @@ function answerOf(state: LinkState): { readonly isDone: boolean } {
     case 'expired':
       throw new ApiError('GONE', 'The link’s time is over');
     case 'unknown':
-      throw new ApiError('NOT_FOUND', 'There is no such link');
+      throw new ApiError('NOT_FOUND', 'There is no such link', {
+        suspicion: { event: 'token-refused', details: { link: 'newsletter' } },
+      });
   }
 }
 

@@ -61,6 +61,7 @@ export function tourGroupCalls(parts: BackendParts): Hono {
     if (passed) {
       throw new ApiError('TOO_MANY_REQUESTS', 'Too many names for one reader', {
         retryAfterS: Math.ceil(passed.waitMs / 1000),
+        suspicion: { event: 'limit-reached', details: { limit: READINGS.name } },
       });
     }
     const code = openTour(context.req.param('code'), market);

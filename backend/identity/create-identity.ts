@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
+import { logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import {
   limitLockWaits,
@@ -99,7 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {
     if (error instanceof TooManyPasswords) {
-      log.warn({ event: 'login-failed', reason: 'busy' }, 'too many passwords at once');
+      logSecurityEvent(log, 'limit-reached', { limit: 'passwords at a time' });
       return pages.answerUnavailable(context);
     }
     logFailure(log, error);

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
+import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { loginPage, messagePage } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
@@ -65,7 +66,9 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     const email = typeof form.email === 'string' ? form.email : '';
     const password = typeof form.password === 'string' ? form.password : '';
     const refuse = (problem: 'wrong' | 'tooMany', status: 422 | 429) => {
-      log.warn({ event: 'login-failed', reason: problem }, 'login refused');
+      const details = { account: accountInLog(email, secret) };
+      if (problem === 'wrong') logSecurityEvent(log, 'login-failed', details);
+      else logSecurityEvent(log, 'limit-reached', { ...details, limit: 'logins' });
       return show(context, loginPage(siteOf(context), { email, problem, isDemonstration }), status);
     };
     const attempt = { email, address: context.env.visitorAddress };
@@ -78,7 +81,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     const account = await checkLogin(storage, email, password);
     if (!account) return refuse('wrong', 422);
     await endLoginTries(storage, attempt, { secret });
-    log.info({ event: 'login', accountId: account.id }, 'logged in at the provider');
+    log.info({ event: 'login', account: accountInLog(email, secret) }, 'logged in at the provider');
     return finish({ login: { accountId: account.id } });
   });
 

@@ -123,7 +123,7 @@ describe('with the backend inside', () => {
     const form = await browser.visit(`${origin}/login?returnTo=%2Fviaggi`);
     const own = await browser.visit(form.url, { form: { email, password } });
     expect(own.text).toContain(name);
-    expect(own.headers['cache-control']).toBe('private, no-cache');
+    expect(own.headers['cache-control']).toBe('private, no-store');
     expect(own.headers['cache-status']).toBeUndefined();
     const after = await open('/viaggi');
     expect(after.text).toBe(before.text);

@@ -59,7 +59,7 @@ describe('TRV-08 who asked for a seat', () => {
     expect(read.text).toMatch(/<\/strong> · Da 25\sa\s35\sanni · ha chiesto un posto: /);
     expect(read.text).not.toContain('Prova');
     expect(read.headers['cache-status']).toBeUndefined();
-    expect(read.headers['cache-control']).toBe('private, no-cache');
+    expect(read.headers['cache-control']).toBe('private, no-store');
     const state = await reader.ask(originOf('it') + data);
     expect(state.text).toContain(FIRST_NAME);
 
