@@ -58,6 +58,7 @@ export interface BackendOptions {
     | 'assertionSecrets'
     | 'sessionSecret'
     | 'limits'
+    | 'makesImagesAhead'
   >;
   readonly log?: Logger;
   /** Told what is being done, a line each, for the person who starts the process. */
@@ -101,6 +102,18 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     report(`content    ${describeOutcome(outcome)}`);
   }
 
+  const images = createImageService({
+    db: storage.db,
+    log,
+    storeFolder: join(settings.dataFolder, 'images'),
+    imagesFolder: join(contentFolder, IMAGES_FOLDER),
+    brandMark: await readFile(BRAND_MARK).catch(() => null),
+  });
+  const makeImagesAhead = (): void => {
+    if (!settings.makesImagesAhead) return;
+    images.makeAhead().catch((error: unknown) => log.warn({ err: error }, 'images not made ahead'));
+  };
+
   /** The look-ups of each index's own snapshot. */
   const views = new WeakMap<SearchIndex, CatalogueView>();
   const holder = createSearchIndexHolder({
@@ -113,6 +126,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   const built = await holder.refresh();
   if (built.status === 'failed') throw built.error;
   report('search     index built');
+  makeImagesAhead();
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
   const followCatalogue = async (): Promise<void> => {
@@ -121,6 +135,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     // The watch tells of a version once: what could not be read then is read later.
     if (status === 'failed' && !isClosed)
       retry = setTimeout(() => void followCatalogue(), RETRY_MS).unref();
+    else makeImagesAhead();
   };
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
@@ -156,18 +171,10 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     },
   });
 
-  const images = createImageService({
-    db: storage.db,
-    log,
-    storeFolder: join(settings.dataFolder, 'images'),
-    imagesFolder: join(contentFolder, IMAGES_FOLDER),
-    brandMark: await readFile(BRAND_MARK).catch(() => null),
-  });
-
   return {
     // Hono may answer without a promise.
     fetch: async (request) =>
-      await (isForImage(request) ? images.fetch(request) : api.fetch(request)),
+      await (isForImage(request) ? images.app.fetch(request) : api.fetch(request)),
     mailPages: mailPages(storage),
     storage,
     catalogueVersion: () => String(holder.current().version),
@@ -177,6 +184,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       return since === null ? null : Math.round((now() - since) / 1000);
     },
     close: async () => {
+      images.close();
       await dayWatch?.close();
       watch.close();
       isClosed = true;

@@ -28,7 +28,7 @@ describe('settings', () => {
   });
 
   test('pages are kept by default, by no CDN, and in development not at all', () => {
-    const mostBytes = 64 * 1024 * 1024;
+    const mostBytes = 32 * 1024 * 1024;
     expect(readSettings({}).htmlCache).toEqual({ mostBytes, cdnMaxAgeS: 0 });
     const set = readSettings({ ...LIVE, HTML_CACHE_MB: '1', CDN_MAX_AGE_S: '30' });
     expect(set.htmlCache).toEqual({ mostBytes: 1024 * 1024, cdnMaxAgeS: 30 });

@@ -123,7 +123,7 @@ const environmentSchema = z.object({
   /** Whether search engines may keep the site: not a copy of it that is there to be tried. */
   INDEXING: z.enum(['on', 'off']).default('on'),
   /** Megabytes of finished pages in memory; 0 makes each page anew. */
-  HTML_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
+  HTML_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(32),
   /** Seconds that a CDN may keep a page that everybody sees; 0: not at all. */
   CDN_MAX_AGE_S: z.coerce.number().int().min(0).max(86_400).default(0),
   /** Days before departure: the last day on which seats can be asked for online. */
@@ -135,6 +135,8 @@ const environmentSchema = z.object({
     .refine((text) => URL.canParse(text), 'is no address')
     .optional(),
   MAIL_FROM: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
+  /** Whether sizes of pictures are made before a browser asks for them. */
+  IMAGES_AHEAD: z.enum(['on', 'off']).default('on'),
   /** How the log writes a visitor's network in lines about attacks. */
   LOG_NETWORKS: z.enum(['hashed', 'plain']).default('hashed'),
   /** By default `info` in live mode and `warn` in demonstration mode, where a person reads along. */
@@ -202,6 +204,7 @@ export interface Settings {
   readonly mostConnections: number;
   readonly limits: { readonly formsPerNetwork: number; readonly mailsPerHour: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly makesImagesAhead: boolean;
   readonly logLevel: string;
   /** Whether the log has networks as they are, not as hashes (SEC-09). */
   readonly logsPlainNetworks: boolean;
@@ -285,6 +288,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       sessionSecret: values.SESSION_SECRET,
     }),
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
+    makesImagesAhead: values.IMAGES_AHEAD === 'on',
     logLevel: values.LOG_LEVEL ?? (isLive ? 'info' : 'warn'),
     logsPlainNetworks: values.LOG_NETWORKS === 'plain',
   };

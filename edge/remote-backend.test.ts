@@ -76,12 +76,20 @@ describe('SEC-08 TRV-12 images of a remote backend', () => {
     expect(taken.headers.get('etag')).toBe(status === 304 ? '"a"' : null);
   });
 
+  test('another name of the same picture is passed on', async () => {
+    const location = `/resource/640/${'a'.repeat(16)}/a-name`;
+    answer = (response) => response.writeHead(301, { location }).end();
+    const taken = await ask();
+    expect(taken.status).toBe(301);
+    expect(taken.headers.get('location')).toBe(location);
+  });
+
   test.each<[string, (response: ServerResponse) => void]>([
     ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
     ['no type', (response) => response.writeHead(200).end('<p>')],
     [
       'a redirect',
-      (response) => response.writeHead(302, { location: 'http://evil.example' }).end(),
+      (response) => response.writeHead(301, { location: 'http://evil.example' }).end(),
     ],
     ['a fault', (response) => response.writeHead(500, image).end()],
     ['a demand', (response) => response.writeHead(401, { 'www-authenticate': 'Basic' }).end()],

@@ -1,6 +1,8 @@
 /** What the edge asks of a remote backend (`API_BASE_URL`): its images, and the version of its catalogue. */
 import type { Settings } from '../config/settings.ts';
-import { API_PREFIX } from '../contract/headers.ts';
+import { requestFields } from '../config/log.ts';
+import { API_PREFIX, NETWORK_IN_LOG_HEADER, REQUEST_ID_HEADER } from '../contract/headers.ts';
+import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { textWithin } from '../contract/text-within.ts';
 import { versionAnswerSchema } from '../contract/version.ts';
 
@@ -9,6 +11,7 @@ const ASKED = ['accept', 'if-none-match'] as const;
 const TAKEN = ['etag', 'cache-control', 'vary', 'content-length', 'content-type'] as const;
 const STATUSES: readonly number[] = [200, 304, 400, 404];
 const RETRY_AFTER_S = '5';
+const IMAGE_PATH = new RegExp(`^${IMAGE_PREFIX}/\\w+/[0-9a-f]{16}/[a-z0-9-]+$`);
 
 /** An SVG that is opened by itself runs nothing and loads nothing; other markets may show it. */
 const HEADERS = {
@@ -25,6 +28,11 @@ export async function remoteImage(
   settings: Pick<Settings, 'apiBaseUrl' | 'apiTimeoutMs' | 'backendTokens'>,
 ): Promise<Response> {
   const answer = await ask(request, settings);
+  const moved = movedImage(answer);
+  if (moved) {
+    await answer?.body?.cancel();
+    return moved;
+  }
   if (!answer || !STATUSES.includes(answer.status)) return unavailable(answer);
   const isImage = /^image\//i.test(answer.headers.get('content-type') ?? '');
   if (answer.status === 200 && !isImage) return unavailable(answer);
@@ -42,6 +50,13 @@ export async function remoteImage(
   return new Response(null, { status: answer.status, headers });
 }
 
+/** Another name of the same picture, on this host; null for every other answer. */
+function movedImage(answer: Response | null): Response | null {
+  const location = answer?.status === 301 ? answer.headers.get('location') : null;
+  if (!location || !IMAGE_PATH.test(location)) return null;
+  return new Response(null, { status: 301, headers: { ...HEADERS, location } });
+}
+
 /** Null where the backend does not answer in time. */
 async function ask(
   asker: Request,
@@ -55,6 +70,11 @@ async function ask(
   for (const name of ASKED) {
     const value = asker.headers.get(name);
     if (value !== null) headers.set(name, value);
+  }
+  const fields = requestFields();
+  if (fields) {
+    headers.set(REQUEST_ID_HEADER, fields.requestId);
+    headers.set(NETWORK_IN_LOG_HEADER, fields.network);
   }
   const signal = AbortSignal.timeout(apiTimeoutMs);
   const address = `${apiBaseUrl}${new URL(asker.url).pathname}`;

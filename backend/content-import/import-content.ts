@@ -17,7 +17,7 @@ import { noteContent } from '../storage/queries/last-changes.ts';
 import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
 import { withdrawToursNotIn } from '../storage/queries/save-tours.ts';
-import { saveOriginals } from '../storage/queries/originals.ts';
+import { saveImageNames, saveOriginals } from '../storage/queries/originals.ts';
 import { savePeriods } from '../storage/queries/periods.ts';
 import { replaceRedirects } from '../storage/queries/redirects.ts';
 import { replaceReviewsOf } from '../storage/queries/reviews.ts';
@@ -109,6 +109,7 @@ export async function importContent(
     if (!(await claimImport(transaction, claim, now))) return false;
     await bumpCatalogueVersion(transaction, now);
     await saveOriginals(transaction, content.originals);
+    await saveImageNames(transaction, content.imageNames);
     await saveTexts(transaction, content, now);
     for (const market of MARKET_IDS) {
       await savePeriods(transaction, market, periods.get(market) ?? [], now);

@@ -58,6 +58,8 @@ export interface Content {
   readonly layouts: Readonly<Record<TextLocale, Layout>>;
   /** Of every picture in it. */
   readonly originals: readonly OriginalRecord[];
+  /** By the id of an original, what its addresses end in. */
+  readonly imageNames: ReadonlyMap<string, ReadonlySet<string>>;
   /** Changes when any file does. */
   readonly hash: string;
 }
@@ -143,7 +145,7 @@ export function readContent(
   if (known) checkTargets(files, known, layouts);
   const redirects = readRedirects(files, known);
   if (files.problems.length > 0 || !layouts) throw new ContentInvalid(files.problems);
-  const { originals } = pictures;
+  const { originals, imageNames } = pictures;
   return {
     travels,
     coordinators,
@@ -154,6 +156,7 @@ export function readContent(
     redirects,
     layouts,
     originals,
+    imageNames,
     hash,
   };
 }

@@ -64,6 +64,8 @@ const NO_AREA_IMAGES = Object.fromEntries(AREAS.map((area) => [area, NO_IMAGE]))
 
 export class PictureReader {
   private readonly found = new Map<string, OriginalRecord>();
+  /** By the id of an original, what its addresses end in. */
+  private readonly named = new Map<string, Set<string>>();
   /** By their source as JSON: a page names its pictures again in each locale, and a poster takes long to draw. */
   private readonly bySource = new Map<string, PictureOriginals | PictureProblem>();
   private readonly phrases: Readonly<Record<TextLocale, Phrases>> | null;
@@ -79,6 +81,11 @@ export class PictureReader {
   /** All originals of the pictures read so far. */
   get originals(): readonly OriginalRecord[] {
     return [...this.found.values()];
+  }
+
+  /** By the id of an original, the names of its addresses in all languages. */
+  get imageNames(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.named;
   }
 
   /**
@@ -97,7 +104,7 @@ export class PictureReader {
       words[language] = this.wordsOf(place, source, altOf(language), language) ?? undefined;
       if (!words[language]) return null;
     }
-    return { ...picture, words: this.withAmerican(words as Record<Language, PictureWords>) };
+    return this.inWords(picture, words as Record<Language, PictureWords>);
   }
 
   /** A portrait in every language; null when it has a problem, which is reported. */
@@ -114,7 +121,7 @@ export class PictureReader {
         portrait.alt?.[language] ?? phrases[language].portrait.replace(NAME, firstName);
       return [language, { altText, seoName: seoNameOf(altText) }];
     });
-    return { ...picture, words: this.withAmerican(Object.fromEntries(words)) };
+    return this.inWords(picture, Object.fromEntries(words));
   }
 
   /**
@@ -144,6 +151,18 @@ export class PictureReader {
     return walk(value, []);
   }
 
+  private inWords(picture: WordlessPicture, words: Record<Language, PictureWords>): PictureRecord {
+    for (const each of Object.values(words)) this.noteName(picture, each);
+    return { ...picture, words: this.withAmerican(words) };
+  }
+
+  private noteName({ desktop, mobile }: WordlessPicture, { seoName }: PictureWords): void {
+    for (const { id } of mobile ? [desktop, mobile] : [desktop]) {
+      const names = this.named.get(id) ?? new Set();
+      this.named.set(id, names.add(seoName));
+    }
+  }
+
   /** With American words where these differ; the address stays what it is (decision 0019). */
   private withAmerican(words: Record<Language, PictureWords>): PictureRecord['words'] {
     const altText = this.files.respell(words.en.altText);
@@ -162,7 +181,9 @@ export class PictureReader {
     const { alt = null, ...source } = parsed.data;
     const picture = this.pictureOf(place, this.originalsOf(source));
     const words = this.wordsOf(place, source, { own: alt, place: null }, locale);
-    return picture && words && imageInWords(picture, words);
+    if (!picture || !words) return null;
+    this.noteName(picture, words);
+    return imageInWords(picture, words);
   }
 
   private originalsOf(source: PictureSource): PictureOriginals | PictureProblem {

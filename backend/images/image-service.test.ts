@@ -1,15 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withRequestFields } from '../../config/log.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
-import { saveOriginals } from '../storage/queries/originals.ts';
+import { saveImageNames, saveOriginals } from '../storage/queries/originals.ts';
 import { findOriginals, type PictureOriginals } from '../content-import/picture-content.ts';
 import { findPortrait } from '../content-import/portrait-content.ts';
 import { NO_IMAGE_FILES, readImageFiles } from './image-files.ts';
-import { createImageService } from './image-service.ts';
+import { createImageService, type ImageService } from './image-service.ts';
 
 const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const WEBP = 'image/webp,*/*';
@@ -18,19 +19,21 @@ const OLD = 'image/png,image/*;q=0.8,*/*;q=0.5';
 let storage: Storage;
 let folder: string;
 let storeFolder: string;
-let service: ReturnType<typeof createImageService>;
+let images: ImageService;
+let service: ImageService['app'];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cordata-images-'));
   storeFolder = join(folder, 'made');
   storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
   await storage.migrate(() => {});
-  service = createImageService({
+  images = createImageService({
     db: storage.db,
     log: pino({ level: 'silent' }),
     storeFolder,
     imagesFolder: folder,
   });
+  service = images.app;
 });
 afterEach(async () => {
   await storage.close();
@@ -214,6 +217,71 @@ test('TRV-12 what an older release kept as a description is there again after th
   expect((await get(path, WEBP)).status).toBe(200);
 });
 
+describe('SEC-08 names of an original', () => {
+  const give = (id: string, ...names: string[]) =>
+    storage.inTransaction((transaction) =>
+      saveImageNames(transaction, new Map([[id, new Set(names)]])),
+    );
+
+  test('each of its own is taken, and every other one leads to the first', async () => {
+    const id = await savePoster();
+    await give(id, 'dunes', 'duenen');
+    await give(id, 'dunes');
+    for (const name of ['dunes', 'duenen']) {
+      expect((await get(`/resource/320/${id}/${name}`, WEBP)).status).toBe(200);
+    }
+    for (const size of ['320', 'card']) {
+      const answer = await get(`/resource/${size}/${id}/a-copy`, WEBP);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe(`/resource/${size}/${id}/duenen`);
+    }
+    expect(await readdir(join(storeFolder, id))).toEqual(['320.webp']);
+  });
+
+  test('one that no import has named since an update is at any name', async () => {
+    expect((await get(`/resource/320/${await savePoster()}/dunes`, WEBP)).status).toBe(200);
+  });
+});
+
+test('SEC-08 a flood of one network is refused past a hundred, and others do not wait for it', async () => {
+  const ids: string[] = [];
+  for (let seed = 0; seed < 16; seed += 1) {
+    const poster = { scene: 'dunes', palette: 'dawn', seed } as const;
+    ids.push(await saveFound(findOriginals({ poster }, NO_IMAGE_FILES)));
+  }
+  const from = (network: string, path: string) =>
+    withRequestFields({ requestId: '', network }, () => get(path, WEBP));
+  const done: string[] = [];
+  const flood = ids.flatMap((id) =>
+    [160, 320, 480, 640, 960, 1280, 1600].map(async (width) => {
+      const { status } = await from('greedy', `/resource/${width}/${id}/dunes`);
+      done.push('greedy');
+      return status;
+    }),
+  );
+  const photo = await saveFile('harbour.jpg', await photograph());
+  const other = await from('other', `/resource/160/${photo}/harbour`);
+  expect(other.status).toBe(200);
+  expect(done.filter((who) => who === 'greedy').length).toBeLessThan(60);
+  const statuses = await Promise.all(flood);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+test('TRV-12 what nobody has asked for is made ahead, and nothing twice', async () => {
+  const id = await saveFile('harbour.jpg', await photograph());
+  await get(`/resource/160/${id}/harbour`, WEBP);
+  await images.makeAhead();
+  const made = ['160.avif', '160.webp', '320.avif', '320.webp'];
+  expect((await readdir(join(storeFolder, id))).toSorted()).toEqual(made);
+  const timesOf = async () =>
+    Promise.all(made.map(async (name) => (await stat(join(storeFolder, id, name))).mtimeMs));
+  const before = await timesOf();
+  await images.makeAhead();
+  expect(await timesOf()).toEqual(before);
+  const answer = await get(`/resource/320/${id}/harbour`);
+  expect(answer.headers.get('content-type')).toBe('image/avif');
+});
+
 describe('SEO-01 a card', () => {
   const CARD = { format: 'jpeg', width: 1200, height: 630 };
   const pixel = async (answer: Response, left: number, top: number) => {
@@ -250,7 +318,7 @@ describe('SEO-01 a card', () => {
     };
     const marked = createImageService({ ...parts, brandMark });
     const plain = await get(`/resource/card/${id}/harbour`);
-    const answer = await marked.request(`/resource/card/${id}/harbour`);
+    const answer = await marked.app.request(`/resource/card/${id}/harbour`);
     // Kept apart: another mark makes another card.
     expect(answer.headers.get('etag')).not.toBe(plain.headers.get('etag'));
     const [red = 0, green = 255] = await pixel(answer, 60, 560);

@@ -6,6 +6,7 @@
  * avif is made meanwhile.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import {
@@ -13,12 +14,15 @@ import {
   IMAGE_ID,
   IMAGE_PREFIX,
   IMAGE_WIDTHS,
+  printImageUrl,
   SEO_NAME,
+  widthsOf,
   type ImageWidth,
 } from '../../contract/image-address.ts';
+import { requestFields } from '../../config/log.ts';
 import { namesTag } from '../../contract/entity-tag.ts';
 import type { Executor } from '../storage/queries/executor.ts';
-import { findOriginal } from '../storage/queries/originals.ts';
+import { findOriginal, listImageNames, listOriginals } from '../storage/queries/originals.ts';
 import { DAY_S } from '../../domain/durations.ts';
 import { mediaTypeOf, takenFormats, type ImageFormat, type MadeFormat } from './image-format.ts';
 import { Busy, createImageStore } from './image-store.ts';
@@ -37,6 +41,17 @@ export interface ImageServiceParts {
   readonly brandMark?: Uint8Array | null;
 }
 
+export interface ImageService {
+  readonly app: Hono;
+  /**
+   * Makes what browsers will ask for and nobody has yet, one image at a time, while nobody waits for any. It
+   * takes a quarter of a core, and hours for a large catalogue. Called while it does so, it looks at all again.
+   */
+  readonly makeAhead: () => Promise<void>;
+  /** Ends `makeAhead` after the image that it is at. */
+  readonly close: () => void;
+}
+
 interface Answer {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -51,6 +66,10 @@ const FOR_A_MINUTE = 'public, max-age=60';
 /** The mark may be another after a release. */
 const FOR_A_DAY = `public, max-age=${DAY_S}`;
 const RETRY_AFTER_S = '5';
+/** What nearly all browsers take. */
+const MADE_AHEAD = ['avif', 'webp'] as const;
+/** How long it rests after an image that it has made ahead, by the time that this took. */
+const REST = 3;
 /** What is not there may be there after the next import. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -60,7 +79,7 @@ export function createImageService({
   storeFolder,
   imagesFolder,
   brandMark = null,
-}: ImageServiceParts): Hono {
+}: ImageServiceParts): ImageService {
   const store = createImageStore(storeFolder, log);
 
   const maker = (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => async () => {
@@ -71,7 +90,7 @@ export function createImageService({
   };
   const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
     const key = { id: original.id, size: width, format };
-    const bytes = await store.findOrMake(key, maker(original, width, format));
+    const bytes = await store.findOrMake(key, maker(original, width, format), client());
     return madeAnswer(bytes, format, width);
   };
 
@@ -84,11 +103,13 @@ export function createImageService({
   const cardOf = async (original: OriginalRecord): Promise<Answer> => {
     const { id, source, width, height } = original;
     if (source.kind === 'vector') throw new OriginalGone(id);
-    const bytes = await store.findOrMake({ id, size: cardSize, format: 'jpeg' }, async () => {
+    const make = async () => {
       const from = await readOriginal(original, imagesFolder);
       if (!from) throw new OriginalGone(id);
       return makeCard(from, { width, height, isVector: source.kind === 'drawing' }, brandMark);
-    });
+    };
+    const key = { id, size: cardSize, format: 'jpeg' } as const;
+    const bytes = await store.findOrMake(key, make, client());
     return { bytes, mediaType: CARD.mediaType, variant: cardSize, lifetime: FOR_A_DAY };
   };
 
@@ -131,6 +152,13 @@ export function createImageService({
     if (/[^\w-]/.test(id)) return context.text('No such id', 400, NOT_KEPT);
     const original = IMAGE_ID.test(id) ? await findOriginal(db, id) : null;
     if (!original) return context.text('Not Found', 404, NOT_KEPT);
+    const names = await listImageNames(db, id);
+    const [name] = names;
+    if (name !== undefined && !names.includes(seoName)) {
+      const address = { baseUrl: '', id, seoName: name };
+      context.header('Cache-Control', FOR_A_DAY);
+      return context.redirect(printImageUrl(address, width ?? CARD.size), 301);
+    }
 
     let answer: Answer;
     try {
@@ -166,7 +194,54 @@ export function createImageService({
       ? context.text('Not Found', 404, NOT_KEPT)
       : context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
-  return app;
+
+  let isClosed = false;
+  let isMaking = false;
+  let isStale = false;
+  const makeAll = async (): Promise<void> => {
+    for (const original of await listOriginals(db)) {
+      if (original.source.kind === 'vector') continue;
+      for (const width of widthsOf(original)) {
+        for (const format of MADE_AHEAD) {
+          if (isClosed) return;
+          const started = performance.now();
+          const key = { id: original.id, size: width, format };
+          const isNew = await store
+            .makeAhead(key, maker(original, width, format))
+            .catch((error: unknown) => {
+              log.warn({ err: error, image: original.id }, 'image not made');
+              return true;
+            });
+          const tookMs = performance.now() - started;
+          if (isNew) await pause(tookMs * REST, undefined, { ref: false });
+        }
+      }
+    }
+  };
+  return {
+    app,
+    makeAhead: async () => {
+      isStale = true;
+      if (isMaking) return;
+      isMaking = true;
+      try {
+        while (isStale) {
+          isStale = false;
+          await makeAll();
+        }
+      } finally {
+        isMaking = false;
+      }
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+/** Whoever waits for an image, as far as they can be told apart. */
+function client(): string {
+  return requestFields()?.network ?? '';
 }
 
 /** The file of the original is gone, or it is another now. */

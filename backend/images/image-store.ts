@@ -3,9 +3,10 @@
  * kept can be thrown away; it is made again.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import type { ImageFormat } from './image-format.ts';
 
@@ -23,14 +24,17 @@ export interface ImageStore {
   readonly find: (key: ImageKey) => Promise<Uint8Array | null>;
   /**
    * The image, made by `make` where nobody made it yet.
+   * @param client who asks: each has a few made at a time, so that nobody waits for all that another one wants
    * @throws Busy when too many wait, and whatever `make` throws
    */
-  readonly findOrMake: (key: ImageKey, make: Make) => Promise<Uint8Array>;
+  readonly findOrMake: (key: ImageKey, make: Make, client: string) => Promise<Uint8Array>;
   /**
    * Makes the image while nobody waits for it, beside those that somebody waits for. Left out when too
    * many are to be made: it will be asked for again.
    */
   readonly makeLater: (key: ImageKey, make: Make) => void;
+  /** Makes the image where nobody made it yet, once nobody waits for any; whether it had to. */
+  readonly makeAhead: (key: ImageKey, make: Make) => Promise<boolean>;
 }
 
 /** Too many images wait to be made. */
@@ -39,12 +43,18 @@ export class Busy extends Error {
 }
 
 const AT_A_TIME = 2;
+const AT_A_TIME_FOR_A_CLIENT = 2;
 const MOST_WAITING = 500;
+const MOST_WAITING_FOR_A_CLIENT = 100;
 const MOST_LATER = 100;
+/** How often it is looked whether somebody still waits. */
+const AHEAD_LOOK_MS = 200;
 
 export function createImageStore(folder: string, log: Logger): ImageStore {
   const asked = pLimit(AT_A_TIME);
   const later = pLimit(1);
+  const clients = new Map<string, LimitFunction>();
+  let waiting = 0;
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
   const fileOf = ({ id, size, format }: ImageKey) => join(folder, id, `${size}.${format}`);
 
@@ -61,7 +71,27 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
     return image;
   };
 
-  const begin = (file: string, make: Make, queue: typeof asked): Promise<Uint8Array> => {
+  /** Gives a client's images to the common queue a few at a time. */
+  const inTurn = async <Made>(client: string, work: () => Promise<Made>): Promise<Made> => {
+    const turns = clients.get(client) ?? pLimit(AT_A_TIME_FOR_A_CLIENT);
+    if (waiting >= MOST_WAITING || turns.pendingCount >= MOST_WAITING_FOR_A_CLIENT) {
+      throw new Busy('too many images wait to be made');
+    }
+    clients.set(client, turns);
+    waiting += 1;
+    try {
+      return await turns(() => asked(work));
+    } finally {
+      waiting -= 1;
+      if (turns.activeCount + turns.pendingCount === 0) clients.delete(client);
+    }
+  };
+
+  const begin = (
+    file: string,
+    make: Make,
+    queue: <Made>(work: () => Promise<Made>) => Promise<Made>,
+  ): Promise<Uint8Array> => {
     const making = queue(() => makeAndKeep(file, make)).finally(() => inTheMaking.delete(file));
     inTheMaking.set(file, making);
     return making;
@@ -69,7 +99,7 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
 
   return {
     find,
-    findOrMake: async (key, make) => {
+    findOrMake: async (key, make, client) => {
       const file = fileOf(key);
       const underWay = inTheMaking.get(file);
       if (underWay) return underWay;
@@ -78,8 +108,7 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
       // Somebody may have begun while the disk was asked.
       const begun = inTheMaking.get(file);
       if (begun) return begun;
-      if (asked.pendingCount >= MOST_WAITING) throw new Busy('too many images wait to be made');
-      return begin(file, make, asked);
+      return begin(file, make, (work) => inTurn(client, work));
     },
     makeLater: (key, make) => {
       const file = fileOf(key);
@@ -88,7 +117,20 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
         log.warn({ err: error, image: key.id }, 'image not made'),
       );
     },
+    makeAhead: async (key, make) => {
+      const file = fileOf(key);
+      while (waiting + later.activeCount + later.pendingCount > 0)
+        await pause(AHEAD_LOOK_MS, undefined, { ref: false });
+      if (inTheMaking.has(file) || (await isThere(file))) return false;
+      await begin(file, make, (work) => work());
+      return true;
+    },
   };
+}
+
+async function isThere(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.size > 0;
 }
 
 /** Under its name at once or not at all: another process may be reading, and the power may fail. */

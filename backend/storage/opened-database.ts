@@ -8,6 +8,8 @@ export interface OpenedDatabase {
   readonly dialect: 'sqlite' | 'postgres';
   /** A connection of its own to listen on, not yet connected; null on SQLite, which cannot notify. */
   readonly createListener: () => Client | null;
+  /** Whether the file is the one that was opened: what is written to one that is gone ends with the process. */
+  readonly isInPlace: () => boolean;
 }
 
 export interface CatalogueWatch {

@@ -14,7 +14,7 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { readCatalogueVersion } from './queries/catalogue-version.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import type { Database } from './tables/database.ts';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { NodeSqliteDialect } from './sqlite/node-sqlite-dialect.ts';
 
@@ -56,14 +56,15 @@ export async function openStorage({ databaseUrl, dataFolder }: StorageOptions): 
   );
 }
 
-function storageOf({ db, dialect, createListener }: OpenedDatabase): Storage {
+function storageOf({ db, dialect, createListener, isInPlace }: OpenedDatabase): Storage {
   return {
     db,
     dialect,
     createListener,
+    isInPlace,
     migrate: (report) => migrate(db, report),
     inTransaction: (work) => inTransaction(db, work),
-    isReady: () => answersInTime(readCatalogueVersion(db)),
+    isReady: async () => isInPlace() && (await answersInTime(readCatalogueVersion(db))),
     close: () => db.destroy(),
   };
 }
@@ -88,9 +89,18 @@ const FILE_NAME = 'cordata.sqlite';
  */
 async function openSqlite(dataFolder: string | null): Promise<OpenedDatabase> {
   const file = dataFolder === null ? ':memory:' : writableFile(dataFolder);
-  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) });
+  let opened: string | null = null;
+  const isInPlace = () => opened === null || identityOf(file) === opened;
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file, isInPlace) });
   await sql`select 1`.execute(db);
-  return { db, dialect: 'sqlite', createListener: () => null };
+  if (dataFolder !== null) opened = identityOf(file);
+  return { db, dialect: 'sqlite', createListener: () => null, isInPlace };
+}
+
+/** Tells a file from another one of the same path; empty where there is none. */
+function identityOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : '';
 }
 
 /** The path of the database file, which SQLite makes when it is missing. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +51,33 @@ describe('opening', () => {
     expect(fault).toBeInstanceOf(StorageUnavailable);
     expect(fault.message).toMatch(/^The data folder \/proc\/x\/y cannot be written \(E[A-Z]+\): /);
   });
+
+  test.each(['removed', 'replaced'])(
+    'REL-02 nothing is written to a file that was %s meanwhile, and it is not ready',
+    async (how) => {
+      const { options, remove } = await createEmptyDatabase('sqlite');
+      const storage = await openStorage(options);
+      await storage.migrate();
+      expect(await storage.isReady()).toBe(true);
+      const file = path.join(options.dataFolder, 'cordata.sqlite');
+      if (how === 'replaced') copyFileSync(file, `${file}.backup`);
+      rmSync(file);
+      if (how === 'replaced') renameSync(`${file}.backup`, file);
+
+      const row = { key_hash: 'a', count: 1, expires_at: 1 };
+      const write = () => storage.db.insertInto('limit_counts').values(row).execute();
+      expect(await faultOf(write())).toBeInstanceOf(StorageUnavailable);
+      const inTransaction = storage.inTransaction((transaction) =>
+        transaction.insertInto('limit_counts').values(row).execute(),
+      );
+      expect(await faultOf(inTransaction)).toBeInstanceOf(StorageUnavailable);
+      expect(await storage.isReady()).toBe(false);
+      // Pages are still shown.
+      expect(await storage.db.selectFrom('limit_counts').selectAll().execute()).toEqual([]);
+      await storage.close();
+      await remove();
+    },
+  );
 
   test('a file that is no database is one clear sentence', async () => {
     const { options, remove } = await createEmptyDatabase('sqlite');

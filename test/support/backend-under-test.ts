@@ -113,7 +113,11 @@ export async function startInProcess(
   log?: Logger,
 ): Promise<RunningBackend> {
   const { databaseUrl, dataFolder } = database.options;
-  const settings = { ...readSettings({ NODE_ENV: 'test' }), databaseUrl, dataFolder };
+  const settings = {
+    ...readSettings({ NODE_ENV: 'test', IMAGES_AHEAD: 'off' }),
+    databaseUrl,
+    dataFolder,
+  };
   const backend = await createBackend({ settings, log, now: clock.now });
   return {
     storage: backend.storage,

@@ -69,6 +69,8 @@ export async function spawnSite(
       OIDC_TIMEOUT_MS: '10000',
       // All visitors of the tests are in one network; a limit is tested with one of its own.
       FORMS_PER_NETWORK: '10000',
+      // It would take a quarter of a core from each test.
+      IMAGES_AHEAD: 'off',
       ...environment,
       PORT: String(port),
     },

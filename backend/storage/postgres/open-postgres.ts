@@ -35,7 +35,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
   const createListener = (): Client =>
     new Client({ ...config, query_timeout: CONNECTION_TIMEOUT_MS });
-  return { db, dialect: 'postgres', createListener };
+  return { db, dialect: 'postgres', createListener, isInPlace: () => true };
 }
 
 /** Integers and their sums as numbers: all of ours are under 2^53. */

@@ -25,3 +25,36 @@ export async function saveOriginals(
       .execute();
   }
 }
+
+/** The names that addresses of an original end in, in the order of their letters; none before the next import. */
+export async function listImageNames(db: Executor, originalId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('image_names')
+    .select('name')
+    .where('original_id', '=', originalId)
+    .execute();
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** Adds names; none is taken back, since pages in caches and search engines still have it. */
+export async function saveImageNames(
+  transaction: WritingTransaction,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<void> {
+  const rows = [...names].flatMap(([originalId, own]) =>
+    [...own].map((name) => ({ original_id: originalId, name })),
+  );
+  for (const chunk of inChunks(rows)) {
+    await transaction
+      .insertInto('image_names')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** All of them, for what is made before anybody asks. */
+export async function listOriginals(db: Executor): Promise<OriginalRecord[]> {
+  const rows = await db.selectFrom('originals').selectAll().execute();
+  return rows.map((row) => ({ ...row, source: fromJson(row.source) }));
+}

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { LRUCache } from 'lru-cache';
+import { StorageUnavailable } from '../storage-unavailable.ts';
 import { assertStorable } from '../stored-values.ts';
 import { BUSY_TIMEOUT_MS, retryWhileBusy } from './retry-while-busy.ts';
 import { toStorageError } from './sqlite-errors.ts';
@@ -12,6 +13,8 @@ export interface SharedDatabase {
   /** Prepared, by their text: an import sends the same few very often. */
   readonly statements: LRUCache<string, StatementSync>;
   readonly turns: Turns;
+  /** Whether what is written now will be found again. */
+  readonly isInPlace: () => boolean;
 }
 
 /**
@@ -32,6 +35,7 @@ export class NodeSqliteConnection implements DatabaseConnection {
     assertStorable(query.parameters);
     try {
       if (this.#endTurn) return this.#run<Row>(query);
+      if (query.query.kind !== 'SelectQueryNode') this.#assertInPlace();
       return await retryWhileBusy((busyTimeoutMs) =>
         this.#inTurn(busyTimeoutMs, () => this.#run<Row>(query)),
       );
@@ -67,6 +71,7 @@ export class NodeSqliteConnection implements DatabaseConnection {
 
   commit(): void {
     try {
+      this.#assertInPlace();
       this.#database.handle.exec('commit');
     } catch (error) {
       // Kysely rolls back next, which ends the turn.
@@ -87,6 +92,17 @@ export class NodeSqliteConnection implements DatabaseConnection {
   endTurn(): void {
     this.#endTurn?.();
     this.#endTurn = null;
+  }
+
+  /**
+   * A file that is removed, or replaced by a backup, stays open: whatever is written goes into it, and is gone
+   * when the process ends (REL-02).
+   */
+  #assertInPlace(): void {
+    if (this.#database.isInPlace()) return;
+    throw new StorageUnavailable(
+      'The database file was removed or replaced: nothing is written until the process is started again.',
+    );
   }
 
   async #inTurn<Result>(busyTimeoutMs: number, run: () => Result): Promise<Result> {

@@ -25,13 +25,19 @@ import { Turns } from './turns.ts';
 
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string;
+  readonly #isInPlace: () => boolean;
 
-  constructor(file: string) {
+  /**
+   * @param file path of the database file, or `:memory:`
+   * @param isInPlace asked before each write
+   */
+  constructor(file: string, isInPlace: () => boolean) {
     this.#file = file;
+    this.#isInPlace = isInPlace;
   }
 
   createDriver(): NodeSqliteDriver {
-    return new NodeSqliteDriver(this.#file);
+    return new NodeSqliteDriver(this.#file, this.#isInPlace);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -76,18 +82,20 @@ const MOST_STATEMENTS = 100;
 /** Kysely's driver for `node:sqlite`. */
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
+  readonly #isInPlace: () => boolean;
   #database: SharedDatabase | null = null;
 
-  /** @param file path of the database file, or `:memory:` */
-  constructor(file: string) {
+  constructor(file: string, isInPlace: () => boolean) {
     this.#file = file;
+    this.#isInPlace = isInPlace;
   }
 
   async init(): Promise<void> {
     try {
       const handle = await openDatabase(this.#file);
       const statements = new LRUCache<string, StatementSync>({ max: MOST_STATEMENTS });
-      this.#database = { handle, statements, turns: new Turns() };
+      const isInPlace = this.#isInPlace;
+      this.#database = { handle, statements, turns: new Turns(), isInPlace };
     } catch (error) {
       throw toStorageError(error);
     }

@@ -44,6 +44,7 @@ export interface Database {
   newsletter_links: newsletter.NewsletterLinksTable;
 
   originals: images.OriginalsTable;
+  image_names: images.ImageNamesTable;
 
   enquiries: mail.EnquiriesTable;
   mail_outbox: mail.MailOutboxTable;

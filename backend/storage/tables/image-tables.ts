@@ -1,4 +1,4 @@
-/** Originals of images. `migrations/0008-images.ts` makes this table. */
+/** Originals of images, and the names of their addresses. Migrations 0008 and 0023 make these tables. */
 import type { OriginalSource } from '../../images/original.ts';
 import type { JsonText } from '../stored-values.ts';
 
@@ -8,4 +8,10 @@ export interface OriginalsTable {
   /** Pixels. */
   width: number;
   height: number;
+}
+
+export interface ImageNamesTable {
+  original_id: string;
+  /** What an address of the original may end in. */
+  name: string;
 }
