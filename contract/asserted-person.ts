@@ -21,6 +21,7 @@ const CLOCK_TOLERANCE_S = 30;
 const personSchema = z.object({
   sub: z.string().min(16).max(100),
   email: z.string().max(254).optional(),
+  account: z.string().min(1).max(100).optional(),
 });
 const networkSchema = z.object({ network: z.string().min(1).max(100) });
 
@@ -29,6 +30,8 @@ export interface AssertedPerson {
   readonly id: string;
   /** An address that the provider knows to be theirs; null where it tells none. */
   readonly email: string | null;
+  /** By which `users/me` knows them; null where it was not asked or did not answer. */
+  readonly accountId: string | null;
 }
 
 /** Whether mail to the address reaches the letter box that the provider knows to be the person's. */
@@ -41,11 +44,16 @@ export function isProvenAddress(
 
 /** @param nowMs milliseconds since 1970 */
 export function signPerson(
-  { id, email }: AssertedPerson,
+  { id, email, accountId }: AssertedPerson,
   secret: string,
   nowMs: number,
 ): Promise<string> {
-  return sign({ sub: id, ...(email !== null && { email }) }, secret, nowMs);
+  const claims = {
+    sub: id,
+    ...(email !== null && { email }),
+    ...(accountId !== null && { account: accountId }),
+  };
+  return sign(claims, secret, nowMs);
 }
 
 /** @param network of a visitor (`domain/network-of.ts`) */
@@ -75,7 +83,9 @@ export async function readPerson(
   nowMs: number,
 ): Promise<AssertedPerson | null> {
   const claims = await verify(assertion, personSchema, secrets, nowMs);
-  return claims && { id: claims.sub, email: claims.email ?? null };
+  return (
+    claims && { id: claims.sub, email: claims.email ?? null, accountId: claims.account ?? null }
+  );
 }
 
 /** The network of an assertion, with the same exceptions. */

@@ -1,5 +1,21 @@
 /** Every call of the contract: what it takes and what it answers. The OpenAPI document is made of it. */
 import { z } from 'zod';
+import {
+  accountAnswerSchema,
+  accountDataAnswerSchema,
+  accountEnquiriesAnswerSchema,
+  accountEnquiryWishSchema,
+  communicationsRequestSchema,
+  deletionCodeRequestSchema,
+  deletionRequestSchema,
+  doneAnswerSchema,
+  partnershipRequestSchema,
+  privacyRequestSchema,
+  profileRequestSchema,
+  sentCodeAnswerSchema,
+  userAnswerSchema,
+  USERS_ME_PATH,
+} from './account.ts';
 import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import {
@@ -46,8 +62,10 @@ export interface CallDescription {
   /** Names of the query's parameters; `[]` marks a list. */
   readonly query?: readonly string[];
   readonly body?: z.ZodType;
-  /** Whether the call is made for somebody who is logged in (`asserted-person.ts`). */
-  readonly person?: 'wanted' | 'possible';
+  /** Whether the call is made for somebody who is logged in (`asserted-person.ts`), or for an account. */
+  readonly person?: 'wanted' | 'possible' | 'account';
+  /** The one call that a person's own access token is shown to, instead of the site's. */
+  readonly isByAccessToken?: true;
   /** Whether it is limited by the visitor's network (`asserted-person.ts`). */
   readonly isLimited?: true;
   readonly answer: z.ZodType;
@@ -291,5 +309,102 @@ export const CALLS: readonly CallDescription[] = [
     body: newsletterLinkSchema,
     answer: newsletterLinkAnswerSchema,
     failures: [400, 404, 410, 503],
+  },
+  {
+    method: 'get',
+    path: USERS_ME_PATH,
+    summary: 'Who an access token belongs to; 403 where they have to accept the privacy policy first',
+    isByAccessToken: true,
+    answer: userAnswerSchema,
+    failures: [400, 403, 503],
+  },
+  {
+    method: 'get',
+    path: '/account',
+    summary: 'The account, what it has agreed to and gets',
+    person: 'account',
+    answer: accountAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/profile',
+    summary: 'Changes name and market',
+    person: 'account',
+    body: profileRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/communications',
+    summary: 'Turns marketing and newsletter on or off',
+    person: 'account',
+    body: communicationsRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/privacy',
+    summary: 'Accepts the privacy policy that was shown; 409 where another one holds by now',
+    person: 'account',
+    body: privacyRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/enquiries',
+    summary: 'Requests for seats that were sent with the account’s address, the newest first',
+    person: 'account',
+    answer: accountEnquiriesAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/enquiries/use',
+    summary: 'Shows or hides the name of one’s own request, or withdraws it; twice is as once',
+    person: 'account',
+    body: accountEnquiryWishSchema,
+    answer: accountEnquiriesAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/data',
+    summary: 'All that is stored about the person',
+    person: 'account',
+    answer: accountDataAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/partnership',
+    summary: 'Applies for a partnership, by a mail to the operator',
+    person: 'account',
+    isLimited: true,
+    body: partnershipRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/deletion/code',
+    summary: 'Mails a code that confirms the deletion of the account',
+    person: 'account',
+    isLimited: true,
+    body: deletionCodeRequestSchema,
+    answer: sentCodeAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/deletion',
+    summary: 'Deletes the account with the code that was mailed',
+    person: 'account',
+    body: deletionRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
   },
 ];

@@ -26,6 +26,7 @@ import { up as unusedTables } from './migrations/0020-unused-tables.ts';
 import { up as limits } from './migrations/0021-limits.ts';
 import { up as mailRetries } from './migrations/0022-mail-retries.ts';
 import { up as imageNames } from './migrations/0023-image-names.ts';
+import { up as accountOwners } from './migrations/0024-account-owners.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -79,4 +80,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-limits': { up: limits },
   '0022-mail-retries': { up: mailRetries },
   '0023-image-names': { up: imageNames },
+  '0024-account-owners': { up: accountOwners },
 };

@@ -34,6 +34,8 @@ export interface Database {
 
   accounts: accounts.AccountsTable;
   account_sessions: accounts.AccountSessionsTable;
+  account_identities: accounts.AccountIdentitiesTable;
+  one_time_codes: accounts.OneTimeCodesTable;
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;
