@@ -4,7 +4,7 @@
  * (`asserted-person.ts`).
  */
 import { z } from 'zod';
-import { calendarDateSchema } from './common.ts';
+import { daySchema } from './common.ts';
 import { MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 
@@ -76,8 +76,8 @@ export const accountEnquirySchema = z.object({
   tourCode: z.string(),
   /** Null where the catalogue does not have the tour any more. */
   travel: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  startingDate: calendarDateSchema.nullable(),
-  endingDate: calendarDateSchema.nullable(),
+  startingDate: daySchema.nullable(),
+  endingDate: daySchema.nullable(),
   travellers: z.number().int(),
   /** Milliseconds since 1970. */
   askedAt: z.number(),

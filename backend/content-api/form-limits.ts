@@ -10,7 +10,7 @@ import type { BackendParts } from './backend-parts.ts';
 const MOST_PER_LETTER_BOX = 5;
 
 export interface SentForm {
-  readonly name: 'enquiry' | 'newsletter';
+  readonly name: 'enquiry' | 'newsletter' | 'code' | 'partnership';
   /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */
   readonly network: string;
   /** That mails go to. */

@@ -1,0 +1,161 @@
+/**
+ * One-time codes (CODE-01, SEC-07): six digits that are mailed to an address and prove it, in the browser that asked
+ * for them and for one purpose. Login, sign-up, a new password and the deletion of an account share them.
+ */
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { CodeProblem, SentCode } from '../contract/account.ts';
+import { MINUTE_MS, HOUR_MS } from '../domain/durations.ts';
+import { letterBoxOf } from '../domain/email.ts';
+import { countForm } from './content-api/form-limits.ts';
+import type { BackendParts } from './content-api/backend-parts.ts';
+import { enqueueMail, type Mail } from './storage/queries/mail-outbox.ts';
+import {
+  findCode,
+  replaceCode,
+  takeAttempt,
+  useCode,
+  type CodePlace,
+  type StoredCode,
+} from './storage/queries/one-time-codes.ts';
+
+const DIGITS = 6;
+const MOST_ATTEMPTS = 5;
+export const CODE_LIFE_MS = 10 * MINUTE_MS;
+/** Before another code can be asked for: the first one is on its way. */
+export const RESEND_AFTER_MS = MINUTE_MS;
+/** How long the address counts as proven in that browser, for the steps that follow. */
+const PROVEN_MS = HOUR_MS;
+
+export type CodePurpose = 'login' | 'account-deletion';
+
+/** What a code is bound to. */
+export interface CodeBinding {
+  readonly purpose: CodePurpose;
+  /** What the browser is known by, such as its device id or the login that it began: nothing that another one can guess. */
+  readonly browser: string;
+}
+
+type CodeParts = Pick<BackendParts, 'storage' | 'secret' | 'now' | 'limits'>;
+
+export interface CodeAsk extends CodeBinding {
+  /** As `normaliseEmail` writes it. */
+  readonly email: string;
+  /** That the visitor is in; empty where nobody knows. */
+  readonly network: string;
+  readonly mailOf: (code: string) => Mail;
+}
+
+/**
+ * Mails a code, in the transaction that stores it; it ends the one before. Asked again for the same address within a
+ * minute, the one before stays, and no mail is sent.
+ * @throws ApiError with `TOO_MANY_REQUESTS` where the network or letter box had enough, or the site has sent its mails
+ */
+export async function sendCode(ask: CodeAsk, parts: CodeParts): Promise<SentCode> {
+  const { storage, secret } = parts;
+  const now = parts.now();
+  const place = placeOf(ask, secret);
+  return storage.inTransaction(async (transaction) => {
+    const last = await findCode(transaction, place);
+    if (last && isSameAsk(last, ask.email, now)) return timesOf(last);
+    const { network, email } = ask;
+    await countForm(transaction, { name: 'code', network, email, mails: 1 }, parts);
+    const id = randomUUID();
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    const stored = {
+      id,
+      ...place,
+      email,
+      code_hash: hashOfCode(id, code, secret),
+      attempts_left: MOST_ATTEMPTS,
+      created_at: now,
+      expires_at: now + CODE_LIFE_MS,
+    };
+    await replaceCode(transaction, stored);
+    await enqueueMail(transaction, ask.mailOf(code), now);
+    return timesOf(stored);
+  });
+}
+
+function isSameAsk(last: StoredCode, email: string, now: number): boolean {
+  const isFresh = now - last.created_at < RESEND_AFTER_MS && last.used_at === null;
+  return isFresh && letterBoxOf(last.email) === letterBoxOf(email);
+}
+
+function timesOf({
+  created_at,
+  expires_at,
+}: Pick<StoredCode, 'created_at' | 'expires_at'>): SentCode {
+  return { sentAt: created_at, resendAt: created_at + RESEND_AFTER_MS, expiresAt: expires_at };
+}
+
+/** The code that was asked for last and can still be typed; null where there is none. */
+export async function openCode(
+  binding: CodeBinding,
+  { storage, secret, now }: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
+): Promise<(SentCode & { readonly email: string }) | null> {
+  const code = await findCode(storage.db, placeOf(binding, secret));
+  if (!code || code.used_at !== null || code.expires_at <= now()) return null;
+  return { ...timesOf(code), email: code.email };
+}
+
+export type CodeVerdict = { readonly email: string } | { readonly problem: CodeProblem };
+
+/**
+ * Uses a code up, once whoever asks at the same time. Spaces, dashes and wide digits are no mistake; what has another
+ * number of digits is wrong without a count, since it is no guess.
+ */
+export async function takeCode(
+  { code: typed, ...binding }: CodeBinding & { readonly code: string },
+  { storage, secret, now }: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
+): Promise<CodeVerdict> {
+  const { db } = storage;
+  const place = placeOf(binding, secret);
+  const code = digitsOf(typed);
+  if (code === null) return { problem: await problemOf(db, place, now()) };
+  const taken = await takeAttempt(db, place, now());
+  if (!taken) return { problem: await problemOf(db, place, now()) };
+  if (!isSame(hashOfCode(taken.id, code, secret), taken.code_hash)) return { problem: 'wrong' };
+  const isOurs = await useCode(db, taken.id, { now: now(), provenUntil: now() + PROVEN_MS });
+  return isOurs ? { email: taken.email } : { problem: 'usedUp' };
+}
+
+/** The address that a code has proven in this browser of late; null where none has. */
+export async function provenEmail(
+  binding: CodeBinding,
+  { storage, secret, now }: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
+): Promise<string | null> {
+  const code = await findCode(storage.db, placeOf(binding, secret));
+  return code && code.used_at !== null && code.expires_at > now() ? code.email : null;
+}
+
+/** The digits as they were mailed; null for what cannot be a code. */
+export function digitsOf(typed: string): string | null {
+  const code = typed.normalize('NFKC').replaceAll(/[\s\p{Dash}]/gu, '');
+  return /^\d{6}$/.test(code) ? code : null;
+}
+
+async function problemOf(
+  db: CodeParts['storage']['db'],
+  place: CodePlace,
+  now: number,
+): Promise<CodeProblem> {
+  const code = await findCode(db, place);
+  if (!code || (code.used_at === null && code.expires_at <= now)) return 'expired';
+  return code.used_at === null && code.attempts_left > 0 ? 'wrong' : 'usedUp';
+}
+
+function placeOf({ purpose, browser }: CodeBinding, secret: string): CodePlace {
+  return { purpose, browser_hash: keyed(`browser ${browser}`, secret) };
+}
+
+function hashOfCode(id: string, code: string, secret: string): string {
+  return keyed(`code ${id} ${code}`, secret);
+}
+
+function keyed(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
