@@ -117,6 +117,15 @@ const environmentSchema = z.object({
   BRAND_EMAIL: z.string().refine(isEmail, 'is no e-mail address').default(DEMONSTRATION_MAIL),
   ...COMPANY_VARIABLES,
   BOOKINGS_URL: httpOrigin.optional(),
+  /** Base of the account site, in the place of the market's own account area (AUTH-07). */
+  ACCOUNT_URL: httpOrigin.optional(),
+  /** Base of the account API: who is logged in is asked at `backoffice/users/me` below it (AUTH-04). */
+  ACCOUNT_API_URL: webAddress.optional(),
+  /** Date of the privacy policy that holds: whoever has accepted another one is asked again at the next login (AUTH-05). */
+  PRIVACY_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'is a date such as 2026-01-15')
+    .default('2026-01-15'),
   IMAGES_BASE_URL: httpOrigin.optional(),
   /** Scripts of others, fetched by browsers that allow statistics and by no other (ANA-01). */
   ...CONSENTED_VARIABLES,
@@ -184,6 +193,12 @@ export interface Settings {
   readonly company: Company | null;
   /** Base of the booking site; the stand-in of the market's own site when null. */
   readonly bookingsUrl: string | null;
+  /** Base of the account site; the market's own account area when null (AUTH-07). */
+  readonly accountUrl: string | null;
+  /** Base of the account API; the backend's own when null (AUTH-04). */
+  readonly accountApiUrl: string | null;
+  /** Date of the privacy policy that holds (AUTH-05). */
+  readonly privacyVersion: string;
   /** Before `/resource` of images, e.g. a CDN's; empty for the site's own hosts (TRV-12). */
   readonly imagesBaseUrl: string;
   /** What is loaded from others once a visitor allows statistics (ANA-01). */
@@ -272,6 +287,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     brand: { name: values.BRAND_NAME, email: values.BRAND_EMAIL },
     company: companyOf(values),
     bookingsUrl: values.BOOKINGS_URL ?? null,
+    accountUrl: values.ACCOUNT_URL ?? null,
+    accountApiUrl: values.ACCOUNT_API_URL ?? null,
+    privacyVersion: values.PRIVACY_VERSION,
     imagesBaseUrl: values.IMAGES_BASE_URL ?? '',
     consented: consentedSettingsOf(values),
     isIndexed: values.INDEXING === 'on',
