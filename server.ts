@@ -64,7 +64,10 @@ await runProcess(async () => {
     identity: login.identity,
     files: settings.isDevelopment ? null : staticFiles(CLIENT_FOLDER),
     images: ({ req }) => backend?.fetch(req.raw) ?? remoteImage(req.raw, settings),
-    developerPages: settings.mode === 'demonstration' ? developerPages(backend) : null,
+    developerPages:
+      settings.mode === 'demonstration'
+        ? developerPages(backend?.mailPages ?? login.mailPages)
+        : null,
     pages: pageHandler<AppLoadContext>({
       sharedContext: (address) => ({
         address,
@@ -191,7 +194,7 @@ function cachedPages(
 }
 
 /** Under `/dev`, beside the pages that the site has there. */
-function developerPages(backend: Backend | null): Hono {
+function developerPages(mailPages: Hono | null): Hono {
   const app = new Hono();
   app.get(`${IMAGE_PREFIX}/:size/:id/:scene`, async (context) => {
     const { drawExamplePoster } = await import('@cordata/posters');
@@ -202,7 +205,7 @@ function developerPages(backend: Backend | null): Hono {
       'Cache-Control': 'public, max-age=3600',
     });
   });
-  if (backend) app.route('/mail', backend.mailPages);
+  if (mailPages) app.route('/mail', mailPages);
   return app;
 }
 

@@ -27,6 +27,7 @@ import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
 import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
+import { deleteExpiredCodes } from './storage/queries/one-time-codes.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
 import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { DAY_MS } from '../domain/durations.ts';
@@ -152,6 +153,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     log,
     smtpUrl: settings.mail.smtpUrl,
     from: settings.mail.from,
+    secret: settings.sessionSecret,
     now,
   });
   const forgetting = startForgetting({ storage, log, now });
@@ -175,7 +177,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     // Hono may answer without a promise.
     fetch: async (request) =>
       await (isForImage(request) ? images.app.fetch(request) : api.fetch(request)),
-    mailPages: mailPages(storage),
+    mailPages: mailPages(storage, settings.sessionSecret),
     storage,
     catalogueVersion: () => String(holder.current().version),
     isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
@@ -224,6 +226,7 @@ export function startForgetting({
     async () => {
       await forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS);
       await deleteExpiredCounts(storage.db, now());
+      await deleteExpiredCodes(storage.db, now());
     },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),

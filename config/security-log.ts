@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = {
   'method-refused': 'asked with a method that nothing takes',
   'caller-refused': 'the backend was called without a valid token',
   'assertion-refused': 'somebody else than the site signed for whom a call is made',
+  'code-refused': 'a one-time code that is wrong, too old or used up',
   'token-refused': 'a mailed link that was never sent',
 } as const;
 

@@ -16,6 +16,7 @@ import {
 } from '../storage/lock-limit.ts';
 import { deleteExpiredIdentityRecords } from '../storage/queries/identity-records.ts';
 import { deleteExpiredCounts } from '../storage/queries/limit-counts.ts';
+import { deleteExpiredCodes } from '../storage/queries/one-time-codes.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import { ensureSigningKey } from './identity-keys.ts';
 import { interactionRoutes, type IdentityEnvironment } from './interaction-routes.ts';
 import { TooManyPasswords } from './password-hash.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { providerOptions } from './provider-options.ts';
 import { createProviderPages } from './provider-pages.ts';
 
@@ -37,7 +39,10 @@ export interface Identity {
 }
 
 export interface IdentityOptions {
-  readonly settings: Pick<Settings, 'mode' | 'brand' | 'origins' | 'login' | 'sessionSecret'>;
+  readonly settings: Pick<
+    Settings,
+    'mode' | 'brand' | 'origins' | 'login' | 'sessionSecret' | 'limits' | 'privacyVersion'
+  >;
   readonly storage: Storage;
   readonly log: Logger;
   /** Milliseconds since 1970. */
@@ -50,7 +55,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const isDemonstration = settings.mode === 'demonstration';
   // Another process may be at its start as well.
   const signingKey = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, async () => {
-    if (isDemonstration) await ensureDemonstrationAccount(storage, now());
+    if (isDemonstration) {
+      const { privacyVersion } = settings;
+      await ensureDemonstrationAccount(storage, { now: now(), privacyVersion });
+    }
     return ensureSigningKey(storage, { isDemonstration, now: now() });
   });
   if (!isDemonstration) await refuseDemonstrationDatabase(storage, signingKey.isDemonstration);
@@ -81,6 +89,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   provider.use(pages.withoutScript);
 
+  const stepParts = { storage, pages, log, settings, secret: settings.sessionSecret, now };
   const app = new Hono<IdentityEnvironment>();
   // One limit for all that a request writes, and the library writes several times.
   app.use((_context, next) => limitLockWaits(REQUEST_LOCK_LIMIT_MS, next));
@@ -88,13 +97,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     `${PROVIDER_PATH}/interaction`,
     interactionRoutes({
       provider,
-      storage,
-      pages,
-      log,
-      isDemonstration,
-      secret: settings.sessionSecret,
-      now,
+      ...stepParts,
     }),
+  );
+  app.route(
+    `${PROVIDER_PATH}/password`,
+    passwordRoutes({ ...stepParts, isSecure: issuer.protocol === 'https:' }),
   );
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
@@ -112,6 +120,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     Promise.all([
       deleteExpiredIdentityRecords(storage.db, now()),
       deleteExpiredCounts(storage.db, now()),
+      deleteExpiredCodes(storage.db, now()),
     ]).catch((error: unknown) => log.error({ err: error }, 'expired records not deleted'));
   }, SWEEP_MS);
   sweep.unref();

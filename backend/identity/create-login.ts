@@ -6,6 +6,8 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
+import { mailPages } from '../mail/mail-pages.ts';
+import { startMailSender } from '../mail/mail-sender.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { createIdentity, type IdentityOptions } from './create-identity.ts';
 import { DEMONSTRATION_ACCOUNT, refuseDemonstrationDatabase } from './demonstration-account.ts';
@@ -26,13 +28,16 @@ export interface Login {
   readonly sessions: ReturnType<typeof createSessionStore>;
   /** Null where another provider is configured. */
   readonly identity: Hono<IdentityEnvironment> | null;
+  /** Its mails, for demonstration mode; null where the backend has them. */
+  readonly mailPages: Hono | null;
   /** Whom one may log in as in demonstration mode; null where nobody was made up. */
   readonly demonstrationAccount: { readonly email: string; readonly password: string } | null;
   readonly close: () => Promise<void>;
 }
 
 export interface LoginOptions {
-  readonly settings: IdentityOptions['settings'] & Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+  readonly settings: IdentityOptions['settings'] &
+    Pick<Settings, 'dataFolder' | 'databaseUrl' | 'mail'>;
   readonly log: Logger;
   /** The backend's, which it closes itself; null with a remote backend. */
   readonly storage: Storage | null;
@@ -53,6 +58,18 @@ export async function createLogin({
   if (!isEmbedded && settings.mode === 'live') await refuseDemonstrationDatabase(storage);
   const identity = isEmbedded ? await createIdentity({ settings, storage, log, now }) : null;
   const sessions = createSessionStore(storage);
+  // The backend sends what is in its own database.
+  const mailSender =
+    !shared && identity
+      ? startMailSender({
+          storage,
+          log,
+          smtpUrl: settings.mail.smtpUrl,
+          from: settings.mail.from,
+          secret: settings.sessionSecret,
+          now,
+        })
+      : null;
   const sweep = setInterval(() => {
     sessions
       .removeExpired(now())
@@ -62,11 +79,13 @@ export async function createLogin({
   return {
     sessions,
     identity: identity?.app ?? null,
+    mailPages: mailSender && mailPages(storage, settings.sessionSecret),
     demonstrationAccount:
       isEmbedded && settings.mode === 'demonstration' ? DEMONSTRATION_ACCOUNT : null,
     close: async () => {
       clearInterval(sweep);
       identity?.close();
+      await mailSender?.close();
       if (!shared) await storage.close();
     },
   };

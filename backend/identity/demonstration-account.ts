@@ -17,7 +17,10 @@ export const DEMONSTRATION_ACCOUNT = {
 const PASSWORD_HASH =
   'scrypt$15$8$3$l0Qf2DJv9wxjD66Zx1MVZw$vRCdvjASdDCRR_r1CtKBBS3H6PXXnDxLgI_8EKGcf9Q';
 
-export async function ensureDemonstrationAccount(storage: Storage, now: number): Promise<void> {
+export async function ensureDemonstrationAccount(
+  storage: Storage,
+  { now, privacyVersion }: { readonly now: number; readonly privacyVersion: string },
+): Promise<void> {
   if (await hasDemonstrationAccount(storage)) return;
   const { email, firstName, lastName } = DEMONSTRATION_ACCOUNT;
   await saveFirstAccount(
@@ -30,6 +33,8 @@ export async function ensureDemonstrationAccount(storage: Storage, now: number):
       role: 'traveller',
       marketId: 'en-WE',
       isConfirmed: true,
+      acceptsMarketing: false,
+      privacyVersion,
     },
     now,
   );

@@ -5,6 +5,7 @@ import type { Market } from '../../domain/market.ts';
 import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
 import { identityWords, type IdentityWords } from './identity-words.ts';
 import { PAGE_STYLE } from './page-style.ts';
+import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
 
 export interface PageSite {
   readonly brandName: string;
@@ -13,7 +14,7 @@ export interface PageSite {
   readonly market: Market;
 }
 
-type Fragment = ReturnType<typeof html>;
+export type Fragment = ReturnType<typeof html>;
 
 /** The brand's mark, which this host serves to nobody: it stands in the page itself. */
 const MARK = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').trim();
@@ -28,53 +29,91 @@ export function loginPage(
   site: PageSite,
   state: {
     readonly email: string;
-    readonly problem: 'wrong' | 'tooMany' | null;
+    readonly problem: 'wrong' | 'tooMany' | 'wrongEmail' | null;
     readonly isDemonstration: boolean;
+    /** Of the pages for who has no account, or no password. */
+    readonly links: Readonly<Record<'signUp' | 'password', string>>;
   },
 ): Promise<string> {
-  const { login: words } = identityWords(site.market);
+  const words = identityWords(site.market).login;
   const problem = state.problem && words[state.problem];
-  const described = problem ? raw('aria-invalid="true" aria-describedby="wrong"') : '';
-  // After a wrong try the password is what is typed again.
-  const focusOn = (isFirst: boolean) => (isFirst ? raw('autofocus') : '');
   return page(
     site,
     problem ? `${problem} – ${words.title}` : words.title,
     html`<h1>${words.title}</h1>
-      ${problem ? html`<p class="wrong" id="wrong" role="alert">${problem}</p>` : ''}
-      ${state.isDemonstration ? demonstrationNote(words) : ''}
+      ${problemNote(problem)} ${state.isDemonstration ? demonstrationNote(words) : ''}
       <form method="post">
-        <div>
-          <label for="email">${words.email}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            autocomplete="username"
-            maxlength="254"
-            required
-            value="${state.email}"
-            ${described}
-            ${focusOn(!problem)}
-          />
-        </div>
-        <div>
-          <label for="password">${words.password}</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            maxlength="256"
-            required
-            ${described}
-            ${focusOn(problem !== null)}
-          />
-        </div>
+        ${field({
+          name: 'email',
+          type: 'email',
+          label: words.email,
+          autocomplete: 'username',
+          maxlength: 254,
+          value: state.email,
+          isRequired: true,
+          isWrong: problem !== null,
+          isFocused: problem === null || state.problem === 'wrongEmail',
+        })}
+        ${field({
+          name: 'password',
+          type: 'password',
+          label: words.password,
+          autocomplete: 'current-password',
+          maxlength: MOST_PASSWORD_CHARACTERS,
+          value: '',
+          isRequired: true,
+          isWrong: problem !== null && state.problem !== 'wrongEmail',
+          // After a wrong try the password is what is typed again.
+          isFocused: problem !== null && state.problem !== 'wrongEmail',
+        })}
         <button>${words.submit}</button>
+        <button class="quiet" name="way" value="code" formnovalidate>${words.code}</button>
+        <p><a href="${state.links.password}">${words.forgotten}</a></p>
+        <p>${words.noAccount} <a href="${state.links.signUp}">${words.signUp}</a></p>
         <button class="quiet" name="cancel" value="yes" formnovalidate>${words.cancel}</button>
       </form>`,
   );
+}
+
+export function problemNote(problem: string | null): Fragment | '' {
+  return problem ? html`<p class="wrong" id="wrong" role="alert">${problem}</p>` : '';
+}
+
+interface Field {
+  readonly name: string;
+  readonly type: 'email' | 'password' | 'text';
+  readonly label: string;
+  readonly hint?: string;
+  readonly autocomplete: string;
+  readonly inputmode?: 'numeric';
+  readonly maxlength: number;
+  readonly value: string;
+  readonly isRequired?: boolean;
+  readonly isWrong?: boolean;
+  readonly isFocused?: boolean;
+}
+
+/** A field with its label; a wrong one is tied to the page's message. */
+export function field(field: Field): Fragment {
+  const { name, hint, isWrong = false } = field;
+  const described = [isWrong && 'wrong', hint && `${name}-hint`].filter(Boolean).join(' ');
+  return html`<div>
+    <label for="${name}">${field.label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${field.type}"
+      autocomplete="${field.autocomplete}"
+      maxlength="${field.maxlength}"
+      value="${field.value}"
+      ${field.inputmode ? raw(`inputmode="${field.inputmode}"`) : ''}
+      ${field.isRequired ? raw('required') : ''}
+      ${isWrong ? raw('aria-invalid="true"') : ''}
+      ${described ? raw(`aria-describedby="${described}"`) : ''}
+      ${field.isFocused ? raw('autofocus') : ''}
+    />
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+  </div>`;
 }
 
 function demonstrationNote(words: IdentityWords['login']): Fragment {
@@ -141,7 +180,7 @@ export function messagePage(
   );
 }
 
-async function page(site: PageSite, title: string, content: Fragment): Promise<string> {
+export async function page(site: PageSite, title: string, content: Fragment): Promise<string> {
   return String(
     await html`<!doctype html>
       <html lang="${site.market.languageTag}">

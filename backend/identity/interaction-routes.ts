@@ -5,28 +5,20 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
-import type { Logger } from 'pino';
+import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Storage } from '../storage/storage.ts';
+import { codeSteps, type CodeStepParts, type StepPlace } from './code-steps.ts';
 import { loginPage, messagePage } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
-import type { ProviderPages } from './provider-pages.ts';
-import { normaliseEmail } from '../../domain/email.ts';
+import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { findAccountByEmail, type Account } from '../storage/queries/accounts.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 const LARGEST_FORM_BYTES = 8 * 1024;
 
-export interface InteractionParts {
+export interface InteractionParts extends CodeStepParts {
   readonly provider: Provider;
-  readonly storage: Storage;
-  readonly pages: ProviderPages;
-  readonly log: Logger;
-  readonly isDemonstration: boolean;
-  /** Of the process, for what must not be guessed from the database. */
-  readonly secret: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** What the edge hands over beside Node's request and answer. */
@@ -34,7 +26,8 @@ export type IdentityEnvironment = { Bindings: HttpBindings & { readonly visitorA
 type IdentityContext = Context<IdentityEnvironment>;
 
 export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnvironment> {
-  const { provider, storage, pages, log, isDemonstration, secret, now } = parts;
+  const { provider, storage, pages, log, settings, secret, now } = parts;
+  const isDemonstration = settings.mode === 'demonstration';
   const app = new Hono<IdentityEnvironment>();
 
   const show = async (
@@ -47,29 +40,60 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     return context.html(await page, status);
   };
   const siteOf = (context: IdentityContext) => pages.siteOf(context.req.query('ui_locales'));
+  const finish = async (
+    context: IdentityContext,
+    result: Parameters<Provider['interactionResult']>[2],
+  ) => {
+    const { incoming, outgoing } = context.env;
+    return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+  };
+  /** @throws SessionNotFound where the login is over, or belongs to another browser */
+  const placeOf = async (context: IdentityContext): Promise<StepPlace> => {
+    const { env, req } = context;
+    const { uid, prompt } = await provider.interactionDetails(env.incoming, env.outgoing);
+    if (uid !== req.param('uid') || prompt.name !== 'login') {
+      throw new errors.SessionNotFound('another interaction');
+    }
+    return {
+      base: `${PROVIDER_PATH}/interaction/${uid}`,
+      browser: uid,
+      finish: (account) => finish(context, { login: { accountId: account.id } }),
+    };
+  };
+  const { mailCode } = codeSteps(app, '/:uid', placeOf, parts);
+
+  const form = (
+    context: IdentityContext,
+    { base }: StepPlace,
+    state: { readonly email: string; readonly problem: Parameters<typeof loginPage>[1]['problem'] },
+  ) => {
+    const ui_locales = context.req.query('ui_locales') ?? '';
+    const link = (way: string) => `${base}/email?${new URLSearchParams({ ui_locales, way })}`;
+    const links = { signUp: link('signUp'), password: link('password') };
+    return loginPage(siteOf(context), { ...state, isDemonstration, links });
+  };
 
   app.get('/:uid', async (context) => {
-    await interactionOf(context);
-    const state = { email: '', problem: null, isDemonstration };
-    return show(context, loginPage(siteOf(context), state), 200);
+    const place = await placeOf(context);
+    return show(context, form(context, place, { email: '', problem: null }), 200);
   });
 
   app.post('/:uid', bodyLimit({ maxSize: LARGEST_FORM_BYTES }), async (context) => {
-    await interactionOf(context);
-    const form = await context.req.parseBody();
-    const finish = async (result: Parameters<Provider['interactionResult']>[2]) => {
-      const { incoming, outgoing } = context.env;
-      return context.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
-    };
-    if (form.cancel) return finish({ error: 'access_denied' });
+    const place = await placeOf(context);
+    const sent = await context.req.parseBody();
+    if (sent.cancel) return finish(context, { error: 'access_denied' });
 
-    const email = typeof form.email === 'string' ? form.email : '';
-    const password = typeof form.password === 'string' ? form.password : '';
+    const email = typeof sent.email === 'string' ? sent.email : '';
+    const password = typeof sent.password === 'string' ? sent.password : '';
+    if (sent.way === 'code') {
+      if (isEmail(normaliseEmail(email))) return mailCode(context, place, { email, way: 'login' });
+      return show(context, form(context, place, { email, problem: 'wrongEmail' }), 422);
+    }
     const refuse = (problem: 'wrong' | 'tooMany', status: 422 | 429) => {
       const details = { account: accountInLog(email, secret) };
       if (problem === 'wrong') logSecurityEvent(log, 'login-failed', details);
       else logSecurityEvent(log, 'limit-reached', { ...details, limit: 'logins' });
-      return show(context, loginPage(siteOf(context), { email, problem, isDemonstration }), status);
+      return show(context, form(context, place, { email, problem }), status);
     };
     const attempt = { email, address: context.env.visitorAddress };
     const verdict = await takeLoginTry(storage, attempt, { now: now(), secret });
@@ -82,7 +106,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     if (!account) return refuse('wrong', 422);
     await endLoginTries(storage, attempt, { secret });
     log.info({ event: 'login', account: accountInLog(email, secret) }, 'logged in at the provider');
-    return finish({ login: { accountId: account.id } });
+    return place.finish(account);
   });
 
   app.onError((error, context) => {
@@ -91,15 +115,6 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     if (!(error instanceof errors.SessionNotFound)) throw error;
     return show(context, messagePage(siteOf(context), 'expired'), 400);
   });
-
-  /** @throws SessionNotFound where the login is over, or belongs to another browser */
-  async function interactionOf({ env, req }: IdentityContext) {
-    const interaction = await provider.interactionDetails(env.incoming, env.outgoing);
-    if (interaction.uid !== req.param('uid') || interaction.prompt.name !== 'login') {
-      throw new errors.SessionNotFound('another interaction');
-    }
-    return interaction;
-  }
 
   return app;
 }

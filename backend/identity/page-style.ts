@@ -33,12 +33,18 @@ header { padding-block: 16px 24px; }
 main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px rgb(27 31 59 / 12%); }
 h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
 form, .actions { display: grid; gap: 16px; }
-p + form, p + .actions, .note + form { margin-block-start: 20px; }
+p + form, p + .actions, .note + form, form + form { margin-block-start: 20px; }
 label { display: block; margin-block-end: 4px; font-weight: 650; }
 input {
   width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px;
   background: var(--background); color: inherit; font: inherit;
 }
+input[type="radio"] { width: 20px; min-height: 20px; margin: 0; accent-color: var(--accent); }
+fieldset { padding: 0; border: 0; }
+legend { padding: 0; margin-block-end: 4px; font-weight: 650; }
+.choice { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-weight: 400; }
+.hint { color: var(--muted); font-size: .875rem; }
+main a:not(.button) { color: var(--accent); }
 button, .button {
   display: flex; align-items: center; justify-content: center; width: 100%; min-height: 48px;
   padding: 8px 20px; border: 2px solid transparent; border-radius: 999px; background: var(--accent);

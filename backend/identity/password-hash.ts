@@ -10,7 +10,15 @@ const PARAMETERS = { logN: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 /** A try is refused before it costs anything: nobody types so much. */
-const LONGEST_PASSWORD = 256;
+export const MOST_PASSWORD_CHARACTERS = 256;
+const LEAST_PASSWORD_CHARACTERS = 10;
+
+/** Whether it may become somebody's: long enough, and not one character again and again. */
+export function isGoodPassword(password: string): boolean {
+  const { length } = [...password];
+  const isLong = length >= LEAST_PASSWORD_CHARACTERS && password.length <= MOST_PASSWORD_CHARACTERS;
+  return isLong && new Set(password).size > 3;
+}
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -24,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
  * as long: whoever tries addresses learns nothing from the clock.
  */
 export async function isPasswordOf(password: string, stored: string | null): Promise<boolean> {
-  if (password.length > LONGEST_PASSWORD) return false;
+  if (password.length > MOST_PASSWORD_CHARACTERS) return false;
   const parts = stored === null ? null : parse(stored);
   if (!parts) {
     await derive(password, randomBytes(SALT_BYTES), HASH_BYTES, PARAMETERS);

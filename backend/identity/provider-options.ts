@@ -164,7 +164,6 @@ function claimsOf({
     ...(firstName ? { given_name: firstName } : {}),
     ...(lastName ? { family_name: lastName } : {}),
     locale: MARKETS[marketId].languageTag,
-    email,
-    email_verified: isConfirmed,
+    ...(email === null ? {} : { email, email_verified: isConfirmed }),
   };
 }

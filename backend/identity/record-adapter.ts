@@ -32,6 +32,7 @@ export function createRecordAdapter(
         payload,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
+        accountId: payload.accountId ?? null,
         expiresAt: now() + expiresInS * 1000,
       });
     },

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { findMail, listMails, type StoredMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createHash } from 'node:crypto';
+import { unseal } from './sealed-text.ts';
 
 /** The looks of `/dev/mail`: one style sheet inside the document, allowed by its hash (SEC-04). */
 const MAIL_PAGE_STYLE = `
@@ -48,7 +49,8 @@ const SHOWN_MAILS = 200;
 /** In one piece: a space more inside it, and its hash would not fit. */
 const STYLE_ELEMENT = raw(`<style>${MAIL_PAGE_STYLE}</style>`);
 
-export function mailPages(storage: Storage): Hono {
+/** @param secret with which parts of mails are sealed */
+export function mailPages(storage: Storage, secret: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -64,7 +66,7 @@ export function mailPages(storage: Storage): Hono {
           ${
             mails.length === 0
               ? html`<p>
-                  No mail yet. Ask for a seat on a tour, or for the newsletter, and its mails appear
+                  No mail yet. Ask for a seat on a tour, or log in by a code, and its mails appear
                   here.
                 </p>`
               : html`<table>
@@ -104,7 +106,7 @@ export function mailPages(storage: Storage): Hono {
                   <dd>${value}</dd>`,
             )}
           </dl>
-          <pre>${withLinks(mail.text)}</pre>`,
+          <pre>${withLinks(unseal(mail.text, secret))}</pre>`,
       ),
     );
   });

@@ -5,6 +5,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
+import { unseal } from './sealed-text.ts';
 import {
   claimMails,
   markMailFailed,
@@ -37,12 +38,14 @@ export function startMailSender(options: {
   readonly log: Logger;
   readonly smtpUrl: string | null;
   readonly from: string;
+  /** With which parts of a mail may be sealed (`sealed-text.ts`). */
+  readonly secret: string;
   readonly now: () => number;
   readonly smtpTimeouts?: { readonly connectionMs: number; readonly stepMs: number };
   /** From 0 to below 1. */
   readonly random?: () => number;
 }): MailSender {
-  const { storage, log, smtpUrl, from, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
+  const { storage, log, smtpUrl, from, secret, now, smtpTimeouts = SMTP_TIMEOUTS } = options;
   const { random = Math.random } = options;
   const transport = smtpUrl
     ? createTransport({
@@ -75,7 +78,7 @@ export function startMailSender(options: {
   }
 
   async function send(mail: ClaimedMail): Promise<void> {
-    const failure = transport ? await deliver(transport, mail, from) : null;
+    const failure = transport ? await deliver(transport, mail, { from, secret }) : null;
     // A mark that fails is no failed mail: its claim runs out, and it goes again with the same id.
     if (failure === null) {
       await markMailSent(storage.db, mail, now());
@@ -129,7 +132,7 @@ function waitAfter(attempts: number, part: number): number {
 async function deliver(
   transport: Transporter,
   mail: ClaimedMail,
-  from: string,
+  { from, secret }: { readonly from: string; readonly secret: string },
 ): Promise<DeliveryFailure | null> {
   const { 'reply-to': replyTo, ...headers } = mail.headers;
   try {
@@ -137,7 +140,7 @@ async function deliver(
       from,
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
+      text: unseal(mail.text, secret),
       html: mail.html ?? undefined,
       replyTo,
       headers,

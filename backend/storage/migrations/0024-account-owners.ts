@@ -24,10 +24,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('account_id')
     .execute();
   await createOneTimeCodes(db);
+  await db.schema.alterTable('identity_records').addColumn('account_id', 'text').execute();
+  await db.schema
+    .createIndex('identity_records_by_account_id')
+    .on('identity_records')
+    .column('account_id')
+    .execute();
 }
 
 type Row = Readonly<Record<string, string | number | null>>;
-type Tables = Record<'accounts' | 'account_sessions' | 'new_accounts' | 'new_account_sessions', Row>;
+type Tables = Record<
+  'accounts' | 'account_sessions' | 'new_accounts' | 'new_account_sessions',
+  Row
+>;
 
 async function renewAccounts(db: Kysely<Tables>): Promise<void> {
   await db.schema

@@ -25,6 +25,7 @@ export async function saveSession(
     .values({
       token_hash: session.tokenHash,
       account_id: session.accountId,
+      login_key: null,
       data: toJson({ ...session.data }),
       refresh_started_at: null,
       created_at: now,
@@ -110,6 +111,11 @@ export async function deleteSession(
     .returningAll()
     .executeTakeFirst();
   return row ? toStoredSession(row) : null;
+}
+
+/** Of an account of the embedded provider, in all markets. */
+export async function endSessionsOfAccount(db: Executor, accountId: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
 }
 
 export async function deleteExpiredSessions(db: Executor, now: number): Promise<void> {

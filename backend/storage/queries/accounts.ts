@@ -7,8 +7,8 @@ import type { Executor } from './executor.ts';
 
 export interface Account {
   readonly id: string;
-  /** As `normaliseEmail` writes it. */
-  readonly email: string;
+  /** As `normaliseEmail` writes it; null where another provider knows the person, and has checked none. */
+  readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   /** Null where no password was ever set. */
@@ -16,6 +16,9 @@ export interface Account {
   readonly role: AccountRole;
   readonly marketId: MarketId;
   readonly isConfirmed: boolean;
+  readonly acceptsMarketing: boolean;
+  /** Date of the privacy policy that was accepted last; null where none was. */
+  readonly privacyVersion: string | null;
 }
 
 export async function findAccountById(db: Executor, id: string): Promise<Account | null> {
@@ -49,8 +52,10 @@ export async function saveFirstAccount(
       password_hash: account.passwordHash,
       role: account.role,
       market_id: account.marketId,
-      accepts_marketing: 0,
+      accepts_marketing: account.acceptsMarketing ? 1 : 0,
       confirmed_at: account.isConfirmed ? now : null,
+      privacy_version: account.privacyVersion,
+      privacy_accepted_at: account.privacyVersion === null ? null : now,
       created_at: now,
       updated_at: now,
     })
@@ -58,6 +63,29 @@ export async function saveFirstAccount(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that the address is proven, if it was not before. */
+export async function confirmAccount(db: Executor, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+export async function setPassword(
+  db: Executor,
+  id: string,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 function toAccount(row: Selectable<AccountsTable>): Account {
@@ -70,5 +98,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     role: row.role,
     marketId: row.market_id,
     isConfirmed: row.confirmed_at !== null,
+    acceptsMarketing: row.accepts_marketing === 1,
+    privacyVersion: row.privacy_version,
   };
 }

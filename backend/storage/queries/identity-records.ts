@@ -8,6 +8,8 @@ export interface IdentityRecord {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly grantId: string | null;
   readonly uid: string | null;
+  /** Whose it is; null of a login that is still under way. */
+  readonly accountId: string | null;
   readonly expiresAt: number;
 }
 
@@ -22,6 +24,7 @@ export async function saveIdentityRecord(db: Executor, record: IdentityRecord): 
     payload: toJson({ ...record.payload }),
     grant_id: record.grantId,
     uid: record.uid,
+    account_id: record.accountId,
     expires_at: record.expiresAt,
   };
   await db
@@ -89,6 +92,11 @@ export async function deleteIdentityRecordsOfGrant(
     .where('model', '=', model)
     .where('grant_id', '=', grantId)
     .execute();
+}
+
+/** Ends what the provider knows of an account's logins: sessions, grants, codes and tokens. */
+export async function revokeGrantsOfAccount(db: Executor, accountId: string): Promise<void> {
+  await db.deleteFrom('identity_records').where('account_id', '=', accountId).execute();
 }
 
 export async function deleteExpiredIdentityRecords(db: Executor, now: number): Promise<void> {

@@ -13,6 +13,8 @@ export interface IdentityRecordsTable {
   grant_id: string | null;
   /** Of a provider's session, by which tokens find it. */
   uid: string | null;
+  /** Whose it is; null of a login that is still under way. */
+  account_id: string | null;
   consumed_at: number | null;
   expires_at: number;
 }

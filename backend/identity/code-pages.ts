@@ -1,0 +1,274 @@
+/**
+ * The provider's pages of who logs in by a code, signs up or wants a new password (CODE-01, AUTH-02): address, code,
+ * then what is left to say. Forms that need no script; each step has an address of its own.
+ */
+import { html } from 'hono/html';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
+import { identityWords } from './identity-words.ts';
+import { field, page, problemNote, type Fragment, type PageSite } from './identity-pages.ts';
+
+/** What somebody came for: to log in without a password, to get an account, or a new password. */
+export const WAYS = ['login', 'signUp', 'password'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface StepLinks {
+  /** Of a step, with the language and the way. */
+  readonly to: (step: 'email' | 'code' | 'details' | 'password') => string;
+  /** Where the password is asked for. */
+  readonly start: string;
+}
+
+export function emailPage(
+  site: PageSite,
+  {
+    links,
+    way,
+    email,
+    problem,
+  }: {
+    readonly links: StepLinks;
+    readonly way: Way;
+    readonly email: string;
+    readonly problem: string | null;
+  },
+): Promise<string> {
+  const words = identityWords(site.market).email;
+  const { title, text } = words[way];
+  return page(
+    site,
+    problem ? `${problem} – ${title}` : title,
+    html`<h1>${title}</h1>
+      ${problemNote(problem)}
+      <p>${text}</p>
+      <form method="post" action="${links.to('email')}">
+        ${field({
+          name: 'email',
+          type: 'email',
+          label: identityWords(site.market).login.email,
+          autocomplete: 'username',
+          maxlength: 254,
+          value: email,
+          isRequired: true,
+          isWrong: problem !== null,
+          isFocused: true,
+        })}
+        <button>${words.submit}</button>
+        <a class="button quiet" href="${links.start}">${words.back}</a>
+      </form>`,
+  );
+}
+
+export function codePage(
+  site: PageSite,
+  {
+    links,
+    email,
+    sentAt,
+    resendAt,
+    canResend,
+    problem,
+    mailbox,
+  }: {
+    readonly links: StepLinks;
+    readonly email: string;
+    /** Times by the market's clocks. */
+    readonly sentAt: string;
+    readonly resendAt: string;
+    readonly canResend: boolean;
+    readonly problem: string | null;
+    /** Where a demonstration's mails are read; null in live mode. */
+    readonly mailbox: string | null;
+  },
+): Promise<string> {
+  const words = identityWords(site.market).code;
+  return page(
+    site,
+    problem ? `${problem} – ${words.title}` : words.title,
+    html`<h1>${words.title}</h1>
+      ${problemNote(problem)}
+      <p>${fill(words.sent, { email: html`<strong>${email}</strong>`, time: sentAt })}</p>
+      ${
+        mailbox === null
+          ? ''
+          : html`<p class="note">${words.demonstration} <a href="${mailbox}">${mailbox}</a></p>`
+      }
+      <form method="post" action="${links.to('code')}">
+        ${field({
+          name: 'code',
+          type: 'text',
+          label: words.label,
+          autocomplete: 'one-time-code',
+          inputmode: 'numeric',
+          maxlength: 30,
+          value: '',
+          isRequired: true,
+          isWrong: problem !== null,
+          isFocused: true,
+        })}
+        <button>${words.submit}</button>
+      </form>
+      <form method="post" action="${links.to('email')}">
+        <p>${canResend ? words.noMail : fill(words.resendFrom, { time: resendAt })}</p>
+        <input type="hidden" name="email" value="${email}" />
+        <button class="quiet">${words.resend}</button>
+        <a class="button quiet" href="${links.to('email')}">${words.otherAddress}</a>
+      </form>`,
+  );
+}
+
+export interface Details {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly marketing: string;
+}
+
+export type DetailsProblem = 'name' | 'longName' | 'password' | 'marketing';
+
+export function detailsPage(
+  site: PageSite,
+  {
+    links,
+    email,
+    details,
+    problem,
+  }: {
+    readonly links: StepLinks;
+    readonly email: string;
+    readonly details: Details;
+    readonly problem: DetailsProblem | null;
+  },
+): Promise<string> {
+  const words = identityWords(site.market).details;
+  const told = problem && words.problems[problem];
+  const choice = (value: 'accept' | 'decline', label: string) =>
+    html`<label class="choice">
+      <input
+        type="radio"
+        name="marketing"
+        value="${value}"
+        required
+        ${details.marketing === value ? 'checked' : ''}
+      />
+      ${label}
+    </label>`;
+  return page(
+    site,
+    told ? `${told} – ${words.title}` : words.title,
+    html`<h1>${words.title}</h1>
+      ${problemNote(told)}
+      <p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
+      <form method="post" action="${links.to('details')}">
+        ${field({
+          name: 'firstName',
+          type: 'text',
+          label: words.firstName,
+          autocomplete: 'given-name',
+          maxlength: 200,
+          value: details.firstName,
+          isRequired: true,
+          isWrong: problem === 'name' || problem === 'longName',
+          isFocused: problem === null || problem === 'name' || problem === 'longName',
+        })}
+        ${field({
+          name: 'lastName',
+          type: 'text',
+          label: words.lastName,
+          autocomplete: 'family-name',
+          maxlength: 200,
+          value: details.lastName,
+          isWrong: problem === 'longName',
+        })}
+        ${newPasswordField({
+          label: words.password,
+          hint: words.passwordHint,
+          isWrong: problem === 'password',
+          isRequired: false,
+        })}
+        <fieldset ${problem === 'marketing' ? 'aria-describedby="wrong"' : ''}>
+          <legend>${words.marketing}</legend>
+          ${choice('accept', words.accept)} ${choice('decline', words.decline)}
+        </fieldset>
+        <p>
+          ${fill(words.terms, {
+            terms: legalLink(site, 'legal-terms-conditions', words.termsLink),
+            privacy: legalLink(site, 'legal-privacy-policy', words.privacyLink),
+          })}
+        </p>
+        <button>${words.submit}</button>
+      </form>`,
+  );
+}
+
+export function passwordPage(
+  site: PageSite,
+  {
+    links,
+    email,
+    isWrong,
+  }: {
+    readonly links: StepLinks;
+    readonly email: string;
+    readonly isWrong: boolean;
+  },
+): Promise<string> {
+  const { newPassword: words, details } = identityWords(site.market);
+  const problem = isWrong ? details.problems.password : null;
+  return page(
+    site,
+    problem ? `${problem} – ${words.title}` : words.title,
+    html`<h1>${words.title}</h1>
+      ${problemNote(problem)}
+      <p>${fill(words.text, { email: html`<strong>${email}</strong>` })}</p>
+      <form method="post" action="${links.to('password')}">
+        <input type="hidden" name="username" autocomplete="username" value="${email}" />
+        ${newPasswordField({
+          label: words.label,
+          hint: words.hint,
+          isWrong,
+          isRequired: true,
+        })}
+        <button>${words.submit}</button>
+      </form>`,
+  );
+}
+
+function newPasswordField({
+  label,
+  hint,
+  isWrong,
+  isRequired,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly isWrong: boolean;
+  readonly isRequired: boolean;
+}): Fragment {
+  return field({
+    name: 'password',
+    type: 'password',
+    label,
+    hint,
+    autocomplete: 'new-password',
+    maxlength: MOST_PASSWORD_CHARACTERS,
+    value: '',
+    isRequired,
+    isWrong,
+    isFocused: isWrong,
+  });
+}
+
+/** Opens beside the form, which keeps what was typed. */
+function legalLink(
+  { origin, market }: PageSite,
+  key: 'legal-terms-conditions' | 'legal-privacy-policy',
+  words: string,
+): Fragment {
+  return html`<a href="${origin}${pathOf(key, market.id)}" target="_blank">${words}</a>`;
+}
+
+/** A sentence with its `{placeholders}` filled in. */
+function fill(sentence: string, values: Readonly<Record<string, string | Fragment>>): Fragment {
+  const parts = sentence.split(/\{(\w+)\}/);
+  return html`${parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? '')))}`;
+}

@@ -1,0 +1,316 @@
+/**
+ * The steps of who logs in by a code, signs up or wants a new password (CODE-01, AUTH-02). What an address is known
+ * for never shows: pages, statuses and work are the same, and only the mail tells.
+ */
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
+import type { Settings } from '../../config/settings.ts';
+import { accountName } from '../../domain/account-name.ts';
+import { clockTimeIn, formatClockTime } from '../../domain/clock-time.ts';
+import { isEmail, normaliseEmail } from '../../domain/email.ts';
+import type { Market } from '../../domain/market.ts';
+import { networkOf } from '../../domain/network-of.ts';
+import { ApiError } from '../content-api/api-error.ts';
+import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
+import { CODE_LIFE_MS, openCode, provenEmail, sendCode, takeCode } from '../one-time-codes.ts';
+import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
+import {
+  confirmAccount,
+  findAccountByEmail,
+  saveFirstAccount,
+  setPassword,
+  type Account,
+} from '../storage/queries/accounts.ts';
+import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import type { Storage } from '../storage/storage.ts';
+import {
+  codePage,
+  detailsPage,
+  emailPage,
+  passwordPage,
+  WAYS,
+  type Details,
+  type DetailsProblem,
+  type StepLinks,
+  type Way,
+} from './code-pages.ts';
+import { identityWords } from './identity-words.ts';
+import type { IdentityEnvironment } from './interaction-routes.ts';
+import { hashPassword, isGoodPassword } from './password-hash.ts';
+import type { ProviderPages } from './provider-pages.ts';
+
+const LARGEST_FORM_BYTES = 8 * 1024;
+
+type IdentityContext = Context<IdentityEnvironment>;
+
+export interface CodeStepParts {
+  readonly storage: Storage;
+  readonly pages: ProviderPages;
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'mode' | 'brand' | 'limits' | 'privacyVersion'>;
+  /** Of the process, for what must not be guessed from the database. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Where the steps are taken, and what comes after them. */
+export interface StepPlace {
+  /** Path that the steps stand under. */
+  readonly base: string;
+  /** What the browser is known by. */
+  readonly browser: string;
+  readonly finish: (account: Account) => Promise<Response>;
+}
+
+/** @param placeOf throws where the browser has begun nothing that the request could be a step of */
+export function codeSteps(
+  app: Hono<IdentityEnvironment>,
+  prefix: '' | '/:uid',
+  placeOf: (context: IdentityContext) => Promise<StepPlace>,
+  parts: CodeStepParts,
+) {
+  const { storage, pages, log, settings, secret, now } = parts;
+  const codeParts = { storage, secret, now, limits: settings.limits };
+  const limited = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
+
+  const siteOf = (context: IdentityContext) => pages.siteOf(context.req.query('ui_locales'));
+  const wayOf = (context: IdentityContext): Way =>
+    WAYS.find((way) => way === context.req.query('way')) ?? 'login';
+  const linksOf = (
+    context: IdentityContext,
+    { base }: StepPlace,
+    way = wayOf(context),
+  ): StepLinks => {
+    const ui_locales = context.req.query('ui_locales') ?? '';
+    return {
+      to: (step) => `${base}/${step}?${new URLSearchParams({ ui_locales, way })}`,
+      start: `${base}?${new URLSearchParams({ ui_locales })}`,
+    };
+  };
+  const bindingOf = ({ browser }: StepPlace) => ({ purpose: 'login', browser }) as const;
+  const show = async (
+    context: IdentityContext,
+    page: Promise<string>,
+    status: 200 | 422 | 429 = 200,
+  ) =>
+    context.html(await page, status, {
+      'content-security-policy': pages.policy,
+      'cache-control': 'no-store',
+    });
+
+  /** Mails a code to whatever address it is, and goes on to the page that takes it. */
+  async function mailCode(
+    context: IdentityContext,
+    place: StepPlace,
+    { email: typed, way }: { readonly email: string; readonly way: Way },
+  ): Promise<Response> {
+    const site = siteOf(context);
+    const words = identityWords(site.market).email;
+    const links = linksOf(context, place, way);
+    const email = normaliseEmail(typed);
+    if (!isEmail(email)) {
+      return show(
+        context,
+        emailPage(site, { links, way, email: typed, problem: words.wrong }),
+        422,
+      );
+    }
+    const isKnown = (await findAccountByEmail(storage.db, email)) !== null;
+    const mailOf = (code: string) =>
+      codeMail({
+        kind: mailKind(way, isKnown),
+        email,
+        code,
+        market: site.market,
+        brandName: settings.brand.name,
+        lifeMs: CODE_LIFE_MS,
+        secret,
+      });
+    const network = networkOf(context.env.visitorAddress);
+    try {
+      await sendCode({ ...bindingOf(place), email, network, mailOf }, codeParts);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.retryAfterS === undefined) throw error;
+      logSecurityEvent(log, 'limit-reached', {
+        ...error.suspicion?.details,
+        account: accountInLog(email, secret),
+      });
+      context.header('retry-after', String(error.retryAfterS));
+      const time = clock(now() + error.retryAfterS * 1000, site.market);
+      const problem = words.tooMany.replace('{time}', time);
+      return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
+    }
+    return context.redirect(links.to('code'), 303);
+  }
+
+  app.get(`${prefix}/email`, async (context) => {
+    const place = await placeOf(context);
+    const way = wayOf(context);
+    const state = { links: linksOf(context, place), way, email: '', problem: null };
+    return show(context, emailPage(siteOf(context), state));
+  });
+
+  app.post(`${prefix}/email`, limited, async (context) => {
+    const place = await placeOf(context);
+    const email = textOf(await context.req.parseBody(), 'email');
+    return mailCode(context, place, { email, way: wayOf(context) });
+  });
+
+  async function showCode(context: IdentityContext, place: StepPlace, problem: string | null) {
+    const site = siteOf(context);
+    const links = linksOf(context, place);
+    const open = await openCode(bindingOf(place), codeParts);
+    // Expired, used, or never asked for: the way on is another one.
+    if (!open) {
+      if (problem === null) return context.redirect(links.to('email'), 303);
+      const state = { links, way: wayOf(context), email: '', problem };
+      return show(context, emailPage(site, state), 422);
+    }
+    const state = {
+      links,
+      email: open.email,
+      sentAt: clock(open.sentAt, site.market),
+      resendAt: clock(open.resendAt, site.market),
+      canResend: open.resendAt <= now(),
+      problem,
+      mailbox: settings.mode === 'demonstration' ? `${site.origin}/dev/mail` : null,
+    };
+    return show(context, codePage(site, state), problem === null ? 200 : 422);
+  }
+
+  app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context), null));
+
+  app.post(`${prefix}/code`, limited, async (context) => {
+    const place = await placeOf(context);
+    const code = textOf(await context.req.parseBody(), 'code');
+    const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
+    if ('problem' in verdict) {
+      logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
+      const words = identityWords(siteOf(context).market).code;
+      return showCode(context, place, words[verdict.problem]);
+    }
+    const account = await findAccountByEmail(storage.db, verdict.email);
+    const links = linksOf(context, place);
+    if (!account) return context.redirect(links.to('details'), 303);
+    await confirmAccount(storage.db, account.id, now());
+    if (wayOf(context) === 'password') return context.redirect(links.to('password'), 303);
+    return finish(place, account);
+  });
+
+  /** The address that this browser has proven, or the way to prove one. */
+  async function provenStep(context: IdentityContext) {
+    const place = await placeOf(context);
+    const email = await provenEmail(bindingOf(place), codeParts);
+    const links = linksOf(context, place);
+    return email === null
+      ? { redirect: context.redirect(links.to('email'), 303) }
+      : { place, email, links };
+  }
+
+  app.get(`${prefix}/details`, async (context) => {
+    const step = await provenStep(context);
+    if ('redirect' in step) return step.redirect;
+    const details = { firstName: '', lastName: '', marketing: '' };
+    return show(context, detailsPage(siteOf(context), { ...step, details, problem: null }));
+  });
+
+  app.post(`${prefix}/details`, limited, async (context) => {
+    const step = await provenStep(context);
+    if ('redirect' in step) return step.redirect;
+    const site = siteOf(context);
+    const form = await context.req.parseBody();
+    const details = {
+      firstName: textOf(form, 'firstName'),
+      lastName: textOf(form, 'lastName'),
+      marketing: textOf(form, 'marketing'),
+    };
+    const password = textOf(form, 'password');
+    const problem = problemOf(details, password);
+    if (problem) return show(context, detailsPage(site, { ...step, details, problem }), 422);
+    const passwordHash = password === '' ? null : await hashPassword(password);
+    const account = {
+      email: step.email,
+      firstName: accountName(details.firstName),
+      lastName: accountName(details.lastName) || null,
+      passwordHash,
+      role: 'traveller',
+      marketId: site.market.id,
+      isConfirmed: true,
+      acceptsMarketing: details.marketing === 'accept',
+      privacyVersion: settings.privacyVersion,
+    } as const;
+    // Sent twice, the account of the first one stays.
+    await saveFirstAccount(storage.db, account, now());
+    const saved = await findAccountByEmail(storage.db, step.email);
+    if (!saved) throw new Error('The account was saved and is not there');
+    return finish(step.place, saved);
+  });
+
+  app.get(`${prefix}/password`, async (context) => {
+    const step = await provenStep(context);
+    if ('redirect' in step) return step.redirect;
+    return show(context, passwordPage(siteOf(context), { ...step, isWrong: false }));
+  });
+
+  app.post(`${prefix}/password`, limited, async (context) => {
+    const step = await provenStep(context);
+    if ('redirect' in step) return step.redirect;
+    const password = textOf(await context.req.parseBody(), 'password');
+    if (!isGoodPassword(password)) {
+      return show(context, passwordPage(siteOf(context), { ...step, isWrong: true }), 422);
+    }
+    const passwordHash = await hashPassword(password);
+    const account = await findAccountByEmail(storage.db, step.email);
+    if (!account) return context.redirect(step.links.to('details'), 303);
+    // Whoever else was logged in may be the reason for it.
+    await storage.inTransaction(async (transaction) => {
+      await setPassword(transaction, account.id, passwordHash, now());
+      await revokeGrantsOfAccount(transaction, account.id);
+      await endSessionsOfAccount(transaction, account.id);
+    });
+    log.info(
+      { event: 'new-password', account: accountInLog(step.email, secret) },
+      'password changed',
+    );
+    return finish(step.place, account);
+  });
+
+  async function finish(place: StepPlace, account: Account): Promise<Response> {
+    const { email } = account;
+    log.info(
+      { event: 'login', account: email && accountInLog(email, secret) },
+      'logged in at the provider by a code',
+    );
+    return place.finish(account);
+  }
+
+  return { mailCode };
+}
+
+function mailKind(way: Way, isKnown: boolean): CodeMailKind {
+  if (!isKnown) return 'signUp';
+  return way === 'signUp' ? 'known' : way;
+}
+
+function problemOf(
+  { firstName, lastName, marketing }: Details,
+  password: string,
+): DetailsProblem | null {
+  const names = [accountName(firstName), accountName(lastName)];
+  if (names.includes(null)) return 'longName';
+  if (names[0] === '') return 'name';
+  if (password !== '' && !isGoodPassword(password)) return 'password';
+  return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
+}
+
+function textOf(form: Readonly<Record<string, unknown>>, name: string): string {
+  const value = form[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function clock(ms: number, market: Market): string {
+  return formatClockTime(clockTimeIn(market.timeZone, ms), market);
+}

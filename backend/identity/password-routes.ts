@@ -1,0 +1,48 @@
+/**
+ * A new password for who is logged in already (AUTH-07), by the steps of a forgotten one: address, code, password. The
+ * browser is known by a cookie of these pages alone. It ends where the account is, after another login.
+ */
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { PROVIDER_PATH } from '../../config/login-settings.ts';
+import { codeSteps, type CodeStepParts } from './code-steps.ts';
+import type { IdentityEnvironment } from './interaction-routes.ts';
+
+const COOKIE = 'new-password';
+const LIFE_S = 60 * 60;
+const TOKEN = /^[\w-]{43}$/;
+
+export function passwordRoutes(
+  parts: CodeStepParts & { readonly isSecure: boolean },
+): Hono<IdentityEnvironment> {
+  const app = new Hono<IdentityEnvironment>();
+  const base = `${PROVIDER_PATH}/password`;
+  codeSteps(
+    app,
+    '',
+    async (context) => {
+      const known = getCookie(context, COOKIE);
+      const browser = known && TOKEN.test(known) ? known : randomBytes(32).toString('base64url');
+      if (browser !== known) {
+        setCookie(context, COOKIE, browser, {
+          path: base,
+          maxAge: LIFE_S,
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: parts.isSecure,
+        });
+      }
+      const { origin } = parts.pages.siteOf(context.req.query('ui_locales'));
+      const target = `${origin}/login?${new URLSearchParams({ returnTo: '/account' })}`;
+      return { base, browser, finish: async () => context.redirect(target, 303) };
+    },
+    parts,
+  );
+  app.get('/', (context) => {
+    const ui_locales = context.req.query('ui_locales') ?? '';
+    const query = new URLSearchParams({ ui_locales, way: 'password' });
+    return context.redirect(`${base}/email?${query}`, 303);
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+/** The mails with a one-time code (CODE-01): the code comes first, sealed as long as it waits in the outbox. */
+import type { Market } from '../../domain/market.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
+import type { Mail } from '../storage/queries/mail-outbox.ts';
+import { mailWords } from './mail-words.ts';
+import { seal } from './sealed-text.ts';
+
+/** What the code is for; `signUp` goes to an address that has no account. */
+export const CODE_MAILS = ['login', 'known', 'signUp', 'password', 'deletion'] as const;
+export type CodeMailKind = (typeof CODE_MAILS)[number];
+
+export interface CodeMailParts {
+  readonly kind: CodeMailKind;
+  readonly email: string;
+  readonly code: string;
+  readonly market: Market;
+  readonly brandName: string;
+  readonly lifeMs: number;
+  /** With which the code is sealed. */
+  readonly secret: string;
+}
+
+export function codeMail(parts: CodeMailParts): Mail {
+  const { kind, email, code, market, brandName, lifeMs, secret } = parts;
+  const t = mailWords(market.language);
+  const say = (key: string) =>
+    t(`code.${key}`, {
+      brand: brandName,
+      code: seal(code, secret),
+      minutes: lifeMs / MINUTE_MS,
+    });
+  return {
+    to: email,
+    subject: say(`${kind}.subject`),
+    text: [say('first'), say(`${kind}.text`), say('notYou'), brandName].join('\n\n'),
+    html: null,
+    headers: {},
+  };
+}
