@@ -234,13 +234,19 @@ async function readinessOf({
   readonly isDraining: boolean;
 }): Promise<Readiness> {
   const silentForMs = remote ? remote.silentForMs() : 0;
-  const hasContent = backend ? await backend.isReady() : silentForMs !== null;
+  const hasContent = backend ? await backend.hasContent() : silentForMs !== null;
   return {
     isReady: !isDraining && hasContent,
-    degradedForS:
-      silentForMs !== null && silentForMs > DEGRADED_AFTER_MS
-        ? Math.round(silentForMs / 1000)
-        : null,
+    problem: await problemOf(backend, silentForMs),
     oldestMailS: (await backend?.oldestMailS()) ?? null,
   };
+}
+
+async function problemOf(
+  backend: Backend | null,
+  silentForMs: number | null,
+): Promise<string | null> {
+  if (backend) return (await backend.storage.isReady()) ? null : 'the database cannot be used';
+  if (silentForMs === null || silentForMs <= DEGRADED_AFTER_MS) return null;
+  return `no answer of the backend for ${Math.round(silentForMs / 1000)} s`;
 }

@@ -40,7 +40,8 @@ export interface Backend {
   readonly storage: Storage;
   /** Of the catalogue that calls are answered from now, as their answers bear it. */
   readonly catalogueVersion: () => string;
-  readonly isReady: () => Promise<boolean>;
+  /** Whether there is anything to show: it stays so without the database, whose catalogue is in memory. */
+  readonly hasContent: () => Promise<boolean>;
   /** For how many seconds the mail is tried that waits longest; null where none waits, or nobody can say. */
   readonly oldestMailS: () => Promise<number | null>;
   readonly close: () => Promise<void>;
@@ -129,6 +130,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   report('search     index built');
   makeImagesAhead();
   let isClosed = false;
+  let isFilled = false;
   let retry: NodeJS.Timeout | undefined;
   const followCatalogue = async (): Promise<void> => {
     clearTimeout(retry);
@@ -180,7 +182,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     mailPages: mailPages(storage, settings.sessionSecret),
     storage,
     catalogueVersion: () => String(holder.current().version),
-    isReady: async () => (await storage.isReady()) && (await hasContent(storage)),
+    hasContent: async () => (isFilled ||= await hasContent(storage)),
     oldestMailS: async () => {
       const since = await oldestWaitingMail(storage.db).catch(() => null);
       return since === null ? null : Math.round((now() - since) / 1000);

@@ -6,9 +6,11 @@
  * @returns such as `198.51.100.0/24` or `2001:db8:0:1200::/56`; the text itself where it is no address
  */
 export function networkOf(address: string): string {
-  if (address.includes(':')) return networkOfIpv6(address);
-  const parts = address.split('.');
-  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : address;
+  // A socket that takes both kinds writes IPv4 like this.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (plain.includes(':')) return networkOfIpv6(plain);
+  const parts = plain.split('.');
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : plain;
 }
 
 function networkOfIpv6(address: string): string {

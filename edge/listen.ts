@@ -23,6 +23,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Between two requests of one connection. */
 const KEEP_ALIVE_TIMEOUT_MS = 5_000;
+/** For an answer that nobody reads. */
+const IDLE_TIMEOUT_MS = 60_000;
+const PROBES: readonly string[] = ['/healthz', '/readyz'];
 /** How often Node looks for senders beyond those times; its own 30 s would stretch them. */
 const TIMEOUT_CHECK_MS = 2_000;
 
@@ -62,6 +65,7 @@ export async function listen(
 ): Promise<Listening> {
   const servers: Server[] = [];
   const drains: Listening['drain'][] = [];
+  const connections = { count: 0 };
   for (const host of options.address === null ? LOOPBACK : [options.address]) {
     const refused = new WeakSet<Socket>();
     const server = createServer(
@@ -75,7 +79,8 @@ export async function listen(
       },
       refuseCrowd(answerWholeServer(listener, options.errorHeaders), refused, options.errorHeaders),
     );
-    limitConnections(server, options, refused);
+    server.setTimeout(IDLE_TIMEOUT_MS);
+    limitConnections(server, options, { connections, refused });
     answerProtocolErrors(server, options.errorHeaders);
     drains.push(watchConnections(server));
     try {
@@ -133,28 +138,35 @@ const MOST_REFUSED = 500;
 function limitConnections(
   server: Server,
   { mostConnections, noteCrowd }: ListenOptions,
-  refused: WeakSet<Socket>,
+  {
+    connections,
+    refused,
+  }: {
+    /** Of all listeners of the process together. */
+    readonly connections: { count: number };
+    readonly refused: WeakSet<Socket>;
+  },
 ): void {
-  let count = 0;
   server.maxConnections = mostConnections + MOST_REFUSED;
   server.prependListener('connection', (socket: Socket) => {
-    count += 1;
-    if (count > mostConnections) refused.add(socket);
-    if (count === mostConnections + 1) noteCrowd(socket.remoteAddress ?? '');
+    connections.count += 1;
+    if (connections.count > mostConnections) refused.add(socket);
+    if (connections.count === mostConnections + 1) noteCrowd(socket.remoteAddress ?? '');
     socket.once('close', () => {
-      count -= 1;
+      connections.count -= 1;
     });
   });
 }
 
-/** Answers on refused connections itself. */
+/** Answers on refused connections itself, except for who asks whether the process lives: it is only busy. */
 function refuseCrowd(
   listener: RequestListener,
   refused: WeakSet<Socket>,
   headers: Headers,
 ): RequestListener {
   return (request, response) => {
-    if (!refused.has(request.socket)) return listener(request, response);
+    const isProbe = PROBES.includes(request.url ?? '');
+    if (isProbe || !refused.has(request.socket)) return listener(request, response);
     response.setHeader('retry-after', RETRY_AFTER_S);
     writePlain(response, SERVICE_UNAVAILABLE, headers);
   };

@@ -146,8 +146,17 @@ describe('REL-04 the version of a remote catalogue', () => {
     expect(watch.silentForMs()).toBeNull();
     answer = says('1');
     await becomes('1');
-    answer = (response) => void response.writeHead(502).end();
-    await expect.poll(() => watch.silentForMs(), { interval: 5 }).toBeGreaterThan(50);
+    // What it says to a site with a wrong token, and what a proxy says for it, is no answer to show pages of.
+    for (const [status, body] of [
+      [502, ''],
+      [401, '{}'],
+      [200, '<h1>Maintenance</h1>'],
+    ] as const) {
+      answer = says('1');
+      await expect.poll(() => watch.silentForMs(), { interval: 5 }).toBeLessThan(50);
+      answer = (response) => void response.writeHead(status).end(body);
+      await expect.poll(() => watch.silentForMs(), { interval: 5 }).toBeGreaterThan(100);
+    }
   });
 
   test('is none where the backend has no such call', async () => {

@@ -95,7 +95,7 @@ async function unavailable(answer: Response | null): Promise<Response> {
 export interface RemoteVersion {
   /** Null while none is known: before the first answer, or of a backend that has no such call. */
   readonly catalogueVersion: () => string | null;
-  /** Since its last answer, whatever it was; null before the first one. */
+  /** Since it last said a version, or that it has no such call; null before it did. */
   readonly silentForMs: () => number | null;
   readonly close: () => void;
 }
@@ -130,13 +130,17 @@ export function watchRemoteVersion({
       signal: AbortSignal.timeout(apiTimeoutMs),
       redirect: 'manual',
     });
-    if (answer.status < 500) answeredAt = performance.now();
-    // It has no such call: pages live as long as a change may take to show.
-    if (answer.status === 404) version = null;
+    if (answer.status === 404) {
+      // It has no such call: pages live as long as a change may take to show.
+      version = null;
+      answeredAt = performance.now();
+    }
     if (!answer.ok) return answer.body?.cancel();
     const text = await textWithin(answer, VERSION_BYTES);
     const read = text === null ? null : versionAnswerSchema.safeParse(JSON.parse(text));
-    if (read?.success) version = read.data.data.version;
+    if (!read?.success) return;
+    version = read.data.data.version;
+    answeredAt = performance.now();
   };
   const askAgain = (): void => {
     ask()

@@ -7,7 +7,7 @@ import { MARKETS, MARKET_IDS } from '../domain/market.ts';
 import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const READY = { isReady: true, degradedForS: null, oldestMailS: null };
+const READY = { isReady: true, problem: null, oldestMailS: null };
 
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
 /** A site of pages alone. */
@@ -196,7 +196,11 @@ describe('answers that are of this moment', () => {
 test.each([
   [READY, 200, 'ready'],
   [{ ...READY, oldestMailS: 340 }, 200, 'ready\noldest waiting mail: 340 s'],
-  [{ ...READY, degradedForS: 12 }, 200, 'degraded: no answer of the backend for 12 s'],
+  [
+    { ...READY, problem: 'the database cannot be used' },
+    200,
+    'degraded: the database cannot be used',
+  ],
   [{ ...READY, isReady: false, oldestMailS: 1 }, 503, 'not ready'],
 ])('REL-03 a readiness of %j is said as %i %j', async (readiness, status, text) => {
   const site = createSiteApp({

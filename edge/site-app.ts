@@ -25,8 +25,8 @@ const CLIENT_GONE = 499;
 export interface Readiness {
   /** Whether it has anything to show: not while it starts or drains, nor before its backend has ever answered. */
   readonly isReady: boolean;
-  /** For how many seconds its backend has given no answer, so that it shows what it has; null while it answers. */
-  readonly degradedForS: number | null;
+  /** What it cannot do now, though it shows what it has; null where it can do everything. */
+  readonly problem: string | null;
   /** For how many seconds the mail is tried that waits longest; null where none waits, or mail is not ours. */
   readonly oldestMailS: number | null;
 }
@@ -61,10 +61,10 @@ export function createSiteApp({
   app.use(addHeaders(settings));
   app.get('/healthz', (context) => context.text('ok', 200, OF_THIS_MOMENT));
   app.get('/readyz', async (context) => {
-    const { isReady, degradedForS, oldestMailS } = await readiness();
+    const { isReady, problem, oldestMailS } = await readiness();
     if (!isReady) return context.text('not ready', 503, OF_THIS_MOMENT);
     const lines = [
-      degradedForS === null ? 'ready' : `degraded: no answer of the backend for ${degradedForS} s`,
+      problem === null ? 'ready' : `degraded: ${problem}`,
       ...(oldestMailS === null ? [] : [`oldest waiting mail: ${oldestMailS} s`]),
     ];
     return context.text(lines.join('\n'), 200, OF_THIS_MOMENT);

@@ -122,6 +122,22 @@ function lifeInSeconds(tokens: Tokens): number {
   }
 }
 
+/** What a provider may say (RFC 6749, 4.1.2.1 and 5.2; OpenID Connect Core 3.1.2.6): else it may be anybody's words. */
+const REFUSALS: readonly string[] = [
+  'access_denied',
+  'account_selection_required',
+  'consent_required',
+  'interaction_required',
+  'invalid_client',
+  'invalid_grant',
+  'invalid_request',
+  'invalid_scope',
+  'login_required',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'unsupported_response_type',
+];
+
 /** Maps the strategy's errors to ours. It reports a wrong or missing state by built-in error classes. */
 async function authenticate(login: Promise<CompletedLogin>): Promise<CompletedLogin> {
   try {
@@ -131,7 +147,7 @@ async function authenticate(login: Promise<CompletedLogin>): Promise<CompletedLo
     if (error instanceof OAuth2RequestError) {
       if (TRANSIENT_ERRORS.includes(error.code))
         throw new ProviderUnavailable(error.code, { cause: error });
-      throw new LoginRefused(error.code, error);
+      throw new LoginRefused(REFUSALS.find((code) => code === error.code) ?? 'other', error);
     }
     if (error instanceof RangeError || error instanceof ReferenceError) {
       throw new LoginRefused('state', error);

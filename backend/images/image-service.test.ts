@@ -238,6 +238,12 @@ describe('SEC-08 names of an original', () => {
     expect(await readdir(join(storeFolder, id))).toEqual(['320.webp']);
   });
 
+  test('an address with a query leads to the one without it', async () => {
+    const path = `/resource/320/${await savePoster()}/dunes`;
+    const answer = await get(`${path}?a=1`, WEBP);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
+  });
+
   test('one that no import has named since an update is at any name', async () => {
     expect((await get(`/resource/320/${await savePoster()}/dunes`, WEBP)).status).toBe(200);
   });
@@ -260,8 +266,10 @@ test('SEC-08 a flood of one network is refused past a hundred, and others do not
     }),
   );
   const photo = await saveFile('harbour.jpg', await photograph());
-  const other = await from('other', `/resource/160/${photo}/harbour`);
-  expect(other.status).toBe(200);
+  // One of their own, and one that stands in the middle of what the other network waits for.
+  for (const path of [`/resource/160/${photo}/harbour`, `/resource/480/${ids[9]}/dunes`]) {
+    expect((await from('other', path)).status).toBe(200);
+  }
   expect(done.filter((who) => who === 'greedy').length).toBeLessThan(60);
   const statuses = await Promise.all(flood);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));

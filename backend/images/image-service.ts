@@ -20,6 +20,7 @@ import {
   type ImageWidth,
 } from '../../contract/image-address.ts';
 import { requestFields } from '../../config/log.ts';
+import { logSecurityEvent } from '../../config/security-log.ts';
 import { namesTag } from '../../contract/entity-tag.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { findOriginal, listImageNames, listOriginals } from '../storage/queries/originals.ts';
@@ -146,6 +147,9 @@ export function createImageService({
   const app = new Hono();
   app.get(`${IMAGE_PREFIX}/:size/:id/:seoName`, async (context) => {
     const { size, id, seoName } = context.req.param();
+    // A cache in between would keep a copy for each.
+    const { pathname, search } = new URL(context.req.url);
+    if (search !== '') return context.redirect(pathname, 301);
     const width = IMAGE_WIDTHS.find((each) => String(each) === size);
     if (!width && size !== CARD.size) return context.text('There is no such size', 400, NOT_KEPT);
     if (!SEO_NAME.test(seoName)) return context.text('No such name', 400, NOT_KEPT);
@@ -168,6 +172,7 @@ export function createImageService({
     } catch (error) {
       if (error instanceof OriginalGone) return context.text('Not Found', 404, NOT_KEPT);
       if (!(error instanceof Busy)) throw error;
+      logSecurityEvent(log, 'limit-reached', { limit: 'images' });
       return context.text('Service Unavailable', 503, {
         ...NOT_KEPT,
         'Retry-After': RETRY_AFTER_S,
@@ -209,6 +214,8 @@ export function createImageService({
           const isNew = await store
             .makeAhead(key, maker(original, width, format))
             .catch((error: unknown) => {
+              // Left by an import before; nothing shows it.
+              if (error instanceof OriginalGone) return false;
               log.warn({ err: error, image: original.id }, 'image not made');
               return true;
             });

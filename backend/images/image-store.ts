@@ -56,6 +56,7 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
   const clients = new Map<string, LimitFunction>();
   let waiting = 0;
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
+  const wantedLater = new Set<string>();
   const fileOf = ({ id, size, format }: ImageKey) => join(folder, id, `${size}.${format}`);
 
   const find = async (key: ImageKey): Promise<Uint8Array | null> => {
@@ -69,6 +70,18 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
     // A full or read-only disk costs time, not the image.
     await keep(file, image).catch((error: unknown) => log.warn({ err: error }, 'image not kept'));
     return image;
+  };
+
+  /** The image, made now where nobody has made it since it was asked for. */
+  const findOrMakeNow = async (key: ImageKey, make: Make): Promise<Uint8Array> => {
+    const found = await find(key);
+    if (found) return found;
+    const file = fileOf(key);
+    const underWay = inTheMaking.get(file);
+    if (underWay) return underWay;
+    const making = makeAndKeep(file, make).finally(() => inTheMaking.delete(file));
+    inTheMaking.set(file, making);
+    return making;
   };
 
   /** Gives a client's images to the common queue a few at a time. */
@@ -87,42 +100,28 @@ export function createImageStore(folder: string, log: Logger): ImageStore {
     }
   };
 
-  const begin = (
-    file: string,
-    make: Make,
-    queue: <Made>(work: () => Promise<Made>) => Promise<Made>,
-  ): Promise<Uint8Array> => {
-    const making = queue(() => makeAndKeep(file, make)).finally(() => inTheMaking.delete(file));
-    inTheMaking.set(file, making);
-    return making;
-  };
-
   return {
     find,
     findOrMake: async (key, make, client) => {
-      const file = fileOf(key);
-      const underWay = inTheMaking.get(file);
+      const underWay = inTheMaking.get(fileOf(key));
       if (underWay) return underWay;
       const found = await find(key);
-      if (found) return found;
-      // Somebody may have begun while the disk was asked.
-      const begun = inTheMaking.get(file);
-      if (begun) return begun;
-      return begin(file, make, (work) => inTurn(client, work));
+      // In a turn of their own, though another client waits for the same image: that one may have many before it.
+      return found ?? inTurn(client, () => findOrMakeNow(key, make));
     },
     makeLater: (key, make) => {
       const file = fileOf(key);
-      if (inTheMaking.has(file) || later.pendingCount >= MOST_LATER) return;
-      begin(file, make, later).catch((error: unknown) =>
-        log.warn({ err: error, image: key.id }, 'image not made'),
-      );
+      if (inTheMaking.has(file) || wantedLater.has(file) || wantedLater.size >= MOST_LATER) return;
+      wantedLater.add(file);
+      later(() => findOrMakeNow(key, make))
+        .catch((error: unknown) => log.warn({ err: error, image: key.id }, 'image not made'))
+        .finally(() => wantedLater.delete(file));
     },
     makeAhead: async (key, make) => {
       const file = fileOf(key);
-      while (waiting + later.activeCount + later.pendingCount > 0)
-        await pause(AHEAD_LOOK_MS, undefined, { ref: false });
+      while (waiting + wantedLater.size > 0) await pause(AHEAD_LOOK_MS, undefined, { ref: false });
       if (inTheMaking.has(file) || (await isThere(file))) return false;
-      await begin(file, make, (work) => work());
+      await findOrMakeNow(key, make);
       return true;
     },
   };

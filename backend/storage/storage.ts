@@ -97,10 +97,14 @@ async function openSqlite(dataFolder: string | null): Promise<OpenedDatabase> {
   return { db, dialect: 'sqlite', createListener: () => null, isInPlace };
 }
 
-/** Tells a file from another one of the same path; empty where there is none. */
+/** Tells a file from another one of the same path; empty where there is none, or nobody can say. */
 function identityOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.dev} ${found.ino}` : '';
+  try {
+    const { dev, ino } = statSync(file);
+    return `${dev} ${ino}`;
+  } catch {
+    return '';
+  }
 }
 
 /** The path of the database file, which SQLite makes when it is missing. */

@@ -72,7 +72,7 @@ describe('opening', () => {
       );
       expect(await faultOf(inTransaction)).toBeInstanceOf(StorageUnavailable);
       expect(await storage.isReady()).toBe(false);
-      // Pages are still shown.
+      // Pages are still shown: `/readyz` says degraded.
       expect(await storage.db.selectFrom('limit_counts').selectAll().execute()).toEqual([]);
       await storage.close();
       await remove();
