@@ -34,7 +34,7 @@ test('remix-serve does not start in live mode, where it would stand without the 
   const site = await start({ ...LIVE_ENVIRONMENT });
   try {
     expect(await site.ended).not.toBe(0);
-    expect(site.output()).toContain('`npm start` is wanted');
+    expect(site.output()).toContain('use `npm start`');
   } finally {
     await site.stop();
   }
