@@ -8,17 +8,39 @@ import {
   messagePage,
   type PageSite,
 } from './identity-pages.ts';
+import { codePage, detailsPage, emailPage, passwordPage } from './code-pages.ts';
 import { identityWords, marketOfUiLocales } from './identity-words.ts';
 import { pagePolicy } from './page-style.ts';
 
 const FORM = '<form id="op.logoutForm" method="post" action="/x"></form>';
 const site: PageSite = { brandName: 'Cordata', origin: 'https://cordata.it', market: MARKETS.it };
-const clean = { email: '', problem: null, isDemonstration: false };
+const clean = {
+  email: '',
+  problem: null,
+  isDemonstration: false,
+  links: { signUp: '/sign-up', password: '/password' },
+};
+const links = { to: (step: string) => `/${step}`, start: '/' };
+const email = '"><script>@x.example';
+const sent = {
+  links,
+  email,
+  sentAt: '10:00',
+  resendAt: '10:01',
+  canResend: false,
+  mailbox: '/mail',
+};
+const details = { firstName: '', lastName: '', marketing: '' };
 
 const pages = {
   login: () => loginPage(site, clean),
   'wrong login': () => loginPage(site, { ...clean, email: 'a@b.example', problem: 'wrong' }),
   'too many tries': () => loginPage(site, { ...clean, problem: 'tooMany' }),
+  'the address': () => emailPage(site, { links, way: 'signUp', email, problem: 'No' }),
+  'the code': () => codePage(site, { ...sent, problem: null }),
+  'a wrong code': () => codePage(site, { ...sent, canResend: true, problem: 'No' }),
+  'the details': () => detailsPage(site, { links, email, details, problem: 'password' }),
+  'a new password': () => passwordPage(site, { links, email, isWrong: true }),
   logout: () => logoutPage(site, FORM),
   continue: () => continuePage(site, { action: '/x', fields: { xsrf: '"><script>' } }),
   expired: () => messagePage(site, 'expired'),

@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../config/settings.ts';
 import { interactionRoutes, type InteractionParts } from './interaction-routes.ts';
 
 const app = interactionRoutes({
@@ -9,7 +10,7 @@ const app = interactionRoutes({
   storage: {} as InteractionParts['storage'],
   pages: {} as InteractionParts['pages'],
   log: pino({ level: 'silent' }),
-  isDemonstration: false,
+  settings: readSettings({}),
   secret: '',
   now: () => 0,
 });

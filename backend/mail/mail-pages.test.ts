@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const read = async (path: string) => {
-  const answer = await mailPages(storage).request(path);
+  const answer = await mailPages(storage, 'secret').request(path);
   const policy = answer.headers.get('content-security-policy');
   return { status: answer.status, text: await answer.text(), policy };
 };

@@ -63,6 +63,7 @@ function senderOf(smtpUrl: string | null, stepMs = 5_000): MailSender {
     log: pino({ level: 'trace' }, { write: (line: string) => logged.push(line) }),
     smtpUrl,
     from: 'hello@cordata.example',
+    secret: 'secret',
     now: clock.now,
     smtpTimeouts: { connectionMs: stepMs, stepMs },
     random: () => 0,

@@ -1,0 +1,204 @@
+/** Login by code, sign-up and a new password, as a visitor without scripts does them at the embedded provider. */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { NAME, siteToLogInAt } from '../support/login-site.ts';
+
+const { email: known, password } = DEMONSTRATION_ACCOUNT;
+const site = siteToLogInAt();
+const { it, toForm, logIn, originOf } = site;
+const WRONG = 'Il codice è sbagliato';
+
+/** The code of the last mail to the address, and what the mail says. */
+async function lastMail(to: string): Promise<{ code: string; text: string }> {
+  const reader = new CookieBrowser();
+  const list = await reader.visit(`${it()}/dev/mail`);
+  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
+  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
+  const { text } = await reader.visit(`${it()}${path}`);
+  const [, body = ''] = /<pre>([\s\S]*)<\/pre>/.exec(text) ?? [];
+  return { code: /^\d{6}/.exec(body)?.[0] ?? '', text: body };
+}
+
+/** What a link with these words leads to. */
+function linkOf({ text, url }: Page, words: string): string {
+  const [, href = ''] = new RegExp(`href="([^"]+)"[^>]*>${words}<`).exec(text) ?? [];
+  return new URL(href.replaceAll('&amp;', '&'), url).href;
+}
+
+/** Where the form with this field is sent to. */
+function actionOf({ text, url }: Page, step: string): string {
+  const [, action = ''] = new RegExp(`action="([^"]*/${step}[^"]*)"`).exec(text) ?? [];
+  return new URL(action.replaceAll('&amp;', '&'), url).href;
+}
+
+async function askForCode(browser: CookieBrowser, email: string): Promise<Page> {
+  const form = await toForm(browser, '/viaggi');
+  return browser.visit(form.url, { form: { email, password: '', way: 'code' } });
+}
+
+describe('CODE-01 AUTH-02 login by code', () => {
+  test('a known address is logged in and goes on where it was; the code works once', async () => {
+    const browser = new CookieBrowser();
+    const waiting = await askForCode(browser, ` ${known.toUpperCase()} `);
+    expect(waiting.status).toBe(200);
+    expect(waiting.text).toContain(`<strong>${known}</strong>`);
+    const { code, text } = await lastMail(known);
+    expect(text).toContain('è il tuo codice');
+
+    const wrong = await browser.visit(actionOf(waiting, 'code'), { form: { code: '12345' } });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain(WRONG);
+    const stranger = await new CookieBrowser().visit(actionOf(waiting, 'code'), { form: { code } });
+    expect(stranger.status).toBe(400);
+    const after = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    expect(after.url).toBe(`${it()}/viaggi`);
+    expect(after.text).toContain(NAME);
+    expect((await browser.visit(actionOf(waiting, 'code'), { form: { code } })).status).toBe(400);
+    expect(site.output()).not.toContain(code);
+    expect(site.output()).toContain('code-refused');
+  });
+
+  test('a known address and an unknown one get the same page; the mail offers an account', async () => {
+    const pages = [];
+    const addresses = ['who-knows@example.com', known];
+    for (const email of addresses) {
+      const browser = new CookieBrowser();
+      const { status, text } = await askForCode(browser, email);
+      const own = text
+        .replaceAll(email, 'ADDRESS')
+        .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
+        .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME');
+      pages.push({ status, text: own });
+    }
+    expect(pages[0]).toEqual(pages[1]);
+    expect((await lastMail(addresses[0] ?? '')).text).toContain('potrai crearne uno');
+  });
+
+  test('CODE-02 what is no address is said so, and stays', async () => {
+    const answer = await askForCode(new CookieBrowser(), 'no address');
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Email non valida');
+    expect(answer.text).toContain('value="no address"');
+  });
+
+  test('after five codes for one letter box the page says when another one can be asked for', async () => {
+    const statuses: number[] = [];
+    let last: Page | undefined;
+    for (let tag = 0; tag < 7; tag += 1) {
+      last = await askForCode(new CookieBrowser(), `often+${tag}@example.com`);
+      statuses.push(last.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(last?.text).toMatch(/Puoi chiederne un altro dalle \d\d:\d\d/);
+    expect(last?.text).toContain('value="often+6@example.com"');
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(3000);
+  });
+});
+
+describe('AUTH-02 sign-up and a new password', () => {
+  const email = 'nora@example.com';
+
+  test('address, code, name: an account with what was said, and logged in', async () => {
+    const browser = new CookieBrowser();
+    const form = await toForm(browser, '/viaggi');
+    const start = await browser.visit(linkOf(form, 'Crea un account'));
+    const waiting = await browser.visit(actionOf(start, 'email'), { form: { email } });
+    const { code } = await lastMail(email);
+    // Nobody gets to the next step without the code.
+    const early = await browser.ask(actionOf(waiting, 'code').replace('/code', '/details'));
+    expect(early.location).toContain('/email?');
+    const details = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    expect(new URL(details.url).pathname).toMatch(/\/details$/);
+    expect(details.text).not.toContain('checked');
+    expect(details.text).toContain(`href="${it()}/legal/privacy"`);
+
+    const send = (fields: Readonly<Record<string, string>>) =>
+      browser.visit(actionOf(details, 'details'), { form: fields });
+    for (const [fields, problem] of [
+      [{ firstName: ' ', marketing: 'decline' }, 'Scrivi il tuo nome'],
+      [{ firstName: 'Nora', password: 'short', marketing: 'decline' }, 'La password deve'],
+      [{ firstName: 'Nora' }, 'Scegli se possiamo'],
+      [{ firstName: 'N'.repeat(81), marketing: 'accept' }, 'fino a 80'],
+    ] as const) {
+      const refused = await send({ lastName: 'Lind"<b>', ...fields });
+      expect([refused.status, refused.text.includes(problem)]).toEqual([422, true]);
+      expect(refused.text).toContain('value="Lind&quot;&lt;b&gt;"');
+    }
+    const after = await send({
+      firstName: ' Nora\r\nMarie ',
+      lastName: 'נועם',
+      password: '',
+      marketing: 'decline',
+    });
+    expect(after.url).toBe(`${it()}/viaggi`);
+    expect(after.text).toContain('Nora Marie נועם');
+
+    const database = new DatabaseSync(join(site.dataFolder, 'cordata.sqlite'));
+    const row = database.prepare('select * from accounts where email = ?').get(email);
+    database.close();
+    expect(row).toMatchObject({
+      first_name: 'Nora Marie',
+      market_id: 'it',
+      accepts_marketing: 0,
+      password_hash: null,
+      role: 'traveller',
+      privacy_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    expect(row?.confirmed_at).not.toBeNull();
+  });
+
+  test('who signs up again is logged in by the code', async () => {
+    const browser = new CookieBrowser();
+    const start = await browser.visit(linkOf(await toForm(browser), 'Crea un account'));
+    const waiting = await browser.visit(actionOf(start, 'email'), { form: { email: known } });
+    const { code, text } = await lastMail(known);
+    expect(text).toContain('Esiste già un account');
+    const after = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    expect(after.text).toContain(NAME);
+  });
+
+  test('a new password logs in, the old one does not, and other devices are logged out', async () => {
+    const elsewhere = new CookieBrowser();
+    expect((await logIn(elsewhere)).text).toContain(NAME);
+    const browser = new CookieBrowser();
+    const start = await browser.visit(
+      linkOf(await toForm(browser), 'Hai dimenticato la password\\?'),
+    );
+    const waiting = await browser.visit(actionOf(start, 'email'), { form: { email: known } });
+    const { code } = await lastMail(known);
+    const choose = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    const weak = await browser.visit(actionOf(choose, 'password'), {
+      form: { password: 'aaaaaaaaaaaa' },
+    });
+    expect(weak.status).toBe(422);
+    const fresh = 'another rope for twelve';
+    const after = await browser.visit(actionOf(choose, 'password'), { form: { password: fresh } });
+    expect(after.text).toContain(NAME);
+
+    expect((await elsewhere.visit(`${it()}/viaggi`)).text).not.toContain(NAME);
+    await toForm(elsewhere);
+    const old = new CookieBrowser();
+    expect((await logIn(old)).status).toBe(422);
+    const form = await toForm(old);
+    const right = await old.visit(form.url, { form: { email: known, password: fresh } });
+    expect(right.text).toContain(NAME);
+    expect(site.output()).not.toContain(fresh);
+    expect(site.output()).not.toContain(password);
+  });
+
+  test('MKT-05 who is logged in changes the password at a page of its own, in the market’s language', async () => {
+    const browser = new CookieBrowser();
+    const page = await browser.visit(`${originOf('login.')}/oidc/password?ui_locales=de`);
+    expect(page.text).toContain('<h1>Neues Passwort</h1>');
+    const waiting = await browser.visit(actionOf(page, 'email'), { form: { email } });
+    const { code } = await lastMail(email);
+    const choose = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    const done = await browser.ask(actionOf(choose, 'password'), {
+      form: { password: 'my first password' },
+    });
+    expect(done.location).toBe(`${originOf('de.')}/login?returnTo=%2Faccount`);
+  });
+});

@@ -1,0 +1,139 @@
+/** One-time codes, kept by both databases (CODE-01, SEC-07). */
+import { beforeEach, expect, test } from 'vitest';
+import { codeMail } from '../../backend/mail/code-mails.ts';
+import { unseal } from '../../backend/mail/sealed-text.ts';
+import {
+  CODE_LIFE_MS,
+  openCode,
+  provenEmail,
+  RESEND_AFTER_MS,
+  sendCode,
+  takeCode,
+  type CodeAsk,
+} from '../../backend/one-time-codes.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { MARKETS } from '../../domain/market.ts';
+import { describeOnBoth } from './both-databases.ts';
+
+const secret = 'a secret of the process';
+const NOW = 1_800_000_000_000;
+
+describeOnBoth('one-time codes', (underTest) => {
+  let now = NOW;
+  let count = 0;
+  beforeEach(() => {
+    now = NOW;
+    count += 1;
+  });
+  const limits = { formsPerNetwork: 30, mailsPerHour: 1_000 };
+  const parts = () => ({ storage: underTest.storage, secret, now: () => now, limits });
+  const login = (browser = 'this browser') =>
+    ({ purpose: 'login', browser: `${browser} ${count}` }) as const;
+  /** What was mailed; null where nothing was. */
+  async function ask(
+    email: string,
+    more: Partial<CodeAsk> = {},
+    network = `198.51.${count}.0/24`,
+  ): Promise<string | null> {
+    let mailed: string | null = null;
+    const mailOf = (code: string) => {
+      mailed = code;
+      const [market, brandName] = [MARKETS.it, 'Cordata'];
+      return codeMail({ kind: 'login', email, code, market, brandName, lifeMs: 1, secret });
+    };
+    await sendCode({ ...login(), email, network, mailOf, ...more }, parts());
+    return mailed;
+  }
+  const take = (code: string | null, binding = login()) =>
+    takeCode({ ...binding, code: code ?? '' }, parts());
+  const other = (code: string | null) => (code === '000000' ? '000001' : '000000');
+
+  test('CODE-01 a code is right once, however it is typed', async () => {
+    const code = await ask('ada@example.com');
+    expect(code).toMatch(/^\d{6}$/);
+    const wide = [...(code ?? '')].map((digit) => String.fromCharCode(0xff10 + Number(digit)));
+    expect(await take(` ${wide.slice(0, 3).join('')} – ${wide.slice(3).join('')} `)).toEqual({
+      email: 'ada@example.com',
+    });
+    expect(await take(code)).toEqual({ problem: 'usedUp' });
+    expect(await provenEmail(login(), parts())).toBe('ada@example.com');
+    expect(await provenEmail(login('another'), parts())).toBeNull();
+  });
+
+  test('SEC-07 200 right answers at once give one success', async () => {
+    const code = await ask('ada@example.com');
+    const verdicts = await Promise.all(Array.from({ length: 200 }, () => take(code)));
+    expect(verdicts.filter((verdict) => 'email' in verdict)).toHaveLength(1);
+  });
+
+  test('CODE-01 after five wrong ones the right one is refused, and letters are no guess', async () => {
+    const code = await ask('ada@example.com');
+    for (const typed of ['', 'letters', '12345', '1234567'])
+      expect(await take(typed)).toEqual({ problem: 'wrong' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await take(other(code))).toEqual({ problem: 'wrong' });
+    expect(await take(code)).toEqual({ problem: 'usedUp' });
+    expect(await provenEmail(login(), parts())).toBeNull();
+  });
+
+  test('SEC-07 a code does not hold in another browser or for another purpose', async () => {
+    const code = await ask('ada@example.com');
+    expect(await take(code, login('another'))).toEqual({ problem: 'expired' });
+    const { browser } = login();
+    const deletion = { purpose: 'account-deletion', browser } as const;
+    expect(await takeCode({ ...deletion, code: code ?? '' }, parts())).toEqual({
+      problem: 'expired',
+    });
+    expect(await take(code)).toEqual({ email: 'ada@example.com' });
+  });
+
+  test('CODE-01 it holds for ten minutes', async () => {
+    const code = await ask('ada@example.com');
+    now += CODE_LIFE_MS;
+    expect(await openCode(login(), parts())).toBeNull();
+    expect(await take(code)).toEqual({ problem: 'expired' });
+  });
+
+  test('CODE-01 within a minute the first one stays; then a new one ends it', async () => {
+    const first = await ask('ada@example.com');
+    now += RESEND_AFTER_MS - 1;
+    expect(await ask('Ada@Example.com')).toBeNull();
+    now += 1;
+    const second = await ask('ada@example.com');
+    expect(second).not.toBeNull();
+    if (first !== second) expect(await take(first)).toEqual({ problem: 'wrong' });
+    expect(await take(second)).toEqual({ email: 'ada@example.com' });
+  });
+
+  test('CODE-01 neither the code nor what leads to it stands in the database', async () => {
+    const code = (await ask('ada@example.com')) ?? '';
+    const { db } = underTest.storage;
+    const rows = [
+      await db.selectFrom('one_time_codes').selectAll().execute(),
+      await db.selectFrom('mail_outbox').selectAll().execute(),
+    ];
+    // A number of six digits may be part of a time.
+    const texts = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'number' ? 0 : value,
+    );
+    expect(texts).not.toContain(code);
+    const [mail] = await listMails(db, 1);
+    expect(unseal(mail?.text ?? '', secret)).toMatch(new RegExp(`^${code} `));
+  });
+
+  test('CODE-01 one letter box gets five an hour in all spellings, one network thirty', async () => {
+    const sent = async (emails: readonly string[], network: string) => {
+      const asks = emails.map((email, index) =>
+        ask(email, { browser: `${network} ${index}` }, network).catch(() => null),
+      );
+      return (await Promise.all(asks)).filter((code) => code !== null).length;
+    };
+    const spellings = Array.from({ length: 200 }, (_, tag) =>
+      tag % 2 ? `Ada+${tag}@spelling.example` : `ａda+${tag}@spelling.example`,
+    );
+    const networks = spellings.map((email, index) => sent([email], `203.0.${index}.0/24`));
+    expect((await Promise.all(networks)).reduce((sum, each) => sum + each)).toBe(5);
+    const strangers = Array.from({ length: 200 }, (_, who) => `who-${who}@example.com`);
+    expect(await sent(strangers, '192.0.2.0/24')).toBe(30);
+  });
+});
