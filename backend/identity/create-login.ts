@@ -16,8 +16,10 @@ import {
   claimSessionRefresh,
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOfLogin,
   endSessionRefresh,
   findSession,
+  replaceSessionData,
   saveSession,
   type StoredSession,
 } from '../storage/queries/account-sessions.ts';
@@ -106,7 +108,12 @@ export function createSessionStore({ db }: Pick<Storage, 'db'>) {
       startedAt: number,
       outcome: { readonly data: StoredSession['data'] | null; readonly now: number },
     ) => endSessionRefresh(db, tokenHash, startedAt, outcome),
+    replaceData: (
+      tokenHash: string,
+      data: { readonly before: StoredSession['data']; readonly after: StoredSession['data'] },
+    ) => replaceSessionData(db, tokenHash, data),
     remove: (tokenHash: string) => deleteSession(db, tokenHash),
+    removeLogin: (tokenHash: string) => deleteSessionsOfLogin(db, tokenHash),
     removeExpired: (now: number) => deleteExpiredSessions(db, now),
   };
 }
