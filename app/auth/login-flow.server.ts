@@ -83,6 +83,8 @@ export async function completeLogin(
     picture: pictureOfPerson(person, login.pictureOrigins),
     email: emailOfPerson(person),
     isEmailProven: person.email_verified === true,
+    user: null,
+    mustAcceptPrivacy: null,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
   };

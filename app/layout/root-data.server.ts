@@ -5,7 +5,7 @@ import type { Layout } from '../../contract/layout.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
-import { userOf } from '../auth/session.server.ts';
+import { followAccountAnswer, userOf } from '../auth/session.server.ts';
 import { clientManifest } from '../client-manifest.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
@@ -19,6 +19,7 @@ import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
+  await followAccountAnswer(request, context);
   const [layout, user, { t }, flags] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),

@@ -65,6 +65,21 @@ export async function saveFirstAccount(
   return row?.id ?? null;
 }
 
+/** Notes which privacy policy somebody has accepted of whom it was not known. */
+export async function acceptFirstPrivacyPolicy(
+  db: Executor,
+  id: string,
+  privacyVersion: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ privacy_version: privacyVersion, privacy_accepted_at: now })
+    .where('id', '=', id)
+    .where('privacy_version', 'is', null)
+    .execute();
+}
+
 /** Notes that the address is proven, if it was not before. */
 export async function confirmAccount(db: Executor, id: string, now: number): Promise<void> {
   await db
