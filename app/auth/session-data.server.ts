@@ -65,7 +65,8 @@ export function assertedPerson(data: SessionData, secret: string): AssertedPerso
   };
 }
 
-function userIdOf({ user, mustAcceptPrivacy }: SessionData): string | null {
+/** By which the account API knows the person; null where it has given no answer. */
+export function userIdOf({ user, mustAcceptPrivacy }: SessionData): string | null {
   return user?.id ?? mustAcceptPrivacy;
 }
 

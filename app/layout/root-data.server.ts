@@ -19,12 +19,12 @@ import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  await followAccountAnswer(request, context);
   const [layout, user, { t }, flags] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
+    followAccountAnswer(request, context),
   ]);
   const { tagManagerUrl, messagingUrl } = settings.consented;
   const { pathname } = new URL(request.url);
