@@ -49,7 +49,7 @@ export async function askUser(
     const { response, text } = await Promise.race([ask(), abortion(signal)]);
     const answer = answerOf(response, text);
     if (answer.kind === 'ended')
-      log.warn({ event: 'account-refused', status: response.status }, 'account not accepted');
+      log.warn({ status: response.status, reason: answer.reason }, 'account not accepted');
     return answer;
   } catch (error) {
     log.warn({ err: error }, 'account not read');

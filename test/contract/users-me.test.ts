@@ -160,6 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('AUTH-04 users/me at another prov
       people.set(token, claims);
       const answer = await ask(token);
       const { data, error } = await answer.json();
+      if (!data && !error.extra) throw new Error(JSON.stringify(error));
       return data?.id ?? error.extra.userId;
     }
     const rowOf = (id: string) =>

@@ -50,6 +50,22 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       );
     }));
 
+  test('AUTH-05 notes for an older database’s accounts what they have accepted, but for who is to accept it', () =>
+    withEmptyStorage(async (storage) => {
+      await start(storage);
+      await storage.db.updateTable('accounts').set({ privacy_version: null }).execute();
+      await start(storage);
+      const accounts = await storage.db
+        .selectFrom('accounts')
+        .select(['email', 'privacy_version'])
+        .execute();
+      for (const person of DEMONSTRATION_PEOPLE) {
+        const accepted = accounts.find((account) => account.email === person.email);
+        const isPresent = accepted?.privacy_version === demonstration.privacyVersion;
+        expect([person.email, isPresent]).toEqual([person.email, person.hasAcceptedPrivacy]);
+      }
+    }));
+
   test('lets in who knows address and password, however the address is written', () =>
     withEmptyStorage(async (storage) => {
       await start(storage);
@@ -98,7 +114,7 @@ describeOnBoth('the embedded provider', (_, dialect) => {
     const login = await createLogin({ settings, log, storage: null });
     expect(login.identity).not.toBeNull();
     expect(login.demonstrationPeople[0]?.email).toBe(email);
-    const session = { tokenHash: 'x', accountId: null, data: {}, expiresAt: NOW + 1 };
+    const session = { tokenHash: 'x', accountId: null, loginKey: null, data: {}, expiresAt: NOW + 1 };
     await login.sessions.create(session, NOW);
     expect(await login.sessions.find('x', NOW)).not.toBeNull();
     await login.close();
