@@ -48,7 +48,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(answer.body));
   });
 });
-const site = siteToLogInAt(() => ({ ACCOUNT_API_URL: `${api.address}/api/`, API_TIMEOUT_MS: '500' }));
+const site = siteToLogInAt(() => ({ ACCOUNT_API_URL: `${api.address}/api/` }));
 afterAll(() => api.close());
 beforeEach(() => {
   answer = answerOf(USER);
