@@ -17,8 +17,7 @@ import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 
 /** A link must not end a session: whoever follows one is asked first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const session =
-    (await sessionOf(request, context)) ?? (await pendingSessionOf(request, context));
+  const session = (await sessionOf(request, context)) ?? (await pendingSessionOf(request, context));
   if (!session) throw redirect('/');
   const { t } = await i18nextOf(marketOfRequest(request, context).textLocale);
   const seo = noindexSeo({

@@ -103,9 +103,7 @@ describe('AUTH-02 another provider by settings alone', () => {
     stub.faults = { idToken: { sub: 'person-2' }, userinfoSubject: 'person-2' };
     const browser = new CookieBrowser();
     const page = await browser.visit(`${home()}/login?returnTo=/viaggi`);
-    expect(page.url).toBe(
-      `${home()}/account?routingKey=account-communications&returnTo=%2Fviaggi`,
-    );
+    expect(page.url).toBe(`${home()}/account?routingKey=account-communications&returnTo=%2Fviaggi`);
     expect((await browser.visit(`${home()}/`)).text).not.toContain('Grace Hopper');
   });
 

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { checkLogin } from '../../backend/identity/interaction-routes.ts';
 import { createIdentity } from '../../backend/identity/create-identity.ts';
 import { createLogin } from '../../backend/identity/create-login.ts';
-import { DEMONSTRATION_ACCOUNT, DEMONSTRATION_PEOPLE } from '../../backend/identity/demonstration-account.ts';
+import {
+  DEMONSTRATION_ACCOUNT,
+  DEMONSTRATION_PEOPLE,
+} from '../../backend/identity/demonstration-account.ts';
 import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../../config/settings.ts';
@@ -114,7 +117,13 @@ describeOnBoth('the embedded provider', (_, dialect) => {
     const login = await createLogin({ settings, log, storage: null });
     expect(login.identity).not.toBeNull();
     expect(login.demonstrationPeople[0]?.email).toBe(email);
-    const session = { tokenHash: 'x', accountId: null, loginKey: null, data: {}, expiresAt: NOW + 1 };
+    const session = {
+      tokenHash: 'x',
+      accountId: null,
+      loginKey: null,
+      data: {},
+      expiresAt: NOW + 1,
+    };
     await login.sessions.create(session, NOW);
     expect(await login.sessions.find('x', NOW)).not.toBeNull();
     await login.close();
