@@ -39,6 +39,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:blocks.left.*': 'TIME_UNITS',
   'listing:country.*': 'facts of a country',
   'listing:company.*': 'facts of the company behind the site',
+  'login:ended.*': 'reasons why a login has ended',
   'login:problem.*.title': 'problems of logging in',
   'login:problem.*.text': 'problems of logging in',
   'meetups:when.*': 'shortcuts of the meet-up search',
