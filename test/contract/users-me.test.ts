@@ -118,7 +118,7 @@ describe.each(['sqlite', 'postgres'] as const)(
   (dialect) => {
     const isMissing = dialect === 'postgres' && !inject('postgresUrl');
     describe.skipIf(isMissing)('with userinfo', () => {
-      /** Claims by access token; a number is a status, null is silence. */
+      /** Claims by access token; a number is a status, with null it hangs up. */
       const people = new Map<string, object | number | null>();
       let provider: StartedServer;
       let backend: RunningBackend;
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)(
         provider = await startServer((request, response) => {
           const token = request.headers.authorization?.split(' ')[1] ?? '';
           const person = people.get(token) ?? (people.has(token) ? null : 401);
-          if (person === null) return;
+          if (person === null) return void request.socket.destroy();
           response.writeHead(typeof person === 'number' ? person : 200, {
             'content-type': 'application/json',
           });
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)(
           OIDC_ISSUER: provider.address,
           OIDC_CLIENT_ID: 'cordata',
           OIDC_USERINFO_URL: `${provider.address}/userinfo`,
-          OIDC_TIMEOUT_MS: '300',
+          OIDC_TIMEOUT_MS: '10000',
         });
       });
       afterAll(async () => {
