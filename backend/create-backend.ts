@@ -59,6 +59,7 @@ export interface BackendOptions {
     | 'assertionSecrets'
     | 'sessionSecret'
     | 'limits'
+    | 'privacyVersion'
     | 'makesImagesAhead'
   >;
   readonly log?: Logger;
@@ -167,6 +168,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     assertionSecrets: settings.assertionSecrets,
     secret: settings.sessionSecret,
     limits: settings.limits,
+    privacyVersion: settings.privacyVersion,
     catalogue: () => {
       const index = holder.current();
       return { index, view: views.get(index) as CatalogueView };

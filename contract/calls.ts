@@ -340,9 +340,10 @@ export const CALLS: readonly CallDescription[] = [
     path: '/account/communications',
     summary: 'Turns marketing and newsletter on or off',
     person: 'account',
+    isLimited: true,
     body: communicationsRequestSchema,
     answer: accountAnswerSchema,
-    failures: [400, 404, 503],
+    failures: [400, 404, 429, 503],
   },
   {
     method: 'post',

@@ -18,6 +18,8 @@ export interface BackendParts {
   /** Of this process, for what must not be guessed from the database. */
   readonly secret: string;
   readonly limits: Settings['limits'];
+  /** Date of the privacy policy that holds (AUTH-05). */
+  readonly privacyVersion: string;
   /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */
   readonly assertionSecrets: readonly string[];
   /** Of the markets' sites, for links in mails. */

@@ -5,6 +5,7 @@
 import { Hono } from 'hono';
 import { CALLS } from '../../contract/calls.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
+import { accountCalls } from '../accounts/account-calls.ts';
 import { API_PREFIX, CATALOGUE_VERSION_HEADER } from '../../contract/headers.ts';
 import type { VersionAnswer } from '../../contract/version.ts';
 import { ApiError } from './api-error.ts';
@@ -50,6 +51,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', enquiryCalls(parts));
   api.route('/', enquiryLinkCalls(parts));
   api.route('/', newsletterCalls(parts));
+  api.route('/', accountCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);
 
