@@ -89,6 +89,8 @@ export async function completeLogin(
     isEmailProven: person.email_verified === true,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
+    user: null,
+    mustAcceptPrivacy: null,
   };
 }
 

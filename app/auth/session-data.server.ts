@@ -1,6 +1,7 @@
 /** What a session holds. Tokens never leave the server (AUTH-03). */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { userSchema } from '../../contract/account.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 
 const sessionDataSchema = z.object({
@@ -19,6 +20,8 @@ const sessionDataSchema = z.object({
   accessExpiresAt: z.number(),
   /** Null where the provider gives none; the session then ends with the access token. */
   refreshToken: z.string().nullable(),
+  user: userSchema.nullable().catch(null),
+  mustAcceptPrivacy: z.string().nullable().catch(null),
 });
 
 export type SessionData = Readonly<z.infer<typeof sessionDataSchema>>;
@@ -50,5 +53,10 @@ export function accountId(
 
 /** Who is logged in, as the backend is told: with an address only where the provider has checked it. */
 export function assertedPerson(data: SessionData, secret: string): AssertedPerson {
-  return { id: accountId(data, secret), email: data.isEmailProven ? data.email : null };
+  return {
+    id: accountId(data, secret),
+    email: data.isEmailProven ? data.email : null,
+    // The subject until users/me is asked (branch `users`).
+    accountId: data.mustAcceptPrivacy ?? data.user?.id ?? data.subject,
+  };
 }

@@ -18,8 +18,25 @@ const READ_TIMEOUT_MS = 1_000;
 
 const sessions = new WeakMap<AppLoadContext, Promise<Session | null>>();
 
-/** The session, or null for a visitor. Read once per request. Never rejects. */
-export function sessionOf(request: Request, context: AppLoadContext): Promise<Session | null> {
+/** The session, or null for a visitor and while the privacy policy waits. Read once per request. Never rejects. */
+export async function sessionOf(request: Request, context: AppLoadContext): Promise<Session | null> {
+  const session = await storedSessionOf(request, context);
+  return session?.data.mustAcceptPrivacy ? null : session;
+}
+
+/** The session of who has to accept the privacy policy first; null otherwise. */
+export async function pendingSessionOf(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Session | null> {
+  const session = await storedSessionOf(request, context);
+  return session?.data.mustAcceptPrivacy ? session : null;
+}
+
+/** Asks users/me again after a change (branch `users`). */
+export async function reloadUser(_request: Request, _context: AppLoadContext): Promise<void> {}
+
+function storedSessionOf(request: Request, context: AppLoadContext): Promise<Session | null> {
   let session = sessions.get(context);
   if (!session) {
     session = withTimeout(readSession(request, context), READ_TIMEOUT_MS).catch(() => {

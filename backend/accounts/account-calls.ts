@@ -386,6 +386,6 @@ function refusedField(field: string, message: string): ApiError {
 function refusedCode(problem: string): ApiError {
   return new ApiError('BAD_REQUEST', 'The code does not do', {
     extra: { problem },
-    suspicion: { event: 'code-refused', details: { purpose: 'account-deletion', problem } },
+    suspicion: { event: 'code-refused', details: { purpose: 'account-deletion', reason: problem } },
   });
 }
