@@ -19,7 +19,12 @@ import { MARKETS, type Market } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
-import { bodyOfCall, marketOfCall, networkOfCall, personOfCall } from '../content-api/call-input.ts';
+import {
+  bodyOfCall,
+  marketOfCall,
+  networkOfCall,
+  personOfCall,
+} from '../content-api/call-input.ts';
 import { followWish } from '../content-api/follow-wish.ts';
 import { countForm } from '../content-api/form-limits.ts';
 import { codeMail } from '../mail/code-mails.ts';
@@ -31,7 +36,11 @@ import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
-import { endSubscription, findSubscription, takeSubscription } from '../storage/queries/newsletter.ts';
+import {
+  endSubscription,
+  findSubscription,
+  takeSubscription,
+} from '../storage/queries/newsletter.ts';
 import {
   changeAccount,
   countSessions,
@@ -134,7 +143,8 @@ export function accountCalls(parts: BackendParts): Hono {
     });
     await storage.inTransaction(async (transaction) => {
       const form = { name: 'partnership', network, email: email ?? account.id, mails: 1 } as const;
-      if (await enqueueMail(transaction, mail, parts.now())) await countForm(transaction, form, parts);
+      if (await enqueueMail(transaction, mail, parts.now()))
+        await countForm(transaction, form, parts);
     });
     return answer(context, {});
   });

@@ -1,6 +1,10 @@
 /** POST enquiries/links/show and enquiries/links/use: what the traveller's mail leads to (TRV-08). */
 import { Hono } from 'hono';
-import { enquiryLinkSchema, enquiryWishSchema, type LinkedEnquiry } from '../../contract/enquiry.ts';
+import {
+  enquiryLinkSchema,
+  enquiryWishSchema,
+  type LinkedEnquiry,
+} from '../../contract/enquiry.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { greetingName } from '../../domain/full-name.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';

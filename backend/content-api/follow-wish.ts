@@ -6,7 +6,12 @@ import { mailWords } from '../mail/mail-words.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
-import { hideName, showName, withdrawEnquiry, type FoundEnquiry } from '../storage/queries/tour-group.ts';
+import {
+  hideName,
+  showName,
+  withdrawEnquiry,
+  type FoundEnquiry,
+} from '../storage/queries/tour-group.ts';
 import type { BackendParts } from './backend-parts.ts';
 
 /**

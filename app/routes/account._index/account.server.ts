@@ -149,6 +149,8 @@ const nameSchema = z
   .string()
   .default('')
   .refine((typed) => accountName(typed) !== null, 'nameLong');
+/** Far more than a code has with all that people write between its digits. */
+const LONGEST_CODE = 50;
 const choiceSchema = z.enum([ON, OFF], 'choiceMissing');
 
 /** The forms by name: their fields, with keys of words as messages, and the call that each makes. */
@@ -165,7 +167,12 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
     api.sendDeletionCode(person, { browser }),
   ),
   delete: defineForm(
-    z.object({ code: z.string().max(50, 'wrong').default('') }),
+    z.object({
+      code: z
+        .string()
+        .overwrite((typed) => typed.slice(0, LONGEST_CODE))
+        .default(''),
+    }),
     ({ api, person, browser }, { code }) => api.deleteAccount(person, { browser, code }),
   ),
   enquiry: defineForm(

@@ -133,7 +133,7 @@ function MarketingForm({ account, answer }: Pick<CommunicationsProps, 'account' 
     marketing: account ? (account.user.acceptsMarketing ? ON : OFF) : '',
   });
   return (
-    <AccountFormFrame form="marketing" answer={answer} label="marketing-title">
+    <AccountFormFrame form="marketing" answer={answer} headingId="marketing-title">
       <RadioGroup
         {...inputOf('marketing')}
         label={t('marketing.label')}
@@ -155,7 +155,7 @@ function NewsletterForm({ account, answer }: Pick<CommunicationsProps, 'account'
   const email = account?.user.email;
   if (email === null) return <p>{t('newsletter.noEmail')}</p>;
   return (
-    <AccountFormFrame form="newsletter" answer={answer} label="newsletter-title">
+    <AccountFormFrame form="newsletter" answer={answer} headingId="newsletter-title">
       <RadioGroup
         {...inputOf('newsletter')}
         label={email === undefined ? t('newsletter.label') : t('newsletter.labelTo', { email })}

@@ -40,13 +40,13 @@ export function Part({
 export function AccountFormFrame({
   form,
   answer,
-  label,
+  headingId,
   children,
 }: {
   readonly form: AccountForm;
   readonly answer: Answer;
-  /** ID of the heading that names it. */
-  readonly label?: string;
+  /** Of the heading that names it. */
+  readonly headingId?: string;
   readonly children: ReactNode;
 }) {
   return (
@@ -56,7 +56,7 @@ export function AccountFormFrame({
       noValidate
       preventScrollReset
       className={styles.form}
-      aria-labelledby={label}
+      aria-labelledby={headingId}
     >
       <input type="hidden" name={INTENT} value={form} />
       <Problem form={form} answer={answer} />

@@ -35,7 +35,7 @@ export function Partnership({ account, answer, done }: PartnershipProps) {
       <p>{t('partnership.text')}</p>
       <Part id="partnership" title={t('partnership.apply')}>
         <DoneNotice done={done} when={['partnership']} />
-        <AccountFormFrame form="partnership" answer={answer} label="partnership-title">
+        <AccountFormFrame form="partnership" answer={answer} headingId="partnership-title">
           <div className={styles.fields}>
             <RadioGroup
               {...inputOf('kind')}

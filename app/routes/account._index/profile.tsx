@@ -84,7 +84,7 @@ function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer
     market: account?.user.market ?? marketId,
   });
   return (
-    <AccountFormFrame form="profile" answer={answer} label="profile-title">
+    <AccountFormFrame form="profile" answer={answer} headingId="profile-title">
       <div className={styles.fields}>
         <Field
           {...inputOf('firstName')}
@@ -128,7 +128,7 @@ function Deletion({ email, isKnown, isDeleting, answer }: DeletionProps) {
     <Part id="delete" title={t('delete.title')}>
       <p>{t('delete.text')}</p>
       {(isDeleting || hasNoCode) && (
-        <AccountFormFrame form="delete" answer={answer} label="delete-title">
+        <AccountFormFrame form="delete" answer={answer} headingId="delete-title">
           {!hasNoCode && (
             <div className={styles.fields}>
               <Field
