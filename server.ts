@@ -209,7 +209,7 @@ function developerPages(mailPages: Hono | null): Hono {
   return app;
 }
 
-function sayReady(settings: Settings, { demonstrationAccount }: Login): void {
+function sayReady(settings: Settings, { demonstrationPeople }: Login): void {
   say(`ready      ${Math.round(performance.now())} ms after the start of the process`);
   for (const market of ALL_MARKETS)
     say(`  ${market.label.padEnd(16)} ${settings.origins[market.id]}`);
@@ -218,9 +218,9 @@ function sayReady(settings: Settings, { demonstrationAccount }: Login): void {
     say(`  ${'Mail'.padEnd(16)} ${origin}/dev/mail`);
     say(`  ${'Blocks'.padEnd(16)} ${origin}/dev/blocks`);
   }
-  if (demonstrationAccount) {
-    const { email, password } = demonstrationAccount;
-    say(`  ${'Log in as'.padEnd(16)} ${email}, password ${password}`);
+  for (const { email, password, note } of demonstrationPeople) {
+    const how = password === null ? '' : `, password ${password}`;
+    say(`  ${'Log in as'.padEnd(16)} ${email}${how} (${note})`);
   }
 }
 

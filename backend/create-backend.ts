@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
+import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { DEMONSTRATION } from './demonstration.ts';
@@ -60,6 +61,7 @@ export interface BackendOptions {
     | 'sessionSecret'
     | 'limits'
     | 'privacyVersion'
+    | 'login'
     | 'makesImagesAhead'
   >;
   readonly log?: Logger;
@@ -169,6 +171,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     secret: settings.sessionSecret,
     limits: settings.limits,
     privacyVersion: settings.privacyVersion,
+    tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
     catalogue: () => {
       const index = holder.current();
       return { index, view: views.get(index) as CatalogueView };

@@ -20,7 +20,7 @@ export const SECURITY_EVENTS = {
   'caller-refused': 'the backend was called without a valid token',
   'assertion-refused': 'somebody else than the site signed for whom a call is made',
   'code-refused': 'a one-time code that is wrong, too old or used up',
-  'token-refused': 'a mailed link that was never sent',
+  'token-refused': 'a mailed link that was never sent, or an access token that is not valid',
 } as const;
 
 type NetworkSettings = Pick<Settings, 'sessionSecret' | 'logsPlainNetworks'>;

@@ -23,5 +23,10 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** The visitor's network as the site's log writes it. */
 export const NETWORK_IN_LOG_HEADER = 'x-network-in-log';
 
+/** The token that a caller shows (RFC 6750, 2.1); null without one. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer (\S{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
 /** Prefix of every path of the contract. */
 export const API_PREFIX = '/v1';

@@ -103,33 +103,23 @@ async function callOnce<Schema extends z.ZodType>(
   {
     transport,
     baseUrl,
-    market,
     credentials,
     mostBytes,
     log,
     network,
-    visitor,
-    requestFields,
     noteSource,
+    ...caller
   }: BackendCallOptions,
   signal: AbortSignal,
 ): Promise<ApiResult<z.infer<Schema>>> {
   if (signal.aborted) return { outcome: 'unavailable', reason: 'no time left' };
-  const headers = new Headers({ accept: 'application/json', [MARKET_HEADER]: market.id });
+  const headers = callerHeaders(caller);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const { token, assertionSecret } = credentials;
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (person) headers.set(PERSON_HEADER, await signPerson(person, assertionSecret, Date.now()));
   if (isLimited && network !== null)
     headers.set(NETWORK_HEADER, await signNetwork(network, assertionSecret, Date.now()));
-  if (requestFields) {
-    headers.set(REQUEST_ID_HEADER, requestFields.requestId);
-    headers.set(NETWORK_IN_LOG_HEADER, requestFields.network);
-  }
-  if (visitor) {
-    headers.set(REFERER_URL_HEADER, visitor.path);
-    if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);
-  }
   const request = new Request(`${baseUrl}${API_PREFIX}${path}`, {
     method,
     headers,
@@ -151,8 +141,26 @@ async function callOnce<Schema extends z.ZodType>(
   }
 }
 
+/** What every call says of the request that it is made for. */
+export function callerHeaders({
+  market,
+  requestFields,
+  visitor,
+}: Pick<BackendCallOptions, 'market' | 'requestFields' | 'visitor'>): Headers {
+  const headers = new Headers({ accept: 'application/json', [MARKET_HEADER]: market.id });
+  if (requestFields) {
+    headers.set(REQUEST_ID_HEADER, requestFields.requestId);
+    headers.set(NETWORK_IN_LOG_HEADER, requestFields.network);
+  }
+  if (visitor) {
+    headers.set(REFERER_URL_HEADER, visitor.path);
+    if (visitor.anonymousId) headers.set(ANONYMOUS_ID_HEADER, visitor.anonymousId);
+  }
+  return headers;
+}
+
 /** Rejects when the signal says so: a backend in process does not look at it. */
-function abortion(signal: AbortSignal): Promise<never> {
+export function abortion(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true });

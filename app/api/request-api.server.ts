@@ -6,6 +6,7 @@ import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { createApiClient, type ApiClient } from './api-client.server.ts';
+import type { BackendCallOptions } from './backend-call.server.ts';
 import { embeddedTransport } from './embedded.server.ts';
 
 /** Host of calls in process; no socket is ever opened for it. */
@@ -41,13 +42,22 @@ export function apiInMarket(
 async function createClient(
   request: Request,
   context: AppLoadContext,
-  market = marketOfRequest(request, context),
+  market?: Market,
 ): Promise<ApiClient> {
+  return createApiClient(await callOptionsOf(request, context, market));
+}
+
+/** How the backend is called for a request. */
+export async function callOptionsOf(
+  request: Request,
+  context: AppLoadContext,
+  market = marketOfRequest(request, context),
+): Promise<BackendCallOptions> {
   const settings = siteSettings();
   const { pathname } = new URL(request.url);
   // Without the secret of a mailed link: whoever answers logs it, perhaps (SEC-09).
   const path = secretPathOf(pathname)?.start ?? pathname;
-  return createApiClient({
+  return {
     transport: settings.apiBaseUrl
       ? (call) => fetch(call)
       : (context.embeddedApi ?? (await embeddedTransport())),
@@ -68,7 +78,7 @@ async function createClient(
     noteSource: context.noteSource,
     catalogueVersion: context.catalogueVersion,
     visitor: settings.mode === 'live' ? { path, anonymousId: anonymousIdOf(request) } : null,
-  });
+  };
 }
 
 /** The device id, which is the anonymous id (ANA-01). */

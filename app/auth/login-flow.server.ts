@@ -5,17 +5,13 @@
 import { Authenticator } from 'remix-auth';
 import { OAuth2RequestError } from 'remix-auth-oauth2';
 import type { Settings } from '../../config/settings.ts';
+import { personClaimsSchema } from '../../contract/open-id.ts';
 import { ALL_MARKETS, type Market } from '../../domain/market.ts';
 import { attemptCookie, excessAttemptCookies, returnCookie } from './login-attempt.server.ts';
 import { LoginRefused, ProviderUnavailable, TRANSIENT_ERRORS } from './login-errors.ts';
 import { openIdProvider, type OpenIdProvider } from './open-id-provider.server.ts';
 import { OpenIdStrategy, type CompletedLogin, type Tokens } from './open-id-strategy.server.ts';
-import {
-  emailOfPerson,
-  nameOfPerson,
-  personClaimsSchema,
-  pictureOfPerson,
-} from './person.server.ts';
+import { emailOfPerson, nameOfPerson, pictureOfPerson } from './person.server.ts';
 import type { SessionData } from './session-data.server.ts';
 
 /**
@@ -87,6 +83,8 @@ export async function completeLogin(
     picture: pictureOfPerson(person, login.pictureOrigins),
     email: emailOfPerson(person),
     isEmailProven: person.email_verified === true,
+    user: null,
+    mustAcceptPrivacy: null,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
     user: null,

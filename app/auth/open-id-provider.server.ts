@@ -3,12 +3,10 @@
  * discovery document does.
  */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import { z } from 'zod';
 import type { LoginSettings } from '../../config/login-settings.ts';
+import { discoverProvider, readUserinfo, type PersonClaims } from '../../contract/open-id.ts';
 import { LoginRefused, ProviderUnavailable } from './login-errors.ts';
-import { personClaimsSchema, type PersonClaims } from './person.server.ts';
 
-const DISCOVERY_PATH = '/.well-known/openid-configuration';
 /** How long a discovery document is used before it is fetched again. */
 const FRESH_MS = 10 * 60_000;
 const CLOCK_TOLERANCE_S = 10;
@@ -50,16 +48,6 @@ export interface OpenIdProvider {
   readonly readUserinfo: (accessToken: string) => Promise<PersonClaims | null>;
 }
 
-const discoverySchema = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  userinfo_endpoint: z.url().optional(),
-  end_session_endpoint: z.url().optional(),
-  authorization_response_iss_parameter_supported: z.boolean().default(false),
-});
-
 interface Known {
   readonly provider: OpenIdProvider;
   readonly at: number;
@@ -95,7 +83,9 @@ async function addressesOf(login: LoginSettings): Promise<Addresses> {
   if (authorize && token && keys) {
     return { authorize, token, keys, userinfo, logout, namesItself: false };
   }
-  const found = await discover(login);
+  const found = await discoverProvider(login).catch((error: unknown) => {
+    throw new ProviderUnavailable('The discovery document cannot be read', { cause: error });
+  });
   return {
     authorize: authorize ?? found.authorization_endpoint,
     token: token ?? found.token_endpoint,
@@ -104,20 +94,6 @@ async function addressesOf(login: LoginSettings): Promise<Addresses> {
     logout: logout ?? found.end_session_endpoint ?? null,
     namesItself: found.authorization_response_iss_parameter_supported,
   };
-}
-
-async function discover({ issuer, timeoutMs }: LoginSettings) {
-  try {
-    const response = await fetch(issuer.replace(/\/$/, '') + DISCOVERY_PATH, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const found = discoverySchema.parse(await response.json());
-    if (found.issuer !== issuer) throw new Error('The document is of another issuer');
-    return found;
-  } catch (error) {
-    throw new ProviderUnavailable('The discovery document cannot be read', { cause: error });
-  }
 }
 
 function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvider {
@@ -158,16 +134,7 @@ function createProvider(login: LoginSettings, addresses: Addresses): OpenIdProvi
 
     async readUserinfo(accessToken) {
       if (!addresses.userinfo) return null;
-      try {
-        const response = await fetch(addresses.userinfo, {
-          headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
-          signal: AbortSignal.timeout(login.timeoutMs),
-        });
-        if (!response.ok) return null;
-        return personClaimsSchema.safeParse(await response.json()).data ?? null;
-      } catch {
-        return null;
-      }
+      return readUserinfo(addresses.userinfo, accessToken, login.timeoutMs).catch(() => null);
     },
   };
 }

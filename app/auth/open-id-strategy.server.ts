@@ -23,7 +23,7 @@ export interface CompletedLogin {
 }
 
 export interface StrategyOptions {
-  readonly login: Pick<LoginSettings, 'clientId' | 'clientSecret' | 'scopes' | 'timeoutMs'>;
+  readonly login: Pick<LoginSettings, 'isEmbedded' | 'clientId' | 'clientSecret' | 'scopes' | 'timeoutMs'>;
   readonly provider: OpenIdProvider;
   /** Origin of the market's site. */
   readonly origin: string;
@@ -64,6 +64,8 @@ export class OpenIdStrategy extends OAuth2Strategy<CompletedLogin> {
     const all = new URLSearchParams(params);
     all.set('nonce', nonceOf(challenge));
     all.set('ui_locales', this.#own.languageTag);
+    // Other providers put it into their ID tokens, or they do not: few know the parameter.
+    if (this.#own.login.isEmbedded) all.set('claims', JSON.stringify({ id_token: { sid: null } }));
     // Without it providers issue no refresh token (Core 11).
     if (this.#own.login.scopes.includes('offline_access')) all.set('prompt', 'consent');
     return all;

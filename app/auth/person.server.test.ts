@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  emailOfPerson,
-  nameOfPerson,
-  personClaimsSchema,
-  pictureOfPerson,
-} from './person.server.ts';
+import { personClaimsSchema } from '../../contract/open-id.ts';
+import { emailOfPerson, nameOfPerson, pictureOfPerson } from './person.server.ts';
 
 const person = (claims: object) => personClaimsSchema.parse({ sub: '1', ...claims });
 

@@ -1,21 +1,6 @@
 /** How a person is shown, from the provider's claims (LAY-03; OpenID Connect Core 5.1). */
-import { z } from 'zod';
+import type { PersonClaims } from '../../contract/open-id.ts';
 import { isEmail } from '../../domain/email.ts';
-
-const text = z.string().optional().catch(undefined);
-
-/** The claims that are used. Providers may omit all of them but `sub`, or send another type. */
-export const personClaimsSchema = z.object({
-  sub: z.string().min(1),
-  name: text,
-  given_name: text,
-  family_name: text,
-  preferred_username: text,
-  email: text,
-  email_verified: z.boolean().optional().catch(undefined),
-  picture: text,
-});
-export type PersonClaims = z.infer<typeof personClaimsSchema>;
 
 const LONGEST_NAME = 80;
 

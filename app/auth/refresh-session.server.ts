@@ -23,6 +23,8 @@ export interface RefreshParts {
   readonly settings: Pick<Settings, 'login' | 'origins'>;
   readonly market: Market;
   readonly log: Logger;
+  /** Called once with a session that has new tokens; what it gives takes the session's place. */
+  readonly onRefreshed?: (session: Session) => Promise<Session | null>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -75,11 +77,15 @@ async function refreshAndSave(
   startedAt: number,
   parts: RefreshParts,
 ): Promise<Session | null> {
-  const { store, log, now } = parts;
+  const { store, log, now, onRefreshed } = parts;
   try {
     const fresh = await freshData(data, parts);
     const isOurs = await store.endRefresh(tokenHash, startedAt, { data: fresh, now: now() });
-    if (isOurs) return { tokenHash, data: fresh };
+    if (isOurs) {
+      const session = { tokenHash, data: fresh };
+      const hasNewTokens = fresh.accessToken !== data.accessToken;
+      return hasNewTokens && onRefreshed ? await onRefreshed(session) : session;
+    }
     // Logged out meanwhile, perhaps in another tab, or so slow that another request has the claim.
     const stored = await store.find(tokenHash, now());
     const known = stored && parseSessionData(stored.data);

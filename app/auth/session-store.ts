@@ -6,8 +6,10 @@
 interface StoredSession {
   /** Hash of the token in the visitor's cookie; the token itself is not stored. */
   readonly tokenHash: string;
-  /** Account of the embedded provider, with which the session is deleted; null with any other provider. */
+  /** Account of the embedded backend, with which the session is deleted; null where another one has the accounts. */
   readonly accountId: string | null;
+  /** The same for all sessions that came from one login at the provider (SEC-05). */
+  readonly loginKey: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   /** When a request started to refresh the tokens; null when none does. */
   readonly refreshStartedAt: number | null;
@@ -32,6 +34,13 @@ export interface SessionStore {
     startedAt: number,
     outcome: { readonly data: StoredSession['data'] | null; readonly now: number },
   ): Promise<boolean>;
+  /** Replaces the data beside a refresh, unless it has changed since it was read; whether it was replaced. */
+  replaceData(
+    tokenHash: string,
+    data: { readonly before: StoredSession['data']; readonly after: StoredSession['data'] },
+  ): Promise<boolean>;
+  /** Deletes all sessions of the same login, and returns this one; null when it was already over. */
+  removeLogin(tokenHash: string): Promise<StoredSession | null>;
   /** Deletes the session and returns it; null when it was already over. */
   remove(tokenHash: string): Promise<StoredSession | null>;
 }

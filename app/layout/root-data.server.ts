@@ -5,7 +5,7 @@ import type { Layout } from '../../contract/layout.ts';
 import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
-import { userOf } from '../auth/session.server.ts';
+import { followAccountAnswer, userOf } from '../auth/session.server.ts';
 import { clientManifest } from '../client-manifest.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
@@ -24,6 +24,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     userOf(request, context),
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
+    followAccountAnswer(request, context),
   ]);
   const { tagManagerUrl, messagingUrl } = settings.consented;
   const { pathname } = new URL(request.url);

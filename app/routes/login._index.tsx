@@ -4,7 +4,8 @@ import { ProviderUnavailable } from '../auth/login-errors.ts';
 import { beginLogin } from '../auth/login-flow.server.ts';
 import { loginProblem } from '../auth/login-problem.server.ts';
 import { loginPath, returnPath } from '../auth/return-path.ts';
-import { sessionOf } from '../auth/session.server.ts';
+import { communicationsAddress } from '../auth/session-user.server.ts';
+import { pendingSessionOf, sessionOf } from '../auth/session.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -23,6 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The provider sends people back to the market's own host, and the cookies must be there.
   if (url.host !== new URL(origin).host) throw redirect(origin + loginPath(returnTo));
   if (await sessionOf(request, context)) throw redirect(returnTo);
+  if (await pendingSessionOf(request, context))
+    throw redirect(communicationsAddress(returnTo, settings, market));
   try {
     if (!context.sessions) throw new ProviderUnavailable('There is no session store');
     return await beginLogin(request, { market, returnTo }, settings);

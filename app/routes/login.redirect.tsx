@@ -4,18 +4,23 @@
  */
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { logSecurityEvent } from '../../config/security-log.ts';
+import type { Settings } from '../../config/settings.ts';
 import { endedAttemptCookies, requestedReturn } from '../auth/login-attempt.server.ts';
+import { askUser } from '../auth/account-api.server.ts';
 import { LoginRefused, ProviderUnavailable } from '../auth/login-errors.ts';
 import { completeLogin } from '../auth/login-flow.server.ts';
 import { loginProblem } from '../auth/login-problem.server.ts';
 import { returnPath } from '../auth/return-path.ts';
 import {
+  endedSessionCookie,
   hashOfToken,
   newSessionToken,
   SESSION_LIFE_MS,
   sessionCookie,
   sessionTokenOf,
 } from '../auth/session-cookie.server.ts';
+import { loginKeyOf, userIdOf, type SessionData } from '../auth/session-data.server.ts';
+import { leadsElsewhere, withAnswer } from '../auth/session-user.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
 import { siteSettings } from '../site-settings.server.ts';
@@ -42,15 +47,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const store = context.sessions;
     if (!store) throw new ProviderUnavailable('There is no session store');
-    const session = await completeLogin(request, { market, now }, settings);
+    const person = await completeLogin(request, { market, now }, settings);
+    const answer = await askUser(person.accessToken, request, context);
     // The session ID that the browser came with ends here, also one that an attacker has planted.
     const previous = sessionTokenOf(request, isSecure);
     if (previous) await store.remove(hashOfToken(previous));
+    const target = leadsElsewhere(answer, returnTo, settings, market) ?? returnTo;
+    if (answer.kind === 'ended') {
+      headers.append('set-cookie', endedSessionCookie(isSecure));
+      log.info({ event: 'login-ended', market: market.id, reason: answer.reason }, 'no session');
+      return redirect(target, { headers });
+    }
     const token = newSessionToken();
+    const session = withAnswer(person, answer);
     await store.create(
       {
         tokenHash: hashOfToken(token),
-        accountId: settings.login.isEmbedded ? session.subject : null,
+        accountId: storedAccountId(session, settings),
+        loginKey: loginKeyOf(session),
         data: session,
         expiresAt: now + SESSION_LIFE_MS,
       },
@@ -58,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     );
     headers.append('set-cookie', sessionCookie(token, isSecure));
     log.info({ event: 'login', market: market.id }, 'logged in');
-    return redirect(returnTo, { headers });
+    return redirect(target, { headers });
   } catch (error) {
     const isRefused = error instanceof LoginRefused;
     // Whoever presses "Cancel" at the provider returns to where they were.
@@ -70,4 +84,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!isRefused) headers.set('retry-after', '5');
     return data(problem, { status: isRefused ? 400 : 503, headers });
   }
+}
+
+/** Of the database that has the sessions: theirs end with the account. */
+function storedAccountId(
+  session: SessionData,
+  { login, apiBaseUrl, accountApiUrl }: Settings,
+): string | null {
+  if (login.isEmbedded) return session.subject;
+  return apiBaseUrl === null && accountApiUrl === null ? userIdOf(session) : null;
 }

@@ -1,11 +1,14 @@
 /**
  * Who may call a backend that runs alone (API-04, SEC-08): sites that show one of its tokens. Without a token,
  * which only a demonstration on loopback may be, whoever is on this machine, but no page in a browser here.
+ * The one call that is made with a person's own access token looks at that itself (AUTH-04).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isLoopback } from '../../config/live-security.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
+import { CALLS } from '../../contract/calls.ts';
+import { API_PREFIX, bearerToken } from '../../contract/headers.ts';
 import { ApiError } from './api-error.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -33,8 +36,9 @@ function refusalOf(request: Request, url: URL, hashes: readonly Buffer[]): ApiEr
   // Only browsers send it, and what a browser may call is the site.
   if (request.headers.has('origin')) return new ApiError('FORBIDDEN', 'Pages cannot call this');
   if (hashes.length > 0) {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-    return token !== undefined && isOneOf(token, hashes)
+    if (isByAccessToken(request, url)) return null;
+    const token = bearerToken(request.headers);
+    return token !== null && isOneOf(token, hashes)
       ? null
       : new ApiError('UNAUTHORIZED', 'A token is wanted: Authorization: Bearer …');
   }
@@ -42,6 +46,14 @@ function refusalOf(request: Request, url: URL, hashes: readonly Buffer[]): ApiEr
   return isLoopback(url.hostname)
     ? null
     : new ApiError('FORBIDDEN', 'Without BACKEND_TOKEN only loopback addresses are answered');
+}
+
+const ACCESS_TOKEN_CALLS = CALLS.filter((call) => call.isByAccessToken).map(
+  ({ method, path }) => `${method.toUpperCase()} ${API_PREFIX}${path}`,
+);
+
+function isByAccessToken({ method }: Request, { pathname }: URL): boolean {
+  return ACCESS_TOKEN_CALLS.includes(`${method} ${pathname}`);
 }
 
 /** Compares with each, in the same time whatever is shown: hashes have one length. */

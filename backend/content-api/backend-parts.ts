@@ -2,6 +2,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
+import type { TokenOwner } from '../accounts/token-owner.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Logger } from 'pino';
 
@@ -20,6 +21,8 @@ export interface BackendParts {
   readonly limits: Settings['limits'];
   /** Date of the privacy policy that holds (AUTH-05). */
   readonly privacyVersion: string;
+  /** Whose an access token is (AUTH-04). */
+  readonly tokenOwner: TokenOwner;
   /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */
   readonly assertionSecrets: readonly string[];
   /** Of the markets' sites, for links in mails. */

@@ -35,6 +35,11 @@ function makeDocument(): JsonSchema {
       schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'One of BACKEND_TOKEN' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The person’s own, of the login provider',
+        },
       },
     },
   };
@@ -45,6 +50,7 @@ function operationOf(call: CallDescription, schemas: Components): Record<string,
   return {
     operationId: name,
     summary: call.summary,
+    ...(call.isByAccessToken && { security: [{ accessToken: [] }] }),
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: {

@@ -20,7 +20,7 @@ import { deleteExpiredCodes } from '../storage/queries/one-time-codes.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
-  ensureDemonstrationAccount,
+  ensureDemonstrationAccounts,
   refuseDemonstrationDatabase,
 } from './demonstration-account.ts';
 import { ensureSigningKey } from './identity-keys.ts';
@@ -57,7 +57,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const signingKey = await limitLockWaits(PATIENT_LOCK_LIMIT_MS, async () => {
     if (isDemonstration) {
       const { privacyVersion } = settings;
-      await ensureDemonstrationAccount(storage, { now: now(), privacyVersion });
+      await ensureDemonstrationAccounts(storage, { now: now(), privacyVersion });
     }
     return ensureSigningKey(storage, { isDemonstration, now: now() });
   });

@@ -10,14 +10,20 @@ import { mailPages } from '../mail/mail-pages.ts';
 import { startMailSender } from '../mail/mail-sender.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { createIdentity, type IdentityOptions } from './create-identity.ts';
-import { DEMONSTRATION_ACCOUNT, refuseDemonstrationDatabase } from './demonstration-account.ts';
+import {
+  DEMONSTRATION_PEOPLE,
+  refuseDemonstrationDatabase,
+  type DemonstrationPerson,
+} from './demonstration-account.ts';
 import type { IdentityEnvironment } from './interaction-routes.ts';
 import {
   claimSessionRefresh,
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOfLogin,
   endSessionRefresh,
   findSession,
+  replaceSessionData,
   saveSession,
   type StoredSession,
 } from '../storage/queries/account-sessions.ts';
@@ -30,8 +36,8 @@ export interface Login {
   readonly identity: Hono<IdentityEnvironment> | null;
   /** Its mails, for demonstration mode; null where the backend has them. */
   readonly mailPages: Hono | null;
-  /** Whom one may log in as in demonstration mode; null where nobody was made up. */
-  readonly demonstrationAccount: { readonly email: string; readonly password: string } | null;
+  /** Whom one may log in as in demonstration mode; empty where nobody was made up. */
+  readonly demonstrationPeople: readonly DemonstrationPerson[];
   readonly close: () => Promise<void>;
 }
 
@@ -80,8 +86,8 @@ export async function createLogin({
     sessions,
     identity: identity?.app ?? null,
     mailPages: mailSender && mailPages(storage, settings.sessionSecret),
-    demonstrationAccount:
-      isEmbedded && settings.mode === 'demonstration' ? DEMONSTRATION_ACCOUNT : null,
+    demonstrationPeople:
+      isEmbedded && settings.mode === 'demonstration' ? DEMONSTRATION_PEOPLE : [],
     close: async () => {
       clearInterval(sweep);
       identity?.close();
@@ -106,7 +112,12 @@ export function createSessionStore({ db }: Pick<Storage, 'db'>) {
       startedAt: number,
       outcome: { readonly data: StoredSession['data'] | null; readonly now: number },
     ) => endSessionRefresh(db, tokenHash, startedAt, outcome),
+    replaceData: (
+      tokenHash: string,
+      data: { readonly before: StoredSession['data']; readonly after: StoredSession['data'] },
+    ) => replaceSessionData(db, tokenHash, data),
     remove: (tokenHash: string) => deleteSession(db, tokenHash),
+    removeLogin: (tokenHash: string) => deleteSessionsOfLogin(db, tokenHash),
     removeExpired: (now: number) => deleteExpiredSessions(db, now),
   };
 }

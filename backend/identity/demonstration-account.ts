@@ -1,43 +1,103 @@
 /**
- * The account of demonstration mode, so that login works on a bare machine (AUTH-02). Everybody who
- * reads the code knows its password: live mode refuses a database that holds it.
+ * The accounts of demonstration mode, so that login works on a bare machine, and what each kind of account leads to can
+ * be tried (AUTH-02, AUTH-05, AUTH-06). Everybody who reads the code knows the password: live mode refuses a database
+ * that holds any of them.
  */
 import { WrongSetting } from '../../config/settings.ts';
-import { findAccountByEmail, saveFirstAccount } from '../storage/queries/accounts.ts';
+import {
+  acceptFirstPrivacyPolicy,
+  findAccountByEmail,
+  saveFirstAccount,
+  type Account,
+} from '../storage/queries/accounts.ts';
 import type { Storage } from '../storage/storage.ts';
+
+const PASSWORD = 'twelve-on-one-rope';
+/** Made once and for all, so that no start waits for it. */
+const PASSWORD_HASH =
+  'scrypt$15$8$3$l0Qf2DJv9wxjD66Zx1MVZw$vRCdvjASdDCRR_r1CtKBBS3H6PXXnDxLgI_8EKGcf9Q';
+/** Of a policy that holds no more, whatever `PRIVACY_VERSION` says. */
+const OLD_PRIVACY_VERSION = '2020-01-01';
+
+export interface DemonstrationPerson {
+  readonly email: string;
+  /** Null for who logs in by a code. */
+  readonly password: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: Account['role'];
+  readonly hasAcceptedPrivacy: boolean;
+  /** For whoever starts the demonstration. */
+  readonly note: string;
+}
 
 export const DEMONSTRATION_ACCOUNT = {
   email: 'demo@cordata.example',
-  password: 'twelve-on-one-rope',
+  password: PASSWORD,
   firstName: 'Dana',
   lastName: 'Moretti',
-} as const;
+  role: 'traveller',
+  hasAcceptedPrivacy: true,
+  note: 'a customer',
+} as const satisfies DemonstrationPerson;
 
-/** Of the password above: made once and for all, so that no start waits for it. */
-const PASSWORD_HASH =
-  'scrypt$15$8$3$l0Qf2DJv9wxjD66Zx1MVZw$vRCdvjASdDCRR_r1CtKBBS3H6PXXnDxLgI_8EKGcf9Q';
+export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
+  DEMONSTRATION_ACCOUNT,
+  {
+    email: 'code@cordata.example',
+    password: null,
+    firstName: null,
+    lastName: null,
+    role: 'traveller',
+    hasAcceptedPrivacy: true,
+    note: 'no name yet; logs in by a code, which is in the mail',
+  },
+  {
+    email: 'privacy@cordata.example',
+    password: PASSWORD,
+    firstName: 'Piet',
+    lastName: 'Vos',
+    role: 'traveller',
+    hasAcceptedPrivacy: false,
+    note: 'has to accept the privacy policy first',
+  },
+  {
+    email: 'admin@cordata.example',
+    password: PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Minn',
+    role: 'admin',
+    hasAcceptedPrivacy: true,
+    note: 'an admin, who is logged out of the site at once',
+  },
+];
 
-export async function ensureDemonstrationAccount(
-  storage: Storage,
+export async function ensureDemonstrationAccounts(
+  { db }: Storage,
   { now, privacyVersion }: { readonly now: number; readonly privacyVersion: string },
 ): Promise<void> {
-  if (await hasDemonstrationAccount(storage)) return;
-  const { email, firstName, lastName } = DEMONSTRATION_ACCOUNT;
-  await saveFirstAccount(
-    storage.db,
-    {
-      email,
-      firstName,
-      lastName,
-      passwordHash: PASSWORD_HASH,
-      role: 'traveller',
-      marketId: 'en-WE',
-      isConfirmed: true,
-      acceptsMarketing: false,
-      privacyVersion,
-    },
-    now,
-  );
+  for (const { email, hasAcceptedPrivacy, password, ...person } of DEMONSTRATION_PEOPLE) {
+    const accepted = hasAcceptedPrivacy ? privacyVersion : OLD_PRIVACY_VERSION;
+    const known = await findAccountByEmail(db, email);
+    // Of a database from before it was noted who has accepted what.
+    if (known?.privacyVersion === null) await acceptFirstPrivacyPolicy(db, known.id, accepted, now);
+    if (known) continue;
+    await saveFirstAccount(
+      db,
+      {
+        email,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        passwordHash: password === null ? null : PASSWORD_HASH,
+        role: person.role,
+        marketId: 'en-WE',
+        isConfirmed: true,
+        acceptsMarketing: false,
+        privacyVersion: accepted,
+      },
+      now,
+    );
+  }
 }
 
 /**
@@ -48,11 +108,14 @@ export async function ensureDemonstrationAccount(
 export async function refuseDemonstrationDatabase(storage: Storage, hasKey = false): Promise<void> {
   if (!hasKey && !(await hasDemonstrationAccount(storage))) return;
   throw new WrongSetting(
-    'live mode: DATABASE_URL or DATA_FOLDER: the database holds the demonstration’s account and key; ' +
+    'live mode: DATABASE_URL or DATA_FOLDER: the database holds the demonstration’s accounts and key; ' +
       'begin with an empty one, and fill it by `npm run content:import`',
   );
 }
 
-async function hasDemonstrationAccount(storage: Storage): Promise<boolean> {
-  return (await findAccountByEmail(storage.db, DEMONSTRATION_ACCOUNT.email)) !== null;
+async function hasDemonstrationAccount({ db }: Storage): Promise<boolean> {
+  for (const { email } of DEMONSTRATION_PEOPLE) {
+    if (await findAccountByEmail(db, email)) return true;
+  }
+  return false;
 }

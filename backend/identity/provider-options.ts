@@ -95,6 +95,8 @@ export function providerOptions({
     },
     loadExistingGrant: grantOfTheSite,
     features: {
+      // By which the site asks for `sid` in its ID tokens: what one login has opened, one logout ends (SEC-05).
+      claimsParameter: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },

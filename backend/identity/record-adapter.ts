@@ -28,7 +28,7 @@ export function createRecordAdapter(
     async upsert(id, { jti: _secret, ...payload }, expiresInS = LONGEST_LIFE_S) {
       await saveIdentityRecord(db, {
         model,
-        idHash: hashOf(id),
+        idHash: hashOfRecordId(id),
         payload,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
@@ -37,7 +37,7 @@ export function createRecordAdapter(
       });
     },
     async find(id) {
-      const found = await findIdentityRecord(db, model, { idHash: hashOf(id) }, now());
+      const found = await findIdentityRecord(db, model, { idHash: hashOfRecordId(id) }, now());
       return found ? { ...payloadOf(found), jti: id } : undefined;
     },
     async findByUid(uid) {
@@ -48,12 +48,12 @@ export function createRecordAdapter(
       // Devices without a keyboard do not log in here.
     },
     async consume(id) {
-      if (await consumeIdentityRecord(db, model, hashOf(id), now())) return;
+      if (await consumeIdentityRecord(db, model, hashOfRecordId(id), now())) return;
       // Of two that bring the same code at once, the library has let both so far.
       throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
-      await deleteIdentityRecord(db, model, hashOf(id));
+      await deleteIdentityRecord(db, model, hashOfRecordId(id));
     },
     async revokeByGrantId(grantId) {
       await deleteIdentityRecordsOfGrant(db, model, grantId);
@@ -65,6 +65,7 @@ function payloadOf({ payload, consumedAt }: FoundIdentityRecord): AdapterPayload
   return consumedAt === null ? payload : { ...payload, consumed: Math.floor(consumedAt / 1000) };
 }
 
-function hashOf(id: string): string {
+/** By which a record is found: the id of a token is the token. */
+export function hashOfRecordId(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }

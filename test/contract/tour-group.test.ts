@@ -25,7 +25,7 @@ describeOnEveryBackend('TRV-08 who else thinks of a tour', (backend) => {
     await untilShown(backend, GROUP.code);
   });
 
-  const reader = (letter: string) => ({ id: letter.repeat(43), email: null });
+  const reader = (letter: string) => ({ id: letter.repeat(43), email: null, accountId: null });
   const READER = reader('r');
   const ask = async (
     changes: Partial<EnquiryRequest> = {},

@@ -1,9 +1,12 @@
 /** Login behind a proxy, and at another provider than the embedded one. */
+import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { CookieBrowser } from '../support/cookie-browser.ts';
+import { newFilledFolder } from '../support/filled-data.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { StubOpenIdProvider } from '../support/stub-openid-provider.ts';
+import { knowPersonAtStub } from '../support/known-at-stub.ts';
 import { NAME, originOf } from '../support/login-site.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
@@ -41,10 +44,13 @@ describe('SEC-05 behind a proxy that speaks HTTPS', () => {
 describe('AUTH-02 another provider by settings alone', () => {
   let stub: StubOpenIdProvider;
   let other: SiteProcess;
+  let dataFolder: string;
 
   beforeAll(async () => {
     stub = await new StubOpenIdProvider().start();
-    other = await startSite({ LOG_LEVEL: 'trace', ...stub.environment });
+    dataFolder = await newFilledFolder();
+    await knowPersonAtStub(stub, dataFolder);
+    other = await startSite({ LOG_LEVEL: 'trace', DATA_FOLDER: dataFolder, ...stub.environment });
   });
   afterEach(() => {
     stub.faults = {};
@@ -52,6 +58,7 @@ describe('AUTH-02 another provider by settings alone', () => {
   afterAll(async () => {
     await other.stop();
     await stub.stop();
+    await rm(dataFolder, { recursive: true, force: true });
   });
 
   const home = () => originOf('it.', other);
@@ -80,13 +87,26 @@ describe('AUTH-02 another provider by settings alone', () => {
     expect(other.output()).not.toContain(password);
   });
 
-  test('a logout while it is down ends the session here, and leads home', async () => {
+  test('SEC-05 a logout while it is down ends the sessions here, in all markets, and leads home', async () => {
     const browser = new CookieBrowser();
-    await browser.visit(`${home()}/login`);
+    const french = originOf('fr.', other);
+    for (const market of [home(), french])
+      expect((await browser.visit(`${market}/login`)).text).toContain('Grace Hopper');
     stub.faults = { status: 503 };
     const left = await browser.visit(`${home()}/logout`, { form: {} });
     expect(left.url).toBe(`${home()}/`);
     expect(left.text).not.toContain('Grace Hopper');
+    expect((await browser.visit(`${french}/`)).text).not.toContain('Grace Hopper');
+  });
+
+  test('AUTH-05 whom it names for the first time has to accept the privacy policy', async () => {
+    stub.faults = { idToken: { sub: 'person-2' }, userinfoSubject: 'person-2' };
+    const browser = new CookieBrowser();
+    const page = await browser.visit(`${home()}/login?returnTo=/viaggi`);
+    expect(page.url).toBe(
+      `${home()}/account?routingKey=account-communications&returnTo=%2Fviaggi`,
+    );
+    expect((await browser.visit(`${home()}/`)).text).not.toContain('Grace Hopper');
   });
 
   test('SEC-09 its codes and tokens are in no log', async () => {

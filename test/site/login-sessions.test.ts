@@ -48,6 +48,18 @@ describe('SEC-05 sessions', () => {
     expect((await thief.visit(`${it()}/`)).text).not.toContain(NAME);
   });
 
+  test('a logout in one market ends the sessions of the same login in all, and of no other', async () => {
+    const [browser, elsewhere] = [new CookieBrowser(), new CookieBrowser()];
+    await logIn(browser);
+    await logIn(elsewhere);
+    const french = originOf('fr.');
+    expect((await browser.visit(`${french}/login`)).text).toContain(NAME);
+    // The provider is not reached: the browser does not follow.
+    await browser.ask(`${it()}/logout`, { form: {} });
+    expect((await browser.visit(`${french}/`)).text).not.toContain(NAME);
+    expect((await elsewhere.visit(`${it()}/`)).text).toContain(NAME);
+  });
+
   test('nothing that somebody sees who is logged in is stored, and their logout empties the cache', async () => {
     const browser = new CookieBrowser();
     const page = await logIn(browser);

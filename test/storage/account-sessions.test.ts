@@ -25,9 +25,12 @@ describeOnBoth('account sessions', (underTest) => {
   /** As the site knows it: the two descriptions of it must agree. */
   const store = (): SessionStore => createSessionStore(underTest.storage);
 
-  async function create(data: Readonly<Record<string, unknown>> = { name: 'Ada' }) {
+  async function create(
+    data: Readonly<Record<string, unknown>> = { name: 'Ada' },
+    loginKey: string | null = null,
+  ) {
     const tokenHash = randomUUID();
-    await store().create({ tokenHash, accountId: null, data, expiresAt: LATER }, NOW);
+    await store().create({ tokenHash, accountId: null, loginKey, data, expiresAt: LATER }, NOW);
     return tokenHash;
   }
 
@@ -36,6 +39,7 @@ describeOnBoth('account sessions', (underTest) => {
     expect(await store().find(tokenHash, NOW)).toEqual({
       tokenHash,
       accountId: null,
+      loginKey: null,
       data: { name: 'Ada' },
       refreshStartedAt: null,
       expiresAt: LATER,
@@ -45,6 +49,30 @@ describeOnBoth('account sessions', (underTest) => {
     expect((await store().remove(tokenHash))?.data).toEqual({ name: 'Ada' });
     expect(await store().find(tokenHash, NOW)).toBeNull();
     expect(await store().remove(tokenHash)).toBeNull();
+  });
+
+  test('SEC-05 a logout ends the sessions of its login, and those of no other', async () => {
+    const [key, otherKey] = [randomUUID(), randomUUID()];
+    const [italian, french] = [await create({ name: 'Ada' }, key), await create({}, key)];
+    const others = [await create({}, otherKey), await create(), await create()];
+    expect((await store().removeLogin(italian))?.data).toEqual({ name: 'Ada' });
+    expect(await store().find(french, NOW)).toBeNull();
+    expect(await store().removeLogin(italian)).toBeNull();
+    // Sessions of which no login is known have none in common.
+    expect((await store().removeLogin(others[1] ?? ''))?.tokenHash).toBe(others[1]);
+    for (const other of [others[0], others[2]])
+      expect(await store().find(other ?? '', NOW)).not.toBeNull();
+  });
+
+  test('AUTH-04 what a session holds is replaced only while it is what was read', async () => {
+    const tokenHash = await create();
+    await store().claimRefresh(tokenHash, { now: NOW, claimMs: 1_000 });
+    const before = (await store().find(tokenHash, NOW))?.data ?? {};
+    const replace = (name: string) => store().replaceData(tokenHash, { before, after: { name } });
+    expect(await replace('Grace')).toBe(true);
+    expect(await replace('Mary')).toBe(false);
+    const found = await store().find(tokenHash, NOW);
+    expect(found).toMatchObject({ data: { name: 'Grace' }, refreshStartedAt: NOW });
   });
 
   test('expired sessions are deleted, and no others', async () => {

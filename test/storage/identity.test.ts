@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkLogin } from '../../backend/identity/interaction-routes.ts';
 import { createIdentity } from '../../backend/identity/create-identity.ts';
 import { createLogin } from '../../backend/identity/create-login.ts';
-import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { DEMONSTRATION_ACCOUNT, DEMONSTRATION_PEOPLE } from '../../backend/identity/demonstration-account.ts';
 import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../../config/settings.ts';
@@ -45,7 +45,25 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       await start(storage);
       expect(await keysOf(storage)).toEqual(keys);
       const accounts = await storage.db.selectFrom('accounts').select('email').execute();
-      expect(accounts).toEqual([{ email }]);
+      expect(accounts.map((account) => account.email).sort()).toEqual(
+        DEMONSTRATION_PEOPLE.map((person) => person.email).sort(),
+      );
+    }));
+
+  test('AUTH-05 notes for an older database’s accounts what they have accepted, but for who is to accept it', () =>
+    withEmptyStorage(async (storage) => {
+      await start(storage);
+      await storage.db.updateTable('accounts').set({ privacy_version: null }).execute();
+      await start(storage);
+      const accounts = await storage.db
+        .selectFrom('accounts')
+        .select(['email', 'privacy_version'])
+        .execute();
+      for (const person of DEMONSTRATION_PEOPLE) {
+        const accepted = accounts.find((account) => account.email === person.email);
+        const isPresent = accepted?.privacy_version === demonstration.privacyVersion;
+        expect([person.email, isPresent]).toEqual([person.email, person.hasAcceptedPrivacy]);
+      }
     }));
 
   test('lets in who knows address and password, however the address is written', () =>
@@ -95,8 +113,8 @@ describeOnBoth('the embedded provider', (_, dialect) => {
     const settings = { ...demonstration, ...database.options };
     const login = await createLogin({ settings, log, storage: null });
     expect(login.identity).not.toBeNull();
-    expect(login.demonstrationAccount?.email).toBe(email);
-    const session = { tokenHash: 'x', accountId: null, data: {}, expiresAt: NOW + 1 };
+    expect(login.demonstrationPeople[0]?.email).toBe(email);
+    const session = { tokenHash: 'x', accountId: null, loginKey: null, data: {}, expiresAt: NOW + 1 };
     await login.sessions.create(session, NOW);
     expect(await login.sessions.find('x', NOW)).not.toBeNull();
     await login.close();
@@ -109,7 +127,7 @@ describeOnBoth('the embedded provider', (_, dialect) => {
     const settings = { ...external, ...database.options };
     const login = await createLogin({ settings, log, storage: null });
     expect(login.identity).toBeNull();
-    expect(login.demonstrationAccount).toBeNull();
+    expect(login.demonstrationPeople).toEqual([]);
     await login.close();
     await database.remove();
   });

@@ -111,10 +111,11 @@ export async function startInProcess(
   database: TestDatabase,
   clock: FixedClock = fixedClock(FILLED_MOMENT),
   log?: Logger,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningBackend> {
   const { databaseUrl, dataFolder } = database.options;
   const settings = {
-    ...readSettings({ NODE_ENV: 'test', IMAGES_AHEAD: 'off' }),
+    ...readSettings({ NODE_ENV: 'test', IMAGES_AHEAD: 'off', ...environment }),
     databaseUrl,
     dataFolder,
   };

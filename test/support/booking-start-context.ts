@@ -78,7 +78,7 @@ export async function startContext(
     today,
     currency: market.currency,
     layoutSettings: LAYOUT_SETTINGS,
-    person: person && { ...person, asserted: { id: PERSON_ID, email: person.email } },
+    person: person && { ...person, picture: null, asserted: { id: PERSON_ID, email: person.email, accountId: null } },
     t: (await i18nextOf(market.textLocale)).t,
   };
 }

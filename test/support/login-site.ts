@@ -12,14 +12,17 @@ export function originOf(name: string, { port }: Pick<SiteProcess, 'port'>): str
   return `http://${name}localhost:${port}`;
 }
 
-/** For a file of tests: it runs while they do. */
-export function siteToLogInAt() {
+/**
+ * For a file of tests: it runs while they do.
+ * @param environment further settings, known once the test's own servers run
+ */
+export function siteToLogInAt(environment: () => Readonly<Record<string, string>> = () => ({})) {
   let dataFolder: string;
   let site: SiteProcess;
 
   beforeAll(async () => {
     dataFolder = await newFilledFolder();
-    site = await startSite({ LOG_LEVEL: 'trace', DATA_FOLDER: dataFolder });
+    site = await startSite({ LOG_LEVEL: 'trace', DATA_FOLDER: dataFolder, ...environment() });
   });
   afterAll(async () => {
     await site.stop();

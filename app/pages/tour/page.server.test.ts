@@ -186,6 +186,7 @@ describe('TRV-08 who else thinks of the departure', () => {
     find: async (tokenHash) => ({
       tokenHash,
       accountId: null,
+      loginKey: null,
       refreshStartedAt: null,
       expiresAt: Number.MAX_SAFE_INTEGER,
       data: {

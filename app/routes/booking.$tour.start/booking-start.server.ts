@@ -34,7 +34,7 @@ import {
   type SeenTour,
 } from '../../booking/tour-offer.ts';
 import { tourTerms, type TourTerms } from '../../booking/tour-terms.ts';
-import { assertedPerson } from '../../auth/session-data.server.ts';
+import { assertedPerson, shownPerson } from '../../auth/session-data.server.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
@@ -100,8 +100,7 @@ export async function bookingStartContext(
     currency: chosenCurrency(request, market, layout),
     layoutSettings: layout.settings,
     person: session && {
-      name: session.data.name,
-      email: session.data.email,
+      ...shownPerson(session.data, siteSettings().login.pictureOrigins),
       asserted: assertedPerson(session.data, siteSettings().sessionSecret),
     },
     t: i18next.t,

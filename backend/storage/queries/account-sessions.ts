@@ -9,6 +9,8 @@ type SessionData = Readonly<Record<string, unknown>>;
 export interface StoredSession {
   readonly tokenHash: string;
   readonly accountId: string | null;
+  /** The same for all sessions that came from one login at the provider; null of one from before it was known. */
+  readonly loginKey: string | null;
   readonly data: SessionData;
   /** When a refresh of its tokens was claimed; null while there is none under way. */
   readonly refreshStartedAt: number | null;
@@ -25,7 +27,7 @@ export async function saveSession(
     .values({
       token_hash: session.tokenHash,
       account_id: session.accountId,
-      login_key: null,
+      login_key: session.loginKey,
       data: toJson({ ...session.data }),
       refresh_started_at: null,
       created_at: now,
@@ -113,6 +115,53 @@ export async function deleteSession(
   return row ? toStoredSession(row) : null;
 }
 
+/**
+ * Ends the session at once, and with it all that came from the same login at the provider, in all markets.
+ * @returns what it was, or null when it was over already
+ */
+export async function deleteSessionsOfLogin(
+  db: Executor,
+  tokenHash: string,
+): Promise<StoredSession | null> {
+  const rows = await db
+    .deleteFrom('account_sessions')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('token_hash', '=', tokenHash),
+        eb(
+          'login_key',
+          '=',
+          selectFrom('account_sessions as ended')
+            .select('ended.login_key')
+            .where('ended.token_hash', '=', tokenHash),
+        ),
+      ]),
+    )
+    .returningAll()
+    .execute();
+  const ended = rows.find((row) => row.token_hash === tokenHash);
+  return ended ? toStoredSession(ended) : null;
+}
+
+/**
+ * Replaces what a session holds, unless that has changed since it was read; whether it was replaced. A refresh under way
+ * is left alone.
+ */
+export async function replaceSessionData(
+  db: Executor,
+  tokenHash: string,
+  { before, after }: { readonly before: SessionData; readonly after: SessionData },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('account_sessions')
+    .set({ data: toJson({ ...after }) })
+    .where('token_hash', '=', tokenHash)
+    .where('data', '=', toJson({ ...before }))
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of an account of the embedded provider, in all markets. */
 export async function endSessionsOfAccount(db: Executor, accountId: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
@@ -126,6 +175,7 @@ function toStoredSession(row: Selectable<AccountSessionsTable>): StoredSession {
   return {
     tokenHash: row.token_hash,
     accountId: row.account_id,
+    loginKey: row.login_key,
     data: fromJson(row.data),
     refreshStartedAt: row.refresh_started_at,
     expiresAt: row.expires_at,

@@ -1,4 +1,4 @@
-/** People who can log in at the embedded OpenID provider (AUTH-02). */
+/** People who can log in, at the embedded OpenID provider (AUTH-02) or at another one (AUTH-04). */
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { MarketId } from '../../../domain/market.ts';
@@ -23,7 +23,7 @@ export interface Account {
 
 export async function findAccountById(db: Executor, id: string): Promise<Account | null> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toAccount(row) : null;
+  return row ? accountOfRow(row) : null;
 }
 
 /** @param email as `normaliseEmail` writes it */
@@ -33,15 +33,15 @@ export async function findAccountByEmail(db: Executor, email: string): Promise<A
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst();
-  return row ? toAccount(row) : null;
+  return row ? accountOfRow(row) : null;
 }
 
-/** Saves an account unless its e-mail address has one; whether it was saved. */
+/** Saves an account unless its e-mail address has one; its ID, or null where it was not saved. */
 export async function saveFirstAccount(
   db: Executor,
   account: Omit<Account, 'id'>,
   now: number,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await db
     .insertInto('accounts')
     .values({
@@ -62,7 +62,22 @@ export async function saveFirstAccount(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+/** Notes which privacy policy somebody has accepted of whom it was not known. */
+export async function acceptFirstPrivacyPolicy(
+  db: Executor,
+  id: string,
+  privacyVersion: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ privacy_version: privacyVersion, privacy_accepted_at: now })
+    .where('id', '=', id)
+    .where('privacy_version', 'is', null)
+    .execute();
 }
 
 /** Notes that the address is proven, if it was not before. */
@@ -88,7 +103,7 @@ export async function setPassword(
     .execute();
 }
 
-function toAccount(row: Selectable<AccountsTable>): Account {
+export function accountOfRow(row: Selectable<AccountsTable>): Account {
   return {
     id: row.id,
     email: row.email,
