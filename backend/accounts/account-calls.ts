@@ -32,6 +32,7 @@ import { partnershipMail } from '../mail/partnership-mail.ts';
 import { isOnList } from '../newsletter/ask-rule.ts';
 import { putOnList } from '../newsletter/put-on-list.ts';
 import { CODE_LIFE_MS, sendCode, takeCode } from '../one-time-codes.ts';
+import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
@@ -50,6 +51,7 @@ import {
   type OwnAccount,
 } from '../storage/queries/own-account.ts';
 import { findEnquiryById } from '../storage/queries/tour-group.ts';
+import { userOfAccount } from './users-me.ts';
 
 export function accountCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -154,8 +156,8 @@ export function accountCalls(parts: BackendParts): Hono {
     const account = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
     const { browser } = await bodyOfCall(context, deletionCodeRequestSchema);
-    const { email } = account;
-    if (email === null) throw new ApiError('BAD_REQUEST', 'The account has no address');
+    const email = provenEmailOf(account);
+    if (email === null) throw new ApiError('BAD_REQUEST', 'The account has no proven address');
     const mailOf = (code: string) =>
       codeMail({
         kind: 'deletion',
@@ -173,11 +175,12 @@ export function accountCalls(parts: BackendParts): Hono {
   app.post('/account/deletion', async (context) => {
     const account = await accountOfCall(context, parts);
     const { browser, code } = await bodyOfCall(context, deletionRequestSchema);
+    const email = provenEmailOf(account);
     // Without an address there is nowhere to send a code to: the login has to do.
-    if (account.email !== null) {
+    if (email !== null) {
       const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
       if ('problem' in verdict) throw refusedCode(verdict.problem);
-      if (letterBoxOf(verdict.email) !== letterBoxOf(account.email)) throw refusedCode('wrong');
+      if (letterBoxOf(verdict.email) !== letterBoxOf(email)) throw refusedCode('wrong');
     }
     await storage.inTransaction(async (transaction) => {
       const subscription = await subscriptionOf(transaction, account);
@@ -226,16 +229,7 @@ async function present(
 ): Promise<Account> {
   const subscription = await subscriptionOf(db, account);
   return {
-    user: {
-      id: account.id,
-      firstName: account.first_name,
-      lastName: account.last_name,
-      email: account.email,
-      pictureImage: null,
-      role: account.role,
-      market: account.market_id,
-      acceptsMarketing: account.accepts_marketing === 1,
-    },
+    user: userOfAccount(accountOfRow(account)),
     createdAt: account.created_at,
     getsNewsletter: subscription !== null && isOnList(subscription),
     privacy: {
