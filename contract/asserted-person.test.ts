@@ -2,7 +2,11 @@ import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readPerson, signPerson, type AssertedPerson } from './asserted-person.ts';
 
-const ADA: AssertedPerson = { id: 'a'.repeat(22), email: 'ada@example.com', accountId: 'account-1' };
+const ADA: AssertedPerson = {
+  id: 'a'.repeat(22),
+  email: 'ada@example.com',
+  accountId: 'account-1',
+};
 const NOW = Date.UTC(2027, 4, 1, 12);
 const SECRET = 's'.repeat(43);
 const OTHER = 'o'.repeat(43);

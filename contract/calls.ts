@@ -313,7 +313,8 @@ export const CALLS: readonly CallDescription[] = [
   {
     method: 'get',
     path: USERS_ME_PATH,
-    summary: 'Who an access token belongs to; 403 where they have to accept the privacy policy first',
+    summary:
+      'Who an access token belongs to; 403 where they have to accept the privacy policy first',
     isByAccessToken: true,
     answer: userAnswerSchema,
     failures: [400, 403, 503],

@@ -23,7 +23,10 @@ export interface CompletedLogin {
 }
 
 export interface StrategyOptions {
-  readonly login: Pick<LoginSettings, 'isEmbedded' | 'clientId' | 'clientSecret' | 'scopes' | 'timeoutMs'>;
+  readonly login: Pick<
+    LoginSettings,
+    'isEmbedded' | 'clientId' | 'clientSecret' | 'scopes' | 'timeoutMs'
+  >;
   readonly provider: OpenIdProvider;
   /** Origin of the market's site. */
   readonly origin: string;

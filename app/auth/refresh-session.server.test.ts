@@ -45,7 +45,10 @@ async function logIn(): Promise<{ session: Session; parts: RefreshParts }> {
   const data = await signInAtStub(settings, market, now);
   const store = createSessionStore(storage);
   const tokenHash = `session ${++count}`;
-  await store.create({ tokenHash, accountId: null, loginKey: null, data, expiresAt: START + 24 * HOUR_MS }, now);
+  await store.create(
+    { tokenHash, accountId: null, loginKey: null, data, expiresAt: START + 24 * HOUR_MS },
+    now,
+  );
   stub.asked['/token'] = 0;
   const log = pino({ level: 'silent' });
   return { session: { tokenHash, data }, parts: { store, settings, market, log, now: () => now } };

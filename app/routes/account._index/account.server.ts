@@ -29,6 +29,7 @@ import {
   sessionTokenOf,
 } from '../../auth/session-cookie.server.ts';
 import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
+import { communicationsAddress } from '../../auth/session-user.server.ts';
 import { pendingSessionOf, reloadUser, sessionOf } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { isSecureSite } from '../../layout/layout-form.server.ts';
@@ -72,22 +73,22 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
   const wanted = searchParams.get('routingKey') ?? ACCOUNT_SECTIONS[0];
   const section = ACCOUNT_SECTIONS.find((known) => known === wanted);
   if (!section) throw new Response(null, { status: 404 });
-  const { accountUrl, sessionSecret } = siteSettings();
+  const settings = siteSettings();
+  const { accountUrl, sessionSecret } = settings;
   if (accountUrl !== null) throw redirect(accountAddress(section, accountUrl));
+  const market = marketOfRequest(request, context);
 
   const pending = await pendingSessionOf(request, context);
   const session = pending ?? (await sessionOf(request, context));
   if (!session && !(await isSessionUnreadable(request, context)))
     throw redirect(loginPath(accountAddress(section)));
-  if (pending && FORM_SECTIONS.privacy !== section) {
-    const returnTo = new URLSearchParams({ returnTo: accountAddress(section) });
-    throw redirect(`${accountAddress(FORM_SECTIONS.privacy)}&${returnTo}`);
-  }
+  if (pending && FORM_SECTIONS.privacy !== section)
+    throw redirect(communicationsAddress(accountAddress(section), settings, market));
   const person = session && assertedPerson(session.data, sessionSecret);
   return {
     request,
     context,
-    market: marketOfRequest(request, context),
+    market,
     section,
     api: await apiOf(request, context),
     session,

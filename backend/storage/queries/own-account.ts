@@ -64,11 +64,7 @@ export async function listIdentities(
     .execute();
 }
 
-export async function countSessions(
-  db: Executor,
-  accountId: string,
-  now: number,
-): Promise<number> {
+export async function countSessions(db: Executor, accountId: string, now: number): Promise<number> {
   const { sessions } = await db
     .selectFrom('account_sessions')
     .select(({ fn }) => fn.countAll<number | string>().as('sessions'))
