@@ -225,8 +225,14 @@ function defineForm<Schema extends z.ZodObject>(
   return async (form, { api, person, session }) => {
     const fields = ownFields(form, Object.keys(schema.shape));
     const submission = parseWithZod(fields, { schema });
-    const back = (status: number, problem: FormProblem | null, retryAfterS: number | null = null) =>
-      ({ outcome: 'back', status, result: submission.reply(), problem, retryAfterS }) as const;
+    const back = (
+      status: number,
+      problem: FormProblem | null,
+      retryAfterS: number | null = null,
+    ) => {
+      const result = submission.reply(problem ? { formErrors: [problem] } : undefined);
+      return { outcome: 'back', status, result, problem, retryAfterS } as const;
+    };
     if (submission.status !== 'success') return back(400, null);
     if (!person || !session) return back(503, 'unavailable', 5);
     const browser = session.tokenHash;

@@ -39,11 +39,14 @@ export function Part({
 /** A form of the area with what is wrong with it as a whole. It is checked on the server alone. */
 export function AccountFormFrame({
   form,
+  id,
   answer,
   headingId,
   children,
 }: {
   readonly form: AccountForm;
+  /** Of a form with fields, by which conform finds it. */
+  readonly id?: string;
   readonly answer: Answer;
   /** Of the heading that names it. */
   readonly headingId?: string;
@@ -52,6 +55,7 @@ export function AccountFormFrame({
   return (
     <Form
       method="post"
+      id={id}
       action={formAddress(form)}
       noValidate
       preventScrollReset
@@ -96,14 +100,15 @@ export function useAccountFields<Field extends string>(
 ) {
   const { t } = useTranslation('account');
   const reply = !isUnanswered(answer) && answer?.form === form ? answer : null;
-  const [, fields] = useForm<Record<Field, string>>({
-    id: form,
+  const [{ id: formId }, fields] = useForm<Record<Field, string>>({
+    id: `${form}-form`,
     lastResult: reply?.result,
     defaultValue: values,
   });
-  return (name: Field) => {
+  const inputOf = (name: Field) => {
     const { id, errors, initialValue } = fields[name];
-    const [key] = errors ?? [];
+    // conform keeps them once the form has been accepted.
+    const [key] = (reply && errors) ?? [];
     return {
       id,
       name,
@@ -111,6 +116,7 @@ export function useAccountFields<Field extends string>(
       defaultValue: typeof initialValue === 'string' ? initialValue : '',
     };
   };
+  return { formId, inputOf };
 }
 
 /** Says what was just done. */

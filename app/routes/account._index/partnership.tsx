@@ -28,14 +28,23 @@ export interface PartnershipProps {
 
 export function Partnership({ account, answer, done }: PartnershipProps) {
   const { t } = useTranslation('account');
-  const inputOf = useAccountFields('partnership', answer, { kind: '', website: '', message: '' });
+  const { formId, inputOf } = useAccountFields('partnership', answer, {
+    kind: '',
+    website: '',
+    message: '',
+  });
   return (
     <>
       <h1>{t('partnership.title')}</h1>
       <p>{t('partnership.text')}</p>
       <Part id="partnership" title={t('partnership.apply')}>
         <DoneNotice done={done} when={['partnership']} />
-        <AccountFormFrame form="partnership" answer={answer} headingId="partnership-title">
+        <AccountFormFrame
+          form="partnership"
+          id={formId}
+          answer={answer}
+          headingId="partnership-title"
+        >
           <div className={styles.fields}>
             <RadioGroup
               {...inputOf('kind')}

@@ -78,13 +78,13 @@ export function Profile({ account, answer, done, isDeleting, passwordUrl }: Prof
 function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer'>) {
   const { t } = useTranslation('account');
   const { marketId } = useSite();
-  const inputOf = useAccountFields('profile', answer, {
+  const { formId, inputOf } = useAccountFields('profile', answer, {
     firstName: account?.user.firstName ?? '',
     lastName: account?.user.lastName ?? '',
     market: account?.user.market ?? marketId,
   });
   return (
-    <AccountFormFrame form="profile" answer={answer} headingId="profile-title">
+    <AccountFormFrame form="profile" id={formId} answer={answer} headingId="profile-title">
       <div className={styles.fields}>
         <Field
           {...inputOf('firstName')}
@@ -122,13 +122,13 @@ interface DeletionProps {
 /** Two steps, with a code by mail between them; one where there is no address. */
 function Deletion({ email, isKnown, isDeleting, answer }: DeletionProps) {
   const { t } = useTranslation('account');
-  const inputOf = useAccountFields('delete', answer, { code: '' });
+  const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
   const hasNoCode = isKnown && email === null;
   return (
     <Part id="delete" title={t('delete.title')}>
       <p>{t('delete.text')}</p>
       {(isDeleting || hasNoCode) && (
-        <AccountFormFrame form="delete" answer={answer} headingId="delete-title">
+        <AccountFormFrame form="delete" id={formId} answer={answer} headingId="delete-title">
           {!hasNoCode && (
             <div className={styles.fields}>
               <Field
