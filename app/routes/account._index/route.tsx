@@ -135,7 +135,7 @@ export default function AccountRoute() {
         {/* Each section by itself: nothing typed in one appears in another. */}
         <div key={page.section} className={styles.content}>
           {page.isMissing && !answer ? (
-            <RetryPanel title={page.seo.title} />
+            <RetryPanel page={page} />
           ) : (
             <Section page={page} answer={answer} />
           )}
@@ -155,17 +155,13 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     return account ? (
       <AcceptPrivacy account={account} returnTo={returnTo} answer={answer} />
     ) : (
-      <RetryPanel title={page.seo.title} />
+      <RetryPanel page={page} />
     );
   switch (page.section) {
     case 'account-profile':
       return <Profile {...shown} isDeleting={isDeleting} passwordUrl={passwordUrl} />;
     case 'travels':
-      return enquiries ? (
-        <Travels {...shown} enquiries={enquiries} />
-      ) : (
-        <RetryPanel title={page.seo.title} />
-      );
+      return enquiries ? <Travels {...shown} enquiries={enquiries} /> : <RetryPanel page={page} />;
     case 'partnership':
       return <Partnership {...shown} />;
     case 'account-communications':
@@ -195,15 +191,19 @@ function SectionNav({ current }: { readonly current: string }) {
 }
 
 /** Shown while the account cannot be looked up. */
-function RetryPanel({ title }: { readonly title: string }) {
+function RetryPanel({ page }: { readonly page: LoadedPage }) {
   const { t } = useTranslation('account');
   return (
     <>
-      <h1>{title}</h1>
+      <h1>{page.seo.title}</h1>
       <Notice tone="notice" icon="alert">
         <p>{t('retry.text')}</p>
       </Notice>
-      <Link to="" reloadDocument className={button({ variant: 'secondary' })}>
+      <Link
+        to={accountAddress(page.section)}
+        reloadDocument
+        className={button({ variant: 'secondary' })}
+      >
         <Icon name="refresh" />
         {t('retry.again')}
       </Link>
