@@ -7,6 +7,11 @@ import { z } from 'zod';
 import { daySchema } from './common.ts';
 import { MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
+import {
+  MAXIMUM_PARTNERSHIP_MESSAGE,
+  MAXIMUM_WEBSITE,
+  PARTNERSHIP_KINDS,
+} from './partnership-form.ts';
 
 /** Under the account API's address: the embedded backend's own `/v1`, or `ACCOUNT_API_URL`. */
 export const USERS_ME_PATH = '/backoffice/users/me';
@@ -99,9 +104,9 @@ export const accountDataAnswerSchema = answerSchema(z.record(z.string(), z.unkno
 
 /** POST account/partnership: an application that goes to the operator by mail. */
 export const partnershipRequestSchema = z.object({
-  kind: z.enum(['coordinator', 'creator', 'company']),
-  website: z.string().max(300),
-  message: z.string().min(1).max(4000),
+  kind: z.enum(PARTNERSHIP_KINDS),
+  website: z.string().max(MAXIMUM_WEBSITE),
+  message: z.string().min(1).max(MAXIMUM_PARTNERSHIP_MESSAGE),
 });
 export type PartnershipRequest = z.infer<typeof partnershipRequestSchema>;
 

@@ -313,7 +313,8 @@ export const CALLS: readonly CallDescription[] = [
   {
     method: 'get',
     path: USERS_ME_PATH,
-    summary: 'Who an access token belongs to; 403 where they have to accept the privacy policy first',
+    summary:
+      'Who an access token belongs to; 403 where they have to accept the privacy policy first',
     isByAccessToken: true,
     answer: userAnswerSchema,
     failures: [400, 403, 503],
@@ -340,9 +341,10 @@ export const CALLS: readonly CallDescription[] = [
     path: '/account/communications',
     summary: 'Turns marketing and newsletter on or off',
     person: 'account',
+    isLimited: true,
     body: communicationsRequestSchema,
     answer: accountAnswerSchema,
-    failures: [400, 404, 503],
+    failures: [400, 404, 429, 503],
   },
   {
     method: 'post',

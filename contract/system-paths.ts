@@ -3,6 +3,7 @@
  * page of such a slug would never be seen, or would hide one of them.
  */
 const SYSTEM_SEGMENTS: readonly string[] = [
+  'account',
   'apple-touch-icon.png',
   'assets',
   'banner-bars',

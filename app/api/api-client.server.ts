@@ -3,6 +3,20 @@
  * page. `backend-call.server.ts` makes a call.
  */
 import type { z } from 'zod';
+import {
+  accountAnswerSchema,
+  accountDataAnswerSchema,
+  accountEnquiriesAnswerSchema,
+  doneAnswerSchema,
+  sentCodeAnswerSchema,
+  type AccountEnquiryWish,
+  type CommunicationsRequest,
+  type DeletionCodeRequest,
+  type DeletionRequest,
+  type PartnershipRequest,
+  type PrivacyRequest,
+  type ProfileRequest,
+} from '../../contract/account.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { calendarAnswerSchema } from '../../contract/calendar.ts';
 import { arrivedPageAnswerSchema } from '../../contract/custom-page.ts';
@@ -85,6 +99,14 @@ export function createApiClient(options: BackendCallOptions) {
   const post = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
     call({ method: 'POST', path, body, isIdempotent: true, answer });
 
+  const postFor = <Schema extends z.ZodType>(
+    person: AssertedPerson,
+    path: string,
+    body: unknown,
+    answer: Schema,
+    { isLimited = false, isIdempotent = true } = {},
+  ) => call({ method: 'POST', path, body, person, isLimited, isIdempotent, answer });
+
   return {
     market: options.market,
     catalogueVersion: options.catalogueVersion ?? null,
@@ -163,6 +185,26 @@ export function createApiClient(options: BackendCallOptions) {
         isIdempotent: true,
         answer: enquiryAnswerSchema,
       }),
+    // The account area (AUTH-07), each for the account of the person.
+    account: (person: AssertedPerson) => get('/account', accountAnswerSchema, person),
+    saveProfile: (person: AssertedPerson, profile: ProfileRequest) =>
+      postFor(person, '/account/profile', profile, accountAnswerSchema),
+    saveCommunications: (person: AssertedPerson, wishes: CommunicationsRequest) =>
+      postFor(person, '/account/communications', wishes, accountAnswerSchema, { isLimited: true }),
+    acceptPrivacy: (person: AssertedPerson, text: PrivacyRequest) =>
+      postFor(person, '/account/privacy', text, accountAnswerSchema),
+    accountEnquiries: (person: AssertedPerson) =>
+      get('/account/enquiries', accountEnquiriesAnswerSchema, person),
+    followAccountEnquiry: (person: AssertedPerson, wish: AccountEnquiryWish) =>
+      postFor(person, '/account/enquiries/use', wish, accountEnquiriesAnswerSchema),
+    accountData: (person: AssertedPerson) => get('/account/data', accountDataAnswerSchema, person),
+    applyForPartnership: (person: AssertedPerson, application: PartnershipRequest) =>
+      postFor(person, '/account/partnership', application, doneAnswerSchema, { isLimited: true }),
+    sendDeletionCode: (person: AssertedPerson, request: DeletionCodeRequest) =>
+      postFor(person, '/account/deletion/code', request, sentCodeAnswerSchema, { isLimited: true }),
+    deleteAccount: (person: AssertedPerson, request: DeletionRequest) =>
+      // A second try would find the code used up.
+      postFor(person, '/account/deletion', request, doneAnswerSchema, { isIdempotent: false }),
   };
 }
 

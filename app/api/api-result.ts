@@ -24,6 +24,8 @@ export type ApiResult<Data> =
       readonly message: string;
       /** After how many seconds it may be taken, where the backend says. */
       readonly retryAfterS?: number;
+      /** What else the backend says of it, such as the field that is wrong. */
+      readonly extra?: Readonly<Record<string, unknown>>;
     }
   /** No answer in time, a server error, or an answer of the wrong shape. */
   | { readonly outcome: 'unavailable'; readonly reason: string };

@@ -213,6 +213,7 @@ async function readAnswer<Schema extends z.ZodType>(
     key: error.key,
     message: error.message,
     ...(retryAfterS > 0 && { retryAfterS }),
+    ...(error.extra && { extra: error.extra }),
   };
 }
 

@@ -59,8 +59,12 @@ export const wholeName = style(
   }),
 );
 
+export const sections = style(inComponent({ margin: 0, padding: 0, listStyle: 'none' }));
+
 export const entry = style(
   inComponent({
+    display: 'flex',
+    alignItems: 'center',
     width: '100%',
     minHeight: '44px',
     padding: '8px 12px',
@@ -71,6 +75,7 @@ export const entry = style(
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'start',
+    textDecoration: 'none',
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.color.sunken } },
   }),

@@ -38,6 +38,19 @@ describe('LAY-03 SEC-09 who is logged in', () => {
     expect(html).toMatch(/<details[^>]* data-menu=""/);
   });
 
+  test.each([
+    [null, ''],
+    ['https://account.example', 'https://account.example'],
+  ])(
+    'a person finds the account area (on the account site %s), a visitor does not',
+    async (accountUrl, base) => {
+      const html = await renderInSite(links, { user: DANA, accountUrl });
+      for (const key of ['account-profile', 'travels', 'partnership', 'account-communications'])
+        expect(html).toContain(`href="${base}/account?routingKey=${key}"`);
+      expect(await renderInSite(links, { accountUrl })).not.toContain('routingKey');
+    },
+  );
+
   test('a picture takes the place of the initials, and tells its server nothing of the page', async () => {
     const user = { ...DANA, picture: 'https://id.example/dana.png' };
     const html = await renderInSite(links, { user });

@@ -1,12 +1,15 @@
 /**
- * The header's link to log in, or the name of who is logged in with a menu to log out (LAY-03). Both are native
- * navigations, because their redirects lead to the provider's host and back, to the page without an open modal.
+ * The header's link to log in, or the name of who is logged in with a menu of the account area (LAY-03). Login and
+ * logout are native navigations, because their redirects lead to the provider's host and back, to the page without an
+ * open modal.
  */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
+import { ACCOUNT_SECTIONS, accountAddress, type AccountSection } from './account-address.ts';
 import * as styles from './account-links.css.ts';
 import { loginPath } from './return-path.ts';
 
@@ -16,7 +19,7 @@ const OWN_PATHS = ['/login', '/login/ended', '/login/redirect', '/logout'];
 /** @param menuAttribute marks what the header closes with its other menus */
 export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string }) {
   const { t } = useTranslation('login');
-  const { user } = useSite();
+  const { user, accountUrl } = useSite();
   const location = usePageLocation();
   if (!user) {
     const returnTo = OWN_PATHS.includes(location.pathname) ? '/' : withoutModal(location);
@@ -35,7 +38,16 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
         <span className={styles.name}>{user.name}</span>
       </summary>
       <div className={styles.panel}>
-        <p className={styles.wholeName}>{user.name}</p>
+        <p className={styles.wholeName}>
+          <bdi>{user.name}</bdi>
+        </p>
+        <ul className={styles.sections}>
+          {ACCOUNT_SECTIONS.map((section) => (
+            <li key={section}>
+              <SectionLink section={section} accountUrl={accountUrl} />
+            </li>
+          ))}
+        </ul>
         <form method="post" action="/logout">
           <button type="submit" className={styles.entry}>
             {t('account.logOut')}
@@ -46,8 +58,29 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
   );
 }
 
+function SectionLink({
+  section,
+  accountUrl,
+}: {
+  readonly section: AccountSection;
+  readonly accountUrl: string | null;
+}) {
+  const { t } = useTranslation('login');
+  return (
+    <Link to={accountAddress(section, accountUrl)} className={styles.entry}>
+      {t(`account.section.${section}`)}
+    </Link>
+  );
+}
+
 /** The picture of a person, or the initials. It only decorates: the name stands beside it. */
-function Avatar({ name, picture }: { readonly name: string; readonly picture: string | null }) {
+export function Avatar({
+  name,
+  picture,
+}: {
+  readonly name: string;
+  readonly picture: string | null;
+}) {
   if (picture) {
     // The picture's server must not learn which page it is shown on.
     return (

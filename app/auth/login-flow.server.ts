@@ -87,6 +87,8 @@ export async function completeLogin(
     mustAcceptPrivacy: null,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
+    user: null,
+    mustAcceptPrivacy: null,
   };
 }
 

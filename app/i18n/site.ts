@@ -19,6 +19,8 @@ export interface RootData {
   readonly origins: Readonly<Record<MarketId, string>>;
   /** Base of the booking site; null for the stand-in on this one. */
   readonly bookingsUrl: string | null;
+  /** Base of the account site; null for the account area on this one (AUTH-07). */
+  readonly accountUrl: string | null;
   /** Before `/resource` of images that name no base of their own; empty for this site's host. */
   readonly imagesBaseUrl: string;
   readonly isDemonstration: boolean;

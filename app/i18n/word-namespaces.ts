@@ -13,6 +13,7 @@ export const WORD_NAMESPACES = [
   'modals',
   'meetups',
   'gallery',
+  'account',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

@@ -40,6 +40,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     company: settings.company,
     origins: settings.origins,
     bookingsUrl: settings.bookingsUrl,
+    accountUrl: settings.accountUrl,
     imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,

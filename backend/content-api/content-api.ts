@@ -7,6 +7,7 @@ import { CALLS } from '../../contract/calls.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
 import { API_PREFIX, CATALOGUE_VERSION_HEADER } from '../../contract/headers.ts';
 import type { VersionAnswer } from '../../contract/version.ts';
+import { accountCalls } from '../accounts/account-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -51,6 +52,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', enquiryCalls(parts));
   api.route('/', enquiryLinkCalls(parts));
   api.route('/', newsletterCalls(parts));
+  api.route('/', accountCalls(parts));
   api.route('/', usersMeCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);

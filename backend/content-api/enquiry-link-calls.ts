@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import {
   enquiryLinkSchema,
   enquiryWishSchema,
-  type EnquiryWishRequest,
   type LinkedEnquiry,
 } from '../../contract/enquiry.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
@@ -12,19 +11,11 @@ import { MARKETS, type Market } from '../../domain/market.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import { hashOfLinkToken } from '../newsletter/link-token.ts';
 import type { Executor } from '../storage/queries/executor.ts';
-import { enqueueMail } from '../storage/queries/mail-outbox.ts';
-import {
-  findEnquiryByLink,
-  hideName,
-  showName,
-  withdrawEnquiry,
-  type FoundEnquiry,
-} from '../storage/queries/tour-group.ts';
+import { findEnquiryByLink, type FoundEnquiry } from '../storage/queries/tour-group.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall } from './call-input.ts';
-import { mailWords } from '../mail/mail-words.ts';
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { followWish } from './follow-wish.ts';
 
 export function enquiryLinkCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -40,27 +31,15 @@ export function enquiryLinkCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const { token, wish } = await bodyOfCall(context, enquiryWishSchema);
     const enquiry = await parts.storage.inTransaction(async (transaction) => {
-      await follow(transaction, await find(transaction, token), wish);
+      const found = await find(transaction, token);
+      const { title } = placeOf(found, MARKETS[found.market_id]);
+      await followWish(transaction, { enquiry: found, title, wish }, parts);
       return find(transaction, token);
     });
     return context.json({ response: 'success', data: present(enquiry, market) });
   });
 
   return app;
-
-  /** Whoever answers requests is told of one that was withdrawn, once. */
-  async function follow(
-    db: Executor,
-    enquiry: FoundEnquiry,
-    wish: EnquiryWishRequest['wish'],
-  ): Promise<void> {
-    const now = parts.now();
-    if (wish === 'show') return showName(db, enquiry.id, now);
-    if (wish === 'hide') return hideName(db, enquiry);
-    if (!(await withdrawEnquiry(db, enquiry.id, now))) return;
-    const { title } = placeOf(enquiry, MARKETS[enquiry.market_id]);
-    await enqueueMail(db, withdrawnMail({ enquiry, title, brand: parts.brand }), now);
-  }
 
   /** @throws ApiError for an enquiry whose tour the catalogue does not have any more */
   function placeOf(enquiry: FoundEnquiry, market: Market) {
@@ -97,30 +76,4 @@ async function find(db: Executor, token: string): Promise<FoundEnquiry> {
     });
   }
   return enquiry;
-}
-
-/** To the operator's people: a request that nobody needs to answer any more (TRV-08). */
-interface WithdrawnMailParts {
-  readonly enquiry: Pick<FoundEnquiry, 'id' | 'market_id' | 'full_name' | 'email' | 'tour_code'>;
-  readonly title: string;
-  readonly brand: { readonly email: string };
-}
-
-function withdrawnMail({ enquiry, title, brand }: WithdrawnMailParts): OutgoingMail {
-  const t = mailWords(MARKETS[enquiry.market_id].language);
-  const values = {
-    number: enquiryNumber(enquiry.id),
-    name: enquiry.full_name,
-    email: enquiry.email,
-    code: enquiry.tour_code,
-    title,
-  };
-  return {
-    to: brand.email,
-    subject: t('enquiry.withdrawn.subject', values),
-    text: t('enquiry.withdrawn.text', values),
-    html: null,
-    headers: { 'reply-to': enquiry.email },
-    deduplicationKey: `enquiry:${enquiry.id}:withdrawn`,
-  };
 }

@@ -12,17 +12,10 @@ import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from './call-input.ts';
 import { MARKETS } from '../../domain/market.ts';
-import { newsletterMail } from '../mail/newsletter-mails.ts';
-import { enqueueMail } from '../storage/queries/mail-outbox.ts';
-import {
-  confirmSubscription,
-  endSubscription,
-  findLink,
-  type FoundLink,
-} from '../storage/queries/newsletter.ts';
+import { endSubscription, findLink, type FoundLink } from '../storage/queries/newsletter.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { hashOfLinkToken } from '../newsletter/link-token.ts';
-import { makeLink } from '../newsletter/make-link.ts';
+import { putOnList } from '../newsletter/put-on-list.ts';
 
 export function newsletterCalls(parts: BackendParts): Hono {
   const app = new Hono();
@@ -81,7 +74,8 @@ async function followLink(link: NewsletterLink, parts: NewsletterParts): Promise
     const found = await find(transaction, link);
     const state = stateOf(found, link, now);
     if (state !== 'open' || !found) return state;
-    if (link.purpose === 'confirm') await confirm(transaction, found, parts, now);
+    if (link.purpose === 'confirm')
+      await putOnList(transaction, found.subscription, MARKETS[found.marketId], parts);
     else await endSubscription(transaction, found.subscription.id, now);
     return 'done';
   });
@@ -100,27 +94,4 @@ function stateOf(found: FoundLink | null, { purpose }: NewsletterLink, now: numb
       : subscription.unsubscribedAt !== null;
   if (isDone) return 'done';
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'open';
-}
-
-/** The first of several at once greets; the others find it done. */
-async function confirm(
-  db: Executor,
-  { subscription, marketId }: FoundLink,
-  { brand, origins }: NewsletterParts,
-  now: number,
-): Promise<void> {
-  const market = MARKETS[marketId];
-  const { language } = market;
-  if (!(await confirmSubscription(db, subscription.id, { marketId, language }, now))) return;
-  const about = { subscriptionId: subscription.id, marketId, now };
-  const mail = newsletterMail({
-    kind: 'welcome',
-    email: subscription.email,
-    market,
-    brandName: brand.name,
-    origin: origins[marketId],
-    confirmToken: null,
-    unsubscribeToken: await makeLink(db, 'unsubscribe', about),
-  });
-  await enqueueMail(db, mail, now);
 }

@@ -109,7 +109,7 @@ function parametersOf(call: CallDescription): Record<string, unknown>[] {
   const person = call.person && {
     name: PERSON_HEADER,
     in: 'header',
-    required: call.person === 'wanted',
+    required: call.person !== 'possible',
     description: PERSON_DESCRIPTION,
     schema: { type: 'string' },
   };

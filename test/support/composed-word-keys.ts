@@ -11,6 +11,13 @@ export const FILTER_WORD_KEYS: readonly string[] = FILTERS.flatMap(({ name, valu
  * what is filled in. Each with what fills it, so that a reader finds the list that the keys follow.
  */
 export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
+  'account:problem.*': 'FormProblem of the account area, and no answer',
+  'account:error.*': 'what is wrong with a field, by the schema’s message',
+  'account:done.*': 'DONE_VALUES',
+  'account:travels.fact.*': 'facts of a request for seats',
+  'account:travels.state.*': 'RequestState',
+  'account:travels.wish.*': 'ENQUIRY_LINK_WISHES',
+  'account:partnership.kinds.*': 'PARTNERSHIP_KINDS',
   'cookies:kind.*.title': 'kinds of the cookie table',
   'cookies:kind.*.text': 'kinds of the cookie table',
   'cookies:thing.*': 'what the site stores, by its id',
@@ -40,6 +47,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:country.*': 'facts of a country',
   'listing:company.*': 'facts of the company behind the site',
   'login:ended.*': 'reasons why a login has ended',
+  'login:account.section.*': 'ACCOUNT_SECTIONS',
   'login:problem.*.title': 'problems of logging in',
   'login:problem.*.text': 'problems of logging in',
   'meetups:when.*': 'shortcuts of the meet-up search',

@@ -26,6 +26,8 @@ export interface DrawnSite {
   readonly address?: string;
   /** Who is logged in. */
   readonly user?: RootData['user'];
+  /** Base of the account site; null for the account area of the site itself. */
+  readonly accountUrl?: RootData['accountUrl'];
   /** Flags that are on. */
   readonly flags?: RootData['flags'];
   /** Parts of the layout that the element draws. */
@@ -44,6 +46,7 @@ export async function renderInSite(
     user = null,
     flags = [],
     company = null,
+    accountUrl = null,
     layout = {},
     words,
   }: DrawnSite = {},
@@ -52,7 +55,7 @@ export async function renderInSite(
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...rootData(marketId, currency, layout), user, flags, company }),
+      loader: () => ({ ...rootData(marketId, currency, layout), user, flags, company, accountUrl }),
       element: <Outlet />,
       children: [
         { index: true, element },

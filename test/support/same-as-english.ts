@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/market.ts';
 
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
+  'account:partnership.kinds.creator': ['it'],
   'enquiry:form.email': ['it'],
   'enquiry:sent.dates': ['fr'],
   'enquiry:sent.promotion': ['fr', 'de'],
@@ -29,6 +30,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'listing:travelStyles.trekking': ['it', 'de'],
   'listing:travelStyles.winter': ['de'],
   'listing:travelTypes.expedition': ['de'],
+  'login:account.section.account-communications': ['fr'],
   'modals:currency.EUR': ['it', 'es', 'fr', 'de'],
   'search:where.places': ['fr'],
   'travel:breadcrumb.home': ['it'],

@@ -17,6 +17,7 @@ import type { EnquiryRequest } from '../../../contract/enquiry.ts';
 import { PERSON_AGE_GROUPS } from '../../../domain/age-group.ts';
 import { isEmail } from '../../../domain/email.ts';
 import { greetingName } from '../../../domain/full-name.ts';
+import { withShortLineEnds } from '../../../domain/line-ends.ts';
 import { isPromotionCode } from '../../../domain/promotion-code.ts';
 import { isUuidV4 } from '../../../domain/uuid.ts';
 import {
@@ -27,6 +28,7 @@ import {
   SEEN_PRICE,
   type SeenTour,
 } from '../../booking/tour-offer.ts';
+import { ownFields } from '../../layout/own-fields.ts';
 import {
   signerOf,
   tourAsSeen,
@@ -83,7 +85,9 @@ export async function sendEnquiry(page: BookingStartContext): Promise<EnquiryAns
   const tour = found && tourAsSeen(found, seen, page);
   const limits = limitsOf(tour);
   const { maximumTravellers } = limits;
-  const submission = parseWithZod(ownFields(form), { schema: enquiryFormSchema(limits) });
+  const submission = parseWithZod(ownFields(form, FORM_NAMES), {
+    schema: enquiryFormSchema(limits),
+  });
   const idempotencyKey = keyOf(form);
   const changes = tour ? changesFor(tour, seen) : [];
 
@@ -204,19 +208,6 @@ async function readForm(request: Request): Promise<FormData> {
 
 const FORM_NAMES = [...ENQUIRY_FIELDS, IDEMPOTENCY_KEY, SEEN_OBSTACLE, SEEN_PRICE];
 
-/**
- * The form's own fields, each once. conform turns names such as `a[30000000]` into lists, and Remix would
- * serialize every hole of such a list: one small forged form kept the server busy for seconds.
- */
-function ownFields(form: FormData): FormData {
-  const own = new FormData();
-  for (const name of FORM_NAMES) {
-    const value = form.get(name);
-    if (typeof value === 'string') own.set(name, value);
-  }
-  return own;
-}
-
 /** An invalid key, which only a forged form has, counts as a new enquiry. */
 function keyOf(form: FormData): string {
   const key = form.get(IDEMPOTENCY_KEY);
@@ -280,11 +271,6 @@ export function enquiryFormSchema({
     ageGroup: z.enum(PERSON_AGE_GROUPS, 'ageGroupWrong').optional(),
     showName: z.boolean().default(false),
   });
-}
-
-/** Browsers send two characters for a line end but count one for `maxlength`. */
-function withShortLineEnds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
 }
 
 /** Whether the typed code is this one. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
+import { letterBoxOf } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
@@ -74,6 +75,25 @@ export async function listEnquiries(db: Executor, limit: number): Promise<Enquir
     .limit(limit)
     .execute();
   return rows.map(toEnquiryRecord);
+}
+
+/** Those that were sent with an address, however it was written there, the newest first (AUTH-07). */
+export async function listEnquiriesFrom(db: Executor, email: string): Promise<EnquiryRecord[]> {
+  const letterBox = letterBoxOf(email);
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where(({ eb, fn, or }) =>
+      or([
+        eb(fn<string>('lower', ['email']), '=', letterBox),
+        // Other letters than ASCII are lower-cased by each database in its own way: those we compare.
+        sql<SqlBool>`octet_length(email) <> length(email)`,
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => letterBoxOf(row.email) === letterBox).map(toEnquiryRecord);
 }
 
 function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {

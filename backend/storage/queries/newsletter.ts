@@ -59,6 +59,16 @@ export async function takeSubscription(
   return toSubscription(row);
 }
 
+/** @param email as `normaliseEmail` writes it */
+export async function findSubscription(db: Executor, email: string): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
+}
+
 /** Writes down that it was asked for; with a place it waits for its link from now on. */
 export async function saveAsk(
   db: Executor,

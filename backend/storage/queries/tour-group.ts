@@ -57,9 +57,18 @@ export type FoundEnquiry = Pick<
   | 'withdrawn_at'
 >;
 
-export async function findEnquiryByLink(
+export function findEnquiryByLink(db: Executor, linkHash: string): Promise<FoundEnquiry | null> {
+  return findEnquiry(db, 'link_hash', linkHash);
+}
+
+export function findEnquiryById(db: Executor, id: string): Promise<FoundEnquiry | null> {
+  return findEnquiry(db, 'id', id);
+}
+
+async function findEnquiry(
   db: Executor,
-  linkHash: string,
+  column: 'id' | 'link_hash',
+  value: string,
 ): Promise<FoundEnquiry | null> {
   const row = await db
     .selectFrom('enquiries')
@@ -73,7 +82,7 @@ export async function findEnquiryByLink(
       'name_shown_since',
       'withdrawn_at',
     ])
-    .where('link_hash', '=', linkHash)
+    .where(column, '=', value)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,0 +1,63 @@
+/** What server and pages share of the forms of the account area (AUTH-07). */
+import type { SubmissionResult } from '@conform-to/react';
+import type { CodeProblem } from '../../../contract/account.ts';
+import { ENQUIRY_LINK_WISHES } from '../../../contract/enquiry-paths.ts';
+import { type AccountSection, accountAddress } from '../../auth/account-address.ts';
+
+/** Name of the hidden field that says which form was sent. */
+export const INTENT = 'intent';
+
+/** The forms, each with the section that it stands in. */
+export const FORM_SECTIONS = {
+  profile: 'account-profile',
+  code: 'account-profile',
+  delete: 'account-profile',
+  enquiry: 'travels',
+  partnership: 'partnership',
+  marketing: 'account-communications',
+  newsletter: 'account-communications',
+  privacy: 'account-communications',
+} as const satisfies Record<string, AccountSection>;
+export type AccountForm = keyof typeof FORM_SECTIONS;
+
+/** Values of the choices that are on or off. */
+export const ON = 'on';
+export const OFF = 'off';
+
+/** Query key that says what was just done; a form's name, or what was wished of a request for seats. */
+export const DONE = 'done';
+export const DONE_VALUES = [
+  'profile',
+  'partnership',
+  'marketing',
+  'newsletter',
+  ...ENQUIRY_LINK_WISHES,
+] as const;
+export type Done = (typeof DONE_VALUES)[number];
+
+/** Query key and value of the step that asks for the code. */
+export const STEP = 'step';
+export const DELETE_STEP = 'delete';
+
+/** What is wrong with a form as a whole. `changed`: another privacy policy holds by now. */
+export type FormProblem = 'unavailable' | 'tooMany' | 'refused' | 'changed' | CodeProblem;
+
+/** A form that was not accepted, as it was sent. */
+export interface AccountReply {
+  readonly form: AccountForm;
+  readonly result: SubmissionResult<string[]>;
+  readonly problem: FormProblem | null;
+  /** Until sending it again may succeed. */
+  readonly retryAfterS: number | null;
+}
+
+/** Where a form is sent, and comes back to: its section, scrolled to it. */
+export function formAddress(form: AccountForm): string {
+  const step = form === 'delete' ? `&${STEP}=${DELETE_STEP}` : '';
+  return `${accountAddress(FORM_SECTIONS[form])}${step}#${form}`;
+}
+
+/** The page that shows what a form has done. */
+export function doneAddress(form: AccountForm, done: Done): string {
+  return `${accountAddress(FORM_SECTIONS[form])}&${DONE}=${done}#${form}`;
+}

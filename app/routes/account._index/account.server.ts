@@ -1,0 +1,298 @@
+/** Loader and forms of the account area (AUTH-07): for who is logged in, and never kept by a cache. */
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { CODE_PROBLEMS, type Account, type AccountEnquiry } from '../../../contract/account.ts';
+import type { AssertedPerson } from '../../../contract/asserted-person.ts';
+import { ENQUIRY_LINK_WISHES } from '../../../contract/enquiry-paths.ts';
+import {
+  MAXIMUM_PARTNERSHIP_MESSAGE,
+  MAXIMUM_WEBSITE,
+  PARTNERSHIP_KINDS,
+} from '../../../contract/partnership-form.ts';
+import { accountName } from '../../../domain/account-name.ts';
+import { withShortLineEnds } from '../../../domain/line-ends.ts';
+import { MARKET_IDS, type Market } from '../../../domain/market.ts';
+import type { ApiClient } from '../../api/api-client.server.ts';
+import type { ApiResult } from '../../api/api-result.ts';
+import { apiOf } from '../../api/request-api.server.ts';
+import {
+  ACCOUNT_PATH,
+  ACCOUNT_SECTIONS,
+  accountAddress,
+  type AccountSection,
+} from '../../auth/account-address.ts';
+import { loginPath, returnPath } from '../../auth/return-path.ts';
+import {
+  endedSessionCookie,
+  hashOfToken,
+  sessionTokenOf,
+} from '../../auth/session-cookie.server.ts';
+import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
+import { communicationsAddress } from '../../auth/session-user.server.ts';
+import { pendingSessionOf, reloadUser, sessionOf } from '../../auth/session.server.ts';
+import { marketOfRequest } from '../../i18n/market.server.ts';
+import { isSecureSite } from '../../layout/layout-form.server.ts';
+import { ownFields } from '../../layout/own-fields.ts';
+import { siteSettings } from '../../site-settings.server.ts';
+import {
+  type AccountForm,
+  type AccountReply,
+  type Done,
+  doneAddress,
+  FORM_SECTIONS,
+  formAddress,
+  type FormProblem,
+  INTENT,
+  OFF,
+  ON,
+} from './account-forms.ts';
+
+export const ACCOUNT_HEADERS = { 'cache-control': 'private, no-store' };
+
+export interface AccountPage {
+  readonly request: Request;
+  readonly context: AppLoadContext;
+  readonly market: Market;
+  readonly section: AccountSection;
+  readonly api: ApiClient;
+  /** Null where the session cannot be read now. */
+  readonly session: Session | null;
+  readonly person: AssertedPerson | null;
+  /** Whether the privacy policy has to be accepted before all else (AUTH-05). */
+  readonly isPending: boolean;
+}
+
+/**
+ * What a request to the account area is about, and whose.
+ * @throws Response 404 for an unknown routing key; 302 to the account site where there is one, to the login for a
+ *   visitor, and to the privacy policy while that waits.
+ */
+export async function accountPage(request: Request, context: AppLoadContext): Promise<AccountPage> {
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get('routingKey') ?? ACCOUNT_SECTIONS[0];
+  const section = ACCOUNT_SECTIONS.find((known) => known === wanted);
+  if (!section) throw new Response(null, { status: 404 });
+  const settings = siteSettings();
+  const { accountUrl, sessionSecret } = settings;
+  if (accountUrl !== null) throw redirect(accountAddress(section, accountUrl));
+  const market = marketOfRequest(request, context);
+
+  const pending = await pendingSessionOf(request, context);
+  const session = pending ?? (await sessionOf(request, context));
+  if (!session && !(await isSessionUnreadable(request, context)))
+    throw redirect(loginPath(accountAddress(section)));
+  if (pending && FORM_SECTIONS.privacy !== section)
+    throw redirect(communicationsAddress(accountAddress(section), settings, market));
+  const person = session && assertedPerson(session.data, sessionSecret);
+  return {
+    request,
+    context,
+    market,
+    section,
+    api: await apiOf(request, context),
+    session,
+    person: person?.accountId == null ? null : person,
+    isPending: pending !== null,
+  };
+}
+
+/** Whether there may be a session that cannot be read now: a form of it is not to be lost at the login. */
+async function isSessionUnreadable(request: Request, context: AppLoadContext): Promise<boolean> {
+  const token = sessionTokenOf(request, isSecureSite(marketOfRequest(request, context)));
+  if (!token || !context.sessions) return false;
+  const now = (context.now ?? Date.now)();
+  return context.sessions.find(hashOfToken(token), now).then(
+    () => false,
+    () => true,
+  );
+}
+
+export interface LoadedAccount {
+  /** Null while the backend gives no answer. */
+  readonly account: Account | null;
+  /** Of the section that shows them, with the same exception. */
+  readonly enquiries: readonly AccountEnquiry[] | null;
+}
+
+/** @throws Response 303 home where the account is gone, which ends the session */
+export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
+  const { api, person, section } = page;
+  if (!person) return { account: null, enquiries: null };
+  const [account, enquiries] = await Promise.all([
+    api.account(person),
+    section === 'travels' ? api.accountEnquiries(person) : null,
+  ]);
+  if (account.outcome === 'missing') throw await sessionEnded(page, '/');
+  return {
+    account: account.outcome === 'success' ? account.data.data : null,
+    enquiries: enquiries?.outcome === 'success' ? enquiries.data.data : null,
+  };
+}
+
+/** 303 to a path, without the session and without what the browser has kept of its pages. */
+async function sessionEnded(
+  { session, context, market }: AccountPage,
+  path: string,
+): Promise<Response> {
+  if (session) await context.sessions?.remove(session.tokenHash);
+  return redirect(path, {
+    status: 303,
+    headers: {
+      ...ACCOUNT_HEADERS,
+      'set-cookie': endedSessionCookie(isSecureSite(market)),
+      'clear-site-data': '"cache"',
+    },
+  });
+}
+
+const nameSchema = z
+  .string()
+  .default('')
+  .refine((typed) => accountName(typed) !== null, 'nameLong');
+/** Far more than a code has with all that people write between its digits. */
+const LONGEST_CODE = 50;
+const choiceSchema = z.enum([ON, OFF], 'choiceMissing');
+
+/** The forms by name: their fields, with keys of words as messages, and the call that each makes. */
+const FORMS: Readonly<Record<AccountForm, SentForm>> = {
+  profile: defineForm(
+    z.object({
+      firstName: nameSchema,
+      lastName: nameSchema,
+      market: z.enum(MARKET_IDS, 'marketWrong'),
+    }),
+    ({ api, person }, profile) => api.saveProfile(person, profile),
+  ),
+  code: defineForm(z.object({}), ({ api, person, browser }) =>
+    api.sendDeletionCode(person, { browser }),
+  ),
+  delete: defineForm(
+    z.object({
+      code: z
+        .string()
+        .overwrite((typed) => typed.slice(0, LONGEST_CODE))
+        .default(''),
+    }),
+    ({ api, person, browser }, { code }) => api.deleteAccount(person, { browser, code }),
+  ),
+  enquiry: defineForm(
+    z.object({ id: z.string(), wish: z.enum(ENQUIRY_LINK_WISHES) }),
+    ({ api, person }, wish) => api.followAccountEnquiry(person, wish),
+  ),
+  partnership: defineForm(
+    z.object({
+      kind: z.enum(PARTNERSHIP_KINDS, 'kindMissing'),
+      website: z.string().trim().max(MAXIMUM_WEBSITE, 'websiteLong').default(''),
+      message: z
+        .string({ error: 'messageMissing' })
+        .overwrite(withShortLineEnds)
+        .trim()
+        .min(1, 'messageMissing')
+        .max(MAXIMUM_PARTNERSHIP_MESSAGE, 'messageLong'),
+    }),
+    ({ api, person }, application) => api.applyForPartnership(person, application),
+  ),
+  marketing: defineForm(z.object({ marketing: choiceSchema }), ({ api, person }, { marketing }) =>
+    api.saveCommunications(person, { acceptsMarketing: marketing === ON }),
+  ),
+  newsletter: defineForm(z.object({ newsletter: choiceSchema }), ({ api, person }, sent) =>
+    api.saveCommunications(person, { getsNewsletter: sent.newsletter === ON }),
+  ),
+  privacy: defineForm(z.object({ version: z.string() }), ({ api, person }, text) =>
+    api.acceptPrivacy(person, text),
+  ),
+};
+
+interface FormCall {
+  readonly api: ApiClient;
+  readonly person: AssertedPerson;
+  /** What a code is bound to: this very login. */
+  readonly browser: string;
+}
+type SentForm = (
+  form: FormData,
+  page: AccountPage,
+) => Promise<
+  | { readonly outcome: 'done' | 'gone' }
+  | (Omit<AccountReply, 'form'> & { readonly outcome: 'back'; readonly status: number })
+>;
+
+function defineForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  send: (call: FormCall, values: z.output<Schema>) => Promise<ApiResult<unknown>>,
+): SentForm {
+  return async (form, { api, person, session }) => {
+    const fields = ownFields(form, Object.keys(schema.shape));
+    const submission = parseWithZod(fields, { schema });
+    const back = (
+      status: number,
+      problem: FormProblem | null,
+      retryAfterS: number | null = null,
+    ) => {
+      const result = submission.reply(problem ? { formErrors: [problem] } : undefined);
+      return { outcome: 'back', status, result, problem, retryAfterS } as const;
+    };
+    if (submission.status !== 'success') return back(400, null);
+    if (!person || !session) return back(503, 'unavailable', 5);
+    const browser = session.tokenHash;
+    const sent = await send({ api, person, browser }, submission.value);
+    switch (sent.outcome) {
+      case 'success':
+        return { outcome: 'done' };
+      case 'missing':
+        return { outcome: 'gone' };
+      case 'refused': {
+        if (sent.key === 'TOO_MANY_REQUESTS') return back(429, 'tooMany', sent.retryAfterS ?? 3600);
+        if (sent.key === 'CONFLICT') return back(409, 'changed');
+        const problem = CODE_PROBLEMS.find((known) => known === sent.extra?.problem);
+        return back(400, problem ?? 'refused');
+      }
+      default:
+        return back(503, 'unavailable', 5);
+    }
+  };
+}
+
+/**
+ * Does what a form says, or returns it filled in with what is wrong.
+ * @throws Response 303 to the page that shows what was done, without the session where the account is gone; 400 for
+ *   what is none of the forms.
+ */
+export async function sendForm(
+  page: AccountPage,
+): Promise<{ readonly reply: AccountReply; readonly status: number }> {
+  const sent = await page.request.formData().catch(() => null);
+  const intent = sent?.get(INTENT);
+  const form = (Object.keys(FORMS) as AccountForm[]).find((known) => known === intent);
+  if (!sent || !form || FORM_SECTIONS[form] !== page.section)
+    throw new Response(null, { status: 400 });
+  const answer = await FORMS[form](sent, page);
+  if (answer.outcome === 'back') {
+    const { status, result, problem, retryAfterS } = answer;
+    return { status, reply: { form, result, problem, retryAfterS } };
+  }
+  if (form === 'delete') throw await sessionEnded(page, `${ACCOUNT_PATH}/deleted`);
+  // A request for seats may be gone by itself; the page shows those that there are.
+  if (answer.outcome === 'gone' && form !== 'enquiry') throw await sessionEnded(page, '/');
+  throw await shownAfter(form, sent, page);
+}
+
+async function shownAfter(
+  form: AccountForm,
+  sent: FormData,
+  { request, context, market }: AccountPage,
+): Promise<Response> {
+  const answer = { status: 303, headers: ACCOUNT_HEADERS };
+  if (form === 'privacy' || form === 'profile' || form === 'marketing')
+    await reloadUser(request, context);
+  if (form === 'privacy') {
+    const wish = sent.get('returnTo');
+    const path = typeof wish === 'string' && wish ? wish : accountAddress(FORM_SECTIONS.privacy);
+    return redirect(returnPath(path, siteSettings().origins, market.id), answer);
+  }
+  // The code is asked for next.
+  if (form === 'code') return redirect(formAddress('delete'), answer);
+  const done = form === 'enquiry' ? sent.get('wish') : form;
+  return redirect(doneAddress(form, done as Done), answer);
+}

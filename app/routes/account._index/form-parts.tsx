@@ -1,0 +1,139 @@
+/** What the forms of the account area have in common. */
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minutesToWait } from '../../../domain/durations.ts';
+import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import {
+  type AccountForm,
+  type AccountReply,
+  type Done,
+  formAddress,
+  INTENT,
+} from './account-forms.ts';
+import * as styles from './styles.css.ts';
+
+/** What came of the form that was sent last; null where none was. */
+export type Answer = AccountReply | Unanswered | null;
+
+/** A heading with a form, or several, below it. */
+export function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A form of the area with what is wrong with it as a whole. It is checked on the server alone. */
+export function AccountFormFrame({
+  form,
+  id,
+  answer,
+  headingId,
+  children,
+}: {
+  readonly form: AccountForm;
+  /** Of a form with fields, by which conform finds it. */
+  readonly id?: string;
+  readonly answer: Answer;
+  /** Of the heading that names it. */
+  readonly headingId?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Form
+      method="post"
+      id={id}
+      action={formAddress(form)}
+      noValidate
+      preventScrollReset
+      className={styles.form}
+      aria-labelledby={headingId}
+    >
+      <input type="hidden" name={INTENT} value={form} />
+      <Problem form={form} answer={answer} />
+      {children}
+    </Form>
+  );
+}
+
+function Problem({ form, answer }: { readonly form: AccountForm; readonly answer: Answer }) {
+  const { t } = useTranslation('account');
+  const problem = problemOf(form, answer);
+  if (!problem) return null;
+  return (
+    <div role="alert" className={styles.wide}>
+      <Notice tone="critical" icon="alert">
+        <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function problemOf(form: AccountForm, answer: Answer) {
+  if (isUnanswered(answer))
+    return answer.intent === form ? { name: 'unanswered', retryAfterS: null } : null;
+  if (answer?.form !== form || !answer.problem) return null;
+  return { name: answer.problem, retryAfterS: answer.retryAfterS };
+}
+
+/**
+ * The fields of a form by name: what stands in them, and what the server found wrong.
+ * @param values what they hold before the form is sent
+ */
+export function useAccountFields<Field extends string>(
+  form: AccountForm,
+  answer: Answer,
+  values: Readonly<Record<Field, string>>,
+) {
+  const { t } = useTranslation('account');
+  const reply = !isUnanswered(answer) && answer?.form === form ? answer : null;
+  const [{ id: formId }, fields] = useForm<Record<Field, string>>({
+    id: `${form}-form`,
+    lastResult: reply?.result,
+    defaultValue: values,
+  });
+  const inputOf = (name: Field) => {
+    const { id, errors, initialValue } = fields[name];
+    // conform keeps them once the form has been accepted.
+    const [key] = (reply && errors) ?? [];
+    return {
+      id,
+      name,
+      error: key === undefined ? null : t(`error.${key}`),
+      defaultValue: typeof initialValue === 'string' ? initialValue : '',
+    };
+  };
+  return { formId, inputOf };
+}
+
+/** Says what was just done. */
+export function DoneNotice({
+  done,
+  when,
+}: {
+  readonly done: Done | null;
+  readonly when: readonly Done[];
+}) {
+  const { t } = useTranslation('account');
+  if (done === null || !when.includes(done)) return null;
+  return (
+    <div role="status" className={styles.wide}>
+      <Notice tone="positive" icon="check-circle">
+        <p>{t(`done.${done}`)}</p>
+      </Notice>
+    </div>
+  );
+}

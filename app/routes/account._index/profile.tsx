@@ -1,0 +1,156 @@
+/** The profile: name, market, password, one's own data, and the end of the account. */
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../contract/account.ts';
+import { ALL_MARKETS } from '../../../domain/market.ts';
+import { ACCOUNT_PATH } from '../../auth/account-address.ts';
+import { Avatar } from '../../auth/account-links.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import type { Done } from './account-forms.ts';
+import {
+  AccountFormFrame,
+  type Answer,
+  DoneNotice,
+  Part,
+  useAccountFields,
+} from './form-parts.tsx';
+import * as styles from './styles.css.ts';
+
+export interface ProfileProps {
+  /** Null while the backend gives no answer. */
+  readonly account: Account | null;
+  readonly answer: Answer;
+  readonly done: Done | null;
+  /** Whether a code was mailed that is waited for. */
+  readonly isDeleting: boolean;
+  /** Where a new password is chosen; null where the provider is not ours. */
+  readonly passwordUrl: string | null;
+}
+
+export function Profile({ account, answer, done, isDeleting, passwordUrl }: ProfileProps) {
+  const { t } = useTranslation('account');
+  const { user } = useSite();
+  const firstName = account?.user.firstName;
+  return (
+    <>
+      <div className={styles.greeting}>
+        {user && <Avatar name={user.name} picture={user.picture} />}
+        <h1>{firstName ? t('profile.greeting', { name: firstName }) : t('profile.title')}</h1>
+      </div>
+      <Part id="profile" title={t('profile.details')}>
+        <DoneNotice done={done} when={['profile']} />
+        <ProfileForm account={account} answer={answer} />
+      </Part>
+      {account && (
+        <>
+          <Part id="login" title={t('profile.login')}>
+            <p className={styles.muted}>
+              {account.user.email
+                ? t('profile.email', { email: account.user.email })
+                : t('profile.noEmail')}
+            </p>
+            {passwordUrl && (
+              <ButtonLink href={passwordUrl} variant="secondary">
+                {t('profile.password')}
+              </ButtonLink>
+            )}
+          </Part>
+          <Part id="data" title={t('data.title')}>
+            <p>{t('data.text')}</p>
+            <ButtonLink href={`${ACCOUNT_PATH}/data`} download variant="secondary">
+              {t('data.download')}
+            </ButtonLink>
+          </Part>
+        </>
+      )}
+      <Deletion
+        email={account?.user.email ?? null}
+        isKnown={account !== null}
+        isDeleting={isDeleting}
+        answer={answer}
+      />
+    </>
+  );
+}
+
+function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer'>) {
+  const { t } = useTranslation('account');
+  const { marketId } = useSite();
+  const { formId, inputOf } = useAccountFields('profile', answer, {
+    firstName: account?.user.firstName ?? '',
+    lastName: account?.user.lastName ?? '',
+    market: account?.user.market ?? marketId,
+  });
+  return (
+    <AccountFormFrame form="profile" id={formId} answer={answer} headingId="profile-title">
+      <div className={styles.fields}>
+        <Field
+          {...inputOf('firstName')}
+          label={t('profile.firstName')}
+          autoComplete="given-name"
+          dir="auto"
+        />
+        <Field
+          {...inputOf('lastName')}
+          label={t('profile.lastName')}
+          autoComplete="family-name"
+          dir="auto"
+        />
+        <Select
+          {...inputOf('market')}
+          label={t('profile.market')}
+          hint={t('profile.marketHint')}
+          options={ALL_MARKETS.map(({ id, label }) => ({ value: id, label }))}
+        />
+      </div>
+      <Button>{t('save')}</Button>
+    </AccountFormFrame>
+  );
+}
+
+interface DeletionProps {
+  /** That the code goes to; null without one. */
+  readonly email: string | null;
+  /** False while the backend gives no answer. */
+  readonly isKnown: boolean;
+  readonly isDeleting: boolean;
+  readonly answer: Answer;
+}
+
+/** Two steps, with a code by mail between them; one where there is no address. */
+function Deletion({ email, isKnown, isDeleting, answer }: DeletionProps) {
+  const { t } = useTranslation('account');
+  const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
+  const hasNoCode = isKnown && email === null;
+  return (
+    <Part id="delete" title={t('delete.title')}>
+      <p>{t('delete.text')}</p>
+      {(isDeleting || hasNoCode) && (
+        <AccountFormFrame form="delete" id={formId} answer={answer} headingId="delete-title">
+          {!hasNoCode && (
+            <div className={styles.fields}>
+              <Field
+                {...inputOf('code')}
+                label={t('delete.code')}
+                hint={email === null ? t('delete.codeSent') : t('delete.codeSentTo', { email })}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={50}
+              />
+            </div>
+          )}
+          <Button>{t('delete.confirm')}</Button>
+        </AccountFormFrame>
+      )}
+      {!hasNoCode && (
+        <AccountFormFrame form="code" answer={answer}>
+          <Button variant={isDeleting ? 'quiet' : 'secondary'}>
+            {t(isDeleting ? 'delete.again' : 'delete.sendCode')}
+          </Button>
+        </AccountFormFrame>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,166 @@
+/** The person's requests for seats, each with what can be changed of it. */
+import { useTranslation } from 'react-i18next';
+import type { AccountEnquiry } from '../../../contract/account.ts';
+import type { EnquiryLinkWish } from '../../../contract/enquiry-paths.ts';
+import { todayIn } from '../../../domain/calendar-date.ts';
+import { formatDateInWords, formatDateRange } from '../../../domain/date-format.ts';
+import { isFuture } from '../../../domain/tour-status.ts';
+import { PageLink } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Button, type ButtonLook } from '../../ui/button/button.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import type { Done } from './account-forms.ts';
+import { AccountFormFrame, type Answer, DoneNotice } from './form-parts.tsx';
+import * as styles from './styles.css.ts';
+
+export interface TravelsProps {
+  /** Null while the backend gives no answer. */
+  readonly enquiries: readonly AccountEnquiry[] | null;
+  readonly answer: Answer;
+  readonly done: Done | null;
+}
+
+export function Travels({ enquiries, answer, done }: TravelsProps) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h1>{t('travels.title')}</h1>
+      <div id="enquiry" className={styles.part}>
+        <DoneNotice done={done} when={['show', 'hide', 'withdraw']} />
+        {enquiries?.length === 0 && (
+          <>
+            <p>{t('travels.none')}</p>
+            <PageLink to="travels" className={button({ variant: 'primary' })}>
+              {t('travels.toTravels')}
+            </PageLink>
+          </>
+        )}
+        {enquiries && enquiries.length > 0 && (
+          <>
+            <p className={styles.muted}>{t('travels.intro')}</p>
+            <ul className={styles.requests}>
+              {enquiries.map((enquiry) => (
+                <li key={enquiry.id} className={styles.request}>
+                  <Request enquiry={enquiry} answer={answer} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Request({
+  enquiry,
+  answer,
+}: {
+  readonly enquiry: AccountEnquiry;
+  readonly answer: Answer;
+}) {
+  const { t } = useTranslation('account');
+  const { market, today } = useSite();
+  const { id, number, tourCode, travel, startingDate, endingDate, travellers } = enquiry;
+  const state = stateOf(enquiry, today);
+  const isOpen = state === 'waiting';
+  const facts = [
+    ...(startingDate && endingDate
+      ? [{ key: 'dates', value: formatDateRange(startingDate, endingDate, market) }]
+      : []),
+    { key: 'travellers', value: String(travellers) },
+    { key: 'number', value: number },
+    { key: 'asked', value: formatDateInWords(todayIn(market.timeZone, enquiry.askedAt), market) },
+    { key: 'state', value: t(`travels.state.${state}`) },
+    ...(isOpen
+      ? [
+          {
+            key: 'name',
+            value: t(enquiry.isNameShown ? 'travels.nameShown' : 'travels.nameHidden'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <h2 className={styles.requestTitle}>
+        {travel ? (
+          <PageLink
+            to="travels-travel-tour"
+            parameters={{ travel: travel.slug, tour: tourCode }}
+            className={textLink({ tone: 'quiet' })}
+          >
+            {travel.title}
+          </PageLink>
+        ) : (
+          tourCode
+        )}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ key, value }) => (
+          <Fact key={key} name={t(`travels.fact.${key}`)} value={value} />
+        ))}
+      </dl>
+      {isOpen && (
+        <>
+          <Wish id={id} wish={enquiry.isNameShown ? 'hide' : 'show'} answer={answer} />
+          <details>
+            <summary className={styles.summary}>{t('travels.withdraw')}</summary>
+            <div className={styles.unfolded}>
+              <p>{t('travels.withdrawText')}</p>
+              <Wish id={id} wish="withdraw" answer={answer} variant="primary" />
+            </div>
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <dt className={styles.fact}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+/** `gone`: the catalogue does not have the tour any more. */
+type RequestState = 'waiting' | 'withdrawn' | 'departed' | 'gone';
+
+function stateOf({ isWithdrawn, startingDate }: AccountEnquiry, today: string): RequestState {
+  if (isWithdrawn) return 'withdrawn';
+  if (startingDate === null) return 'gone';
+  return isFuture({ startingDate }, today) ? 'waiting' : 'departed';
+}
+
+function Wish({
+  id,
+  wish,
+  answer,
+  variant = 'secondary',
+}: {
+  readonly id: string;
+  readonly wish: EnquiryLinkWish;
+  readonly answer: Answer;
+  readonly variant?: ButtonLook['variant'];
+}) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountFormFrame form="enquiry" answer={isAbout(answer, id, wish) ? answer : null}>
+      <input type="hidden" name="id" value={id} />
+      <Button name="wish" value={wish} variant={variant}>
+        {t(`travels.wish.${wish}`)}
+      </Button>
+    </AccountFormFrame>
+  );
+}
+
+/** Of several forms of the kind only the one that was sent says what is wrong. */
+function isAbout(answer: Answer, id: string, wish: EnquiryLinkWish): boolean {
+  if (!answer || 'isUnanswered' in answer) return true;
+  const sent = answer.result.initialValue;
+  return sent?.id === id && sent.wish === wish;
+}

@@ -1,0 +1,395 @@
+/** The calls of the account area (AUTH-07): each reads or changes the account that the site asks for, and no other. */
+import { Hono, type Context } from 'hono';
+import {
+  accountEnquiryWishSchema,
+  communicationsRequestSchema,
+  deletionCodeRequestSchema,
+  deletionRequestSchema,
+  partnershipRequestSchema,
+  privacyRequestSchema,
+  profileRequestSchema,
+  type Account,
+  type AccountEnquiry,
+  type CommunicationsRequest,
+} from '../../contract/account.ts';
+import { accountName } from '../../domain/account-name.ts';
+import { letterBoxOf } from '../../domain/email.ts';
+import { enquiryNumber } from '../../domain/enquiry-number.ts';
+import { MARKETS, type Market } from '../../domain/market.ts';
+import { wordsOf } from '../catalogue/presenters.ts';
+import { ApiError } from '../content-api/api-error.ts';
+import type { BackendParts } from '../content-api/backend-parts.ts';
+import {
+  bodyOfCall,
+  marketOfCall,
+  networkOfCall,
+  personOfCall,
+} from '../content-api/call-input.ts';
+import { followWish } from '../content-api/follow-wish.ts';
+import { countForm } from '../content-api/form-limits.ts';
+import { codeMail } from '../mail/code-mails.ts';
+import { partnershipMail } from '../mail/partnership-mail.ts';
+import { isOnList } from '../newsletter/ask-rule.ts';
+import { putOnList } from '../newsletter/put-on-list.ts';
+import { CODE_LIFE_MS, sendCode, takeCode } from '../one-time-codes.ts';
+import { accountOfRow } from '../storage/queries/accounts.ts';
+import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
+import type { Executor } from '../storage/queries/executor.ts';
+import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import { enqueueMail } from '../storage/queries/mail-outbox.ts';
+import {
+  endSubscription,
+  findSubscription,
+  takeSubscription,
+} from '../storage/queries/newsletter.ts';
+import {
+  changeAccount,
+  countSessions,
+  deleteAccount,
+  findOwnAccount,
+  listIdentities,
+  type OwnAccount,
+} from '../storage/queries/own-account.ts';
+import { findEnquiryById } from '../storage/queries/tour-group.ts';
+import { userOfAccount } from './users-me.ts';
+
+export function accountCalls(parts: BackendParts): Hono {
+  const app = new Hono();
+  const { storage } = parts;
+
+  app.get('/account', async (context) => {
+    const account = await accountOfCall(context, parts);
+    return answer(context, await present(storage.db, account, parts));
+  });
+
+  app.post('/account/profile', async (context) => {
+    const { id } = await accountOfCall(context, parts);
+    const { market, ...sent } = await bodyOfCall(context, profileRequestSchema);
+    const changes = {
+      firstName: nameOf('firstName', sent.firstName),
+      lastName: nameOf('lastName', sent.lastName),
+      marketId: market,
+    };
+    await changeAccount(storage.db, id, changes, parts.now());
+    return answer(context, await presentAnew(storage.db, id, parts));
+  });
+
+  app.post('/account/communications', async (context) => {
+    const account = await accountOfCall(context, parts);
+    const network = await networkOfCall(context, parts);
+    const wish = await bodyOfCall(context, communicationsRequestSchema);
+    const changed = await storage.inTransaction(async (transaction) => {
+      const { acceptsMarketing } = wish;
+      if (acceptsMarketing !== undefined)
+        await changeAccount(transaction, account.id, { acceptsMarketing }, parts.now());
+      await changeNewsletter(transaction, { account, network, wish }, parts);
+      return presentAnew(transaction, account.id, parts);
+    });
+    return answer(context, changed);
+  });
+
+  app.post('/account/privacy', async (context) => {
+    const { id } = await accountOfCall(context, parts);
+    const { version: privacyVersion } = await bodyOfCall(context, privacyRequestSchema);
+    if (privacyVersion !== parts.privacyVersion)
+      throw new ApiError('CONFLICT', 'Another privacy policy holds by now');
+    await changeAccount(storage.db, id, { privacyVersion }, parts.now());
+    return answer(context, await presentAnew(storage.db, id, parts));
+  });
+
+  app.get('/account/enquiries', async (context) => {
+    const market = marketOfCall(context);
+    const account = await accountOfCall(context, parts);
+    return answer(context, await listOwnEnquiries(account, market, parts));
+  });
+
+  app.post('/account/enquiries/use', async (context) => {
+    const market = marketOfCall(context);
+    const account = await accountOfCall(context, parts);
+    const { id, wish } = await bodyOfCall(context, accountEnquiryWishSchema);
+    const email = provenEmailOf(account);
+    await storage.inTransaction(async (transaction) => {
+      const enquiry = await findEnquiryById(transaction, id);
+      if (!enquiry || email === null || letterBoxOf(enquiry.email) !== letterBoxOf(email))
+        throw new ApiError('NOT_FOUND', 'The account has no such request');
+      const travel = travelOf(enquiry.tour_code, MARKETS[enquiry.market_id], parts);
+      const title = travel?.title ?? enquiry.tour_code;
+      await followWish(transaction, { enquiry, title, wish }, parts);
+    });
+    return answer(context, await listOwnEnquiries(account, market, parts));
+  });
+
+  app.get('/account/data', async (context) => {
+    const account = await accountOfCall(context, parts);
+    return answer(context, await allDataOf(account, parts));
+  });
+
+  app.post('/account/partnership', async (context) => {
+    const market = marketOfCall(context);
+    const account = await accountOfCall(context, parts);
+    const network = await networkOfCall(context, parts);
+    const sent = await bodyOfCall(context, partnershipRequestSchema);
+    const message = sent.message.trim();
+    if (message === '') throw refusedField('message', 'The message is empty');
+    const email = provenEmailOf(account);
+    const mail = partnershipMail({
+      // In one line, as the mail shows it.
+      application: { ...sent, website: sent.website.replaceAll(/\s+/g, ' ').trim(), message },
+      account: {
+        id: account.id,
+        name: [account.first_name, account.last_name].filter(Boolean).join(' '),
+        email,
+      },
+      market,
+      brand: parts.brand,
+    });
+    await storage.inTransaction(async (transaction) => {
+      const form = { name: 'partnership', network, email: email ?? account.id, mails: 1 } as const;
+      if (await enqueueMail(transaction, mail, parts.now()))
+        await countForm(transaction, form, parts);
+    });
+    return answer(context, {});
+  });
+
+  app.post('/account/deletion/code', async (context) => {
+    const market = marketOfCall(context);
+    const account = await accountOfCall(context, parts);
+    const network = await networkOfCall(context, parts);
+    const { browser } = await bodyOfCall(context, deletionCodeRequestSchema);
+    const email = provenEmailOf(account);
+    if (email === null) throw new ApiError('BAD_REQUEST', 'The account has no proven address');
+    const mailOf = (code: string) =>
+      codeMail({
+        kind: 'deletion',
+        email,
+        code,
+        market,
+        brandName: parts.brand.name,
+        lifeMs: CODE_LIFE_MS,
+        secret: parts.secret,
+      });
+    const binding = { purpose: 'account-deletion', browser } as const;
+    return answer(context, await sendCode({ ...binding, email, network, mailOf }, parts));
+  });
+
+  app.post('/account/deletion', async (context) => {
+    const account = await accountOfCall(context, parts);
+    const { browser, code } = await bodyOfCall(context, deletionRequestSchema);
+    const email = provenEmailOf(account);
+    // Without an address there is nowhere to send a code to: the login has to do.
+    if (email !== null) {
+      const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
+      if ('problem' in verdict) throw refusedCode(verdict.problem);
+      if (letterBoxOf(verdict.email) !== letterBoxOf(email)) throw refusedCode('wrong');
+    }
+    await storage.inTransaction(async (transaction) => {
+      const subscription = await subscriptionOf(transaction, account);
+      if (subscription) await endSubscription(transaction, subscription.id, parts.now());
+      await revokeGrantsOfAccount(transaction, account.id);
+      await deleteAccount(transaction, account.id);
+    });
+    parts.log.info({ event: 'account-deleted' }, 'account deleted');
+    return answer(context, {});
+  });
+
+  return app;
+}
+
+/** An answer about one person, which nobody keeps. */
+function answer(context: Context, data: unknown): Response {
+  context.header('cache-control', 'no-store');
+  return context.json({ response: 'success', data });
+}
+
+/**
+ * The account that the call is made for.
+ * @throws ApiError where the site names none, or one that is gone
+ */
+async function accountOfCall(context: Context, parts: BackendParts): Promise<OwnAccount> {
+  const person = await personOfCall(context, parts);
+  if (!person || person.accountId === null)
+    throw new ApiError('UNAUTHORIZED', 'The call is made for no account');
+  return ownAccount(parts.storage.db, person.accountId);
+}
+
+async function ownAccount(db: Executor, id: string): Promise<OwnAccount> {
+  const account = await findOwnAccount(db, id);
+  if (!account) throw new ApiError('NOT_FOUND', 'There is no such account any more');
+  return account;
+}
+
+async function presentAnew(db: Executor, id: string, parts: BackendParts): Promise<Account> {
+  return present(db, await ownAccount(db, id), parts);
+}
+
+async function present(
+  db: Executor,
+  account: OwnAccount,
+  { privacyVersion }: BackendParts,
+): Promise<Account> {
+  const subscription = await subscriptionOf(db, account);
+  return {
+    user: userOfAccount(accountOfRow(account)),
+    createdAt: account.created_at,
+    getsNewsletter: subscription !== null && isOnList(subscription),
+    privacy: {
+      version: privacyVersion,
+      acceptedVersion: account.privacy_version,
+      acceptedAt: account.privacy_accepted_at,
+    },
+  };
+}
+
+/** The address, where a code or link has proven that it is the person's. */
+function provenEmailOf({ email, confirmed_at }: OwnAccount): string | null {
+  return confirmed_at === null ? null : email;
+}
+
+async function subscriptionOf(db: Executor, account: OwnAccount) {
+  const email = provenEmailOf(account);
+  return email === null ? null : findSubscription(db, email);
+}
+
+/** The address is proven already, so that no mail has to be confirmed (NEWS-01). */
+async function changeNewsletter(
+  transaction: Executor,
+  {
+    account,
+    network,
+    wish: { getsNewsletter },
+  }: {
+    readonly account: OwnAccount;
+    readonly network: string;
+    readonly wish: CommunicationsRequest;
+  },
+  parts: BackendParts,
+): Promise<void> {
+  if (getsNewsletter === undefined) return;
+  const now = parts.now();
+  const subscription = await subscriptionOf(transaction, account);
+  if ((subscription !== null && isOnList(subscription)) === getsNewsletter) return;
+  if (!getsNewsletter) {
+    if (subscription) await endSubscription(transaction, subscription.id, now);
+    return;
+  }
+  const email = provenEmailOf(account);
+  if (email === null) throw refusedField('getsNewsletter', 'The account has no proven address');
+  await countForm(transaction, { name: 'newsletter', network, email, mails: 1 }, parts);
+  const market = MARKETS[account.market_id];
+  const place = { email, marketId: market.id, language: market.language };
+  const taken = await takeSubscription(transaction, place, now);
+  await putOnList(transaction, taken, market, parts);
+}
+
+async function listOwnEnquiries(
+  account: OwnAccount,
+  market: Market,
+  parts: BackendParts,
+): Promise<AccountEnquiry[]> {
+  const email = provenEmailOf(account);
+  const enquiries = email === null ? [] : await listEnquiriesFrom(parts.storage.db, email);
+  return enquiries.map((enquiry) => {
+    const tour = parts.catalogue().view.findTour(enquiry.tourCode);
+    return {
+      id: enquiry.id,
+      number: enquiryNumber(enquiry.id),
+      tourCode: enquiry.tourCode,
+      travel: travelOf(enquiry.tourCode, market, parts),
+      startingDate: tour?.startingDate ?? null,
+      endingDate: tour?.endingDate ?? null,
+      travellers: enquiry.travellers,
+      askedAt: enquiry.createdAt,
+      isWithdrawn: enquiry.withdrawnAt !== undefined,
+      isNameShown: enquiry.nameShownSince !== undefined,
+    };
+  });
+}
+
+/** The travel of a tour in the market's words; null where the catalogue does not have it any more. */
+function travelOf(
+  tourCode: string,
+  market: Market,
+  { catalogue }: Pick<BackendParts, 'catalogue'>,
+): AccountEnquiry['travel'] {
+  const { view } = catalogue();
+  const tour = view.findTour(tourCode);
+  const travel = tour && view.findTravel(tour.travelId);
+  if (!travel) return null;
+  const { slug, title } = wordsOf(travel, market);
+  return { slug, title };
+}
+
+/** All that is stored about the person, for them to read: moments are written out, secrets left out. */
+async function allDataOf(account: OwnAccount, parts: BackendParts) {
+  const { db } = parts.storage;
+  const email = provenEmailOf(account);
+  const [identities, sessions, enquiries, subscription] = await Promise.all([
+    listIdentities(db, account.id),
+    countSessions(db, account.id, parts.now()),
+    email === null ? [] : listEnquiriesFrom(db, email),
+    subscriptionOf(db, account),
+  ]);
+  return {
+    account: {
+      id: account.id,
+      email: account.email,
+      firstName: account.first_name,
+      lastName: account.last_name,
+      role: account.role,
+      market: account.market_id,
+      acceptsMarketing: account.accepts_marketing === 1,
+      hasPassword: account.password_hash !== null,
+      emailProvenAt: moment(account.confirmed_at),
+      privacyPolicy: {
+        version: account.privacy_version,
+        acceptedAt: moment(account.privacy_accepted_at),
+      },
+      createdAt: moment(account.created_at),
+      changedAt: moment(account.updated_at),
+    },
+    otherLogins: identities.map(({ issuer, createdAt }) => ({
+      issuer,
+      createdAt: moment(createdAt),
+    })),
+    sessions,
+    requestsForSeats: enquiries.map(
+      ({ idempotencyKey: _, createdAt, nameShownSince, withdrawnAt, ...request }) => ({
+        ...request,
+        number: enquiryNumber(request.id),
+        askedAt: moment(createdAt),
+        nameShownSince: moment(nameShownSince),
+        withdrawnAt: moment(withdrawnAt),
+      }),
+    ),
+    newsletter: subscription && {
+      email: subscription.email,
+      market: subscription.marketId,
+      language: subscription.language,
+      askedAt: moment(subscription.askedAt),
+      confirmedAt: moment(subscription.confirmedAt),
+      endedAt: moment(subscription.unsubscribedAt),
+    },
+  };
+}
+
+function moment(time: number | null | undefined): string | null {
+  return time == null ? null : new Date(time).toISOString();
+}
+
+/** A name as it is stored; null where none is left. */
+function nameOf(field: 'firstName' | 'lastName', typed: string): string | null {
+  const name = accountName(typed);
+  if (name === null) throw refusedField(field, 'The name is too long');
+  return name || null;
+}
+
+function refusedField(field: string, message: string): ApiError {
+  return new ApiError('BAD_REQUEST', message, { extra: { field } });
+}
+
+function refusedCode(problem: string): ApiError {
+  return new ApiError('BAD_REQUEST', 'The code does not do', {
+    extra: { problem },
+    suspicion: { event: 'code-refused', details: { purpose: 'account-deletion', reason: problem } },
+  });
+}

@@ -1,0 +1,177 @@
+/** The account area of who is logged in (AUTH-07); without scripts. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { unseal } from '../../backend/mail/sealed-text.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { openStorage } from '../../backend/storage/storage.ts';
+import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { readSettings } from '../../config/settings.ts';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { siteToLogInAt } from '../support/login-site.ts';
+import { bookableTour } from '../support/site-paths.ts';
+
+const { email } = DEMONSTRATION_ACCOUNT;
+const site = siteToLogInAt();
+const profile = accountAddress('account-profile');
+const communications = accountAddress('account-communications');
+
+/** What a screen reader says at once of what came of a form. */
+function spoken(page: Page, role: 'alert' | 'status'): string {
+  const part = new RegExp(`role="${role}"[^>]*>(.*?)</p>`, 's').exec(page.text)?.[1] ?? '';
+  return part.replaceAll(/<[^>]*>/g, '');
+}
+
+function valueOf(page: Page, field: string): string | undefined {
+  const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(page.text)?.[0] ?? '';
+  return / value="([^"]*)"/.exec(input)?.[1];
+}
+
+describe('AUTH-07 the account area', () => {
+  const browser = new CookieBrowser();
+  const open = (path: string) => browser.visit(site.it() + path);
+  const send = (path: string, form: Readonly<Record<string, string>>) =>
+    browser.visit(site.it() + path, { form });
+
+  beforeAll(async () => {
+    await site.logIn(browser, '/');
+  });
+
+  test('sends a visitor to the login, and from there to the very page', async () => {
+    for (const section of ACCOUNT_SECTIONS) {
+      const visitor = await new CookieBrowser().ask(site.it() + accountAddress(section));
+      const login = new URL(visitor.location ?? '');
+      expect(login.pathname).toBe('/login');
+      expect(login.searchParams.get('returnTo')).toBe(accountAddress(section));
+    }
+    const page = await site.logIn(new CookieBrowser(), communications);
+    expect(page.url).toBe(site.it() + communications);
+  });
+
+  test.each(ACCOUNT_SECTIONS)(
+    'LAY-03 shows %s to nobody else, and to no index',
+    async (section) => {
+      const page = await open(accountAddress(section));
+      expect(page.status).toBe(200);
+      expect(page.headers['cache-control']).toBe('private, no-store');
+      expect(page.text).toMatch(/<meta name="robots" content="noindex/);
+      const href = accountAddress(section).replaceAll('&', '&amp;');
+      // In the header and in the area, where it is the current one.
+      expect(page.text.split(`href="${href}"`).length - 1).toBe(2);
+      expect(page.text.match(/aria-current="page"[^>]*/g)?.join()).toContain(`href="${href}"`);
+      expect(page.text.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  test('has a first page, and none for a key that it does not know', async () => {
+    expect((await open('/account')).text).toContain(email);
+    expect((await open('/account?routingKey=bookings')).status).toBe(404);
+    expect((await send(profile, { intent: 'something' })).status).toBe(400);
+  });
+
+  test('saves a profile, and gives back what it cannot save as it was typed', async () => {
+    const wrong = { intent: 'profile', firstName: 'x'.repeat(81), lastName: 'Verdi', market: 'it' };
+    const back = await send(profile, wrong);
+    expect(back.status).toBe(400);
+    expect(valueOf(back, 'firstName')).toBe(wrong.firstName);
+    expect(valueOf(back, 'lastName')).toBe('Verdi');
+    expect(back.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
+
+    const saved = await send(profile, { ...wrong, firstName: 'Zafira' });
+    expect(saved.status).toBe(200);
+    expect(new URL(saved.url).searchParams.get('done')).toBe('profile');
+    expect(spoken(saved, 'status')).not.toBe('');
+    expect(valueOf(saved, 'firstName')).toBe('Zafira');
+  });
+
+  test('turns marketing and newsletter on by themselves', async () => {
+    for (const form of ['marketing', 'newsletter']) {
+      const page = await send(communications, { intent: form, [form]: 'on' });
+      expect(spoken(page, 'status')).not.toBe('');
+      const isOn = new RegExp(`<input[^>]*name="${form}"[^>]*checked=""[^>]*value="on"`);
+      const isAlsoOn = new RegExp(`<input[^>]*name="${form}"[^>]*value="on"[^>]*checked=""`);
+      expect(isOn.test(page.text) || isAlsoOn.test(page.text)).toBe(true);
+    }
+    const nothing = await send(communications, { intent: 'marketing' });
+    expect(nothing.status).toBe(400);
+  });
+
+  test('lists requests for seats, and withdraws one', async () => {
+    const none = await open(accountAddress('travels'));
+    expect(none.text).toContain('/viaggi"');
+    await send(`/booking/${bookableTour().code}/start`, {
+      fullName: 'Dana Moretti',
+      email: email.toUpperCase(),
+      travellers: '2',
+    });
+    const listed = await open(accountAddress('travels'));
+    const id = valueOf(listed, 'id') ?? '';
+    expect(id).not.toBe('');
+    expect(listed.text).toContain('<details');
+    const withdrawn = await send(accountAddress('travels'), {
+      intent: 'enquiry',
+      id,
+      wish: 'withdraw',
+    });
+    expect(spoken(withdrawn, 'status')).not.toBe('');
+    expect(valueOf(withdrawn, 'id')).toBeUndefined();
+  });
+
+  test('sends an application, and keeps one that is incomplete', async () => {
+    const path = accountAddress('partnership');
+    const incomplete = { intent: 'partnership', website: 'cordata.example', message: '' };
+    const back = await send(path, incomplete);
+    expect(back.status).toBe(400);
+    expect(valueOf(back, 'website')).toBe(incomplete.website);
+    const sent = await send(path, { ...incomplete, kind: 'company', message: 'Ciao!' });
+    expect(spoken(sent, 'status')).not.toBe('');
+  });
+
+  test('gives all data as a file', async () => {
+    const file = await open('/account/data');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="cordata-data.json"');
+    expect(file.headers['cache-control']).toBe('private, no-store');
+    expect(JSON.parse(file.text)).toMatchObject({ account: { email } });
+    const visitor = await new CookieBrowser().ask(`${site.it()}/account/data`);
+    expect(new URL(visitor.location ?? '').pathname).toBe('/login');
+  });
+
+  test('SEC-01 takes forms of the site alone', async () => {
+    const foreign = await browser.ask(site.it() + profile, {
+      form: { intent: 'code' },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  test('SEC-07 is deleted by the code that was mailed, and every login with it', async () => {
+    const other = new CookieBrowser();
+    await site.logIn(other, '/');
+    const asked = await send(profile, { intent: 'code' });
+    expect(new URL(asked.url).searchParams.get('step')).toBe('delete');
+    const wrong = await send(profile, { intent: 'delete', code: 'abc' });
+    expect(wrong.status).toBe(400);
+    expect(spoken(wrong, 'alert')).not.toBe('');
+    expect(valueOf(wrong, 'code')).toBe('abc');
+
+    const code = await mailedCode();
+    const deleted = await send(profile, { intent: 'delete', code });
+    expect(deleted.url).toBe(`${site.it()}/account/deleted`);
+    expect(deleted.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(browser.cookie(site.it(), 'session')).toBeUndefined();
+    for (const one of [browser, other])
+      expect((await one.ask(site.it() + profile)).location).toContain('/login?');
+  });
+
+  async function mailedCode(): Promise<string> {
+    const storage = await openStorage({ databaseUrl: undefined, dataFolder: site.dataFolder });
+    try {
+      const mails = await listMails(storage.db, 100);
+      const mail = mails.find(({ to, text }) => to === email && text.includes('[sealed:'));
+      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
+      return /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? randomUUID();
+    } finally {
+      await storage.close();
+    }
+  }
+});
