@@ -87,8 +87,6 @@ export async function completeLogin(
     mustAcceptPrivacy: null,
     ...tokenData(tokens, now),
     idToken: tokens.idToken(),
-    user: null,
-    mustAcceptPrivacy: null,
   };
 }
 

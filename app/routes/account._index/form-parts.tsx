@@ -1,5 +1,5 @@
 /** What the forms of the account area have in common. */
-import { useForm } from '@conform-to/react';
+import { type DefaultValue, useForm } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +103,7 @@ export function useAccountFields<Field extends string>(
   const [{ id: formId }, fields] = useForm<Record<Field, string>>({
     id: `${form}-form`,
     lastResult: reply?.result,
-    defaultValue: values,
+    defaultValue: values as DefaultValue<Record<Field, string>>,
   });
   const inputOf = (name: Field) => {
     const { id, errors, initialValue } = fields[name];
