@@ -1,6 +1,8 @@
 /** WCAG 2.2 AA by axe: every kind of page, narrow and wide, light and dark; `npm run test:barriers` in every market. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
@@ -8,6 +10,8 @@ import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { startJourney } from '../support/journey.ts';
 import { faintWords } from '../support/picture-contrast.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
+import { wordsOf } from '../support/site-words.ts';
+import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
 
@@ -114,6 +118,30 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   await page.getByRole('alert').waitFor();
   await look('form that was not taken', LOOKS);
   expect(found.join('\n')).toBe('');
+});
+
+test('A11Y-01 AUTH-07 no barrier in the account area, nor in a form of it that was not taken', async () => {
+  const marketId = 'de';
+  const { page, open, takeProblems, leave } = await browser.visitor(marketId);
+  const t = await wordsOf(marketId);
+  await page.goto(`${originOf(marketId)}/login`);
+  await page.locator('[name=email]').fill(DEMONSTRATION_ACCOUNT.email);
+  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${originOf(marketId)}/`);
+  const found: string[] = [];
+  for (const section of ACCOUNT_SECTIONS) {
+    await open(accountAddress(section));
+    for (const look of LOOKS) found.push(...(await barriersOf(page, section, look)));
+  }
+  await open(accountAddress('partnership'));
+  await page.getByRole('button', { name: t('account:partnership.send') }).click();
+  await page.getByText(t('account:error.messageMissing')).waitFor();
+  for (const look of LOOKS) found.push(...(await barriersOf(page, 'form not taken', look)));
+  expect(found).toEqual([]);
+  // The browser reports the answer to the form.
+  expect(takeProblems().filter((problem) => !problem.includes('400'))).toEqual([]);
+  await leave();
 });
 
 test.concurrent.each(LOOKS)(

@@ -6,6 +6,7 @@ import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-acco
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { readSettings } from '../../config/settings.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
@@ -149,13 +150,14 @@ describe('AUTH-07 the account area', () => {
     await site.logIn(other, '/');
     const asked = await send(profile, { intent: 'code' });
     expect(new URL(asked.url).searchParams.get('step')).toBe('delete');
-    const wrong = await send(profile, { intent: 'delete', code: 'abc' });
+    const step = formAddress('delete');
+    const wrong = await send(step, { intent: 'delete', code: 'abc' });
     expect(wrong.status).toBe(400);
     expect(spoken(wrong, 'alert')).not.toBe('');
     expect(valueOf(wrong, 'code')).toBe('abc');
 
     const code = await mailedCode();
-    const deleted = await send(profile, { intent: 'delete', code });
+    const deleted = await send(step, { intent: 'delete', code });
     expect(deleted.url).toBe(`${site.it()}/account/deleted`);
     expect(deleted.text).toMatch(/<meta name="robots" content="noindex/);
     expect(browser.cookie(site.it(), 'session')).toBeUndefined();
