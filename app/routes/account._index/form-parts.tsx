@@ -1,9 +1,5 @@
 /** What the forms of the account area have in common. */
-<<<<<<< HEAD
-import { useForm, type DefaultValue } from '@conform-to/react';
-=======
 import { type DefaultValue, useForm } from '@conform-to/react';
->>>>>>> area
 import { Form } from '@remix-run/react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,10 +103,6 @@ export function useAccountFields<Field extends string>(
   const [{ id: formId }, fields] = useForm<Record<Field, string>>({
     id: `${form}-form`,
     lastResult: reply?.result,
-<<<<<<< HEAD
-    // TypeScript does not see through the generic names.
-=======
->>>>>>> area
     defaultValue: values as DefaultValue<Record<Field, string>>,
   });
   const inputOf = (name: Field) => {
