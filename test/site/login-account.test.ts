@@ -162,12 +162,12 @@ describe('AUTH-05 whoever has to accept the privacy policy', () => {
     expect(browser.cookie(it(), 'session')).toHaveLength(43);
     expect(await isLoggedIn(browser)).toBe(false);
     const again = await browser.ask(`${it()}/login?returnTo=/viaggi`);
-    expect(again.location).toBe(COMMUNICATIONS);
+    expect(again.location).toBe(it() + COMMUNICATIONS);
     // They may rather leave.
     expect((await browser.visit(`${it()}/logout`)).status).toBe(200);
     await browser.ask(`${it()}/logout`, { form: {} });
     const login = await browser.ask(`${it()}/login?returnTo=/viaggi`);
-    expect(login.location).not.toBe(COMMUNICATIONS);
+    expect(login.location).not.toBe(it() + COMMUNICATIONS);
   });
 
   test('is led there when tokens are refreshed too', async () => {
