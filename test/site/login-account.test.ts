@@ -150,12 +150,12 @@ describe('AUTH-05 whoever has to accept the privacy policy', () => {
     expect(browser.cookie(it(), 'session')).toHaveLength(43);
     expect(await isLoggedIn(browser)).toBe(false);
     const again = await browser.ask(`${it()}/login?returnTo=/viaggi`);
-    expect(again.location).toBe(COMMUNICATIONS);
+    expect(again.location).toBe(it() + COMMUNICATIONS);
     // They may rather leave.
     expect((await browser.visit(`${it()}/logout`)).status).toBe(200);
     await browser.ask(`${it()}/logout`, { form: {} });
     const login = await browser.ask(`${it()}/login?returnTo=/viaggi`);
-    expect(login.location).not.toBe(COMMUNICATIONS);
+    expect(login.location).not.toBe(it() + COMMUNICATIONS);
   });
 
   test('is led there when tokens are refreshed too', async () => {
@@ -176,7 +176,7 @@ test.each(['', 'it.', 'es.', 'fr.', 'de.'])(
       const page = await new CookieBrowser().visit(`${originOf(host)}/login/ended${query}`);
       expect(page.status).toBe(200);
       expect(page.headers['cache-control']).toBe('no-store');
-      expect(page.text).not.toContain('ended.');
+      expect(page.text).not.toMatch(/ended\.\w/);
       titles.add(/<h1[^>]*>([^<]+)</.exec(page.text)?.[1] ?? '');
     }
     expect(titles.size).toBe(1);
