@@ -80,7 +80,6 @@ export async function startContext(
     layoutSettings: LAYOUT_SETTINGS,
     person: person && {
       ...person,
-      picture: null,
       asserted: { id: PERSON_ID, email: person.email, accountId: null },
     },
     t: (await i18nextOf(market.textLocale)).t,
