@@ -26,7 +26,7 @@ export const RESEND_AFTER_MS = MINUTE_MS;
 /** How long the address counts as proven in that browser, for the steps that follow. */
 const PROVEN_MS = HOUR_MS;
 
-export type CodePurpose = 'login' | 'account-deletion';
+type CodePurpose = 'login' | 'account-deletion';
 
 /** What a code is bound to. */
 export interface CodeBinding {
@@ -129,7 +129,7 @@ export async function provenEmail(
 }
 
 /** The digits as they were mailed; null for what cannot be a code. */
-export function digitsOf(typed: string): string | null {
+function digitsOf(typed: string): string | null {
   const code = typed.normalize('NFKC').replaceAll(/[\s\p{Dash}]/gu, '');
   return /^\d{6}$/.test(code) ? code : null;
 }

@@ -38,7 +38,7 @@ export const privacyErrorExtraSchema = z.object({ userId: z.string().min(1).max(
 const nameSchema = z.string().max(200);
 
 /** GET account: what the pages of the account area show. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   user: userSchema,
   /** Milliseconds since 1970. */
   createdAt: z.number(),
@@ -75,7 +75,7 @@ export const privacyRequestSchema = z.object({ version: z.string().max(100) });
 export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;
 
 /** GET account/enquiries: requests for seats that were sent with the account's address, the newest first. */
-export const accountEnquirySchema = z.object({
+const accountEnquirySchema = z.object({
   id: z.string(),
   number: z.string(),
   tourCode: z.string(),
@@ -111,7 +111,7 @@ export const partnershipRequestSchema = z.object({
 export type PartnershipRequest = z.infer<typeof partnershipRequestSchema>;
 
 /** When a code was mailed, when another one can be, and until when it holds: milliseconds since 1970. */
-export const sentCodeSchema = z.object({
+const sentCodeSchema = z.object({
   sentAt: z.number(),
   resendAt: z.number(),
   expiresAt: z.number(),

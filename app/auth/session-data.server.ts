@@ -83,7 +83,7 @@ export interface ShownPerson {
  */
 export function shownPerson(data: SessionData, pictureOrigins: readonly string[]): ShownPerson {
   const { user, subject } = data;
-  if (!user) return data;
+  if (!user) return { name: data.name, picture: data.picture, email: data.email };
   const name = nameOfPerson({
     sub: subject,
     given_name: user.firstName ?? undefined,

@@ -18,6 +18,8 @@ import { leadsElsewhere, updateUser } from './session-user.server.ts';
 
 /** After this the page is rendered as for a visitor; a token refresh in progress is still saved. */
 const READ_TIMEOUT_MS = 1_000;
+/** After this a page goes on with what the session says of its person; the answer is stored when it comes. */
+const USER_TIMEOUT_MS = 500;
 
 interface ReadSession {
   readonly session: Session | null;
@@ -136,11 +138,15 @@ async function readSession(request: Request, context: AppLoadContext): Promise<R
     if (!stored || !data || data.issuer !== settings.login.issuer) return NO_SESSION;
     const session = { tokenHash: stored.tokenHash, data };
     let answer: AccountAnswer | null = null;
-    const onRefreshed = async ({ tokenHash }: Session): Promise<Session | null> => {
+    const onRefreshed = async (session: Session): Promise<Session | null> => {
       const ask = (accessToken: string) => askUser(accessToken, request, context);
-      const updated = await updateUser(tokenHash, { store, ask, now });
-      answer = updated.answer;
-      return updated.session;
+      const updating = updateUser(session.tokenHash, { store, ask, now });
+      const updated = await withTimeout(updating, USER_TIMEOUT_MS).catch((error: unknown) => {
+        log.warn({ err: error }, 'user not updated in time');
+        return null;
+      });
+      answer = updated?.answer ?? null;
+      return updated ? updated.session : session;
     };
     const parts = { store, settings, market, log, now, onRefreshed };
     return { session: await refreshIfDue(session, parts), answer };

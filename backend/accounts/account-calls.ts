@@ -353,8 +353,9 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
     })),
     sessions,
     requestsForSeats: enquiries.map(
-      ({ idempotencyKey: _, createdAt, nameShownSince, withdrawnAt, ...request }) => ({
+      ({ createdAt, nameShownSince, withdrawnAt, ...request }) => ({
         ...request,
+        idempotencyKey: undefined,
         number: enquiryNumber(request.id),
         askedAt: moment(createdAt),
         nameShownSince: moment(nameShownSince),

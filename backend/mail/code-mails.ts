@@ -6,8 +6,7 @@ import { mailWords } from './mail-words.ts';
 import { seal } from './sealed-text.ts';
 
 /** What the code is for; `signUp` goes to an address that has no account. */
-export const CODE_MAILS = ['login', 'known', 'signUp', 'password', 'deletion'] as const;
-export type CodeMailKind = (typeof CODE_MAILS)[number];
+export type CodeMailKind = 'login' | 'known' | 'signUp' | 'password' | 'deletion';
 
 export interface CodeMailParts {
   readonly kind: CodeMailKind;

@@ -188,7 +188,7 @@ test.each(['', 'it.', 'es.', 'fr.', 'de.'])(
       const page = await new CookieBrowser().visit(`${originOf(host)}/login/ended${query}`);
       expect(page.status).toBe(200);
       expect(page.headers['cache-control']).toBe('no-store');
-      expect(page.text).not.toMatch(/ended\.(title|admin|failed|unknown)/);
+      expect(page.text).not.toMatch(/ended\.\w/);
       titles.add(/<h1[^>]*>([^<]+)</.exec(page.text)?.[1] ?? '');
     }
     expect(titles.size).toBe(1);

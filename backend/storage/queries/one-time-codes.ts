@@ -68,15 +68,6 @@ export async function useCode(
   return row !== undefined;
 }
 
-export async function deleteCode(db: Executor, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('one_time_codes')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function deleteExpiredCodes(db: Executor, now: number): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
 }
