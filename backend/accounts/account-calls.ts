@@ -58,13 +58,15 @@ export function accountCalls(parts: BackendParts): Hono {
   const { storage } = parts;
 
   app.get('/account', async (context) => {
+    marketOfCall(context);
     const account = await accountOfCall(context, parts);
     return answer(context, await present(storage.db, account, parts));
   });
 
   app.post('/account/profile', async (context) => {
-    const { id } = await accountOfCall(context, parts);
+    marketOfCall(context);
     const { market, ...sent } = await bodyOfCall(context, profileRequestSchema);
+    const { id } = await accountOfCall(context, parts);
     const changes = {
       firstName: nameOf('firstName', sent.firstName),
       lastName: nameOf('lastName', sent.lastName),
@@ -75,9 +77,10 @@ export function accountCalls(parts: BackendParts): Hono {
   });
 
   app.post('/account/communications', async (context) => {
+    marketOfCall(context);
+    const wish = await bodyOfCall(context, communicationsRequestSchema);
     const account = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
-    const wish = await bodyOfCall(context, communicationsRequestSchema);
     const changed = await storage.inTransaction(async (transaction) => {
       const { acceptsMarketing } = wish;
       if (acceptsMarketing !== undefined)
@@ -89,8 +92,9 @@ export function accountCalls(parts: BackendParts): Hono {
   });
 
   app.post('/account/privacy', async (context) => {
-    const { id } = await accountOfCall(context, parts);
+    marketOfCall(context);
     const { version: privacyVersion } = await bodyOfCall(context, privacyRequestSchema);
+    const { id } = await accountOfCall(context, parts);
     if (privacyVersion !== parts.privacyVersion)
       throw new ApiError('CONFLICT', 'Another privacy policy holds by now');
     await changeAccount(storage.db, id, { privacyVersion }, parts.now());
@@ -105,8 +109,8 @@ export function accountCalls(parts: BackendParts): Hono {
 
   app.post('/account/enquiries/use', async (context) => {
     const market = marketOfCall(context);
-    const account = await accountOfCall(context, parts);
     const { id, wish } = await bodyOfCall(context, accountEnquiryWishSchema);
+    const account = await accountOfCall(context, parts);
     const email = provenEmailOf(account);
     await storage.inTransaction(async (transaction) => {
       const enquiry = await findEnquiryById(transaction, id);
@@ -120,15 +124,16 @@ export function accountCalls(parts: BackendParts): Hono {
   });
 
   app.get('/account/data', async (context) => {
+    marketOfCall(context);
     const account = await accountOfCall(context, parts);
     return answer(context, await allDataOf(account, parts));
   });
 
   app.post('/account/partnership', async (context) => {
     const market = marketOfCall(context);
+    const sent = await bodyOfCall(context, partnershipRequestSchema);
     const account = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
-    const sent = await bodyOfCall(context, partnershipRequestSchema);
     const message = sent.message.trim();
     if (message === '') throw refusedField('message', 'The message is empty');
     const email = provenEmailOf(account);
@@ -153,9 +158,9 @@ export function accountCalls(parts: BackendParts): Hono {
 
   app.post('/account/deletion/code', async (context) => {
     const market = marketOfCall(context);
+    const { browser } = await bodyOfCall(context, deletionCodeRequestSchema);
     const account = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
-    const { browser } = await bodyOfCall(context, deletionCodeRequestSchema);
     const email = provenEmailOf(account);
     if (email === null) throw new ApiError('BAD_REQUEST', 'The account has no proven address');
     const mailOf = (code: string) =>
@@ -173,8 +178,9 @@ export function accountCalls(parts: BackendParts): Hono {
   });
 
   app.post('/account/deletion', async (context) => {
-    const account = await accountOfCall(context, parts);
+    marketOfCall(context);
     const { browser, code } = await bodyOfCall(context, deletionRequestSchema);
+    const account = await accountOfCall(context, parts);
     const email = provenEmailOf(account);
     // Without an address there is nowhere to send a code to: the login has to do.
     if (email !== null) {
@@ -352,16 +358,15 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
       createdAt: moment(createdAt),
     })),
     sessions,
-    requestsForSeats: enquiries.map(
-      ({ createdAt, nameShownSince, withdrawnAt, ...request }) => ({
-        ...request,
-        idempotencyKey: undefined,
-        number: enquiryNumber(request.id),
-        askedAt: moment(createdAt),
-        nameShownSince: moment(nameShownSince),
-        withdrawnAt: moment(withdrawnAt),
-      }),
-    ),
+    requestsForSeats: enquiries.map((request) => ({
+      ...request,
+      // Of the form alone, to take it once.
+      idempotencyKey: undefined,
+      number: enquiryNumber(request.id),
+      createdAt: moment(request.createdAt),
+      nameShownSince: moment(request.nameShownSince),
+      withdrawnAt: moment(request.withdrawnAt),
+    })),
     newsletter: subscription && {
       email: subscription.email,
       market: subscription.marketId,

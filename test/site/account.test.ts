@@ -19,8 +19,8 @@ const communications = accountAddress('account-communications');
 
 /** What a screen reader says at once of what came of a form. */
 function spoken(page: Page, role: 'alert' | 'status'): string {
-  const part = new RegExp(`role="${role}"[^>]*>(.*?)</p>`, 's').exec(page.text)?.[1] ?? '';
-  return part.replaceAll(/<[^>]*>/g, '');
+  const part = role === 'alert' ? /role="alert"[^>]*>(.*?)<\/p>/s : /<output[^>]*>(.*?)<\/output>/s;
+  return (part.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 }
 
 function valueOf(page: Page, field: string): string | undefined {

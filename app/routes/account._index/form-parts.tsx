@@ -5,6 +5,8 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesToWait } from '../../../domain/durations.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { notice } from '../../ui/notice/notice.css.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import {
   type AccountForm,
@@ -130,10 +132,9 @@ export function DoneNotice({
   const { t } = useTranslation('account');
   if (done === null || !when.includes(done)) return null;
   return (
-    <div role="status" className={styles.wide}>
-      <Notice tone="positive" icon="check-circle">
-        <p>{t(`done.${done}`)}</p>
-      </Notice>
-    </div>
+    <output className={`${notice.positive} ${styles.wide}`}>
+      <Icon name="check-circle" size="medium" />
+      {t(`done.${done}`)}
+    </output>
   );
 }
