@@ -31,7 +31,7 @@ test('AUTH-02 AUTH-07 CODE-01 signs up by code, sees the account, and logs out',
 
   await visitor.open(accountAddress('account-profile'));
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Nora' }).waitFor();
-  await page.getByRole('banner').getByText('Nora').first().click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Nora' }).click();
   await page.getByRole('button', { name: t('login:account.logOut') }).click();
   await page.waitForURL(`${originOf('it')}/`);
   await visitor.open(accountAddress('account-profile'));
