@@ -14,7 +14,14 @@ import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
-import { CODE_LIFE_MS, openCode, provenEmail, sendCode, takeCode } from '../one-time-codes.ts';
+import {
+  CODE_LIFE_MS,
+  lastAddress,
+  openCode,
+  provenEmail,
+  sendCode,
+  takeCode,
+} from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
 import {
   confirmAccount,
@@ -165,8 +172,10 @@ export function codeSteps(
     const open = await openCode(bindingOf(place), codeParts);
     // Expired, used, or never asked for: the way on is another one.
     if (!open) {
-      if (problem === null) return context.redirect(links.to('email'), 303);
-      const state = { links, way: wayOf(context), email: '', problem };
+      const email = await lastAddress(bindingOf(place), codeParts);
+      if (email === null) return context.redirect(links.to('email'), 303);
+      const told = problem ?? identityWords(site.market).code.expired;
+      const state = { links, way: wayOf(context), email, problem: told };
       return show(context, emailPage(site, state), 422);
     }
     const state = {
@@ -187,12 +196,17 @@ export function codeSteps(
     const place = await placeOf(context);
     const code = textOf(await context.req.parseBody(), 'code');
     const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
-    if ('problem' in verdict) {
+    // Pressed twice, the second answer is the one that is seen.
+    const email =
+      'email' in verdict
+        ? verdict.email
+        : verdict.problem === 'usedUp' && (await provenEmail(bindingOf(place), codeParts));
+    if ('problem' in verdict && !email) {
       logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
       const words = identityWords(siteOf(context).market).code;
       return showCode(context, place, words[verdict.problem]);
     }
-    const account = await findAccountByEmail(storage.db, verdict.email);
+    const account = await findAccountByEmail(storage.db, email || '');
     const links = linksOf(context, place);
     if (!account) return context.redirect(links.to('details'), 303);
     await confirmAccount(storage.db, account.id, now());
