@@ -32,9 +32,8 @@ import { assertedPerson, type Session } from '../../auth/session-data.server.ts'
 import { communicationsAddress } from '../../auth/session-user.server.ts';
 import { pendingSessionOf, reloadUser, sessionOf } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
-import { isSecureSite } from '../../layout/layout-form.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
-import { siteSettings } from '../../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
   type AccountForm,
   type AccountReply,
