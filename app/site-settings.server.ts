@@ -1,4 +1,5 @@
 /** The settings of the process for loaders and actions; read once. */
+import type { Market } from '../domain/market.ts';
 import { readSettings, WrongSetting, type Settings } from '../config/settings.ts';
 
 /** Its command, or the file that the command stands for. */
@@ -13,4 +14,9 @@ export function siteSettings(): Settings {
     throw new WrongSetting('live mode: use `npm start`; remix-serve has no edge before the pages');
   }
   return settings;
+}
+
+/** Whether the market's site is on HTTPS, so that its cookies are bound to it. */
+export function isSecureSite(market: Market): boolean {
+  return siteSettings().origins[market.id].startsWith('https:');
 }

@@ -10,6 +10,7 @@ import { countForm } from './content-api/form-limits.ts';
 import type { BackendParts } from './content-api/backend-parts.ts';
 import { enqueueMail, type Mail } from './storage/queries/mail-outbox.ts';
 import {
+  deleteCode,
   findCode,
   replaceCode,
   takeAttempt,
@@ -77,7 +78,8 @@ export async function sendCode(ask: CodeAsk, parts: CodeParts): Promise<SentCode
 }
 
 function isSameAsk(last: StoredCode, email: string, now: number): boolean {
-  const isFresh = now - last.created_at < RESEND_AFTER_MS && last.used_at === null;
+  const isOpen = last.used_at === null && last.attempts_left > 0;
+  const isFresh = isOpen && now - last.created_at < RESEND_AFTER_MS;
   return isFresh && letterBoxOf(last.email) === letterBoxOf(email);
 }
 
@@ -126,6 +128,22 @@ export async function provenEmail(
 ): Promise<string | null> {
   const code = await findCode(storage.db, placeOf(binding, secret));
   return code && code.used_at !== null && code.expires_at > now() ? code.email : null;
+}
+
+/** The address that this browser asked for last, whatever became of the code; null where it has asked for none. */
+export async function lastAddress(
+  binding: CodeBinding,
+  { storage, secret }: Pick<CodeParts, 'storage' | 'secret'>,
+): Promise<string | null> {
+  return (await findCode(storage.db, placeOf(binding, secret)))?.email ?? null;
+}
+
+/** Ends what a code has proven: the steps that it was for are done. */
+export async function forgetCode(
+  binding: CodeBinding,
+  { storage, secret }: Pick<CodeParts, 'storage' | 'secret'>,
+): Promise<void> {
+  await deleteCode(storage.db, placeOf(binding, secret));
 }
 
 /** The digits as they were mailed; null for what cannot be a code. */

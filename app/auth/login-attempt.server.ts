@@ -4,8 +4,8 @@
  */
 import { cookieName, readCookies } from './session-cookie.server.ts';
 
-/** Long enough to find a password. */
-const ATTEMPT_LIFE_S = 15 * 60;
+/** As long as the embedded provider waits: a mail with a code may be late. */
+const ATTEMPT_LIFE_S = 60 * 60;
 
 /** Options of the strategy's cookie; the strategy adds a suffix to the name. */
 export function attemptCookie(isSecure: boolean) {

@@ -19,7 +19,8 @@ export async function providerLogout(
   try {
     const provider = await openIdProvider(login);
     if (!provider.logoutUrl) return null;
-    await provider.reach();
+    // Our own is in this process: a browser that comes to it late still ends its session.
+    if (!login.isEmbedded) await provider.reach();
     const url = new URL(provider.logoutUrl);
     if (session) url.searchParams.set('id_token_hint', session.idToken);
     url.searchParams.set('client_id', login.clientId);

@@ -25,6 +25,8 @@ describe('AUTH-01 SEC-03 SEC-09 the path after a login', () => {
     'http://de.localhost:3000/reisen',
     'http://it.localhost:3000@evil.example/',
     'javascript:alert(1)',
+    '/logout',
+    '/login/redirect?code=a&state=b',
     '/\t/evil.example',
     '/.//evil.example',
     `/${'x'.repeat(2_000)}`,

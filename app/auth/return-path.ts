@@ -2,6 +2,9 @@ import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { safeReturnPath } from '../seo/redirect-target.ts';
 
+/** Of logging in and out: whoever returned there would log out, or go in a circle. */
+const OWN_PATH = /^\/log(in|out)([/?#.]|$)/;
+
 /** The path is stored in one cookie for each login attempt, and several of them must not fill a request's headers. */
 const LONGEST_PATH = 300;
 
@@ -16,7 +19,7 @@ export function returnPath(
 ): string {
   if (!wish || wish.length > LONGEST_PATH) return '/';
   const path = safeReturnPath(wish, origins, marketId);
-  return secretPathOf(path) ? '/' : path;
+  return secretPathOf(path) || OWN_PATH.test(path) ? '/' : path;
 }
 
 /** The address that starts a login and returns to the path, or home under the rules of `returnPath` (SEC-09). */

@@ -1,6 +1,7 @@
 /** Who a session's person is, as the account API says it: stored in the session, or the end of it (AUTH-04, AUTH-05). */
 import type { Market } from '../../domain/market.ts';
 import type { Settings } from '../../config/settings.ts';
+import { accountAddress } from './account-address.ts';
 import type { AccountAnswer } from './account-api.server.ts';
 import { endedPath } from './login-ended.ts';
 import { parseSessionData, type Session, type SessionData } from './session-data.server.ts';
@@ -79,9 +80,7 @@ export function communicationsAddress(
   { accountUrl, origins }: Pick<Settings, 'accountUrl' | 'origins'>,
   market: Market,
 ): string {
-  const query = new URLSearchParams({
-    routingKey: 'account-communications',
-    returnTo: accountUrl === null ? returnTo : origins[market.id] + returnTo,
-  });
-  return `${accountUrl ?? ''}/account?${query}`;
+  const address = accountAddress('account-communications', accountUrl);
+  const path = accountUrl === null ? returnTo : origins[market.id] + returnTo;
+  return `${address}&${new URLSearchParams({ returnTo: path })}`;
 }

@@ -7,7 +7,7 @@ import { allowsStatistics } from '../cookies/consent.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import { askUser, type AccountAnswer } from './account-api.server.ts';
 import { withTimeout } from './login-errors.ts';
 import { refreshIfDue } from './refresh-session.server.ts';
@@ -105,7 +105,7 @@ export async function followAccountAnswer(
   if (target === null) return;
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (!session) {
-    headers.set('set-cookie', endedSessionCookie(settings.origins[market.id].startsWith('https:')));
+    headers.set('set-cookie', endedSessionCookie(isSecureSite(market)));
   }
   throw redirect(target, { headers });
 }
@@ -127,7 +127,7 @@ async function readSession(request: Request, context: AppLoadContext): Promise<R
   const { sessions: store } = context;
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  const token = sessionTokenOf(request, settings.origins[market.id].startsWith('https:'));
+  const token = sessionTokenOf(request, isSecureSite(market));
   if (!store || !token) return NO_SESSION;
   const log = context.log ?? siteLog();
   try {

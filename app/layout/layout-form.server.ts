@@ -33,11 +33,6 @@ export function redirectBack(returnTo: string, market: Market, cookie: string | 
   return redirect(path, { status: 303, headers });
 }
 
-/** Whether a market's site is on HTTPS, so that its cookies are. */
-export function isSecureSite(market: Market): boolean {
-  return siteSettings().origins[market.id].startsWith('https:');
-}
-
 /**
  * Pages take no form: forms have routes of their own. With this action the answer to one is still a whole
  * page, since the loaders around it run.

@@ -6,12 +6,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import {
-  isSecureSite,
-  LONGEST_PATH,
-  readLayoutForm,
-  redirectBack,
-} from '../layout/layout-form.server.ts';
+import { LONGEST_PATH, readLayoutForm, redirectBack } from '../layout/layout-form.server.ts';
+import { isSecureSite } from '../site-settings.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { BAR_ID, dismissedBars, dismissedBarsCookie } from '../layout/visitor-choices.server.ts';
 

@@ -9,12 +9,8 @@ import { CURRENCIES, type Currency } from '../../domain/market.ts';
 import { convertedPrice, type ExchangeRates } from '../../domain/money.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import {
-  isSecureSite,
-  LONGEST_PATH,
-  readLayoutForm,
-  redirectBack,
-} from '../layout/layout-form.server.ts';
+import { LONGEST_PATH, readLayoutForm, redirectBack } from '../layout/layout-form.server.ts';
+import { isSecureSite } from '../site-settings.server.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency, currencyCookie } from '../layout/visitor-choices.server.ts';
 

@@ -23,7 +23,7 @@ import { loginKeyOf, userIdOf, type SessionData } from '../auth/session-data.ser
 import { leadsElsewhere, withAnswer } from '../auth/session-user.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 
 export { refusePost as action } from '../layout/layout-form.server.ts';
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
@@ -32,7 +32,7 @@ export { headers, LoginProblemPage as default, meta } from '../auth/login-proble
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  const isSecure = settings.origins[market.id].startsWith('https:');
+  const isSecure = isSecureSite(market);
   const log = context.log ?? siteLog();
   const now = (context.now ?? Date.now)();
 

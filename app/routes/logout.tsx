@@ -11,7 +11,7 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
 import { siteLog } from '../site-log.server.ts';
-import { siteSettings } from '../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  const isSecure = settings.origins[market.id].startsWith('https:');
+  const isSecure = isSecureSite(market);
   const token = sessionTokenOf(request, isSecure);
   const ended = token ? await context.sessions?.removeLogin(hashOfToken(token)) : null;
   const session = ended ? parseSessionData(ended.data) : null;

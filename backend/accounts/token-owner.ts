@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import type { Settings } from '../../config/settings.ts';
+import { accountName } from '../../domain/account-name.ts';
 import { discoverProvider, readUserinfo, type PersonClaims } from '../../contract/open-id.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import type { Market } from '../../domain/market.ts';
@@ -142,8 +143,6 @@ function provenEmail({ email, email_verified: isProven }: PersonClaims): string 
   return isProven === true && isEmail(address) ? address : null;
 }
 
-const LONGEST_NAME = 200;
-
 function nameOf(claim: string | undefined): string | null {
-  return claim?.trim().slice(0, LONGEST_NAME) || null;
+  return accountName(claim ?? '') || null;
 }

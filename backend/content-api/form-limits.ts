@@ -8,6 +8,8 @@ import type { BackendParts } from './backend-parts.ts';
 
 /** What one letter box may be written to in an hour because of a form, each form by itself. */
 const MOST_PER_LETTER_BOX = 5;
+/** Codes for one letter box, whoever asks: more than one network may ask for, or anybody could keep its owner out. */
+const MOST_CODES_OF_LETTER_BOX = 20;
 
 export interface SentForm {
   readonly name: 'enquiry' | 'newsletter' | 'code' | 'partnership';
@@ -35,9 +37,18 @@ export async function countForm(
     most,
     windowMs: HOUR_MS,
   });
+  const person = personOfEmail(email);
   const uses = [
     { limit: limit('forms of a network', limits.formsPerNetwork), of: network },
-    { limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: personOfEmail(email) },
+    ...(name === 'code'
+      ? [
+          {
+            limit: limit('codes of a letter box', MOST_PER_LETTER_BOX),
+            of: `${network} ${person}`,
+          },
+          { limit: limit('codes of everybody', MOST_CODES_OF_LETTER_BOX), of: person },
+        ]
+      : [{ limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: person }]),
     { limit: limit('mails of the site', limits.mailsPerHour), of: '', amount: mails },
   ];
   const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));

@@ -3,7 +3,6 @@
  * for never shows: pages, statuses and work are the same, and only the mail tells.
  */
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -14,7 +13,15 @@ import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
-import { CODE_LIFE_MS, openCode, provenEmail, sendCode, takeCode } from '../one-time-codes.ts';
+import {
+  CODE_LIFE_MS,
+  lastAddress,
+  openCode,
+  provenEmail,
+  sendCode,
+  takeCode,
+  type CodeVerdict,
+} from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
 import {
   confirmAccount,
@@ -36,12 +43,11 @@ import {
   type StepLinks,
   type Way,
 } from './code-pages.ts';
+import { limitedForm, textOf } from './identity-form.ts';
 import { identityWords } from './identity-words.ts';
 import type { IdentityEnvironment } from './interaction-routes.ts';
 import { hashPassword, isGoodPassword } from './password-hash.ts';
 import type { ProviderPages } from './provider-pages.ts';
-
-const LARGEST_FORM_BYTES = 8 * 1024;
 
 type IdentityContext = Context<IdentityEnvironment>;
 
@@ -74,7 +80,6 @@ export function codeSteps(
 ) {
   const { storage, pages, log, settings, secret, now } = parts;
   const codeParts = { storage, secret, now, limits: settings.limits };
-  const limited = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
 
   const siteOf = (context: IdentityContext) => pages.siteOf(context.req.query('ui_locales'));
   const wayOf = (context: IdentityContext): Way =>
@@ -91,15 +96,7 @@ export function codeSteps(
     };
   };
   const bindingOf = ({ browser }: StepPlace) => ({ purpose: 'login', browser }) as const;
-  const show = async (
-    context: IdentityContext,
-    page: Promise<string>,
-    status: 200 | 422 | 429 = 200,
-  ) =>
-    context.html(await page, status, {
-      'content-security-policy': pages.policy,
-      'cache-control': 'no-store',
-    });
+  const { show } = pages;
 
   /** Mails a code to whatever address it is, and goes on to the page that takes it. */
   async function mailCode(
@@ -153,7 +150,7 @@ export function codeSteps(
     return show(context, emailPage(siteOf(context), state));
   });
 
-  app.post(`${prefix}/email`, limited, async (context) => {
+  app.post(`${prefix}/email`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const email = textOf(await context.req.parseBody(), 'email');
     return mailCode(context, place, { email, way: wayOf(context) });
@@ -165,8 +162,10 @@ export function codeSteps(
     const open = await openCode(bindingOf(place), codeParts);
     // Expired, used, or never asked for: the way on is another one.
     if (!open) {
-      if (problem === null) return context.redirect(links.to('email'), 303);
-      const state = { links, way: wayOf(context), email: '', problem };
+      const email = await lastAddress(bindingOf(place), codeParts);
+      if (email === null) return context.redirect(links.to('email'), 303);
+      const told = problem ?? identityWords(site.market).code.expired;
+      const state = { links, way: wayOf(context), email, problem: told };
       return show(context, emailPage(site, state), 422);
     }
     const state = {
@@ -183,10 +182,18 @@ export function codeSteps(
 
   app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context), null));
 
-  app.post(`${prefix}/code`, limited, async (context) => {
+  /** Of a form that is pressed twice, the second answer is seen: the code is used up, and the address proven. */
+  async function acceptCode(place: StepPlace, code: string): Promise<CodeVerdict> {
+    const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
+    if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
+    const email = await provenEmail(bindingOf(place), codeParts);
+    return email === null ? verdict : { email };
+  }
+
+  app.post(`${prefix}/code`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const code = textOf(await context.req.parseBody(), 'code');
-    const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
+    const verdict = await acceptCode(place, code);
     if ('problem' in verdict) {
       logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
       const words = identityWords(siteOf(context).market).code;
@@ -217,7 +224,7 @@ export function codeSteps(
     return show(context, detailsPage(siteOf(context), { ...step, details, problem: null }));
   });
 
-  app.post(`${prefix}/details`, limited, async (context) => {
+  app.post(`${prefix}/details`, limitedForm, async (context) => {
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
     const site = siteOf(context);
@@ -255,7 +262,7 @@ export function codeSteps(
     return show(context, passwordPage(siteOf(context), { ...step, isWrong: false }));
   });
 
-  app.post(`${prefix}/password`, limited, async (context) => {
+  app.post(`${prefix}/password`, limitedForm, async (context) => {
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
     const password = textOf(await context.req.parseBody(), 'password');
@@ -304,11 +311,6 @@ function problemOf(
   if (names[0] === '') return 'name';
   if (password !== '' && !isGoodPassword(password)) return 'password';
   return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
-}
-
-function textOf(form: Readonly<Record<string, unknown>>, name: string): string {
-  const value = form[name];
-  return typeof value === 'string' ? value : '';
 }
 
 function clock(ms: number, market: Market): string {

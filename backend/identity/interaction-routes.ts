@@ -2,20 +2,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { codeSteps, type CodeStepParts, type StepPlace } from './code-steps.ts';
+import { limitedForm, textOf } from './identity-form.ts';
 import { loginPage, messagePage } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { findAccountByEmail, type Account } from '../storage/queries/accounts.ts';
 import { isPasswordOf } from './password-hash.ts';
-
-const LARGEST_FORM_BYTES = 8 * 1024;
 
 export interface InteractionParts extends CodeStepParts {
   readonly provider: Provider;
@@ -30,15 +28,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
   const isDemonstration = settings.mode === 'demonstration';
   const app = new Hono<IdentityEnvironment>();
 
-  const show = async (
-    context: IdentityContext,
-    page: Promise<string>,
-    status: 200 | 400 | 422 | 429,
-  ) => {
-    context.header('content-security-policy', pages.policy);
-    context.header('cache-control', 'no-store');
-    return context.html(await page, status);
-  };
+  const { show } = pages;
   const siteOf = (context: IdentityContext) => pages.siteOf(context.req.query('ui_locales'));
   const finish = async (
     context: IdentityContext,
@@ -78,13 +68,13 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     return show(context, form(context, place, { email: '', problem: null }), 200);
   });
 
-  app.post('/:uid', bodyLimit({ maxSize: LARGEST_FORM_BYTES }), async (context) => {
+  app.post('/:uid', limitedForm, async (context) => {
     const place = await placeOf(context);
     const sent = await context.req.parseBody();
     if (sent.cancel) return finish(context, { error: 'access_denied' });
 
-    const email = typeof sent.email === 'string' ? sent.email : '';
-    const password = typeof sent.password === 'string' ? sent.password : '';
+    const email = textOf(sent, 'email');
+    const password = textOf(sent, 'password');
     if (sent.way === 'code') {
       if (isEmail(normaliseEmail(email))) return mailCode(context, place, { email, way: 'login' });
       return show(context, form(context, place, { email, problem: 'wrongEmail' }), 422);

@@ -45,6 +45,7 @@ legend { padding: 0; margin-block-end: 4px; font-weight: 650; }
 .choice { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-weight: 400; }
 .hint { color: var(--muted); font-size: .875rem; }
 main a:not(.button) { color: var(--accent); }
+main .note a:not(.button) { color: inherit; }
 button, .button {
   display: flex; align-items: center; justify-content: center; width: 100%; min-height: 48px;
   padding: 8px 20px; border: 2px solid transparent; border-radius: 999px; background: var(--accent);

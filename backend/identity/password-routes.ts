@@ -4,8 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
+import { forgetCode } from '../one-time-codes.ts';
 import { codeSteps, type CodeStepParts } from './code-steps.ts';
 import type { IdentityEnvironment } from './interaction-routes.ts';
 
@@ -18,24 +19,36 @@ export function passwordRoutes(
 ): Hono<IdentityEnvironment> {
   const app = new Hono<IdentityEnvironment>();
   const base = `${PROVIDER_PATH}/password`;
+  // The prefix keeps a neighbouring host from planting a token that somebody else knows.
+  const options = parts.isSecure
+    ? ({ prefix: 'host', path: '/', secure: true } as const)
+    : { path: base };
   codeSteps(
     app,
     '',
     async (context) => {
-      const known = getCookie(context, COOKIE);
+      const known = getCookie(context, COOKIE, parts.isSecure ? 'host' : undefined);
       const browser = known && TOKEN.test(known) ? known : randomBytes(32).toString('base64url');
       if (browser !== known) {
         setCookie(context, COOKIE, browser, {
-          path: base,
+          ...options,
           maxAge: LIFE_S,
           httpOnly: true,
           sameSite: 'Lax',
-          secure: parts.isSecure,
         });
       }
       const { origin } = parts.pages.siteOf(context.req.query('ui_locales'));
       const target = `${origin}/login?${new URLSearchParams({ returnTo: '/account' })}`;
-      return { base, browser, finish: async () => context.redirect(target, 303) };
+      return {
+        base,
+        browser,
+        finish: async () => {
+          // Whoever uses this browser next begins with a code again.
+          await forgetCode({ purpose: 'login', browser }, parts);
+          deleteCookie(context, COOKIE, options);
+          return context.redirect(target, 303);
+        },
+      };
     },
     parts,
   );

@@ -38,9 +38,21 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
     await show(context, messagePage(siteOfContext(context), 'unavailable'));
   };
 
+  /** Where the library does not answer itself. */
+  const answerPage = async (
+    context: HonoContext,
+    page: Promise<string>,
+    status: 200 | 400 | 422 | 429 | 503 = 200,
+  ): Promise<Response> => {
+    context.header('content-security-policy', policy);
+    context.header('cache-control', 'no-store');
+    return context.html(await page, status);
+  };
+
   return {
-    policy,
     siteOf,
+
+    show: answerPage,
 
     /** @param _out what the library would say */
     failed: (context: Context, _out: unknown, error: Error) =>
@@ -51,13 +63,10 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
     unavailable,
 
     /** The same where the library does not answer. */
-    async answerUnavailable(context: HonoContext): Promise<Response> {
+    answerUnavailable(context: HonoContext): Promise<Response> {
+      context.header('retry-after', RETRY_AFTER_S);
       const site = siteOf(context.req.query('ui_locales'));
-      return context.html(await messagePage(site, 'unavailable'), 503, {
-        'content-security-policy': policy,
-        'cache-control': 'no-store',
-        'retry-after': RETRY_AFTER_S,
-      });
+      return answerPage(context, messagePage(site, 'unavailable'), 503);
     },
 
     loggedOut: (context: Context) =>

@@ -7,7 +7,7 @@ import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
-import { startJourney } from '../support/journey.ts';
+import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { faintWords } from '../support/picture-contrast.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -141,6 +141,35 @@ test('A11Y-01 AUTH-07 no barrier in the account area, nor in a form of it that w
   expect(found).toEqual([]);
   // The browser reports the answer to the form.
   expect(takeProblems().filter((problem) => !problem.includes('400'))).toEqual([]);
+  await leave();
+});
+
+test('A11Y-01 AUTH-02 CODE-01 no barrier on the way to an account, nor where a code is wrong', async () => {
+  const { page, takeProblems, leave } = await browser.visitor('de');
+  const email = newAddress();
+  const found: string[] = [];
+  const look = async (name: string) => {
+    for (const each of LOOKS) found.push(...(await barriersOf(page, name, each)));
+  };
+  await page.goto(`${originOf('de')}/login`);
+  await look('login');
+  await page.getByRole('link', { name: 'Konto anlegen' }).click();
+  await look('address');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Code schicken' }).click();
+  await look('code');
+  const code = await mailedCode(page.context(), email);
+  await page.getByLabel('Code').fill('1');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('alert').waitFor();
+  await look('wrong code');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByLabel('Vorname').waitFor();
+  await look('details');
+  expect(found.join('\n')).toBe('');
+  // The browser reports the answer to the wrong code.
+  expect(takeProblems().filter((problem) => !problem.includes('422'))).toEqual([]);
   await leave();
 });
 

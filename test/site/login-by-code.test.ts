@@ -113,6 +113,9 @@ describe('AUTH-02 sign-up and a new password', () => {
     const details = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
     expect(new URL(details.url).pathname).toMatch(/\/details$/);
     expect(details.text).not.toContain('checked');
+    // Pressed twice, it leads to the same step.
+    const twice = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    expect(new URL(twice.url).pathname).toMatch(/\/details$/);
     expect(details.text).toContain(`href="${it()}/legal/privacy"`);
 
     const send = (fields: Readonly<Record<string, string>>) =>
@@ -199,5 +202,8 @@ describe('AUTH-02 sign-up and a new password', () => {
       form: { password: 'my first password' },
     });
     expect(done.location).toBe(`${originOf('de.')}/login?returnTo=%2Faccount`);
+    // Whoever uses the browser next begins with a code again.
+    const again = await browser.ask(`${originOf('login.')}/oidc/password/password?way=password`);
+    expect(again.location).toContain('/email?');
   });
 });

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TFunction } from 'i18next';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import type { Visitor } from './browser.ts';
@@ -257,4 +257,14 @@ export async function travelFromHomeToMail(journey: Journey): Promise<void> {
   const path = await chooseDeparture(journey);
   await askForSeats(journey, path, email);
   await readMail(journey, path, email);
+}
+
+/** The one-time code that was mailed to an address last. */
+export async function mailedCode(context: BrowserContext, email: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${originOf('en-WE')}/dev/mail`);
+  await page.getByRole('row', { name: email }).first().getByRole('link').click();
+  const [code = ''] = (await page.locator('pre').innerText()).split(' ');
+  await page.close();
+  return code;
 }

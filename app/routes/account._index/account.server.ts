@@ -32,9 +32,8 @@ import { assertedPerson, type Session } from '../../auth/session-data.server.ts'
 import { communicationsAddress } from '../../auth/session-user.server.ts';
 import { pendingSessionOf, reloadUser, sessionOf } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
-import { isSecureSite } from '../../layout/layout-form.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
-import { siteSettings } from '../../site-settings.server.ts';
+import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
   type AccountForm,
   type AccountReply,
@@ -265,7 +264,8 @@ export async function sendForm(
   const sent = await page.request.formData().catch(() => null);
   const intent = sent?.get(INTENT);
   const form = (Object.keys(FORMS) as AccountForm[]).find((known) => known === intent);
-  if (!sent || !form || FORM_SECTIONS[form] !== page.section)
+  const isEarly = page.isPending && form !== 'privacy';
+  if (!sent || !form || isEarly || FORM_SECTIONS[form] !== page.section)
     throw new Response(null, { status: 400 });
   const answer = await FORMS[form](sent, page);
   if (answer.outcome === 'back') {
@@ -274,7 +274,10 @@ export async function sendForm(
   }
   if (form === 'delete') throw await sessionEnded(page, `${ACCOUNT_PATH}/deleted`);
   // A request for seats may be gone by itself; the page shows those that there are.
-  if (answer.outcome === 'gone' && form !== 'enquiry') throw await sessionEnded(page, '/');
+  if (answer.outcome === 'gone')
+    throw form === 'enquiry'
+      ? redirect(accountAddress(page.section), { status: 303, headers: ACCOUNT_HEADERS })
+      : await sessionEnded(page, '/');
   throw await shownAfter(form, sent, page);
 }
 

@@ -7,7 +7,7 @@ import { SEARCH_HISTORY } from '../../search/search-history.ts';
 
 interface Duration {
   readonly amount: number;
-  readonly unit: 'minute' | 'hour' | 'day';
+  readonly unit: 'hour' | 'day';
 }
 
 /** `needed`: the site does not work without it. `choice`: it remembers a visitor's choice and can be deleted. */
@@ -29,13 +29,13 @@ export const STORED_ITEMS = [
     id: 'attempt',
     kind: 'needed',
     name: 'login-attempt',
-    lifetime: { amount: 15, unit: 'minute' },
+    lifetime: { amount: 1, unit: 'hour' },
   },
-  { id: 'return', kind: 'needed', name: 'login-return', lifetime: { amount: 15, unit: 'minute' } },
+  { id: 'return', kind: 'needed', name: 'login-return', lifetime: { amount: 1, unit: 'hour' } },
   {
     id: 'provider',
     kind: 'needed',
-    name: 'login-session, login-interaction, login-resume',
+    name: 'login-session, login-interaction, login-resume, new-password',
     lifetime: { amount: 14, unit: 'day' },
   },
   { id: 'enquiry', kind: 'needed', name: 'enquiry', lifetime: { amount: 24, unit: 'hour' } },

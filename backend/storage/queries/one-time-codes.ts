@@ -68,6 +68,14 @@ export async function useCode(
   return row !== undefined;
 }
 
+export async function deleteCode(db: Executor, place: CodePlace): Promise<void> {
+  await db
+    .deleteFrom('one_time_codes')
+    .where('browser_hash', '=', place.browser_hash)
+    .where('purpose', '=', place.purpose)
+    .execute();
+}
+
 export async function deleteExpiredCodes(db: Executor, now: number): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
 }

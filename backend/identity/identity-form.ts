@@ -1,0 +1,13 @@
+/** What the provider's forms have in common. */
+import { bodyLimit } from 'hono/body-limit';
+
+const LARGEST_FORM_BYTES = 8 * 1024;
+
+/** Refuses a form with 413 that is larger than any of these. */
+export const limitedForm = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
+
+/** What was typed into a field; empty where it is missing, or a file. */
+export function textOf(form: Readonly<Record<string, unknown>>, name: string): string {
+  const value = form[name];
+  return typeof value === 'string' ? value : '';
+}

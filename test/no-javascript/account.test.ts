@@ -1,0 +1,39 @@
+/** From sign-up to logout in a browser without scripts: the provider's pages, then the account area. */
+import { expect, test } from 'vitest';
+import { accountAddress } from '../../app/auth/account-address.ts';
+import { PHONE, testBrowser } from '../support/browser.ts';
+import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
+import { originOf } from '../support/visit.ts';
+
+const browser = testBrowser();
+
+test('AUTH-02 AUTH-07 CODE-01 signs up by code, sees the account, and logs out', async () => {
+  const visitor = await browser.visitor('it', { scripts: 'off', viewport: PHONE });
+  const { page, t } = await startJourney(visitor);
+  const email = newAddress();
+  await visitor.open('/viaggi');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('login:account.logIn') })
+    .click();
+  await page.getByRole('link', { name: 'Crea un account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Inviami un codice' }).click();
+  await page.getByRole('heading', { name: 'Scrivi il codice' }).waitFor();
+
+  const code = await mailedCode(visitor.context, email);
+  await page.getByLabel('Codice').fill(code);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Nora');
+  await page.getByLabel('No, grazie').check();
+  await page.getByRole('button', { name: 'Crea l’account' }).click();
+  await page.waitForURL(`${originOf('it')}/viaggi`);
+
+  await visitor.open(accountAddress('account-profile'));
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Nora' }).waitFor();
+  await page.getByRole('banner').locator('summary', { hasText: 'Nora' }).click();
+  await page.getByRole('button', { name: t('login:account.logOut') }).click();
+  await page.waitForURL(`${originOf('it')}/`);
+  await visitor.open(accountAddress('account-profile'));
+  expect(new URL(page.url()).host).toContain('login.');
+});
