@@ -36,7 +36,12 @@ export interface SiteAppOptions {
   readonly log: Logger;
   readonly readiness: () => Promise<Readiness>;
   /** The embedded OpenID provider; null where another signs people in (AUTH-02). */
-  readonly identity: Hono<{ Bindings: HttpBindings & { readonly visitorAddress: string } }> | null;
+  readonly identity: {
+    fetch(
+      request: Request,
+      bindings: HttpBindings & { readonly visitorAddress: string },
+    ): Response | Promise<Response>;
+  } | null;
   /** Finished files of the build; null in development, where Vite serves them. */
   readonly files: Hono | null;
   readonly images: Handler<SiteEnvironment>;

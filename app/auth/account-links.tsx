@@ -14,7 +14,7 @@ import * as styles from './account-links.css.ts';
 import { loginPath } from './return-path.ts';
 
 /** Pages to which a login does not return. */
-const OWN_PATHS = ['/login', '/login/ended', '/login/redirect', '/logout'];
+const OWN_PATHS = ['/login', '/login/ended', '/login/failed', '/login/redirect', '/logout'];
 
 /** @param menuAttribute marks what the header closes with its other menus */
 export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string }) {

@@ -4,7 +4,8 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { noindexSeo, type PageSeo } from '../seo/page-seo.ts';
 import { loginPath } from './return-path.ts';
 
-type LoginProblem = 'unavailable' | 'failed';
+export const LOGIN_PROBLEMS = ['unavailable', 'failed'] as const;
+type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
 export interface LoginProblemData {
   readonly problem: LoginProblem;
@@ -28,4 +29,9 @@ export async function loginProblem(
     retryPath: loginPath(returnTo),
     returnTo,
   };
+}
+
+/** The page of a login that the provider's answer did not end well. */
+export function failedLoginPath(problem: LoginProblem, returnTo: string): string {
+  return `/login/failed?${new URLSearchParams({ problem, returnTo })}`;
 }

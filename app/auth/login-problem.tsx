@@ -1,4 +1,4 @@
-/** The page of `/login` and `/login/redirect`, which is only seen when a login has failed. */
+/** The page of `/login` and `/login/failed`, which is only seen when a login has failed. */
 import type { HeadersFunction } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

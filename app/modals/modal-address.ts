@@ -35,7 +35,7 @@ interface Address {
 }
 
 /** Pages that nobody can load again: their address is good for one time (AUTH-01). */
-const WITHOUT_MODALS = ['/login', '/login/ended', '/login/redirect', '/logout'];
+const WITHOUT_MODALS = ['/login', '/login/ended', '/login/failed', '/login/redirect', '/logout'];
 
 export function hasModals(pathname: string): boolean {
   return !WITHOUT_MODALS.includes(pathname);

@@ -1,15 +1,15 @@
 /**
  * `/login/redirect`: where the identity provider sends people back to. Its answer becomes a session with a new
- * ID (AUTH-01, SEC-05). There is a page only for a login that has failed.
+ * ID (AUTH-01, SEC-05).
  */
-import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import { endedAttemptCookies, requestedReturn } from '../auth/login-attempt.server.ts';
 import { askUser } from '../auth/account-api.server.ts';
 import { LoginRefused, ProviderUnavailable } from '../auth/login-errors.ts';
 import { completeLogin } from '../auth/login-flow.server.ts';
-import { loginProblem } from '../auth/login-problem.server.ts';
+import { failedLoginPath } from '../auth/login-problem.server.ts';
 import { returnPath } from '../auth/return-path.ts';
 import {
   endedSessionCookie,
@@ -26,8 +26,11 @@ import { siteLog } from '../site-log.server.ts';
 import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 
 export { refusePost as action } from '../layout/layout-form.server.ts';
-export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
-export { headers, LoginProblemPage as default, meta } from '../auth/login-problem.tsx';
+export {
+  FormErrorBoundary as ErrorBoundary,
+  headers,
+  NoPage as default,
+} from '../layout/form-error.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const settings = siteSettings();
@@ -80,9 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const reason = isRefused ? error.reason : error instanceof Error ? error.name : 'unknown';
     if (isRefused) logSecurityEvent(log, 'login-refused', { market: market.id, reason });
     else log.warn({ event: 'login-unavailable', market: market.id, reason }, 'login failed');
-    const problem = await loginProblem(isRefused ? 'failed' : 'unavailable', { market, returnTo });
-    if (!isRefused) headers.set('retry-after', '5');
-    return data(problem, { status: isRefused ? 400 : 503, headers });
+    // A page by another address: this one holds the provider's code and state (SEC-09).
+    return redirect(failedLoginPath(isRefused ? 'failed' : 'unavailable', returnTo), { headers });
   }
 }
 

@@ -26,11 +26,14 @@ export function emailPage(
     way,
     email,
     problem,
+    isWrong = false,
   }: {
     readonly links: StepLinks;
     readonly way: Way;
     readonly email: string;
     readonly problem: string | null;
+    /** Whether it is the address that is wrong. */
+    readonly isWrong?: boolean;
   },
 ): Promise<string> {
   const words = identityWords(site.market).email;
@@ -50,7 +53,7 @@ export function emailPage(
           maxlength: 254,
           value: email,
           isRequired: true,
-          isWrong: problem !== null,
+          isWrong,
           isFocused: true,
         })}
         <button>${words.submit}</button>
@@ -66,8 +69,11 @@ export function codePage(
     email,
     sentAt,
     resendAt,
-    canResend,
+    resendInS,
+    isStillFirst,
+    typed,
     problem,
+    isWrong,
     mailbox,
   }: {
     readonly links: StepLinks;
@@ -75,8 +81,13 @@ export function codePage(
     /** Times by the market's clocks. */
     readonly sentAt: string;
     readonly resendAt: string;
-    readonly canResend: boolean;
+    /** 0 where another code can be asked for. */
+    readonly resendInS: number;
+    /** Whether another one was asked for too early, and none was sent. */
+    readonly isStillFirst: boolean;
+    readonly typed: string;
     readonly problem: string | null;
+    readonly isWrong: boolean;
     /** Where a demonstration's mails are read; null in live mode. */
     readonly mailbox: string | null;
   },
@@ -87,6 +98,7 @@ export function codePage(
     problem ? `${problem} – ${words.title}` : words.title,
     html`<h1>${words.title}</h1>
       ${problemNote(problem)}
+      ${isStillFirst ? html`<p class="note" role="status">${words.stillFirst}</p>` : ''}
       <p>${fill(words.sent, { email: html`<strong>${email}</strong>`, time: sentAt })}</p>
       ${
         mailbox === null
@@ -101,15 +113,22 @@ export function codePage(
           autocomplete: 'one-time-code',
           inputmode: 'numeric',
           maxlength: 30,
-          value: '',
+          value: typed,
           isRequired: true,
-          isWrong: problem !== null,
+          isWrong,
           isFocused: true,
         })}
         <button>${words.submit}</button>
       </form>
       <form method="post" action="${links.to('email')}">
-        <p>${canResend ? words.noMail : fill(words.resendFrom, { time: resendAt })}</p>
+        ${
+          resendInS === 0
+            ? html`<p>${words.noMail}</p>`
+            : html`<p>
+                ${fill(words.resendFrom, { time: resendAt })}
+                <span data-seconds="${resendInS}" aria-hidden="true"></span>
+              </p>`
+        }
         <input type="hidden" name="email" value="${email}" />
         <button class="quiet">${words.resend}</button>
         <a class="button quiet" href="${links.to('email')}">${words.otherAddress}</a>
@@ -123,7 +142,7 @@ export interface Details {
   readonly marketing: string;
 }
 
-export type DetailsProblem = 'name' | 'longName' | 'password' | 'marketing';
+export type DetailsProblem = 'name' | 'longName' | 'password' | 'marketing' | 'notNow';
 
 export function detailsPage(
   site: PageSite,
@@ -139,8 +158,8 @@ export function detailsPage(
     readonly problem: DetailsProblem | null;
   },
 ): Promise<string> {
-  const words = identityWords(site.market).details;
-  const told = problem && words.problems[problem];
+  const { details: words, notNow } = identityWords(site.market);
+  const told = problem && { ...words.problems, notNow }[problem];
   const choice = (value: 'accept' | 'decline', label: string) =>
     html`<label class="choice">
       <input
@@ -205,15 +224,15 @@ export function passwordPage(
   {
     links,
     email,
-    isWrong,
+    problem: kind,
   }: {
     readonly links: StepLinks;
     readonly email: string;
-    readonly isWrong: boolean;
+    readonly problem: 'password' | 'notNow' | null;
   },
 ): Promise<string> {
-  const { newPassword: words, details } = identityWords(site.market);
-  const problem = isWrong ? details.problems.password : null;
+  const { newPassword: words, details, notNow } = identityWords(site.market);
+  const problem = kind && { ...details.problems, notNow }[kind];
   return page(
     site,
     problem ? `${problem} – ${words.title}` : words.title,
@@ -225,7 +244,7 @@ export function passwordPage(
         ${newPasswordField({
           label: words.label,
           hint: words.hint,
-          isWrong,
+          isWrong: kind === 'password',
           isRequired: true,
         })}
         <button>${words.submit}</button>

@@ -44,8 +44,9 @@ import {
   type Way,
 } from './code-pages.ts';
 import { limitedForm, textOf } from './identity-form.ts';
+import { messagePage } from './identity-pages.ts';
 import { identityWords } from './identity-words.ts';
-import type { IdentityEnvironment } from './interaction-routes.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
 import { hashPassword, isGoodPassword } from './password-hash.ts';
 import type { ProviderPages } from './provider-pages.ts';
 
@@ -109,11 +110,8 @@ export function codeSteps(
     const links = linksOf(context, place, way);
     const email = normaliseEmail(typed);
     if (!isEmail(email)) {
-      return show(
-        context,
-        emailPage(site, { links, way, email: typed, problem: words.wrong }),
-        422,
-      );
+      const state = { links, way, email: typed, problem: words.wrong, isWrong: true };
+      return show(context, emailPage(site, state), 422);
     }
     const isKnown = (await findAccountByEmail(storage.db, email)) !== null;
     const mailOf = (code: string) =>
@@ -127,8 +125,12 @@ export function codeSteps(
         secret,
       });
     const network = networkOf(context.env.visitorAddress);
+    const askedAt = now();
+    let isStillFirst = false;
     try {
-      await sendCode({ ...bindingOf(place), email, network, mailOf }, codeParts);
+      const { sentAt } = await sendCode({ ...bindingOf(place), email, network, mailOf }, codeParts);
+      // Asked for again too early, the first one stays.
+      isStillFirst = sentAt < askedAt;
     } catch (error) {
       if (!(error instanceof ApiError) || error.retryAfterS === undefined) throw error;
       logSecurityEvent(log, 'limit-reached', {
@@ -140,7 +142,7 @@ export function codeSteps(
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
-    return context.redirect(links.to('code'), 303);
+    return context.redirect(links.to('code') + (isStillFirst ? '&sent=before' : ''), 303);
   }
 
   app.get(`${prefix}/email`, async (context) => {
@@ -153,34 +155,61 @@ export function codeSteps(
   app.post(`${prefix}/email`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const email = textOf(await context.req.parseBody(), 'email');
-    return mailCode(context, place, { email, way: wayOf(context) });
+    const way = wayOf(context);
+    context.set('formAgain', () => {
+      const site = siteOf(context);
+      const problem = identityWords(site.market).notNow;
+      return emailPage(site, { links: linksOf(context, place), way, email, problem });
+    });
+    return mailCode(context, place, { email, way });
   });
 
-  async function showCode(context: IdentityContext, place: StepPlace, problem: string | null) {
+  /**
+   * The page that takes the code, or another address where the code is not open any more (expired, used); null where
+   * none was asked for.
+   */
+  async function codeForm(
+    context: IdentityContext,
+    place: StepPlace,
+    { typed, problem, isWrong }: { typed: string; problem: string | null; isWrong: boolean },
+  ): Promise<{ readonly page: Promise<string>; readonly isOpen: boolean } | null> {
     const site = siteOf(context);
     const links = linksOf(context, place);
     const open = await openCode(bindingOf(place), codeParts);
-    // Expired, used, or never asked for: the way on is another one.
     if (!open) {
       const email = await lastAddress(bindingOf(place), codeParts);
-      if (email === null) return context.redirect(links.to('email'), 303);
+      if (email === null) return null;
       const told = problem ?? identityWords(site.market).code.expired;
       const state = { links, way: wayOf(context), email, problem: told };
-      return show(context, emailPage(site, state), 422);
+      return { page: emailPage(site, state), isOpen: false };
     }
     const state = {
       links,
       email: open.email,
       sentAt: clock(open.sentAt, site.market),
       resendAt: clock(open.resendAt, site.market),
-      canResend: open.resendAt <= now(),
+      resendInS: Math.max(0, Math.ceil((open.resendAt - now()) / 1000)),
+      isStillFirst: problem === null && context.req.query('sent') === 'before',
+      typed,
       problem,
+      isWrong,
       mailbox: settings.mode === 'demonstration' ? `${site.origin}/dev/mail` : null,
     };
-    return show(context, codePage(site, state), problem === null ? 200 : 422);
+    return { page: codePage(site, state), isOpen: true };
   }
 
-  app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context), null));
+  async function showCode(
+    context: IdentityContext,
+    place: StepPlace,
+    state: { typed: string; problem: string | null } = { typed: '', problem: null },
+  ): Promise<Response> {
+    const isWrong = state.problem !== null;
+    const form = await codeForm(context, place, { ...state, isWrong });
+    if (!form) return context.redirect(linksOf(context, place).to('email'), 303);
+    return show(context, form.page, form.isOpen && !isWrong ? 200 : 422);
+  }
+
+  app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context)));
 
   /** Of a form that is pressed twice, the second answer is seen: the code is used up, and the address proven. */
   async function acceptCode(place: StepPlace, code: string): Promise<CodeVerdict> {
@@ -193,11 +222,16 @@ export function codeSteps(
   app.post(`${prefix}/code`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const code = textOf(await context.req.parseBody(), 'code');
+    context.set('formAgain', async () => {
+      const site = siteOf(context);
+      const state = { typed: code, problem: identityWords(site.market).notNow, isWrong: false };
+      return (await codeForm(context, place, state))?.page ?? messagePage(site, 'unavailable');
+    });
     const verdict = await acceptCode(place, code);
     if ('problem' in verdict) {
       logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
       const words = identityWords(siteOf(context).market).code;
-      return showCode(context, place, words[verdict.problem]);
+      return showCode(context, place, { typed: code, problem: words[verdict.problem] });
     }
     const account = await findAccountByEmail(storage.db, verdict.email);
     const links = linksOf(context, place);
@@ -235,8 +269,10 @@ export function codeSteps(
       marketing: textOf(form, 'marketing'),
     };
     const password = textOf(form, 'password');
+    const again = (problem: DetailsProblem) => detailsPage(site, { ...step, details, problem });
+    context.set('formAgain', () => again('notNow'));
     const problem = problemOf(details, password);
-    if (problem) return show(context, detailsPage(site, { ...step, details, problem }), 422);
+    if (problem) return show(context, again(problem), 422);
     const passwordHash = password === '' ? null : await hashPassword(password);
     const account = {
       email: step.email,
@@ -259,16 +295,17 @@ export function codeSteps(
   app.get(`${prefix}/password`, async (context) => {
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
-    return show(context, passwordPage(siteOf(context), { ...step, isWrong: false }));
+    return show(context, passwordPage(siteOf(context), { ...step, problem: null }));
   });
 
   app.post(`${prefix}/password`, limitedForm, async (context) => {
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
     const password = textOf(await context.req.parseBody(), 'password');
-    if (!isGoodPassword(password)) {
-      return show(context, passwordPage(siteOf(context), { ...step, isWrong: true }), 422);
-    }
+    const again = (problem: 'password' | 'notNow') =>
+      passwordPage(siteOf(context), { ...step, problem });
+    context.set('formAgain', () => again('notNow'));
+    if (!isGoodPassword(password)) return show(context, again('password'), 422);
     const passwordHash = await hashPassword(password);
     const account = await findAccountByEmail(storage.db, step.email);
     if (!account) return context.redirect(step.links.to('details'), 303);

@@ -24,7 +24,8 @@ import {
   refuseDemonstrationDatabase,
 } from './demonstration-account.ts';
 import { ensureSigningKey } from './identity-keys.ts';
-import { interactionRoutes, type IdentityEnvironment } from './interaction-routes.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
+import { interactionRoutes } from './interaction-routes.ts';
 import { TooManyPasswords } from './password-hash.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { providerOptions } from './provider-options.ts';

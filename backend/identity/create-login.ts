@@ -15,7 +15,7 @@ import {
   refuseDemonstrationDatabase,
   type DemonstrationPerson,
 } from './demonstration-account.ts';
-import type { IdentityEnvironment } from './interaction-routes.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
 import {
   claimSessionRefresh,
   deleteExpiredSessions,

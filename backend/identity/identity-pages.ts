@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import type { Market } from '../../domain/market.ts';
 import { DEMONSTRATION_ACCOUNT } from './demonstration-account.ts';
 import { identityWords, type IdentityWords } from './identity-words.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
 
@@ -23,20 +24,24 @@ const ICON_ADDRESS = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 /** In one piece: a space more inside it, and its hash would not fit. */
 const STYLE_ELEMENT = raw(`<style>${PAGE_STYLE}</style>`);
+const SCRIPT_ELEMENT = raw(`<script>${PAGE_SCRIPT}</script>`);
+
+export type LoginProblem = 'wrong' | 'tooMany' | 'wrongEmail' | 'notNow';
 
 /** The form of the login; after a wrong try with the address that was typed, and told so. */
 export function loginPage(
   site: PageSite,
   state: {
     readonly email: string;
-    readonly problem: 'wrong' | 'tooMany' | 'wrongEmail' | null;
+    readonly problem: LoginProblem | null;
     readonly isDemonstration: boolean;
     /** Of the pages for who has no account, or no password. */
     readonly links: Readonly<Record<'signUp' | 'password', string>>;
   },
 ): Promise<string> {
-  const words = identityWords(site.market).login;
-  const problem = state.problem && words[state.problem];
+  const { login: words, notNow } = identityWords(site.market);
+  const problem = state.problem && { ...words, notNow }[state.problem];
+  const isWrong = state.problem === 'wrong' || state.problem === 'tooMany';
   return page(
     site,
     problem ? `${problem} – ${words.title}` : words.title,
@@ -51,7 +56,7 @@ export function loginPage(
           maxlength: 254,
           value: state.email,
           isRequired: true,
-          isWrong: problem !== null,
+          isWrong: isWrong || state.problem === 'wrongEmail',
           isFocused: problem === null || state.problem === 'wrongEmail',
         })}
         ${field({
@@ -62,7 +67,7 @@ export function loginPage(
           maxlength: MOST_PASSWORD_CHARACTERS,
           value: '',
           isRequired: true,
-          isWrong: problem !== null && state.problem !== 'wrongEmail',
+          isWrong,
           // After a wrong try the password is what is typed again.
           isFocused: problem !== null && state.problem !== 'wrongEmail',
         })}
@@ -196,7 +201,11 @@ export async function page(site: PageSite, title: string, content: Fragment): Pr
           <header>
             <a class="brand" href="${site.origin}/">${BRAND_MARK}${site.brandName}</a>
           </header>
-          <main>${content}</main>
+          <main>
+            ${content}
+            <p role="status" data-checking="${identityWords(site.market).checking}"></p>
+          </main>
+          ${SCRIPT_ELEMENT}
         </body>
       </html>`,
   );

@@ -1,6 +1,5 @@
 /** The login form at the embedded provider (AUTH-02): a page and a form, no script. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
@@ -8,8 +7,9 @@ import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { codeSteps, type CodeStepParts, type StepPlace } from './code-steps.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
 import { limitedForm, textOf } from './identity-form.ts';
-import { loginPage, messagePage } from './identity-pages.ts';
+import { loginPage, messagePage, type LoginProblem } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { findAccountByEmail, type Account } from '../storage/queries/accounts.ts';
@@ -19,8 +19,6 @@ export interface InteractionParts extends CodeStepParts {
   readonly provider: Provider;
 }
 
-/** What the edge hands over beside Node's request and answer. */
-export type IdentityEnvironment = { Bindings: HttpBindings & { readonly visitorAddress: string } };
 type IdentityContext = Context<IdentityEnvironment>;
 
 export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnvironment> {
@@ -55,7 +53,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
   const form = (
     context: IdentityContext,
     { base }: StepPlace,
-    state: { readonly email: string; readonly problem: Parameters<typeof loginPage>[1]['problem'] },
+    state: { readonly email: string; readonly problem: LoginProblem | null },
   ) => {
     const ui_locales = context.req.query('ui_locales') ?? '';
     const link = (way: string) => `${base}/email?${new URLSearchParams({ ui_locales, way })}`;
@@ -75,6 +73,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
 
     const email = textOf(sent, 'email');
     const password = textOf(sent, 'password');
+    context.set('formAgain', () => form(context, place, { email, problem: 'notNow' }));
     if (sent.way === 'code') {
       if (isEmail(normaliseEmail(email))) return mailCode(context, place, { email, way: 'login' });
       return show(context, form(context, place, { email, problem: 'wrongEmail' }), 422);

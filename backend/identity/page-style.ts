@@ -3,6 +3,7 @@
  * They stand on a host of their own, where the site's styles and fonts are not.
  */
 import { createHash } from 'node:crypto';
+import { SCRIPT_HASH } from './page-script.ts';
 
 export const PAGE_STYLE = `
 :root {
@@ -66,11 +67,12 @@ button:hover, .button:hover { background: var(--accent-hover); }
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** The policy of a page that may send visitors back to the markets' sites, and hold no script. */
+/** The policy of a page that may send visitors back to the markets' sites, with its own script and no other. */
 export function pagePolicy(marketOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
+    `script-src 'sha256-${SCRIPT_HASH}'`,
     'img-src data:',
     // A form's redirects lead back to the site; Chromium checks those too.
     ["form-action 'self'", ...new Set(marketOrigins)].join(' '),

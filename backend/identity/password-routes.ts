@@ -8,7 +8,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { forgetCode } from '../one-time-codes.ts';
 import { codeSteps, type CodeStepParts } from './code-steps.ts';
-import type { IdentityEnvironment } from './interaction-routes.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
 
 const COOKIE = 'new-password';
 const LIFE_S = 60 * 60;

@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { continuePage, logoutPage, messagePage, type PageSite } from './identity-pages.ts';
 import { marketOfUiLocales } from './identity-words.ts';
+import type { IdentityEnvironment } from './identity-environment.ts';
 import { pagePolicy } from './page-style.ts';
 
 const RETRY_AFTER_S = '5';
@@ -62,11 +63,12 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
 
     unavailable,
 
-    /** The same where the library does not answer. */
-    answerUnavailable(context: HonoContext): Promise<Response> {
+    /** The same where the library does not answer: the form that was sent, as it was, or a page that says it. */
+    answerUnavailable(context: HonoContext<IdentityEnvironment>): Promise<Response> {
       context.header('retry-after', RETRY_AFTER_S);
       const site = siteOf(context.req.query('ui_locales'));
-      return answerPage(context, messagePage(site, 'unavailable'), 503);
+      const page = context.get('formAgain')?.() ?? messagePage(site, 'unavailable');
+      return answerPage(context, page, 503);
     },
 
     loggedOut: (context: Context) =>

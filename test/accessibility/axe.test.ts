@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
-import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { DESKTOP, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
+import { identityWords } from '../../backend/identity/identity-words.ts';
+import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { DESKTOP, hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
 import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
+import { startKeyboardJourney } from '../support/keyboard.ts';
 import { faintWords } from '../support/picture-contrast.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
-import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
 
 const browser = testBrowser();
@@ -58,9 +58,9 @@ const WITHOUT_COLOURS = IN_LIGHT.map((look): Look => ({ ...look, rules: 'markup'
 /** All colours of all pages in all markets: too long for each change. */
 const isAll = process.env.ALL_BARRIERS === '1';
 
-const MARKETS = isAll ? MARKET_IDS : LOOKED_AT;
+const MARKETS_LOOKED_AT = isAll ? MARKET_IDS : LOOKED_AT;
 
-describe.concurrent.each(MARKETS)('A11Y-01 in the market %s', (marketId) => {
+describe.concurrent.each(MARKETS_LOOKED_AT)('A11Y-01 in the market %s', (marketId) => {
   test.each(SITE_PAGES)(
     'no barrier on the page “%s”, which is hydrated in silence',
     async (page) => {
@@ -120,58 +120,80 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   expect(found.join('\n')).toBe('');
 });
 
-test('A11Y-01 AUTH-07 no barrier in the account area, nor in a form of it that was not taken', async () => {
-  const marketId = 'de';
-  const { page, open, takeProblems, leave } = await browser.visitor(marketId);
-  const t = await wordsOf(marketId);
-  await page.goto(`${originOf(marketId)}/login`);
-  await page.locator('[name=email]').fill(DEMONSTRATION_ACCOUNT.email);
-  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${originOf(marketId)}/`);
-  const found: string[] = [];
-  for (const section of ACCOUNT_SECTIONS) {
-    await open(accountAddress(section));
-    for (const look of LOOKS) found.push(...(await barriersOf(page, section, look)));
-  }
-  await open(accountAddress('partnership'));
-  await page.getByRole('button', { name: t('account:partnership.send') }).click();
-  await page.getByText(t('account:error.messageMissing')).waitFor();
-  for (const look of LOOKS) found.push(...(await barriersOf(page, 'form not taken', look)));
-  expect(found).toEqual([]);
-  // The browser reports the answer to the form.
-  expect(takeProblems().filter((problem) => !problem.includes('400'))).toEqual([]);
-  await leave();
-});
+test.each(MARKETS_LOOKED_AT)(
+  'A11Y-01 A11Y-02 AUTH-02 AUTH-07 CODE-01 an account is made, used and deleted by keyboard, without a barrier, %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId);
+    const { page, context, open } = visitor;
+    const { t, press, write, tick, unseen } = await startKeyboardJourney(visitor);
+    const words = identityWords(MARKETS[marketId]);
+    const email = newAddress();
+    const password = 'twelve-on-a-rope';
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const each of LOOKS) found.push(...(await barriersOf(page, name, each)));
+    };
+    const submit = (name: string) => press(page.getByRole('button', { name, exact: true }));
+    const writeCode = async () => {
+      await write(page.getByLabel(words.code.label), await mailedCode(context, email));
+      await submit(words.code.submit);
+    };
 
-test('A11Y-01 AUTH-02 CODE-01 no barrier on the way to an account, nor where a code is wrong', async () => {
-  const { page, takeProblems, leave } = await browser.visitor('de');
-  const email = newAddress();
-  const found: string[] = [];
-  const look = async (name: string) => {
-    for (const each of LOOKS) found.push(...(await barriersOf(page, name, each)));
-  };
-  await page.goto(`${originOf('de')}/login`);
-  await look('login');
-  await page.getByRole('link', { name: 'Konto anlegen' }).click();
-  await look('address');
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByRole('button', { name: 'Code schicken' }).click();
-  await look('code');
-  const code = await mailedCode(page.context(), email);
-  await page.getByLabel('Code').fill('1');
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByRole('alert').waitFor();
-  await look('wrong code');
-  await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByLabel('Vorname').waitFor();
-  await look('details');
-  expect(found.join('\n')).toBe('');
-  // The browser reports the answer to the wrong code.
-  expect(takeProblems().filter((problem) => !problem.includes('422'))).toEqual([]);
-  await leave();
-});
+    await page.goto(`${originOf(marketId)}/login`);
+    await look('login');
+    await press(page.getByRole('link', { name: words.login.signUp }));
+    await look('address');
+    await write(page.getByLabel(words.login.email), email);
+    await submit(words.email.submit);
+    await look('code');
+    await write(page.getByLabel(words.code.label), '1');
+    await submit(words.code.submit);
+    await page.getByRole('alert').waitFor();
+    await look('wrong code');
+    await writeCode();
+    await look('details');
+    await write(page.getByLabel(words.details.firstName, { exact: true }), 'Nora');
+    await tick(page.getByLabel(words.details.decline));
+    await submit(words.details.submit);
+    await page.waitForURL(`${originOf(marketId)}/`);
+
+    for (const section of ACCOUNT_SECTIONS) {
+      await open(accountAddress(section));
+      await look(section);
+    }
+    await open(accountAddress('partnership'));
+    await submit(t('account:partnership.send'));
+    await page.getByText(t('account:error.messageMissing')).waitFor();
+    await look('form not taken');
+
+    await open(accountAddress('account-profile'));
+    await press(page.getByRole('link', { name: t('account:profile.password') }));
+    await write(page.getByLabel(words.login.email), email);
+    await submit(words.email.submit);
+    await writeCode();
+    await look('new password');
+    await write(page.getByLabel(words.newPassword.label), password);
+    await submit(words.newPassword.submit);
+    await write(page.getByLabel(words.login.email), email);
+    await write(page.getByLabel(words.login.password), password);
+    await submit(words.login.submit);
+    await page.waitForURL(`${originOf(marketId)}/account`);
+
+    await hydrated(page);
+    await submit(t('account:delete.sendCode'));
+    const code = page.getByLabel(t('account:delete.code'));
+    await code.waitFor();
+    await look('deletion');
+    await write(code, await mailedCode(context, email));
+    await submit(t('account:delete.confirm'));
+    await page.getByRole('heading', { name: t('account:deleted.title') }).waitFor();
+    await look('deleted');
+    expect(found.join('\n')).toBe('');
+    expect([...unseen].join('\n')).toBe('');
+    // The browser reports the answers to forms that were not taken.
+    expect(visitor.takeProblems().filter((problem) => !/ 4(00|22)\b/.test(problem))).toEqual([]);
+  },
+);
 
 test.concurrent.each(LOOKS)(
   'A11Y-01 CMS-04 no barrier in the gallery of blocks: $viewport.width px, $colorScheme',

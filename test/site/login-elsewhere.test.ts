@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { CookieBrowser } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
-import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { startBackendAlone, type BackendAlone } from '../support/backend-under-test.ts';
+import { freePort, startSite, type SiteProcess } from '../support/site-process.ts';
 import { StubOpenIdProvider } from '../support/stub-openid-provider.ts';
 import { knowPersonAtStub } from '../support/known-at-stub.ts';
 import { NAME, originOf } from '../support/login-site.ts';
@@ -115,16 +116,25 @@ describe('AUTH-02 another provider by settings alone', () => {
 });
 
 describe('AUTH-01 a provider that is silent or down', () => {
+  const elsewhere = { ACCOUNT_URL: 'https://account.example/base' };
   let stub: StubOpenIdProvider;
   let other: SiteProcess;
 
   beforeAll(async () => {
     stub = await new StubOpenIdProvider().start();
-    other = await startSite({ ...stub.environment, OIDC_TIMEOUT_MS: '300' });
+    other = await startSite({ ...stub.environment, ...elsewhere, OIDC_TIMEOUT_MS: '300' });
   });
   afterAll(async () => {
     await other.stop();
     await stub.stop();
+  });
+
+  test('AUTH-07 an account site elsewhere takes the place of the pages here', async () => {
+    const account = `${originOf('it.', other)}/account`;
+    const visitor = new CookieBrowser();
+    const { location } = await visitor.ask(`${account}?routingKey=travels`);
+    expect(location).toBe(`${elsewhere.ACCOUNT_URL}/account?routingKey=travels`);
+    expect((await visitor.ask(`${account}?routingKey=bookings`)).status).toBe(404);
   });
 
   test.each([['is silent'], ['is gone']])(
@@ -144,4 +154,52 @@ describe('AUTH-01 a provider that is silent or down', () => {
       expect(answer.text).toContain('href="/viaggi"');
     },
   );
+});
+
+describe('AUTH-04 API-08 the embedded provider, and a backend with a database of its own', () => {
+  let backend: BackendAlone;
+  let site: SiteProcess;
+  const folders: string[] = [];
+
+  beforeAll(async () => {
+    folders.push(await newFilledFolder(), await newFilledFolder());
+    const port = String(await freePort());
+    // The backend asks userinfo there, and Node resolves no name under localhost.
+    const issuer = `http://127.0.0.1:${port}/oidc`;
+    backend = await startBackendAlone({
+      DATA_FOLDER: folders[0] ?? '',
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'site',
+    });
+    site = await startSite({
+      PORT: port,
+      DATA_FOLDER: folders[1] ?? '',
+      API_BASE_URL: backend.baseUrl,
+      LOGIN_HOST: `127.0.0.1:${port}`,
+    });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await backend.stop();
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+
+  test('people log in, accept the privacy policy there, and have an account', async () => {
+    const browser = new CookieBrowser();
+    const home = originOf('it.', site);
+    const form = await browser.visit(`${home}/login?returnTo=/viaggi`);
+    const pending = await browser.visit(form.url, { form: { email, password } });
+    const address = `${home}/account?routingKey=account-communications&returnTo=%2Fviaggi`;
+    expect(pending.url).toBe(address);
+    const version = /name="version"[^>]* value="([^"]+)"/.exec(pending.text)?.[1] ?? '';
+    const accepted = { intent: 'privacy', version, returnTo: '/viaggi' };
+    const page = await browser.visit(address, { form: accepted });
+    expect(page.url).toBe(`${home}/viaggi`);
+    expect(page.text).toContain(NAME);
+    const data = JSON.parse((await browser.visit(`${home}/account/data`)).text);
+    expect(data).toMatchObject({
+      account: { email },
+      otherLogins: [{ issuer: expect.any(String) }],
+    });
+  });
 });

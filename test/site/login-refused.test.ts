@@ -4,6 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { readSettings } from '../../config/settings.ts';
+import { unseal } from '../../backend/mail/sealed-text.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { openStorage } from '../../backend/storage/storage.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
@@ -57,6 +61,53 @@ describe('REL-01 a database that is locked', () => {
     const honest = await browser.visit(form.url, { form: { email, password }, headers });
     expect(honest.status).toBe(200);
   });
+});
+
+describe('REL-01 CODE-01 forms at the provider while the database is locked', () => {
+  test('come back as they were typed, with 503, and work afterwards', async () => {
+    const browser = new CookieBrowser();
+    const form = await toForm(browser, 'it.');
+    const base = form.url.replace(/\?.*/, '');
+    const step = (name: string) => `${base}/${name}?ui_locales=it&way=signUp`;
+    const address = 'locked@example.com';
+    const send = (name: string, fields: Readonly<Record<string, string>>) =>
+      browser.visit(step(name), { form: fields });
+    const expectBack = (page: Page, typed: string) => {
+      expect(page.status).toBe(503);
+      expect(page.headers['retry-after']).toBe('5');
+      expect(page.text).toMatch(/role="alert">Adesso non ha funzionato/);
+      expect(page.text).toContain(`value="${typed}"`);
+      expect(page.text).not.toContain('aria-invalid');
+    };
+    await whileLocked(async () => {
+      expectBack(await browser.visit(form.url, { form: { email, password } }), email);
+      expectBack(await send('email', { email: address }), address);
+    });
+    expect((await send('email', { email: address })).status).toBe(200);
+    const again = await send('email', { email: address });
+    expect(again.text).toContain('Non abbiamo inviato un secondo codice');
+    const mails = await mailsTo(address);
+    expect(mails).toHaveLength(1);
+    const code = mails[0] ?? '';
+    await whileLocked(async () => expectBack(await send('code', { code }), code));
+    const details = await send('code', { code });
+    expect(new URL(details.url).pathname).toMatch(/details$/);
+    const fields = { firstName: 'Nora', lastName: '', password: '', marketing: 'decline' };
+    await whileLocked(async () => expectBack(await send('details', fields), 'Nora'));
+    expect((await send('details', fields)).url).toBe(`http://it.localhost:${site.port}/`);
+  });
+
+  /** The codes that were mailed to the address. */
+  async function mailsTo(to: string): Promise<string[]> {
+    const storage = await openStorage({ databaseUrl: undefined, dataFolder });
+    try {
+      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
+      const mails = (await listMails(storage.db, 100)).filter((mail) => mail.to === to);
+      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+    } finally {
+      await storage.close();
+    }
+  }
 });
 
 describe('AUTH-02 guessing a password', () => {

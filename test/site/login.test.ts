@@ -43,11 +43,10 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
       const form = await new CookieBrowser().visit(`${originOf(name ?? '')}/login`);
       expect(form.text).toContain(`<html lang="${language}">`);
       expect(form.text).toContain(`<h1>${words}</h1>`);
-      expect(form.text).not.toContain('<script');
+      expect(form.text.match(/<script/g)).toHaveLength(1);
       expect(form.text).toContain(password);
       const policy = String(form.headers['content-security-policy']);
-      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
-      expect(policy).not.toContain('script-src');
+      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^' ]+'; script-src 'sha256-/);
       expect(policy).not.toContain('unsafe');
       expect(policy).toContain(it());
       expect(form.headers['x-content-type-options']).toBe('nosniff');
@@ -65,7 +64,7 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('Email o password errata');
     expect(wrong.text).toContain('value="dana&quot;&gt;&lt;script&gt;@x.example"');
-    expect(wrong.text).not.toContain('<script');
+    expect(wrong.text).not.toContain('<script>@');
     const right = await browser.visit(form.url, {
       form: { email: 'DEMO@cordata.example', password },
     });
