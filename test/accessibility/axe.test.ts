@@ -133,6 +133,10 @@ test.each(MARKETS_LOOKED_AT)(
     const look = async (name: string) => {
       for (const each of LOOKS) found.push(...(await barriersOf(page, name, each)));
     };
+    const lookAt = async (heading: string) => {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      await look(heading);
+    };
     const submit = (name: string) => press(page.getByRole('button', { name, exact: true }));
     const writeCode = async () => {
       await write(page.getByLabel(words.code.label), await mailedCode(context, email));
@@ -140,20 +144,21 @@ test.each(MARKETS_LOOKED_AT)(
     };
 
     await page.goto(`${originOf(marketId)}/login`);
-    await look('login');
+    await lookAt(words.login.title);
     await press(page.getByRole('link', { name: words.login.signUp }));
-    await look('address');
+    await lookAt(words.email.signUp.title);
     await write(page.getByLabel(words.login.email), email);
     await submit(words.email.submit);
-    await look('code');
+    await lookAt(words.code.title);
     await write(page.getByLabel(words.code.label), '1');
     await submit(words.code.submit);
     await page.getByRole('alert').waitFor();
     await look('wrong code');
     await writeCode();
-    await look('details');
+    await lookAt(words.details.title);
     await write(page.getByLabel(words.details.firstName, { exact: true }), 'Nora');
-    await tick(page.getByLabel(words.details.decline));
+    // Of radio buttons the tab key comes to the first.
+    await tick(page.getByLabel(words.details.accept));
     await submit(words.details.submit);
     await page.waitForURL(`${originOf(marketId)}/`);
 
@@ -171,7 +176,7 @@ test.each(MARKETS_LOOKED_AT)(
     await write(page.getByLabel(words.login.email), email);
     await submit(words.email.submit);
     await writeCode();
-    await look('new password');
+    await lookAt(words.newPassword.title);
     await write(page.getByLabel(words.newPassword.label), password);
     await submit(words.newPassword.submit);
     await write(page.getByLabel(words.login.email), email);
@@ -186,8 +191,7 @@ test.each(MARKETS_LOOKED_AT)(
     await look('deletion');
     await write(code, await mailedCode(context, email));
     await submit(t('account:delete.confirm'));
-    await page.getByRole('heading', { name: t('account:deleted.title') }).waitFor();
-    await look('deleted');
+    await lookAt(t('account:deleted.title'));
     expect(found.join('\n')).toBe('');
     expect([...unseen].join('\n')).toBe('');
     // The browser reports the answers to forms that were not taken.
