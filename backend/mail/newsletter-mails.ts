@@ -26,7 +26,7 @@ export interface NewsletterMailParts {
 }
 
 export function newsletterMail(parts: NewsletterMailParts): Mail {
-  const { kind, email, market, brandName, origin, confirmToken, unsubscribeToken } = parts;
+  const { kind, email, market, brandName, origin, unsubscribeToken } = parts;
   const t = mailWords(market.language);
   const say = (key: string) =>
     t(`newsletter.${kind}.${key}`, { brand: brandName, days: CONFIRMATION_DAYS });
