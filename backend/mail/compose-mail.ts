@@ -9,6 +9,14 @@ export function composeMail(mail: MailDescription): Mail {
   return { to, subject, text: mailText(mail), html: mailHtml(mail), headers };
 }
 
+/** With which a mailbox shows a button that ends what the mail is of: it posts there (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(url: string): MailDescription['headers'] {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /** Signed by the brand. */
 function mailText({ market, brandName, parts }: MailDescription): string {
   const t = mailWords(market.language);

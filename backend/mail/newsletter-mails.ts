@@ -7,7 +7,7 @@ import { newsletterLinkPath } from '../../contract/newsletter-paths.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
 import type { Market } from '../../domain/market.ts';
 import type { Mail } from '../storage/queries/mail-outbox.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, unsubscribeHeaders } from './compose-mail.ts';
 import type { MailPart } from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 
@@ -47,10 +47,7 @@ export function newsletterMail(parts: NewsletterMailParts): Mail {
         link: { label: say('leaveLink'), url: unsubscribe },
       },
     ],
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribe),
   });
 }
 
