@@ -26,7 +26,7 @@ import type { MailFact, MailLink, MailPart } from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-export interface AlertMailParts {
+interface AlertMailParts {
   /** The alert that the token ends; the mail is of it once. */
   readonly alertId: string;
   /** Of the link that ends it: 32 random bytes, of which only the hash is stored (`newLinkToken`). */
