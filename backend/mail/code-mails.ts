@@ -2,6 +2,7 @@
 import type { Market } from '../../domain/market.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Mail } from '../storage/queries/mail-outbox.ts';
+import { composeMail } from './compose-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { seal } from './sealed-text.ts';
 
@@ -22,17 +23,22 @@ export interface CodeMailParts {
 export function codeMail(parts: CodeMailParts): Mail {
   const { kind, email, code, market, brandName, lifeMs, secret } = parts;
   const t = mailWords(market.language);
+  // Digits are the same in text and in HTML, so that one seal serves both.
+  const sealed = seal(code, secret);
   const say = (key: string) =>
-    t(`code.${key}`, {
-      brand: brandName,
-      code: seal(code, secret),
-      minutes: lifeMs / MINUTE_MS,
-    });
-  return {
+    t(`code.${key}`, { brand: brandName, code: sealed, minutes: lifeMs / MINUTE_MS });
+  const subject = say(`${kind}.subject`);
+  return composeMail({
     to: email,
-    subject: say(`${kind}.subject`),
-    text: [say('first'), say(`${kind}.text`), say('notYou'), brandName].join('\n\n'),
-    html: null,
+    market,
+    brandName,
+    subject,
+    heading: subject,
+    parts: [
+      { kind: 'code', text: say('first'), code: sealed },
+      { kind: 'paragraph', text: say(`${kind}.text`) },
+      { kind: 'smallPrint', text: say('notYou') },
+    ],
     headers: {},
-  };
+  });
 }

@@ -8,15 +8,16 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
 import { wordsOf } from '../catalogue/presenters.ts';
 import type { TourRecord, TravelRecord } from '../catalogue/records.ts';
+import { composeMail } from './compose-mail.ts';
 import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { travellerMailText, type TravellerMailParts } from './traveller-mail.ts';
+import { travellerMailParts, type TravellerMailParts } from './traveller-mail.ts';
 
 const WISHES = ['privateRoom', 'flexibleCancellation'] as const;
 
 export interface EnquiryMailParts extends Omit<
   TravellerMailParts,
-  'values' | 'brandName' | 'privateRoomPrice' | 'depositPercent'
+  'values' | 'urls' | 'privateRoomPrice' | 'depositPercent'
 > {
   readonly tour: TourRecord;
   readonly travel: TravelRecord;
@@ -46,19 +47,22 @@ export function enquiryMails(parts: EnquiryMailParts): OutgoingMail[] {
     message: enquiry.message || t('enquiry.noMessage'),
     wishes: wishesOf(enquiry, t),
     market: market.label,
-    url: `${origin}${path}`,
+  };
+  const urls = {
+    departure: `${origin}${path}`,
     manage: `${origin}${enquiryLinkPath(parts.linkToken)}`,
   };
   return [
     {
-      to: enquiry.email,
-      subject: t('enquiry.traveller.subject', values),
-      text: travellerMailText(
-        { ...parts, values, privateRoomPrice, depositPercent, brandName: brand.name },
-        t,
-      ),
-      html: null,
-      headers: { 'reply-to': brand.email },
+      ...composeMail({
+        to: enquiry.email,
+        market,
+        brandName: brand.name,
+        subject: t('enquiry.traveller.subject', values),
+        heading: t('enquiry.traveller.heading'),
+        parts: travellerMailParts({ ...parts, values, urls, privateRoomPrice, depositPercent }, t),
+        headers: { 'reply-to': brand.email },
+      }),
       deduplicationKey: `enquiry:${enquiry.idempotencyKey}:traveller`,
     },
     {

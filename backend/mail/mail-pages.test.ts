@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import { mailPages } from './mail-pages.ts';
+import { seal } from './sealed-text.ts';
 
 let storage: Storage;
 let id: string | null;
@@ -65,6 +66,20 @@ test('SEC-04 its pages have one style, which their policy names', async () => {
   }
 });
 
-test('a mail that is not there is 404', async () => {
-  expect((await read('/nothing')).status).toBe(404);
+test('SEC-04 a mail’s HTML is a page of its own, sandboxed, where nothing runs and nothing loads', async () => {
+  expect((await read(`/${id}`)).text).not.toContain('/html"');
+  const given = `<p style="color:red">${seal('123456', 'secret')}</p><script>alert(1)</script>`;
+  const drawn = await enqueueMail(storage.db, { ...MAIL, html: given }, Date.UTC(2027, 2, 1));
+  const { text } = await read(`/${drawn}`);
+  expect(text).toContain(`href="/dev/mail/${drawn}/html"`);
+  const page = await read(`/${drawn}/html`);
+  expect(page.text).toContain('<p style="color:red">123456</p>');
+  expect(page.policy).toMatch(/^sandbox; default-src 'none'; style-src 'unsafe-inline';/);
+  expect(page.policy).not.toMatch(/script|allow/);
+});
+
+test('a mail that is not there is 404, and HTML that a mail has not', async () => {
+  for (const path of ['/nothing', '/nothing/html', `/${id}/html`]) {
+    expect((await read(path)).status).toBe(404);
+  }
 });

@@ -45,6 +45,13 @@ const STYLE_HASH = createHash('sha256').update(MAIL_PAGE_STYLE).digest('base64')
 
 const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
+/**
+ * Of a mail's HTML, which has its styles in its elements: it may draw itself and lead away, and nothing else, whatever
+ * stands in it. A page of its own, since a frame of this one would be held to this one's policy.
+ */
+const MAIL_HTML_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 const SHOWN_MAILS = 200;
 /** In one piece: a space more inside it, and its hash would not fit. */
 const STYLE_ELEMENT = raw(`<style>${MAIL_PAGE_STYLE}</style>`);
@@ -54,7 +61,9 @@ export function mailPages(storage: Storage, secret: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    context.res.headers.set('content-security-policy', MAIL_PAGE_POLICY);
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', MAIL_PAGE_POLICY);
+    }
   });
 
   app.get('/', async (context) => {
@@ -106,9 +115,17 @@ export function mailPages(storage: Storage, secret: string): Hono {
                   <dd>${value}</dd>`,
             )}
           </dl>
+          ${mail.html !== null && html`<p><a href="/dev/mail/${mail.id}/html">As HTML</a></p>`}
           <pre>${withLinks(unseal(mail.text, secret))}</pre>`,
       ),
     );
+  });
+
+  app.get('/:id/html', async (context) => {
+    const mail = await findMail(storage.db, context.req.param('id'));
+    if (!mail || mail.html === null) return context.notFound();
+    context.header('content-security-policy', MAIL_HTML_POLICY);
+    return context.html(unseal(mail.html, secret));
   });
 
   return app;

@@ -22,6 +22,7 @@ import {
   TRIED_MS,
   type MailSender,
 } from './mail-sender.ts';
+import { seal } from './sealed-text.ts';
 
 const MAIL = {
   to: 'zoe@example.com',
@@ -101,6 +102,22 @@ test('a mail arrives as it was written, with its sender, its answer’s address 
   const [, body = ''] = mail?.source.split('\r\n\r\n') ?? [];
   expect(decodeQuotedPrintable(body).replaceAll('\r\n', '\n').trim()).toBe(MAIL.text);
   expect(await onlyMail()).toMatchObject({ state: 'sent', attempts: 1, sentAt: clock.now() });
+});
+
+test('CODE-01 text and HTML arrive side by side, what was sealed in them as it is', async () => {
+  const stub = await stubOf();
+  const sealed = seal('123456', 'secret');
+  await enqueueMail(
+    storage.db,
+    { ...MAIL, text: `${sealed} is your code`, html: `<p lang="en">${sealed} is your code</p>` },
+    clock.now(),
+  );
+  await senderOf(stub.url).flush();
+  const [mail] = stub.received;
+  expect(mail?.headers.get('content-type')).toMatch(/^multipart\/alternative;/);
+  const body = decodeQuotedPrintable(mail?.source ?? '');
+  expect(body.indexOf('<p lang="en">123456 is')).toBeGreaterThan(body.indexOf('123456 is'));
+  expect(body).not.toContain('[sealed:');
 });
 
 test('without a mail server a mail is only marked, for a developer to read', async () => {

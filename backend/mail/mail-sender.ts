@@ -141,7 +141,7 @@ async function deliver(
       to: mail.to,
       subject: mail.subject,
       text: unseal(mail.text, secret),
-      html: mail.html ?? undefined,
+      html: mail.html === null ? undefined : unseal(mail.html, secret),
       replyTo,
       headers,
       // The same for every attempt, so that a receiver can tell a doubled mail.

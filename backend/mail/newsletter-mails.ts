@@ -7,6 +7,8 @@ import { newsletterLinkPath } from '../../contract/newsletter-paths.ts';
 import { CONFIRMATION_DAYS } from '../../domain/newsletter-terms.ts';
 import type { Market } from '../../domain/market.ts';
 import type { Mail } from '../storage/queries/mail-outbox.ts';
+import { composeMail, unsubscribeHeaders } from './compose-mail.ts';
+import type { MailPart } from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 
 export const NEWSLETTER_MAILS = ['confirm', 'welcome', 'already'] as const;
@@ -24,25 +26,49 @@ export interface NewsletterMailParts {
 }
 
 export function newsletterMail(parts: NewsletterMailParts): Mail {
-  const { kind, email, market, brandName, origin, confirmToken, unsubscribeToken } = parts;
+  const { kind, email, market, brandName, origin, unsubscribeToken } = parts;
   const t = mailWords(market.language);
+  const say = (key: string) =>
+    t(`newsletter.${kind}.${key}`, { brand: brandName, days: CONFIRMATION_DAYS });
+  const subject = say('subject');
   const unsubscribe = origin + newsletterLinkPath('unsubscribe', unsubscribeToken);
-  const values = {
-    brand: brandName,
-    site: origin,
-    days: CONFIRMATION_DAYS,
-    unsubscribe,
-    confirm: confirmToken === null ? '' : origin + newsletterLinkPath('confirm', confirmToken),
-  };
-  const say = (key: string) => t(`newsletter.${key}`, values);
-  return {
+  return composeMail({
     to: email,
-    subject: say(`${kind}.subject`),
-    text: [say('hello'), say(`${kind}.text`), say(`${kind}.leave`), brandName].join('\n\n'),
-    html: null,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
+    market,
+    brandName,
+    subject,
+    heading: subject,
+    parts: [
+      { kind: 'paragraph', text: t('hello.nameless') },
+      ...contentsOf(parts, say),
+      {
+        kind: 'smallPrint',
+        text: say('leave'),
+        link: { label: say('leaveLink'), url: unsubscribe },
+      },
+    ],
+    headers: unsubscribeHeaders(unsubscribe),
+  });
+}
+
+function contentsOf(
+  { kind, origin, confirmToken }: NewsletterMailParts,
+  say: (key: string) => string,
+): MailPart[] {
+  const button = (lead: string, url: string): MailPart => ({
+    kind: 'button',
+    lead,
+    link: { label: say('press'), url },
+  });
+  switch (kind) {
+    case 'confirm':
+      return [
+        button(say('ask'), origin + newsletterLinkPath('confirm', confirmToken ?? '')),
+        { kind: 'paragraph', text: say('lasts') },
+      ];
+    case 'welcome':
+      return [button(say('thanks'), origin)];
+    case 'already':
+      return [{ kind: 'paragraph', text: say('text') }];
+  }
 }

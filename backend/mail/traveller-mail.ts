@@ -28,6 +28,7 @@ import {
 import type { CoordinatorRecord, TourRecord } from '../catalogue/records.ts';
 import { personName } from '../../domain/person-name.ts';
 import { promotionOff } from '../../domain/promotion-code.ts';
+import type { MailFact, MailPart } from './mail-parts.ts';
 
 export interface TravellerMailParts {
   readonly enquiry: EnquiryRequest & { readonly isAddressProven?: boolean };
@@ -48,31 +49,39 @@ export interface TravellerMailParts {
   readonly privateRoomPrice: PriceMap;
   /** The market's own day. */
   readonly today: CalendarDate;
-  /** What the words are filled in with: number, title, dates, seats, code, url, manage. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly brandName: string;
+  /** What the words are filled in with. */
+  readonly values: Readonly<Record<'number' | 'title' | 'dates' | 'seats' | 'code', string>>;
+  /** Of the departure, and of the request itself. */
+  readonly urls: { readonly departure: string; readonly manage: string };
 }
 
-export function travellerMailText(parts: TravellerMailParts, t: TFunction): string {
-  const { enquiry, values, brandName } = parts;
-  const say = (key: string, more: Readonly<Record<string, string | number>> = {}) =>
-    t(`enquiry.traveller.${key}`, { ...values, ...more });
+export function travellerMailParts(parts: TravellerMailParts, t: TFunction): MailPart[] {
+  const { enquiry, values, urls } = parts;
+  const say: Say = (key, more = {}) => t(`enquiry.traveller.${key}`, { ...values, ...more });
   const name = greetingName(enquiry.fullName);
-  const paragraphs = [
-    name === null ? say('helloNameless') : say('hello', { name }),
-    say('thanks'),
-    factLines(parts, say).join('\n'),
-    ...approximateNote(parts, say),
-    say('next', { days: ENQUIRY_ANSWER_DAYS }),
-    ...paymentLine(parts, say),
-    termsLine(parts, say),
-    ...(enquiry.message ? [say('message')] : []),
-    say('link'),
-    ...nameLine(enquiry, say),
-    say('manage'),
-    brandName,
+  return [
+    paragraph(name === null ? t('hello.nameless') : t('hello.named', { name })),
+    paragraph(say('thanks')),
+    { kind: 'facts', facts: factsOf(parts, t) },
+    ...[
+      ...approximateNote(parts, t),
+      say('next', { days: ENQUIRY_ANSWER_DAYS }),
+      ...paymentLine(parts, say),
+      termsLine(parts, say),
+      ...(enquiry.message ? [say('message')] : []),
+    ].map(paragraph),
+    { kind: 'button', link: { label: t('seeDeparture'), url: urls.departure } },
+    ...nameLine(enquiry, say).map(paragraph),
+    {
+      kind: 'paragraph',
+      text: say('manage'),
+      link: { label: say('openRequest'), url: urls.manage },
+    },
   ];
-  return paragraphs.join('\n\n');
+}
+
+function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text };
 }
 
 /** What becomes of the name of who ticked that it may be read (TRV-08). */
@@ -86,34 +95,51 @@ function nameLine(
 
 type Say = (key: string, more?: Readonly<Record<string, string | number>>) => string;
 
-function factLines(parts: TravellerMailParts, say: Say): string[] {
-  const { enquiry, coordinator } = parts;
-  const price = shownPrice(parts);
-  const lines = [
-    say('number'),
-    say('trip'),
-    say('dates'),
-    say('seats', { travellers: enquiry.travellers }),
+function factsOf(parts: TravellerMailParts, t: TFunction): MailFact[] {
+  const { enquiry, coordinator, values } = parts;
+  const fact = (key: string, value: string, more = {}): MailFact => ({
+    label: t(`label.${key}`, more),
+    value,
+  });
+  return [
+    fact('number', values.number),
+    fact('trip', values.title),
+    fact('dates', values.dates),
+    fact('seats', String(enquiry.travellers)),
+    ...priceFacts(parts, { fact, t }),
+    coordinator
+      ? fact('coordinator', personName(coordinator))
+      : fact('coordinatorUnnamed', t('enquiry.traveller.coordinatorUnnamed')),
+    fact('answerTo', enquiry.email),
   ];
-  if (price) {
-    const money = (cents: number) => formatMoney(cents, price.currency);
-    const wishes = wishedPrices(parts);
-    const off = codeOffCents(parts);
-    lines.push(
-      say('price', { price: money(price.cents) }),
-      ...wishes.map(({ wish, cents }) => say(wish, { price: money(cents) })),
-      ...(off > 0
-        ? [say('promotion', { promotion: enquiry.promotionCode ?? '', price: money(off) })]
-        : []),
-      say('total', { total: money(sumOf(parts, price.cents).totalCents) }),
-    );
-  }
-  if (coordinator) {
-    lines.push(say('coordinator', { coordinator: personName(coordinator) }));
-  } else {
-    lines.push(say('coordinatorUnnamed'));
-  }
-  return [...lines, say('answerTo', { email: enquiry.email })];
+}
+
+/** None of a tour without a price. */
+function priceFacts(
+  parts: TravellerMailParts,
+  {
+    fact,
+    t,
+  }: {
+    readonly fact: (key: string, value: string, more?: object) => MailFact;
+    readonly t: TFunction;
+  },
+): MailFact[] {
+  const price = shownPrice(parts);
+  if (!price) return [];
+  const money = (cents: number) => formatMoney(cents, price.currency);
+  const off = codeOffCents(parts);
+  const promotion = parts.enquiry.promotionCode ?? '';
+  return [
+    fact('price', money(price.cents)),
+    ...wishedPrices(parts).map(({ wish, cents }) =>
+      fact(wish, t('perPerson', { price: money(cents) })),
+    ),
+    ...(off > 0
+      ? [fact('promotion', t('lessPerPerson', { price: money(off) }), { promotion })]
+      : []),
+    fact('total', money(sumOf(parts, price.cents).totalCents)),
+  ];
 }
 
 /** In the currency in which the traveller saw it (MKT-07). */
@@ -155,10 +181,10 @@ function sumOf(parts: TravellerMailParts, priceCents: number) {
 }
 
 /** That amounts in another currency than the market's own, or one that nobody pays in, are approximate (MKT-08). */
-function approximateNote(parts: TravellerMailParts, say: Say): string[] {
+function approximateNote(parts: TravellerMailParts, t: TFunction): string[] {
   const price = shownPrice(parts);
   if (!price || !isApproximate(price, parts.market.currency)) return [];
-  return [say('approximate', { symbol: currencySymbol(price.currency) })];
+  return [t('approximate', { symbol: currencySymbol(price.currency) })];
 }
 
 /** What is due when, once seats are booked (TRV-09); nothing of a tour without a price. */

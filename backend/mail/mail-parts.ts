@@ -1,0 +1,43 @@
+/**
+ * What a mail to a traveller says, described once: its text (`compose-mail.ts`) and its HTML (`mail-html.ts`) are both
+ * drawn from it.
+ */
+import type { Market } from '../../domain/market.ts';
+
+export interface MailDescription {
+  readonly to: string;
+  /** Whose language and tag the mail has. */
+  readonly market: Market;
+  readonly brandName: string;
+  readonly subject: string;
+  /** Above the HTML; readers of the text have the subject. */
+  readonly heading: string;
+  readonly parts: readonly MailPart[];
+  /** Beside those that every mail has, e.g. `reply-to`. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type MailPart =
+  | {
+      /** `smallPrint` is what one need not read: why the mail came, and how to get no more. */
+      readonly kind: 'paragraph' | 'smallPrint';
+      readonly text: string;
+      /** After the text. */
+      readonly link?: MailLink;
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
+  /** A sentence with a one-time code in it, which HTML shows large. */
+  | { readonly kind: 'code'; readonly text: string; readonly code: string }
+  /** What the mail is for; a mail has one at most. */
+  | { readonly kind: 'button'; readonly link: MailLink; readonly lead?: string };
+
+export interface MailLink {
+  /** For who sees HTML. */
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+}
