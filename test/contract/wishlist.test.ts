@@ -6,16 +6,24 @@ import { deleteAccount } from '../../backend/storage/queries/own-account.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import { saveToWishlist } from '../../backend/storage/queries/wishlist.ts';
 import { doneAnswerSchema } from '../../contract/account.ts';
-import { alertsAnswerSchema, MAXIMUM_ALERTS } from '../../contract/alerts.ts';
+import {
+  alertsAnswerSchema,
+  MAXIMUM_ALERTS,
+  type AlertKeyRequest,
+  type EnableAlertRequest,
+} from '../../contract/alerts.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import {
   comparisonAnswerSchema,
   MAXIMUM_COMPARED,
   MAXIMUM_SAVED_TOURS,
   MAXIMUM_SAVED_TRAVELS,
+  MAXIMUM_STATES,
   removedFromWishlistAnswerSchema,
   wishlistAnswerSchema,
   wishlistStateAnswerSchema,
+  type RemovalReasonRequest,
+  type WishlistStateRequest,
 } from '../../contract/wishlist.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
@@ -90,7 +98,7 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     (await dataOf(post(person, '/account/wishlist/state', body, wishlistStateAnswerSchema))).data;
   const enable = (person: AssertedPerson | null, body: unknown) =>
     post(person, '/account/alerts/enable', body, doneAnswerSchema);
-  const disable = (person: AssertedPerson, body: unknown) =>
+  const disable = (person: AssertedPerson, body: AlertKeyRequest) =>
     post(person, '/account/alerts/disable', body, doneAnswerSchema);
   const alerts = async (person: AssertedPerson) =>
     (await dataOf(get(person, '/account/alerts', alertsAnswerSchema))).data;
@@ -276,7 +284,7 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     expect(await reasons()).toHaveLength(stored.length);
 
     const network = randomUUID();
-    const reason = { kind: 'tour', reason: 'notInterestedInTour' };
+    const reason: RemovalReasonRequest = { kind: 'tour', reason: 'notInterestedInTour' };
     const outcomes: string[] = [];
     for (let sent = 0; sent < 31; sent += 1) outcomes.push((await tell(reason, network)).outcome);
     expect(outcomes.indexOf('refused')).toBe(30);
@@ -289,7 +297,7 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     await dataOf(add(person, item));
     await dataOf(enable(person, { ...item, type: 'TOUR_CONFIRMED' }));
     await dataOf(enable(person, { travelId: JAPAN, type: 'PRICE_DROPPED' }));
-    const asked = {
+    const asked: WishlistStateRequest = {
       travelIds: [JAPAN, 'atlantis', JAPAN],
       tourCodes: [OPEN.code, CONFIRMED.code, '__proto__'],
     };
@@ -307,7 +315,7 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     });
     const { travels, tours } = await stateOf(other, asked);
     expect([...travels, ...tours].some(({ isWishlisted }) => isWishlisted)).toBe(false);
-    const many = { travelIds: Array.from({ length: 101 }, String) };
+    const many = { travelIds: Array.from({ length: MAXIMUM_STATES + 1 }, String) };
     expect(
       await post(person, '/account/wishlist/state', many, wishlistStateAnswerSchema),
     ).toMatchObject({ outcome: 'refused', key: 'BAD_REQUEST' });
@@ -316,7 +324,7 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
   test('NTFY-01 NTFY-02 turns on what is offered, twice as once, and off what is one’s own', async () => {
     const [ada, bob] = [await newPerson(), await newPerson()];
     const open = { travelId: JAPAN, tourCode: OPEN.code };
-    const allowed = [
+    const allowed: EnableAlertRequest[] = [
       { ...open, type: 'TOUR_CONFIRMED', currency: 'GBP' },
       { ...open, type: 'PRICE_DROPPED' },
       { travelId: JAPAN, type: 'PRICE_DROPPED' },
