@@ -4,7 +4,7 @@
  * (`asserted-person.ts`).
  */
 import { z } from 'zod';
-import { daySchema } from './common.ts';
+import { daySchema, travelNameSchema } from './common.ts';
 import { MARKET_IDS } from '../domain/market.ts';
 import { answerSchema } from './answer.ts';
 import {
@@ -80,7 +80,7 @@ const accountEnquirySchema = z.object({
   number: z.string(),
   tourCode: z.string(),
   /** Null where the catalogue does not have the tour any more. */
-  travel: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  travel: travelNameSchema.nullable(),
   startingDate: daySchema.nullable(),
   endingDate: daySchema.nullable(),
   travellers: z.number().int(),

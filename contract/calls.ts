@@ -16,6 +16,12 @@ import {
   userAnswerSchema,
   USERS_ME_PATH,
 } from './account.ts';
+import {
+  alertKeySchema,
+  alertsAnswerSchema,
+  disableAllAlertsSchema,
+  enableAlertSchema,
+} from './alerts.ts';
 import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import {
@@ -53,6 +59,15 @@ import {
   travelAnswerSchema,
 } from './travel.ts';
 import { versionAnswerSchema } from './version.ts';
+import {
+  catalogueItemSchema,
+  comparisonAnswerSchema,
+  removalReasonRequestSchema,
+  removedFromWishlistAnswerSchema,
+  wishlistAnswerSchema,
+  wishlistStateAnswerSchema,
+  wishlistStateRequestSchema,
+} from './wishlist.ts';
 
 export interface CallDescription {
   readonly method: 'get' | 'post';
@@ -408,5 +423,94 @@ export const CALLS: readonly CallDescription[] = [
     body: deletionRequestSchema,
     answer: doneAnswerSchema,
     failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/wishlist',
+    summary: 'Saved travels with their saved tours, as they are today and cost when saved',
+    query: ['currency'],
+    person: 'account',
+    answer: wishlistAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/add',
+    summary: 'Saves a travel, or a tour with its travel; twice is as once',
+    person: 'account',
+    body: catalogueItemSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/remove',
+    summary: 'Removes a saved tour, or a travel with its tours, and says what was there',
+    person: 'account',
+    body: catalogueItemSchema,
+    answer: removedFromWishlistAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/reason',
+    summary: 'Why a travel, a tour or an alert was removed; stored without the person',
+    person: 'account',
+    isLimited: true,
+    body: removalReasonRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/state',
+    summary: 'Which travels and tours are saved, and which alerts about them are on',
+    person: 'account',
+    body: wishlistStateRequestSchema,
+    answer: wishlistStateAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/alerts',
+    summary: 'What the person wants to be told about travels and tours',
+    person: 'account',
+    answer: alertsAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/enable',
+    summary: 'Turns an alert on that is offered for the travel or tour; twice is as once',
+    person: 'account',
+    body: enableAlertSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/disable',
+    summary: 'Turns an alert off',
+    person: 'account',
+    body: alertKeySchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/disable-all',
+    summary: 'Turns all alerts off',
+    person: 'account',
+    body: disableAllAlertsSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/saved-comparison',
+    summary: 'Some travels and tours as they are today, for anybody',
+    query: ['ids[]', 'currency'],
+    answer: comparisonAnswerSchema,
+    failures: [400, 503],
   },
 ];

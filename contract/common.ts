@@ -76,6 +76,10 @@ export const travelSummarySchema = z.object({
 });
 export type TravelSummary = z.infer<typeof travelSummarySchema>;
 
+/** What leads to a travel, in the market's words. */
+export const travelNameSchema = z.object({ slug: z.string(), title: z.string() });
+export type TravelName = z.infer<typeof travelNameSchema>;
+
 /** A tour as listings show it. */
 export const tourCardSchema = tourSummarySchema.extend({ travel: travelSummarySchema });
 export type TourCard = z.infer<typeof tourCardSchema>;

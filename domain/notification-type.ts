@@ -1,7 +1,7 @@
 /** What a notify-me alert is about (NTFY-02). Each type has its own words. */
 import type { TourStatus } from './tour-status.ts';
 
-const NOTIFICATION_TYPES = ['STOCKOUT_TRAVEL', 'TOUR_CONFIRMED', 'PRICE_DROPPED'] as const;
+export const NOTIFICATION_TYPES = ['STOCKOUT_TRAVEL', 'TOUR_CONFIRMED', 'PRICE_DROPPED'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /**

@@ -1,5 +1,5 @@
 /** The calls of the account area (AUTH-07): each reads or changes the account that the site asks for, and no other. */
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import {
   accountEnquiryWishSchema,
   communicationsRequestSchema,
@@ -16,15 +16,10 @@ import { accountName } from '../../domain/account-name.ts';
 import { letterBoxOf } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
-import { wordsOf } from '../catalogue/presenters.ts';
+import { presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
-import {
-  bodyOfCall,
-  marketOfCall,
-  networkOfCall,
-  personOfCall,
-} from '../content-api/call-input.ts';
+import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
 import { followWish } from '../content-api/follow-wish.ts';
 import { countForm } from '../content-api/form-limits.ts';
 import { codeMail } from '../mail/code-mails.ts';
@@ -33,6 +28,7 @@ import { isOnList } from '../newsletter/ask-rule.ts';
 import { putOnList } from '../newsletter/put-on-list.ts';
 import { CODE_LIFE_MS, sendCode, takeCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
+import { listAlerts } from '../storage/queries/alerts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
@@ -46,11 +42,12 @@ import {
   changeAccount,
   countSessions,
   deleteAccount,
-  findOwnAccount,
   listIdentities,
   type OwnAccount,
 } from '../storage/queries/own-account.ts';
 import { findEnquiryById } from '../storage/queries/tour-group.ts';
+import { listWishlist } from '../storage/queries/wishlist.ts';
+import { accountOfCall, ownAccount, privateAnswer } from './account-of-call.ts';
 import { userOfAccount } from './users-me.ts';
 
 export function accountCalls(parts: BackendParts): Hono {
@@ -60,7 +57,7 @@ export function accountCalls(parts: BackendParts): Hono {
   app.get('/account', async (context) => {
     marketOfCall(context);
     const account = await accountOfCall(context, parts);
-    return answer(context, await present(storage.db, account, parts));
+    return privateAnswer(context, await present(storage.db, account, parts));
   });
 
   app.post('/account/profile', async (context) => {
@@ -73,7 +70,7 @@ export function accountCalls(parts: BackendParts): Hono {
       marketId: market,
     };
     await changeAccount(storage.db, id, changes, parts.now());
-    return answer(context, await presentAnew(storage.db, id, parts));
+    return privateAnswer(context, await presentAnew(storage.db, id, parts));
   });
 
   app.post('/account/communications', async (context) => {
@@ -88,7 +85,7 @@ export function accountCalls(parts: BackendParts): Hono {
       await changeNewsletter(transaction, { account, network, wish }, parts);
       return presentAnew(transaction, account.id, parts);
     });
-    return answer(context, changed);
+    return privateAnswer(context, changed);
   });
 
   app.post('/account/privacy', async (context) => {
@@ -98,13 +95,13 @@ export function accountCalls(parts: BackendParts): Hono {
     if (privacyVersion !== parts.privacyVersion)
       throw new ApiError('CONFLICT', 'Another privacy policy holds by now');
     await changeAccount(storage.db, id, { privacyVersion }, parts.now());
-    return answer(context, await presentAnew(storage.db, id, parts));
+    return privateAnswer(context, await presentAnew(storage.db, id, parts));
   });
 
   app.get('/account/enquiries', async (context) => {
     const market = marketOfCall(context);
     const account = await accountOfCall(context, parts);
-    return answer(context, await listOwnEnquiries(account, market, parts));
+    return privateAnswer(context, await listOwnEnquiries(account, market, parts));
   });
 
   app.post('/account/enquiries/use', async (context) => {
@@ -120,13 +117,13 @@ export function accountCalls(parts: BackendParts): Hono {
       const title = travel?.title ?? enquiry.tour_code;
       await followWish(transaction, { enquiry, title, wish }, parts);
     });
-    return answer(context, await listOwnEnquiries(account, market, parts));
+    return privateAnswer(context, await listOwnEnquiries(account, market, parts));
   });
 
   app.get('/account/data', async (context) => {
     marketOfCall(context);
     const account = await accountOfCall(context, parts);
-    return answer(context, await allDataOf(account, parts));
+    return privateAnswer(context, await allDataOf(account, parts));
   });
 
   app.post('/account/partnership', async (context) => {
@@ -153,7 +150,7 @@ export function accountCalls(parts: BackendParts): Hono {
       if (await enqueueMail(transaction, mail, parts.now()))
         await countForm(transaction, form, parts);
     });
-    return answer(context, {});
+    return privateAnswer(context, {});
   });
 
   app.post('/account/deletion/code', async (context) => {
@@ -174,7 +171,7 @@ export function accountCalls(parts: BackendParts): Hono {
         secret: parts.secret,
       });
     const binding = { purpose: 'account-deletion', browser } as const;
-    return answer(context, await sendCode({ ...binding, email, network, mailOf }, parts));
+    return privateAnswer(context, await sendCode({ ...binding, email, network, mailOf }, parts));
   });
 
   app.post('/account/deletion', async (context) => {
@@ -195,33 +192,10 @@ export function accountCalls(parts: BackendParts): Hono {
       await deleteAccount(transaction, account.id);
     });
     parts.log.info({ event: 'account-deleted' }, 'account deleted');
-    return answer(context, {});
+    return privateAnswer(context, {});
   });
 
   return app;
-}
-
-/** An answer about one person, which nobody keeps. */
-function answer(context: Context, data: unknown): Response {
-  context.header('cache-control', 'no-store');
-  return context.json({ response: 'success', data });
-}
-
-/**
- * The account that the call is made for.
- * @throws ApiError where the site names none, or one that is gone
- */
-async function accountOfCall(context: Context, parts: BackendParts): Promise<OwnAccount> {
-  const person = await personOfCall(context, parts);
-  if (!person || person.accountId === null)
-    throw new ApiError('UNAUTHORIZED', 'The call is made for no account');
-  return ownAccount(parts.storage.db, person.accountId);
-}
-
-async function ownAccount(db: Executor, id: string): Promise<OwnAccount> {
-  const account = await findOwnAccount(db, id);
-  if (!account) throw new ApiError('NOT_FOUND', 'There is no such account any more');
-  return account;
 }
 
 async function presentAnew(db: Executor, id: string, parts: BackendParts): Promise<Account> {
@@ -320,20 +294,20 @@ function travelOf(
   const { view } = catalogue();
   const tour = view.findTour(tourCode);
   const travel = tour && view.findTravel(tour.travelId);
-  if (!travel) return null;
-  const { slug, title } = wordsOf(travel, market);
-  return { slug, title };
+  return travel ? presentTravelName(travel, market) : null;
 }
 
 /** All that is stored about the person, for them to read: moments are written out, secrets left out. */
 async function allDataOf(account: OwnAccount, parts: BackendParts) {
   const { db } = parts.storage;
   const email = provenEmailOf(account);
-  const [identities, sessions, enquiries, subscription] = await Promise.all([
+  const [identities, sessions, enquiries, subscription, wishlist, alerts] = await Promise.all([
     listIdentities(db, account.id),
     countSessions(db, account.id, parts.now()),
     email === null ? [] : listEnquiriesFrom(db, email),
     subscriptionOf(db, account),
+    listWishlist(db, account.id),
+    listAlerts(db, account.id),
   ]);
   return {
     account: {
@@ -375,6 +349,8 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
       confirmedAt: moment(subscription.confirmedAt),
       endedAt: moment(subscription.unsubscribedAt),
     },
+    wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
+    alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),
   };
 }
 

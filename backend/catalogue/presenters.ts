@@ -4,6 +4,7 @@ import type {
   TourCard,
   TourSummary,
   TravelCard,
+  TravelName,
   TravelSummary,
 } from '../../contract/common.ts';
 import type { Image } from '../../contract/image.ts';
@@ -40,6 +41,11 @@ export function wordsOf<Words>(
 ): Words {
   const isOverridden = textLocale === 'en-US' || textLocale === 'en-WE';
   return { ...words[language], ...(isOverridden && words[textLocale]) };
+}
+
+export function presentTravelName(travel: TravelRecord, market: Market): TravelName {
+  const { slug, title } = wordsOf(travel, market);
+  return { slug, title };
 }
 
 export function presentTour(tour: PricedTour, closingDays: number): TourSummary {
@@ -80,7 +86,6 @@ function presentPromotion(
 }
 
 export function presentPromotedTour({ tour, travel }: PromotedHit, market: Market): PromotedTour {
-  const { slug, title } = wordsOf(travel, market);
   const { code, startingDate, endingDate, price, promotion } = tour;
   return {
     code,
@@ -89,7 +94,7 @@ export function presentPromotedTour({ tour, travel }: PromotedHit, market: Marke
     price,
     ...presentDiscount(tour),
     promotion: presentPromotion(promotion, tour),
-    travel: { slug, title },
+    travel: presentTravelName(travel, market),
   };
 }
 

@@ -8,7 +8,9 @@ import { logSecurityEvent } from '../../config/security-log.ts';
 import { API_PREFIX, CATALOGUE_VERSION_HEADER } from '../../contract/headers.ts';
 import type { VersionAnswer } from '../../contract/version.ts';
 import { accountCalls } from '../accounts/account-calls.ts';
+import { alertCalls } from '../accounts/alert-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
+import { wishlistCalls } from '../accounts/wishlist-calls.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -53,6 +55,8 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', enquiryLinkCalls(parts));
   api.route('/', newsletterCalls(parts));
   api.route('/', accountCalls(parts));
+  api.route('/', wishlistCalls(parts));
+  api.route('/', alertCalls(parts));
   api.route('/', usersMeCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);

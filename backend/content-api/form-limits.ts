@@ -12,11 +12,11 @@ const MOST_PER_LETTER_BOX = 5;
 const MOST_CODES_OF_LETTER_BOX = 20;
 
 export interface SentForm {
-  readonly name: 'enquiry' | 'newsletter' | 'code' | 'partnership';
+  readonly name: 'enquiry' | 'newsletter' | 'code' | 'partnership' | 'removal reason';
   /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */
   readonly network: string;
-  /** That mails go to. */
-  readonly email: string;
+  /** That mails go to; null of a form that sends none. */
+  readonly email: string | null;
   /** How many it sends. */
   readonly mails: number;
 }
@@ -37,10 +37,8 @@ export async function countForm(
     most,
     windowMs: HOUR_MS,
   });
-  const person = personOfEmail(email);
-  const uses = [
-    { limit: limit('forms of a network', limits.formsPerNetwork), of: network },
-    ...(name === 'code'
+  const letterBoxUses = (person: string) =>
+    name === 'code'
       ? [
           {
             limit: limit('codes of a letter box', MOST_PER_LETTER_BOX),
@@ -48,8 +46,13 @@ export async function countForm(
           },
           { limit: limit('codes of everybody', MOST_CODES_OF_LETTER_BOX), of: person },
         ]
-      : [{ limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: person }]),
-    { limit: limit('mails of the site', limits.mailsPerHour), of: '', amount: mails },
+      : [{ limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: person }];
+  const ofSite = limit('mails of the site', limits.mailsPerHour);
+  const uses = [
+    { limit: limit('forms of a network', limits.formsPerNetwork), of: network },
+    ...(email === null
+      ? []
+      : [...letterBoxUses(personOfEmail(email)), { limit: ofSite, of: '', amount: mails }]),
   ];
   const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));
   if (!passed) return;
@@ -58,8 +61,8 @@ export async function countForm(
     suspicion: {
       event: 'limit-reached',
       details: { limit: passed.limit.name, form: name },
-      // The last one concerns everybody, and somebody has to look.
-      level: passed.limit === uses.at(-1)?.limit ? 'error' : undefined,
+      // It concerns everybody, and somebody has to look.
+      level: passed.limit === ofSite ? 'error' : undefined,
     },
   });
 }

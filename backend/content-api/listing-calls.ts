@@ -16,20 +16,16 @@ import {
 } from '../../contract/relaxation.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
-import {
-  presentPromotedTour,
-  presentTravelCard,
-  presentTourCard,
-} from '../catalogue/presenters.ts';
+import { presentPromotedTour, presentTourCard } from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
 import type { ListedUnit } from '../search-index/count-listing.ts';
 import { ignoredFilters } from '../search-index/filters.ts';
-import type { ListingContext, ListingPage, TravelHit } from '../search-index/listing-page.ts';
+import type { ListingContext, ListingPage } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
-import { listCoordinators } from '../storage/queries/coordinators.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
+import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { Image } from '../../contract/image.ts';
@@ -39,14 +35,6 @@ export function listingCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
   const contextOf = (market: Market) => listingContext(parts, market);
-
-  async function travelCards(hits: readonly TravelHit[], market: Market) {
-    const coordinators = await listCoordinators(parts.storage.db);
-    const byId = new Map(coordinators.map((coordinator) => [coordinator.id, coordinator]));
-    return hits.map((hit) =>
-      presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market, parts.closingDays),
-    );
-  }
 
   app.post('/tours', async (context) => {
     const market = marketOfCall(context);
@@ -75,7 +63,7 @@ export function listingCalls(parts: BackendParts): Hono {
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
     const page = index.listTravels(filters, await contextOf(market));
-    const data = await travelCards(page.hits, market);
+    const data = await presentTravelCards(page.hits, market, parts);
     const answer = { response: 'success', ...bounds(page, filters), data } as const;
     return context.json(answer satisfies TravelsPageAnswer);
   });
@@ -85,7 +73,7 @@ export function listingCalls(parts: BackendParts): Hono {
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
     const page = index.listTravels(filters, await contextOf(market));
-    const data = await travelCards(page.hits, market);
+    const data = await presentTravelCards(page.hits, market, parts);
     return context.json({ response: 'success', data } satisfies TravelsAnswer);
   });
 

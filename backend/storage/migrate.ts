@@ -27,6 +27,7 @@ import { up as limits } from './migrations/0021-limits.ts';
 import { up as mailRetries } from './migrations/0022-mail-retries.ts';
 import { up as imageNames } from './migrations/0023-image-names.ts';
 import { up as accountOwners } from './migrations/0024-account-owners.ts';
+import { up as wishlist } from './migrations/0025-wishlist.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -81,4 +82,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-mail-retries': { up: mailRetries },
   '0023-image-names': { up: imageNames },
   '0024-account-owners': { up: accountOwners },
+  '0025-wishlist': { up: wishlist },
 };

@@ -7,8 +7,8 @@ import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { listSubscriptions } from '../../backend/storage/queries/newsletter.ts';
 import { findOwnAccount } from '../../backend/storage/queries/own-account.ts';
 import { readSettings } from '../../config/settings.ts';
-import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { insertAccount, personOfAccount } from '../support/sample-account.ts';
 import { sampleEnquiry } from '../support/sample-enquiry.ts';
 
 const { brand, privacyVersion, sessionSecret } = readSettings({ NODE_ENV: 'test' });
@@ -22,27 +22,14 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
 
   /** A new account, with a proven address unless said, and who the site says it is. */
   async function newAccount(email: string | null = `${randomUUID()}@example.com`) {
-    const id = randomUUID();
     const now = backend.now();
-    await backend.storage.db
-      .insertInto('accounts')
-      .values({
-        id,
-        email,
-        first_name: 'Ada',
-        last_name: null,
-        password_hash: 'secret-hash',
-        role: 'traveller',
-        market_id: 'it',
-        accepts_marketing: 0,
-        confirmed_at: email === null ? null : now,
-        privacy_version: null,
-        privacy_accepted_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const person: AssertedPerson = { id: id.replaceAll('-', ''), email, accountId: id };
+    const id = await insertAccount(backend.storage.db, now, {
+      email,
+      first_name: 'Ada',
+      password_hash: 'secret-hash',
+      confirmed_at: email === null ? null : now,
+    });
+    const person = personOfAccount(id, email);
     return { id, email: email ?? '', person };
   }
   const mailsTo = async (email: string) =>

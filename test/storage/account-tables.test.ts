@@ -1,7 +1,16 @@
 /** Rules of the tables of accounts: they stand in the schema, so that no query can break them. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { deleteAlert, listAlerts, saveAlert } from '../../backend/storage/queries/alerts.ts';
+import { deleteAccount } from '../../backend/storage/queries/own-account.ts';
+import {
+  listWishlist,
+  removeFromWishlist,
+  saveToWishlist,
+} from '../../backend/storage/queries/wishlist.ts';
+import { StorageUnavailable } from '../../backend/storage/storage-unavailable.ts';
 import { toJson } from '../../backend/storage/stored-values.ts';
+import { insertAccount } from '../support/sample-account.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
@@ -9,23 +18,7 @@ describeOnBoth('account tables', (underTest) => {
   let accountId = '';
 
   beforeEach(async () => {
-    accountId = randomUUID();
-    await underTest.storage.db
-      .insertInto('accounts')
-      .values({
-        id: accountId,
-        email: `${accountId}@example.com`,
-        first_name: null,
-        last_name: null,
-        password_hash: null,
-        role: 'traveller',
-        market_id: 'it',
-        accepts_marketing: 0,
-        confirmed_at: null,
-        created_at: NOW,
-        updated_at: NOW,
-      })
-      .execute();
+    accountId = await insertAccount(underTest.storage.db, NOW);
   });
 
   test('SEC-05 the sessions of an account go with it', async () => {
@@ -47,5 +40,65 @@ describeOnBoth('account tables', (underTest) => {
       .where('account_id', '=', accountId)
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  const TRAVEL = { travelId: 'peru', tourCode: null, price: null, savedAt: NOW };
+  const TOUR = { ...TRAVEL, tourCode: 'PER-20270601', price: { EUR: 199_000 } };
+  const ALERT = {
+    type: 'PRICE_DROPPED',
+    ...TOUR,
+    marketId: 'it',
+    currency: 'EUR',
+    createdAt: NOW,
+  } as const;
+  const ofTravel = { ...ALERT, tourCode: null };
+  async function atOnce(work: (index: number) => Promise<void>): Promise<void> {
+    const ends = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => work(index)));
+    // Some may not get a connection in time.
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(StorageUnavailable);
+    expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true);
+  }
+
+  test('WISH-01 of 200 that save at once, each thing is saved once, as the first of them said', async () => {
+    const { db } = underTest.storage;
+    await saveToWishlist(db, accountId, TRAVEL);
+    await atOnce((index) =>
+      saveToWishlist(db, accountId, { ...(index % 2 ? TRAVEL : TOUR), savedAt: NOW + index }),
+    );
+    const saved = await listWishlist(db, accountId);
+    expect(saved).toHaveLength(2);
+    expect(saved).toContainEqual(TRAVEL);
+    expect(saved.find(({ tourCode }) => tourCode !== null)?.price).toEqual({ EUR: 199_000 });
+  });
+
+  test('NTFY-01 of 200 that turn an alert on at once, one does, and its like stays apart', async () => {
+    const { db } = underTest.storage;
+    await atOnce((index) => saveAlert(db, accountId, index % 2 ? ALERT : ofTravel));
+    expect(await listAlerts(db, accountId)).toHaveLength(2);
+    await deleteAlert(db, accountId, ofTravel);
+    expect(await listAlerts(db, accountId)).toMatchObject([{ tourCode: TOUR.tourCode }]);
+  });
+
+  test('WISH-03 a travel takes its tours with it, and nobody else’s', async () => {
+    const { db } = underTest.storage;
+    const otherId = await insertAccount(db, NOW);
+    for (const id of [accountId, otherId])
+      for (const item of [TRAVEL, TOUR]) await saveToWishlist(db, id, item);
+    expect(await removeFromWishlist(db, accountId, TRAVEL)).toHaveLength(2);
+    expect(await removeFromWishlist(db, accountId, TRAVEL)).toEqual([]);
+    expect(await listWishlist(db, accountId)).toEqual([]);
+    expect(await listWishlist(db, otherId)).toHaveLength(2);
+  });
+
+  test('SEC-07 wishlist and alerts of an account go with it, and none comes after it', async () => {
+    const { db } = underTest.storage;
+    await saveToWishlist(db, accountId, TOUR);
+    await saveAlert(db, accountId, ALERT);
+    await deleteAccount(db, accountId);
+    expect(await listWishlist(db, accountId)).toEqual([]);
+    expect(await listAlerts(db, accountId)).toEqual([]);
+    await expect(saveToWishlist(db, accountId, TRAVEL)).rejects.toThrow(/foreign key/i);
+    await expect(saveAlert(db, accountId, ALERT)).rejects.toThrow(/foreign key/i);
   });
 });

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { claimMails, enqueueMail } from '../../backend/storage/queries/mail-outbox.ts';
+import { lockAccount } from '../../backend/storage/queries/own-account.ts';
+import { saveToWishlist } from '../../backend/storage/queries/wishlist.ts';
 import { openStorage, type Storage, type StorageOptions } from '../../backend/storage/storage.ts';
+import { insertAccount } from '../support/sample-account.ts';
 import type { Task } from './other-process.ts';
 import { NOW, sampleMail } from './sample-mail.ts';
 
@@ -16,6 +19,18 @@ const tasks: Readonly<Record<Task, (storage: Storage) => Promise<void>>> = {
   },
   async 'write-mails-for-ever'(storage) {
     for (;;) console.log(await writeMail(storage));
+  },
+  async 'save-tours-for-ever'(storage) {
+    const accountId = await insertAccount(storage.db, NOW);
+    for (let count = 0; ; count++) {
+      const tourCode = `${accountId} ${count}`;
+      await storage.inTransaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const item = { travelId: 'peru', tourCode, price: null, savedAt: NOW };
+        await saveToWishlist(transaction, accountId, item);
+      });
+      console.log(tourCode);
+    }
   },
   async 'claim-mails'(storage) {
     for (;;) {

@@ -7,7 +7,14 @@ import type { StorageOptions } from '../../backend/storage/storage.ts';
 
 const MAIN = path.join(import.meta.dirname, 'other-process-main.ts');
 
-const TASKS = ['migrate', 'write-mails', 'write-mails-for-ever', 'claim-mails', 'bump'] as const;
+const TASKS = [
+  'migrate',
+  'write-mails',
+  'write-mails-for-ever',
+  'save-tours-for-ever',
+  'claim-mails',
+  'bump',
+] as const;
 export type Task = (typeof TASKS)[number];
 
 export class OtherProcess {

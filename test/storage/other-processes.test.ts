@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Executor } from '../../backend/storage/queries/executor.ts';
 import { enqueueMail, listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { describeOnBoth } from './both-databases.ts';
 import { runTogether, startTogether } from './other-process.ts';
@@ -6,8 +7,13 @@ import { NOW, sampleMail } from './sample-mail.ts';
 
 const ALL = 10_000;
 
-async function storedIds(db: Parameters<typeof listMails>[0]): Promise<string[]> {
+async function storedIds(db: Executor): Promise<string[]> {
   return (await listMails(db, ALL)).map(({ id }) => id);
+}
+
+async function savedTourCodes(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('wishlist_items').select('tour_code').execute();
+  return rows.flatMap((row) => row.tour_code ?? []);
 }
 
 describeOnBoth('several processes', (underTest) => {
@@ -20,21 +26,28 @@ describeOnBoth('several processes', (underTest) => {
     expect(stored.length - before).toBe(300);
   });
 
-  test('REL-02 one that is killed loses nothing that it acknowledged', async () => {
-    const { storage, options } = underTest;
-    const before = new Set(await storedIds(storage.db));
-    const [writer] = await startTogether(['write-mails-for-ever'], options);
-    const acknowledged: string[] = [];
-    for await (const id of writer!.lines()) {
-      acknowledged.push(id);
-      if (acknowledged.length === 40) void writer!.kill();
-    }
-    const stored = (await storedIds(storage.db)).filter((id) => !before.has(id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
-    // At most the one that was under way.
-    expect(stored.length - acknowledged.length).toBeLessThanOrEqual(1);
-  });
+  test.each([
+    ['mails', 'write-mails-for-ever', storedIds],
+    ['tours of a wishlist', 'save-tours-for-ever', savedTourCodes],
+  ] as const)(
+    'REL-02 one that is killed loses no %s that it acknowledged',
+    async (_, task, list) => {
+      const { storage, options } = underTest;
+      const before = new Set(await list(storage.db));
+      const [writer] = await startTogether([task], options);
+      const acknowledged: string[] = [];
+      for await (const id of writer!.lines()) {
+        acknowledged.push(id);
+        if (acknowledged.length === 40) void writer!.kill();
+      }
+      const stored = (await list(storage.db)).filter((id) => !before.has(id));
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+      expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+      // At most the one that was under way.
+      expect(stored.length - acknowledged.length).toBeLessThanOrEqual(1);
+    },
+  );
 
   test('REL-02 two that claim mails never get the same', async () => {
     const { storage, options } = underTest;

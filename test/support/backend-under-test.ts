@@ -7,7 +7,14 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
+import type { z } from 'zod';
 import { createApiClient, type ApiClient } from '../../app/api/api-client.server.ts';
+import type { ApiResult } from '../../app/api/api-result.ts';
+import {
+  callBackend,
+  type BackendCall,
+  type BackendCallOptions,
+} from '../../app/api/backend-call.server.ts';
 import { createBackend } from '../../backend/create-backend.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings } from '../../config/settings.ts';
@@ -29,6 +36,12 @@ export interface BackendUnderTest {
   /** The site's client, a new one each time: it shares answers within a request only. */
   /** As a visitor of the market; each client is in a network of its own unless said. */
   api(marketId?: MarketId, network?: string): ApiClient;
+  /** A call that the site's client has no method for, in a network of its own unless said. */
+  call<Schema extends z.ZodType>(
+    request: BackendCall<Schema>,
+    marketId?: MarketId,
+    network?: string,
+  ): Promise<ApiResult<z.infer<Schema>>>;
   /** A plain request of the contract, its body JSON; the path begins after `/v1`. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -188,6 +201,8 @@ function underTest(running: () => RunningBackend): BackendUnderTest {
     },
     now: () => running().now(),
     api: (marketId = 'en-WE', network = randomUUID()) => apiClient(running(), marketId, network),
+    call: (request, marketId = 'en-WE', network = randomUUID()) =>
+      callBackend(request, callOptions(running(), marketId, network)),
     request: (path, init) => {
       const { baseUrl, transport } = running();
       const request = new Request(`${baseUrl}${API_PREFIX}${path}`, init);
@@ -199,11 +214,19 @@ function underTest(running: () => RunningBackend): BackendUnderTest {
 }
 
 export function apiClient(
-  { transport, baseUrl }: Pick<RunningBackend, 'transport' | 'baseUrl'>,
+  running: Pick<RunningBackend, 'transport' | 'baseUrl'>,
   marketId: MarketId,
   network: string | null = null,
 ): ApiClient {
-  return createApiClient({
+  return createApiClient(callOptions(running, marketId, network));
+}
+
+function callOptions(
+  { transport, baseUrl }: Pick<RunningBackend, 'transport' | 'baseUrl'>,
+  marketId: MarketId,
+  network: string | null,
+): BackendCallOptions {
+  return {
     transport,
     baseUrl,
     market: MARKETS[marketId],
@@ -213,7 +236,7 @@ export function apiClient(
     pageDeadline: new AbortController().signal,
     log: pino({ level: 'silent' }),
     visitor: null,
-  });
+  };
 }
 
 function pause(milliseconds: number): Promise<false> {

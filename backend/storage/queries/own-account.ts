@@ -3,13 +3,28 @@ import type { Selectable } from 'kysely';
 import type { MarketId } from '../../../domain/market.ts';
 import { toFlag } from '../stored-values.ts';
 import type { AccountsTable } from '../tables/account-tables.ts';
-import type { Executor } from './executor.ts';
+import type { Executor, WritingTransaction } from './executor.ts';
 
 export type OwnAccount = Selectable<AccountsTable>;
 
 export async function findOwnAccount(db: Executor, id: string): Promise<OwnAccount | null> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Until the transaction ends nobody else changes what belongs to the account, so that what is counted first stays as
+ * it was counted.
+ * @returns false where the account is gone
+ */
+export async function lockAccount(transaction: WritingTransaction, id: string): Promise<boolean> {
+  const row = await transaction
+    .updateTable('accounts')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What of an account can change; what is left out stays. */
@@ -46,7 +61,7 @@ export async function changeAccount(
     .execute();
 }
 
-/** Sessions and identities go with it. */
+/** Sessions, identities, wishlist and alerts go with it. */
 export async function deleteAccount(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }

@@ -8,6 +8,7 @@ import type * as limits from './limit-tables.ts';
 import type * as mail from './mail-tables.ts';
 import type * as meetups from './meetup-tables.ts';
 import type * as newsletter from './newsletter-tables.ts';
+import type * as wishlist from './wishlist-tables.ts';
 
 export interface Database {
   travels: catalogue.TravelsTable;
@@ -36,6 +37,10 @@ export interface Database {
   account_sessions: accounts.AccountSessionsTable;
   account_identities: accounts.AccountIdentitiesTable;
   one_time_codes: accounts.OneTimeCodesTable;
+
+  wishlist_items: wishlist.WishlistItemsTable;
+  notification_subscriptions: wishlist.NotificationSubscriptionsTable;
+  removal_reasons: wishlist.RemovalReasonsTable;
 
   identity_records: identity.IdentityRecordsTable;
   identity_keys: identity.IdentityKeysTable;

@@ -1,0 +1,245 @@
+/** The wishlist of an account (WISH-01, WISH-03, WISH-04), and what is compared without one. */
+import { Hono } from 'hono';
+import {
+  catalogueItemSchema,
+  comparisonQuerySchema,
+  currencyQuerySchema,
+  MAXIMUM_SAVED_TOURS,
+  MAXIMUM_SAVED_TRAVELS,
+  removalReasonRequestSchema,
+  wishlistStateRequestSchema,
+  type Compared,
+  type ComparisonQuery,
+  type RemovedFromWishlist,
+  type SavedTravel,
+  type WishlistProblem,
+  type WishlistState,
+} from '../../contract/wishlist.ts';
+import { todayIn } from '../../domain/calendar-date.ts';
+import type { Currency, Market } from '../../domain/market.ts';
+import { presentTour, presentTourCard, presentTravelName } from '../catalogue/presenters.ts';
+import { ApiError } from '../content-api/api-error.ts';
+import type { BackendParts } from '../content-api/backend-parts.ts';
+import { bodyOfCall, marketOfCall, networkOfCall, queryOfCall } from '../content-api/call-input.ts';
+import { countForm } from '../content-api/form-limits.ts';
+import { findTravelHits, presentTravelCards } from '../content-api/travel-cards.ts';
+import { listAlerts, type Alert } from '../storage/queries/alerts.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { saveRemovalReason } from '../storage/queries/removal-reasons.ts';
+import {
+  listWishlist,
+  removeFromWishlist,
+  saveToWishlist,
+  type CatalogueItem,
+  type WishlistItem,
+} from '../storage/queries/wishlist.ts';
+import { accountOfCall, lockOwnAccount, privateAnswer } from './account-of-call.ts';
+import {
+  findOfferedItem,
+  priceOfItem,
+  savedTourReader,
+  writtenTourCode,
+} from './catalogue-item.ts';
+
+export function wishlistCalls(parts: BackendParts): Hono {
+  const app = new Hono();
+  const { storage } = parts;
+
+  app.get('/account/wishlist', async (context) => {
+    const market = marketOfCall(context);
+    const { currency } = queryOfCall(context, currencyQuerySchema);
+    const { id } = await accountOfCall(context, parts);
+    const items = await listWishlist(storage.db, id);
+    return privateAnswer(context, await presentWishlist(items, { market, currency }, parts));
+  });
+
+  app.post('/account/wishlist/add', async (context) => {
+    const market = marketOfCall(context);
+    const wanted = await bodyOfCall(context, catalogueItemSchema);
+    const { id } = await accountOfCall(context, parts);
+    const { travel, tour } = findOfferedItem(wanted, parts);
+    const savedAt = parts.now();
+    const ofTravel = { travelId: travel.id, tourCode: null, savedAt };
+    const items: WishlistItem[] = [
+      { ...ofTravel, price: await priceOfItem({ travel, tour: null }, { market }, parts) },
+    ];
+    if (tour) items.push({ ...ofTravel, tourCode: tour.code, price: tour.price });
+    await storage.inTransaction((transaction) => saveItems(transaction, id, items));
+    return privateAnswer(context, {});
+  });
+
+  app.post('/account/wishlist/remove', async (context) => {
+    marketOfCall(context);
+    const unwanted = await bodyOfCall(context, catalogueItemSchema);
+    const { id } = await accountOfCall(context, parts);
+    const key = { travelId: unwanted.travelId, tourCode: writtenTourCode(unwanted, parts) };
+    const removed = await storage.inTransaction(async (transaction) => {
+      await lockOwnAccount(transaction, id);
+      return removeFromWishlist(transaction, id, key);
+    });
+    const data: RemovedFromWishlist = {
+      isTravelRemoved: removed.some(({ tourCode }) => tourCode === null),
+      tourCodes: removed.flatMap(({ tourCode }) => tourCode ?? []),
+    };
+    return privateAnswer(context, data);
+  });
+
+  app.post('/account/wishlist/reason', async (context) => {
+    const market = marketOfCall(context);
+    const { kind, reason, text } = await bodyOfCall(context, removalReasonRequestSchema);
+    await accountOfCall(context, parts);
+    const network = await networkOfCall(context, parts);
+    await storage.inTransaction(async (transaction) => {
+      const form = { name: 'removal reason', network, email: null, mails: 0 } as const;
+      await countForm(transaction, form, parts);
+      await saveRemovalReason(transaction, {
+        kind,
+        reason,
+        text: reason === 'other' && text !== '' ? text : null,
+        market_id: market.id,
+        day: todayIn(market.timeZone, parts.now()),
+      });
+    });
+    return privateAnswer(context, {});
+  });
+
+  app.post('/account/wishlist/state', async (context) => {
+    marketOfCall(context);
+    const asked = await bodyOfCall(context, wishlistStateRequestSchema);
+    const { id } = await accountOfCall(context, parts);
+    const [items, alerts] = await Promise.all([
+      listWishlist(storage.db, id),
+      listAlerts(storage.db, id),
+    ]);
+    return privateAnswer(context, stateOf(asked, items, alerts));
+  });
+
+  app.get('/saved-comparison', async (context) => {
+    const market = marketOfCall(context);
+    const query = queryOfCall(context, comparisonQuerySchema);
+    const data = await presentComparison(query, market, parts);
+    return context.json({ response: 'success', data });
+  });
+
+  return app;
+}
+
+/** @throws ApiError where the account would have too many */
+async function saveItems(
+  transaction: WritingTransaction,
+  accountId: string,
+  items: readonly WishlistItem[],
+): Promise<void> {
+  await lockOwnAccount(transaction, accountId);
+  const saved = await listWishlist(transaction, accountId);
+  const missing = items.filter((item) => !saved.some((other) => isSame(item, other)));
+  if (missing.length === 0) return;
+  const all = [...saved, ...missing];
+  const tours = all.filter(({ tourCode }) => tourCode !== null).length;
+  const travels = all.length - tours;
+  if (travels > MAXIMUM_SAVED_TRAVELS) throw tooMany('tooManyTravels', MAXIMUM_SAVED_TRAVELS);
+  if (tours > MAXIMUM_SAVED_TOURS) throw tooMany('tooManyTours', MAXIMUM_SAVED_TOURS);
+  for (const item of missing) await saveToWishlist(transaction, accountId, item);
+}
+
+function isSame(one: CatalogueItem, other: CatalogueItem): boolean {
+  return one.travelId === other.travelId && one.tourCode === other.tourCode;
+}
+
+function tooMany(problem: WishlistProblem, most: number): ApiError {
+  return new ApiError('CONFLICT', `The wishlist holds ${most} at most`, {
+    extra: { problem, most },
+  });
+}
+
+async function presentWishlist(
+  items: readonly WishlistItem[],
+  asked: { readonly market: Market; readonly currency?: Currency | undefined },
+  parts: BackendParts,
+): Promise<SavedTravel[]> {
+  const { market } = asked;
+  const travels = items.filter(({ tourCode }) => tourCode === null);
+  const toursOf = Map.groupBy(items, ({ travelId }) => travelId);
+  const hits = await findTravelHits(
+    travels.map(({ travelId }) => travelId),
+    asked,
+    parts,
+  );
+  const cards = await presentTravelCards(hits, market, parts);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const { view } = parts.catalogue();
+  const readTour = savedTourReader(market, parts);
+  return travels.map(({ travelId, savedAt, price }) => {
+    const travel = view.findTravel(travelId);
+    const tours = (toursOf.get(travelId) ?? []).flatMap((item) => {
+      if (item.tourCode === null) return [];
+      const { tour, state } = readTour(item.tourCode);
+      const { savedAt: tourSavedAt, price: tourPrice } = item;
+      return {
+        code: item.tourCode,
+        savedAt: tourSavedAt,
+        priceWhenSaved: tourPrice,
+        state,
+        tour: tour && presentTour(tour, parts.closingDays),
+      };
+    });
+    return {
+      travelId,
+      savedAt,
+      priceWhenSaved: price,
+      travel: cardOf.get(travelId) ?? null,
+      name: travel && presentTravelName(travel, market),
+      tours,
+    };
+  });
+}
+
+function stateOf(
+  asked: { readonly travelIds: readonly string[]; readonly tourCodes: readonly string[] },
+  items: readonly WishlistItem[],
+  alerts: readonly Alert[],
+): WishlistState {
+  const saved = (key: keyof CatalogueItem, value: string) =>
+    items.filter((item) => item[key] === value);
+  return {
+    travels: [...new Set(asked.travelIds)].map((id) => {
+      const ofTravel = saved('travelId', id);
+      const tours = ofTravel.filter(({ tourCode }) => tourCode !== null);
+      return {
+        id,
+        isWishlisted: ofTravel.length > tours.length,
+        wishlistedToursCount: tours.length,
+        alerts: alerts.flatMap(({ type, travelId, tourCode }) =>
+          travelId === id && tourCode === null ? type : [],
+        ),
+      };
+    }),
+    tours: [...new Set(asked.tourCodes)].map((code) => ({
+      code,
+      isWishlisted: saved('tourCode', code).length > 0,
+      alerts: alerts.flatMap(({ type, tourCode }) => (tourCode === code ? type : [])),
+    })),
+  };
+}
+
+async function presentComparison(
+  { ids, currency }: ComparisonQuery,
+  market: Market,
+  parts: BackendParts,
+): Promise<Compared[]> {
+  const unique = [...new Set(ids)];
+  const hits = await findTravelHits(unique, { market, currency }, parts);
+  const cards = await presentTravelCards(hits, market, parts);
+  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const { view } = parts.catalogue();
+  const readTour = savedTourReader(market, parts);
+  return unique.flatMap((id): Compared[] => {
+    const card = cardOf.get(id);
+    if (card) return [{ kind: 'travel', travel: card }];
+    const { tour, state } = readTour(id);
+    const travel = tour && view.findTravel(tour.travelId);
+    if (!tour || !travel || state === 'withdrawn' || state === 'gone') return [];
+    const tourCard = presentTourCard({ tour, travel }, market, parts.closingDays);
+    return [{ kind: 'tour', state, tour: tourCard }];
+  });
+}

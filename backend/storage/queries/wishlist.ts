@@ -1,0 +1,69 @@
+/** Travels and tours that an account has saved (WISH-01). */
+import { randomUUID } from 'node:crypto';
+import type { PriceMap } from '../../../domain/money.ts';
+import { fromJson, toJson } from '../stored-values.ts';
+import type { Executor } from './executor.ts';
+
+/** A travel, or a tour of it. */
+export interface CatalogueItem {
+  readonly travelId: string;
+  /** Null: the travel itself. */
+  readonly tourCode: string | null;
+}
+
+export interface WishlistItem extends CatalogueItem {
+  /** When it was saved; null where it had none. */
+  readonly price: PriceMap | null;
+  readonly savedAt: number;
+}
+
+/** The newest first. */
+export async function listWishlist(db: Executor, accountId: string): Promise<WishlistItem[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select(['travel_id as travelId', 'tour_code as tourCode', 'price', 'created_at as savedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('travel_id')
+    .orderBy('tour_code')
+    .execute();
+  return rows.map((row) => ({ ...row, price: row.price && fromJson(row.price) }));
+}
+
+/** Saves it; what is saved already stays as it is. */
+export async function saveToWishlist(
+  db: Executor,
+  accountId: string,
+  { travelId, tourCode, price, savedAt }: WishlistItem,
+): Promise<void> {
+  await db
+    .insertInto('wishlist_items')
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      travel_id: travelId,
+      tour_code: tourCode,
+      price: price && toJson(price),
+      created_at: savedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Removes a tour, or a travel with its tours.
+ * @returns what was there
+ */
+export async function removeFromWishlist(
+  db: Executor,
+  accountId: string,
+  { travelId, tourCode }: CatalogueItem,
+): Promise<CatalogueItem[]> {
+  const removal = db
+    .deleteFrom('wishlist_items')
+    .where('account_id', '=', accountId)
+    .where('travel_id', '=', travelId);
+  return (tourCode === null ? removal : removal.where('tour_code', '=', tourCode))
+    .returning(['travel_id as travelId', 'tour_code as tourCode'])
+    .execute();
+}
