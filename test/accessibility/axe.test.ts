@@ -13,7 +13,7 @@ import { unfoldingMenu } from '../support/site-content.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf } from '../support/visit.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 /** Further states and further pages of a kind. */
 const STATES: readonly SitePage[] = [

@@ -6,7 +6,7 @@ import { drawn } from '../support/drawn.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 import { originOf, visit } from '../support/visit.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 /** What a page may move in all: a tenth of the .1 that the Core Web Vitals call good. */
 const MOST_SHIFT = 0.01;

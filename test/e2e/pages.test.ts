@@ -8,7 +8,7 @@ import { pathOfPage, SITE_PAGES, statusOf } from '../support/site-paths.ts';
 import { originOf } from '../support/visit.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 const FIRST: readonly MarketId[] = ['it'];
 const MARKETS_BY_SCRIPTS = [...FIRST, ...MARKET_IDS.filter((id) => !FIRST.includes(id))];

@@ -4,7 +4,7 @@ import { testBrowser } from '../support/browser.ts';
 import { travelOfId } from '../support/site-content.ts';
 import { travelPath } from '../support/site-paths.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 /** With the most names beside each other, or the widest letters. */
 const CROWDED = [

@@ -7,7 +7,7 @@ import { pathOfPage, SITE_PAGES } from '../support/site-paths.ts';
 
 const browser = testBrowser();
 /** Of a visitor who reads text of twice the size (WCAG 1.4.4). */
-const enlarging = testBrowser(['--blink-settings=defaultFontSize=32']);
+const enlarging = testBrowser({ fontSize: 32 });
 
 /** More than scripts ever need to follow a new width. */
 const FRAMES = 60;
