@@ -102,8 +102,6 @@ describe('API-04 the backend alone', () => {
   });
 
   test.each([
-    ['a setting that is wrong', { DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
-    ['a folder that cannot be', { DATA_FOLDER: '/dev/null/data' }, 'cannot be written'],
     ['an address that lets others in, without a token', { HOST: '0.0.0.0' }, 'BACKEND_TOKEN'],
     ['a token that is too short', { BACKEND_TOKEN: 'short' }, 'BACKEND_TOKEN'],
     [
