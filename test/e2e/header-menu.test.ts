@@ -37,16 +37,6 @@ describe('LAY-06 the mega-menu on a desktop', () => {
     expect(takeProblems()).toEqual([]);
   });
 
-  test('a press on what the pointer has opened leaves it open, another closes it', async () => {
-    const { page } = await visit(pathOf('travels', MARKET));
-    await menuOf(page).hover();
-    await linkOf(page).waitFor();
-    await menuOf(page).click();
-    expect(await linkOf(page).isVisible()).toBe(true);
-    await menuOf(page).click();
-    await linkOf(page).waitFor({ state: 'hidden' });
-  });
-
   test('stays within the container, also when the window changes', async () => {
     const { page } = await visit(pathOf('travels', MARKET));
     await menuOf(page).click();
