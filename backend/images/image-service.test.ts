@@ -251,7 +251,7 @@ describe('SEC-08 names of an original', () => {
 
 test('SEC-08 a flood of one network is refused past a hundred, and others do not wait for it', async () => {
   const ids: string[] = [];
-  for (let seed = 0; seed < 16; seed += 1) {
+  for (let seed = 0; seed < 40; seed += 1) {
     const poster = { scene: 'dunes', palette: 'dawn', seed } as const;
     ids.push(await saveFound(findOriginals({ poster }, NO_IMAGE_FILES)));
   }
@@ -259,7 +259,7 @@ test('SEC-08 a flood of one network is refused past a hundred, and others do not
     withRequestFields({ requestId: '', network }, () => get(path, WEBP));
   const done: string[] = [];
   const flood = ids.flatMap((id) =>
-    [160, 320, 480, 640, 960, 1280, 1600].map(async (width) => {
+    [160, 320, 480].map(async (width) => {
       const { status } = await from('greedy', `/resource/${width}/${id}/dunes`);
       done.push('greedy');
       return status;
@@ -267,7 +267,7 @@ test('SEC-08 a flood of one network is refused past a hundred, and others do not
   );
   const photo = await saveFile('harbour.jpg', await photograph());
   // One of their own, and one that stands in the middle of what the other network waits for.
-  for (const path of [`/resource/160/${photo}/harbour`, `/resource/480/${ids[9]}/dunes`]) {
+  for (const path of [`/resource/160/${photo}/harbour`, `/resource/480/${ids[20]}/dunes`]) {
     expect((await from('other', path)).status).toBe(200);
   }
   expect(done.filter((who) => who === 'greedy').length).toBeLessThan(60);

@@ -10,8 +10,7 @@ const browser = testBrowser();
 const LOOKS = {
   on: [
     { viewport: DESKTOP, colorScheme: 'light', rules: 'all' },
-    { viewport: PHONE, colorScheme: 'light', rules: 'all' },
-    { viewport: PHONE, colorScheme: 'dark', rules: 'colours' },
+    { viewport: PHONE, colorScheme: 'dark', rules: 'all' },
   ],
   lost: [
     { viewport: DESKTOP, colorScheme: 'light', rules: 'markup' },

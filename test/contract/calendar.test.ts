@@ -10,9 +10,9 @@ import {
 import { calendarRank } from '../../domain/departure-calendar.ts';
 import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 
-describeOnEveryBackend('calendar', (backend) => {
+describeOnBothDatabases('calendar', (backend) => {
   const calendar = async (filters: Filters, marketId: keyof typeof MARKETS = 'en-WE') =>
     (await dataOf(backend.api(marketId).calendar(filters))).data;
 

@@ -8,14 +8,14 @@ import { replaceMeetups } from '../../backend/storage/queries/meetups.ts';
 import type { EventsQuery } from '../../contract/event.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 
 const { travels, meetups, coordinators } = CONTENT;
 const meetupIn = (city: string) => meetups.find((one) => one.city === city) as MeetupRecord;
 const ROME = meetupIn('rome');
 const LONDON = meetupIn('london');
 
-describeOnEveryBackend('MEET-01 GET /events', (backend) => {
+describeOnBothDatabases('MEET-01 GET /events', (backend) => {
   const ask = async (query: EventsQuery = {}, marketId: MarketId = 'en-WE') =>
     (await dataOf(backend.api(marketId).events(query))).data;
   const idsOf = async (query: EventsQuery) => (await ask(query)).events.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { listSubscriptions } from '../../backend/storage/queries/newsletter.ts';
 import type { NewsletterPurpose } from '../../contract/newsletter-paths.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 
 const LINKS = {
   confirm: /\/newsletter\/confirm\/([\w-]{43})\b/,
@@ -12,7 +12,7 @@ const LINKS = {
 } as const;
 const UNKNOWN = 'x'.repeat(43);
 
-describeOnEveryBackend('NEWS-01 the newsletter', (backend) => {
+describeOnBothDatabases('NEWS-01 the newsletter', (backend) => {
   const newEmail = () => `${randomUUID()}@example.com`;
   const ask = (email: string, marketId: MarketId = 'it') =>
     backend.api(marketId).askForNewsletter({ email });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT } from '../support/delivered-content.ts';
 import { MAXIMUM_REVIEWS, type ReviewsQuery } from '../../contract/reviews.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 
 const { travels, reviews: all } = CONTENT;
 
@@ -11,7 +11,7 @@ const reviewsOf = (isAsked: (travel: (typeof travels)[number]) => boolean) =>
 const meanOf = (stars: readonly { readonly stars: number }[]) =>
   stars.reduce((sum, review) => sum + review.stars, 0) / stars.length;
 
-describeOnEveryBackend('GET /reviews', (backend) => {
+describeOnBothDatabases('GET /reviews', (backend) => {
   const ask = async (query: Partial<ReviewsQuery> = {}, marketId: MarketId = 'en-WE') => {
     const whole = { countries: [], continents: [], show: 6, ...query };
     return (await dataOf(backend.api(marketId).reviews(whole))).data;
@@ -52,7 +52,7 @@ describeOnEveryBackend('GET /reviews', (backend) => {
   });
 });
 
-describeOnEveryBackend('reviews of GET /coordinators/{id}', (backend) => {
+describeOnBothDatabases('reviews of GET /coordinators/{id}', (backend) => {
   test('TRV-10 TRV-11 of all coordinators they are of the travels whose pages say that they lead them', async () => {
     const api = backend.api();
     const leaders = new Map<string, readonly string[]>();

@@ -4,9 +4,20 @@ import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-ve
 import { readTourBatches } from '../../backend/storage/queries/tours.ts';
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import type { TourRecord } from '../../backend/catalogue/records.ts';
-import { createEmptyDatabase } from '../storage/both-databases.ts';
-import { apiClient, dataOf, startBackendAlone } from '../support/backend-under-test.ts';
+import {
+  apiClient,
+  createDatabaseOfToday,
+  createFilledDatabase,
+  dataOf,
+  startBackendAlone,
+} from '../support/backend-under-test.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
+
+/** Filled, which takes a process longer than all the rest. */
+const FILLED = {
+  sqlite: createDatabaseOfToday,
+  postgres: () => createFilledDatabase('postgres'),
+} as const;
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
@@ -14,12 +25,11 @@ describe.each(['sqlite', 'postgres'] as const)('two backends on %s', (dialect) =
   test.skipIf(dialect === 'postgres' && !inject('postgresUrl'))(
     'REL-04 RES-10 show the same changed catalogue',
     async () => {
-      const database = await createEmptyDatabase(dialect);
+      const database = await FILLED[dialect]();
       const { databaseUrl, dataFolder } = database.options;
       const environment: Record<string, string> = databaseUrl
         ? { DATABASE_URL: databaseUrl }
         : { DATA_FOLDER: dataFolder };
-      // The second finds the database filled.
       const first = await startBackendAlone(environment);
       const second = await startBackendAlone(environment);
       const storage = await openStorage(database.options);

@@ -9,9 +9,9 @@ import type { SitemapEntry, SitemapSection } from '../../contract/sitemap.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 
-describeOnEveryBackend('SEO-01 what search engines may keep', (backend) => {
+describeOnBothDatabases('SEO-01 what search engines may keep', (backend) => {
   const entriesOf = async (section: SitemapSection, marketId: MarketId = 'it', page = 1) =>
     (await dataOf(backend.api(marketId).sitemapPage(section, page))).data;
   const pathIn = ({ routingKey, parameters }: SitemapEntry, id: MarketId) =>

@@ -4,7 +4,7 @@ import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-ve
 import { saveTours } from '../../backend/storage/queries/save-tours.ts';
 import { PERSON_HEADER, signPerson, type AssertedPerson } from '../../contract/asserted-person.ts';
 import type { EnquiryRequest } from '../../contract/enquiry.ts';
-import { dataOf, describeOnEveryBackend, untilShown } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases, untilShown } from '../support/backend-under-test.ts';
 import { CREDENTIALS } from '../support/credentials.ts';
 import { DEPARTED, mailsOfEnquiry, sampleEnquiry, WITHDRAWN } from '../support/sample-enquiry.ts';
 import { sampleTour } from '../support/sample-records.ts';
@@ -16,7 +16,7 @@ const GROUP = sampleTour({
   endingDate: '2088-02-12',
 });
 
-describeOnEveryBackend('TRV-08 who else thinks of a tour', (backend) => {
+describeOnBothDatabases('TRV-08 who else thinks of a tour', (backend) => {
   beforeAll(async () => {
     await backend.storage.inTransaction(async (transaction) => {
       await bumpCatalogueVersion(transaction, backend.now());

@@ -4,12 +4,12 @@ import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 import { allTours, codesOf } from '../support/all-tours.ts';
 
 const travels = new Map(CONTENT.travels.map((travel) => [travel.id, travel]));
 
-describeOnEveryBackend('listings of travels', (backend) => {
+describeOnBothDatabases('listings of travels', (backend) => {
   describe('POST /travels and /travels/paginated', () => {
     test('RES-01 list every travel, the most popular first, each with its cheapest open tour', async () => {
       const page = await dataOf(backend.api().travelsPage({}));

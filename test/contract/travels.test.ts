@@ -8,10 +8,16 @@ import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import type { Stage } from '../../contract/travel.ts';
 import { LANGUAGES, MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { NAMED_AHEAD_DAYS } from '../../domain/named-ahead.ts';
-import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { dataOf, describeOnBothDatabases } from '../support/backend-under-test.ts';
 import { japan, peru, WITHDRAWN, LAST, withSampleTravels } from '../support/sample-travels.ts';
 
-describeOnEveryBackend('travels', (backend) => {
+/** Markets share them out, so that each is looked at in two or three of the seven. */
+function shareOf<Item>(items: readonly Item[], marketId: MarketId): readonly Item[] {
+  const share = MARKET_IDS.indexOf(marketId) % 3;
+  return items.filter((_, index) => index % 3 === share);
+}
+
+describeOnBothDatabases('travels', (backend) => {
   const { travelIn, tourIn } = withSampleTravels(backend);
 
   describe('GET /travels/{slug}', () => {
@@ -29,7 +35,7 @@ describeOnEveryBackend('travels', (backend) => {
 
     test.each(MARKET_IDS)('MKT-05 gives each travel in the words of %s', async (marketId) => {
       const market = MARKETS[marketId];
-      for (const record of CONTENT.travels) {
+      for (const record of shareOf(CONTENT.travels, marketId)) {
         const { id, words, countries } = record;
         if (id === peru.id) continue;
         const own = wordsOf(record, market);
@@ -132,7 +138,7 @@ describeOnEveryBackend('travels', (backend) => {
           (await dataOf(api.travels({ perPage: 100 }))).data.map((one) => [one.slug, one]),
         );
         const today = todayIn(MARKETS[marketId].timeZone, backend.now());
-        for (const { slug } of listed.values()) {
+        for (const { slug } of shareOf([...listed.values()], marketId)) {
           const { related } = await travelIn(marketId, slug);
           expect(related, slug).toHaveLength(3);
           expect(new Set(related.map((other) => other.slug)).add(slug).size).toBe(4);
@@ -238,7 +244,7 @@ describeOnEveryBackend('travels', (backend) => {
 
   describe('GET /coordinators/{id}', () => {
     test.each(MARKET_IDS)('TRV-10 MKT-05 gives each in the words of %s', async (marketId) => {
-      for (const coordinator of CONTENT.coordinators) {
+      for (const coordinator of shareOf(CONTENT.coordinators, marketId)) {
         const { words: _all, portrait, ...facts } = coordinator;
         const { data } = await dataOf(backend.api(marketId).coordinator(facts.id));
         expect(data).toMatchObject({ ...facts, ...wordsOf(coordinator, MARKETS[marketId]) });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { versionAnswerSchema } from '../../contract/version.ts';
-import { describeOnEveryBackend } from '../support/backend-under-test.ts';
+import { describeOnBothDatabases } from '../support/backend-under-test.ts';
 
-describeOnEveryBackend('REL-04 the version of the catalogue', (backend) => {
+describeOnBothDatabases('REL-04 the version of the catalogue', (backend) => {
   const versionOf = async (path: string, init?: RequestInit) =>
     (await backend.request(path, init)).headers.get('x-catalogue-version');
   const told = async () =>

@@ -4,7 +4,7 @@ import { testBrowser } from '../support/browser.ts';
 import { startJourney } from '../support/journey.ts';
 import { dialogOf, openGallery, stepsOf } from '../support/opened-modal.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 test.each([
   { width: 1280, height: 900 },

@@ -7,7 +7,7 @@ import { startJourney } from '../support/journey.ts';
 import { pathOfPage, type SitePage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
-const browser = testBrowser();
+const browser = testBrowser({ hasPictures: true });
 
 const MARK = '[data-days]';
 /** Days whose stops are marked. */

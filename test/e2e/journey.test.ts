@@ -1,4 +1,4 @@
-/** The traveller's way from the home page to a sent request, with scripts. */
+/** The history of a search, with scripts; the way from the home page to a sent request is in keyboard.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -11,7 +11,6 @@ import {
   searchFromHome,
   sendFiltersOf,
   startJourney,
-  travelFromHomeToMail,
   type Journey,
 } from '../support/journey.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
@@ -21,20 +20,6 @@ const browser = testBrowser();
 const JOURNEY_MARKETS = visitedMarkets(['de', 'it', 'en-US']);
 
 describe.each(JOURNEY_MARKETS)('in the market %s', (marketId) => {
-  test('RES-01 RES-11 TRV-08 BOOK-01 from the home page to the mail, in one document until the request', async () => {
-    const visitor = await browser.visitor(marketId);
-    const documents: string[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    const journey = await startJourney(visitor);
-    await travelFromHomeToMail(journey);
-    expect(visitor.takeProblems()).toEqual([]);
-    // The first page, the request for a seat, whose code is another route's, and the developer's mail pages.
-    const others = documents.filter((path) => !path.startsWith('/dev/mail'));
-    expect(others).toEqual(['/', expect.stringMatching(/^\/booking\/[\w-]+\/start$/)]);
-  });
-
   test('RES-11 back, forward and reload keep the search as it was', async () => {
     const visitor = await browser.visitor(marketId);
     const journey = await startJourney(visitor);

@@ -13,45 +13,39 @@ const browser = testBrowser();
 const CARD = 9;
 
 describe.each(visitedMarkets(['it', 'de', 'en-US']))('in the market %s', (marketId) => {
-  test.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ])(
-    'RES-11 back from a departure, and loaded anew, a list on a %s is at the same place',
-    async (_, viewport) => {
-      const visitor = await browser.visitor(marketId, { viewport });
-      const journey = await startJourney(visitor);
-      const { page, t } = journey;
-      await visitor.open(`${pathOf('search', marketId)}?discounted=true&perPage=12&page=2`);
-      await cardsOf(journey).nth(CARD).scrollIntoViewIfNeeded();
-      const left = await stateOf(journey);
-      expect(left.scroll).toBeGreaterThan(viewport.height);
+  test('RES-11 back from a departure, and loaded anew, a list is at the same place', async () => {
+    const visitor = await browser.visitor(marketId);
+    const journey = await startJourney(visitor);
+    const { page, t } = journey;
+    await visitor.open(`${pathOf('search', marketId)}?discounted=true&perPage=12&page=2`);
+    await cardsOf(journey).nth(CARD).scrollIntoViewIfNeeded();
+    const left = await stateOf(journey);
+    expect(left.scroll).toBeGreaterThan(DESKTOP.height);
 
-      await cardsOf(journey).nth(CARD).click();
-      await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
-      await expect.poll(() => scrollOf(page)).toBe(0);
-      await page.goBack();
-      await expect.poll(() => stateOf(journey)).toEqual(left);
+    await cardsOf(journey).nth(CARD).click();
+    await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => stateOf(journey)).toEqual(left);
 
-      // From another document too, as after a reload on the way.
-      await page.goForward();
-      await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
-      await page.reload();
-      await hydrated(page);
-      await page.goBack();
-      await expect.poll(() => stateOf(journey)).toEqual(left);
+    // From another document too, as after a reload on the way.
+    await page.goForward();
+    await page.getByRole('heading', { name: t('travel:runs.title') }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => stateOf(journey)).toEqual(left);
 
-      await page.reload();
-      await expect.poll(() => stateOf(journey)).toEqual(left);
-      expect(visitor.takeProblems()).toEqual([]);
+    await page.reload();
+    await expect.poll(() => stateOf(journey)).toEqual(left);
+    expect(visitor.takeProblems()).toEqual([]);
 
-      // Whoever is sent the address sees the same list.
-      const friend = await browser.visitor(marketId, { viewport });
-      await friend.open(left.address.slice(originOf(marketId).length));
-      const shared = await stateOf(await startJourney(friend));
-      expect(shared).toEqual({ ...left, scroll: 0 });
-    },
-  );
+    // Whoever is sent the address sees the same list.
+    const friend = await browser.visitor(marketId);
+    await friend.open(left.address.slice(originOf(marketId).length));
+    const shared = await stateOf(await startJourney(friend));
+    expect(shared).toEqual({ ...left, scroll: 0 });
+  });
 
   test('LAY-10 RES-11 filters that are open stay so on a phone: after a reload, and for whoever is sent the address', async () => {
     const visitor = await browser.visitor(marketId, { viewport: PHONE });

@@ -1,4 +1,4 @@
-/** The main way through the site with a keyboard alone. */
+/** The main way through the site with scripts, and with a keyboard alone. */
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
@@ -13,11 +13,19 @@ const browser = testBrowser();
 const MARKETS_BY_KEYBOARD = visitedMarkets(['it', 'de', 'en-US']);
 
 describe.each(MARKETS_BY_KEYBOARD)('in the market %s', (marketId) => {
-  test('A11Y-02 from the home page to the mail, the focus always in sight', async () => {
+  test('A11Y-02 RES-01 RES-11 TRV-08 BOOK-01 from the home page to the mail, the focus always in sight, in one document until the request', async () => {
     const visitor = await browser.visitor(marketId);
+    const documents: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
     const journey = await startKeyboardJourney(visitor);
     await travelFromHomeToMail(journey);
     expect([...journey.unseen].join('\n')).toBe('');
+    expect(visitor.takeProblems()).toEqual([]);
+    // The first page, the request for a seat, whose code is another route's, and the developer's mail pages.
+    const others = documents.filter((path) => !path.startsWith('/dev/mail'));
+    expect(others).toEqual(['/', expect.stringMatching(/^\/booking\/[\w-]+\/start$/)]);
   });
 });
 

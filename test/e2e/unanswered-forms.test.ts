@@ -45,27 +45,24 @@ async function expectSaid(page: Page, t: TFunction, problem: string): Promise<vo
     .toBeGreaterThan(-1);
 }
 
-describe.each(LOSSES)('BOOK-01 ERR-02 A11Y-02 lost: %s', (loss) => {
-  test('a request that gets no answer stays as it is, and is sent again', async () => {
-    const email = newAddress();
-    const { page, t, send, update } = await openForm('it', email);
+test('BOOK-01 ERR-02 A11Y-02 a request that gets no answer stays as it is, and is sent again', async () => {
+  const email = newAddress();
+  const { page, t, send, update } = await openForm('it', email);
+  for (const loss of LOSSES) {
     const mend = await loseForms(page, loss);
-
+    // One after the other, so that each says something else than the one before.
     await update.click();
     await expectSaid(page, t, 'unansweredTotal');
     await expectFilled(page);
-    for (const _ of ['once', 'twice']) {
-      await send.click();
-      await expectSaid(page, t, 'unanswered');
-      await expectFilled(page);
-    }
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('enquiry:title'));
-
-    await mend();
     await send.click();
-    await page.waitForURL((url) => url.searchParams.has('sent'));
-    await page.getByText(email).first().waitFor();
-  });
+    await expectSaid(page, t, 'unanswered');
+    await expectFilled(page);
+    await mend();
+  }
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('enquiry:title'));
+  await send.click();
+  await page.waitForURL((url) => url.searchParams.has('sent'));
+  await page.getByText(email).first().waitFor();
 });
 
 test('BOOK-01 a request whose answer is lost, sent again as it is, is one request', async () => {
@@ -126,7 +123,7 @@ test('BOOK-01 ERR-02 an empty answer in between is none', async () => {
 });
 
 describe('ERR-02 without any connection', () => {
-  test.each(['', '?', '?cost=flight'])(
+  test.each(['?', '?cost=flight'])(
     'BOOK-01 a form at an address that ends in “%s” stays as it is',
     async (query) => {
       const { page, t, send } = await openForm('de', 'ada@example.com', query);
@@ -172,10 +169,10 @@ describe('ERR-02 without any connection', () => {
   });
 });
 
-describe.each(['failed', 'login of a Wi-Fi'] as const)('ERR-02 lost: %s', (loss) => {
+describe('ERR-02 what is chosen beside a form', () => {
   test('MKT-07 LAY-08 currency and notice leave the page as it is, and say that they got no answer', async () => {
     const { visitor, page, t } = await openForm('it');
-    const mend = await loseForms(page, loss);
+    const mend = await loseForms(page, 'failed');
     const toast = page.locator('[aria-live="polite"]').getByText(t('layout:toast.unanswered'));
     const dismiss = page.getByRole('button', { name: t('layout:toast.dismiss'), exact: true });
     const dollars = page.getByRole('contentinfo').locator('button[value="USD"]');
@@ -197,7 +194,7 @@ describe.each(['failed', 'login of a Wi-Fi'] as const)('ERR-02 lost: %s', (loss)
 
     const path = pathOfPage('travels', 'it');
     await visitor.open(path);
-    await loseForms(page, loss);
+    await loseForms(page, 'failed');
     await expectUnanswered(page.getByRole('button', { name: t('layout:banner.close') }));
     expect(new URL(page.url()).pathname).toBe(path);
     await page.getByRole('complementary', { name: t('layout:banner.label') }).waitFor();
@@ -208,7 +205,7 @@ describe.each(['failed', 'login of a Wi-Fi'] as const)('ERR-02 lost: %s', (loss)
     await page.goto(`${page.url()}?modal=languages-currencies&type=currency`);
     const dialog = dialogOf(page);
     await page.locator('dialog:modal').waitFor();
-    await loseForms(page, loss);
+    await loseForms(page, 'login of a Wi-Fi');
     const choice = dialog.locator('button[name="currency"][value="USD"]');
     await choice.click();
     await dialog.getByRole('alert').getByText(t('layout:toast.unanswered')).waitFor();

@@ -16,6 +16,7 @@ import {
 } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf, visit } from '../support/visit.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 const QUERY = 'utm_source=mail&textSearch=a&x%5B%5D=1';
 
@@ -25,7 +26,10 @@ async function expectMoved(marketId: MarketId, from: string, to: string): Promis
   expect(answer.headers.location, from).toBe(to);
 }
 
-describe.each(MARKET_IDS)('in the market %s', (marketId) => {
+/** Two of them: one rule leads on in all, and `de` has a route switched off. */
+const ASKED = visitedMarkets(['de', 'es', 'en-US', 'en-WE', 'fr', 'international', 'it'], 2);
+
+describe.each(ASKED)('in the market %s', (marketId) => {
   test('RTE-06 a travel’s former addresses lead to the present ones, query kept', async () => {
     for (const travel of CONTENT.travels) {
       for (const slug of travelWords(travel, marketId).oldSlugs) {

@@ -10,6 +10,7 @@ import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { crawl, readSitemap, type Crawl, type CrawledPage } from '../support/crawl.ts';
 import { originOf } from '../support/visit.ts';
+import { visitedMarkets } from '../support/visited-markets.ts';
 
 /** Where the place of a meet-up is shown. */
 const MAP = 'https://www.openstreetmap.org';
@@ -43,7 +44,13 @@ function isClosedDeparture(path: string, marketId: MarketId): boolean {
   return !takesRequests({ startingDate }, today, readSettings({}).closingDays);
 }
 
-describe.each(MARKET_IDS)('in the market %s', (marketId) => {
+/**
+ * One of each kind: `de` has a route switched off, and `en-US` a currency that nobody pays in. Links are made
+ * by the same rules everywhere, and those of the content are checked in every language as it is read.
+ */
+const WALKED = visitedMarkets(['it', 'de', 'en-US', 'es', 'fr', 'en-WE', 'international'], 3);
+
+describe.each(WALKED)('in the market %s', (marketId) => {
   const walked = (): Crawl => {
     const found = crawls.get(marketId);
     if (!found) throw new Error('The walk has failed');
@@ -146,7 +153,7 @@ describe('SEO-01 the same page in other markets', () => {
     expect(problems.slice(0, 20)).toEqual([]);
   });
 
-  test.each(MARKET_IDS)('the sitemap of %s says what its pages say', async (marketId) => {
+  test.each(WALKED)('the sitemap of %s says what its pages say', async (marketId) => {
     const pages = crawls.get(marketId)?.pages ?? new Map<string, CrawledPage>();
     const differing = [...(await readSitemap(marketId))].filter(([address, alternates]) => {
       const crawled = pages.get(address);

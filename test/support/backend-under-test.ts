@@ -1,7 +1,8 @@
 /**
  * The backend as a site meets it: in process on both databases, and as a process of its own behind HTTP
- * (API-04). The same tests run against all three; what is between it and its database is the same in both
- * processes.
+ * (API-04). What is between it and its database is the same in both processes, and so is how a call is read
+ * and answered: what HTTP might do to the answers of some calls is tried with those of listings, pages and
+ * tours, with forms and with every refusal.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -51,23 +52,30 @@ export interface BackendKind {
   readonly dialect: Storage['dialect'];
 }
 
-const KINDS: readonly BackendKind[] = [
+const IN_PROCESS: readonly BackendKind[] = [
   { transport: 'in process', dialect: 'sqlite' },
   { transport: 'in process', dialect: 'postgres' },
-  { transport: 'over HTTP', dialect: 'sqlite' },
 ];
+const OVER_HTTP: BackendKind = { transport: 'over HTTP', dialect: 'sqlite' };
 
 /** Longer than any machine under load takes: these tests ask what is answered and not how fast. */
 const TIMEOUT_MS = 60_000;
 const READY_LIMIT_MS = 90_000;
 const START_ATTEMPTS = 3;
 
-/** @param define gets what its tests, and only they, may use: it is there once they run */
-export function describeOnEveryBackend(
-  title: string,
-  define: (backend: BackendUnderTest, kind: BackendKind) => void,
-): void {
-  for (const { transport, dialect } of KINDS) {
+/** Gets what its tests, and only they, may use: it is there once they run. */
+type Define = (backend: BackendUnderTest, kind: BackendKind) => void;
+
+export function describeOnEveryBackend(title: string, define: Define): void {
+  describeOn([...IN_PROCESS, OVER_HTTP], title, define);
+}
+
+export function describeOnBothDatabases(title: string, define: Define): void {
+  describeOn(IN_PROCESS, title, define);
+}
+
+function describeOn(kinds: readonly BackendKind[], title: string, define: Define): void {
+  for (const { transport, dialect } of kinds) {
     const isMissing = dialect === 'postgres' && !inject('postgresUrl');
     describe.skipIf(isMissing)(`${title}, ${transport}, on ${dialect}`, () => {
       let database: TestDatabase | undefined;
@@ -111,7 +119,7 @@ export async function createFilledDatabase(dialect: Storage['dialect']): Promise
 }
 
 /** For a process, which goes by the machine's clock. */
-async function createDatabaseOfToday(): Promise<TestDatabase> {
+export async function createDatabaseOfToday(): Promise<TestDatabase> {
   const dataFolder = await newFilledFolder();
   return {
     options: { databaseUrl: undefined, dataFolder },

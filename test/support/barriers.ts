@@ -17,13 +17,8 @@ const SIGN = 'shortTextContent';
  */
 const COVERED = ['bgOverlap', 'elmPartiallyObscured'];
 
-/** All rules, those alone that another colour scheme can break, or those that it cannot. */
-export type RuleSet = 'all' | 'colours' | 'markup';
-const RULES = {
-  all: { type: 'tag', values: WCAG_22_AA },
-  markup: { type: 'tag', values: WCAG_22_AA },
-  colours: { type: 'rule', values: [CONTRAST, 'link-in-text-block'] },
-} as const;
+/** All rules, or those that another colour scheme cannot break. */
+export type RuleSet = 'all' | 'markup';
 
 export interface Barriers {
   /** Each with its rule and its element; none on a page that is as it should be. */
@@ -43,7 +38,7 @@ export async function findBarriers(page: Page, rules: RuleSet): Promise<Barriers
     // The pages have no frames, and to gather results of frames takes a page more.
     .setLegacyMode()
     .options({
-      runOnly: { type: RULES[rules].type, values: [...RULES[rules].values] },
+      runOnly: { type: 'tag', values: WCAG_22_AA },
       ...(rules === 'markup' && { rules: { [CONTRAST]: { enabled: false } } }),
       resultTypes: ['violations', 'incomplete'],
       preload: false,

@@ -37,15 +37,22 @@ const WAIT_LIMIT_MS = 30_000;
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 800 };
 
-/**
- * The browser of a file of tests, open while they run.
- *
- * @param args what a visitor has set in it, as the command line says it
- */
-export function testBrowser(args: readonly string[] = []) {
+export interface BrowserSettings {
+  /**
+   * Whether pictures are loaded. Their places are kept without them, and to make, to send and to paint them
+   * takes as long as many a page.
+   */
+  readonly hasPictures?: boolean;
+  /** In pixels, of a visitor who has set it. */
+  readonly fontSize?: number;
+}
+
+/** The browser of a file of tests, open while they run. */
+export function testBrowser({ hasPictures = false, fontSize = 16 }: BrowserSettings = {}) {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launchChromium({ args: [...args] });
+    const settings = `imagesEnabled=${hasPictures},defaultFontSize=${fontSize}`;
+    browser = await launchChromium({ args: [`--blink-settings=${settings}`] });
   });
   afterAll(() => browser?.close());
   const visitor = async (
@@ -113,6 +120,8 @@ function noteProblems(page: Page, problems: string[]): void {
     if (message.location().url === page.url() && /status of 4\d\d/.test(message.text())) return;
     // Remix prints that it did not read an answer to its end when a newer request has replaced it.
     if (message.text().startsWith('AbortError: signal is aborted')) return;
+    // Of a browser that was told not to.
+    if (message.text().endsWith('is not used because image loading is disabled.')) return;
     problems.push(`${page.url()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));

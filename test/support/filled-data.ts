@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { READ_CONTENT } from './read-content-file.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('fill-database.ts', import.meta.url));
+const READER = fileURLToPath(new URL('read-content-file.ts', import.meta.url));
 
 /** Of the folder that is filled for today, where there is one: set for all processes of the run. */
 const SETTING = 'TEST_FILLED_FOLDER';
@@ -32,23 +34,36 @@ export function fillPostgres(url: string, atMs: number): Promise<void> {
   return fill({ DATABASE_URL: url }, atMs);
 }
 
-async function fill(target: Readonly<Record<string, string>>, atMs: number): Promise<void> {
+function fill(target: Readonly<Record<string, string>>, atMs: number): Promise<void> {
+  return run(PROGRAM, { ...target, FILL_AT: String(atMs) });
+}
+
+async function run(program: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const { PATH, TZ } = process.env;
-  const env = { NODE_ENV: 'test' as const, PATH, TZ, ...target, FILL_AT: String(atMs) };
-  await promisify(execFile)(process.execPath, [PROGRAM], { cwd: PROJECT_FOLDER, env });
+  const env = { NODE_ENV: 'test' as const, PATH, TZ, ...settings };
+  await promisify(execFile)(process.execPath, [program], { cwd: PROJECT_FOLDER, env });
 }
 
 /**
- * For a global set-up: from then on `newFilledFolder` copies. The first suite of a run does it for all.
+ * For a global set-up: from then on `newFilledFolder` copies, and the content itself is read already. The
+ * first suite of a run does it for all.
  * @returns what undoes it, once the suite is over
  */
 export async function fillForToday(): Promise<() => Promise<void>> {
   if (process.env[SETTING]) return async () => {};
-  const { folder, remove } = await fillFolder(Date.now());
+  const elsewhere = await emptyFolder();
+  const content = join(elsewhere, 'content');
+  const [{ folder, remove }] = await Promise.all([
+    fillFolder(Date.now()),
+    run(READER, { [READ_CONTENT]: content }),
+  ]);
   process.env[SETTING] = folder;
+  process.env[READ_CONTENT] = content;
   return async () => {
     delete process.env[SETTING];
+    delete process.env[READ_CONTENT];
     await remove();
+    await rm(elsewhere, { recursive: true, force: true });
   };
 }
 

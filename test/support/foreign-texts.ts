@@ -28,15 +28,36 @@ export function foreignTexts(html: HtmlPage, marketId: MarketId): string[] {
   const joined = [...all].join('\0');
   return [
     ...[...all].filter((text) => whole.has(text) || patterns.some((one) => one.test(text))),
-    ...phrases.filter((phrase) => joined.includes(phrase)),
+    ...phrasesIn(joined, phrases),
   ];
+}
+
+/** Phrases of the text; all of them looked for one by one take longer than the page took to make. */
+function phrasesIn(text: string, phrases: Forbidden['phrases']): string[] {
+  const pairs = new Set<string>();
+  let last = '';
+  for (const [word] of text.matchAll(WORD)) {
+    pairs.add(`${last} ${word}`);
+    last = word;
+  }
+  return phrases.flatMap(({ pair, phrase }) =>
+    pairs.has(pair) && text.includes(phrase) ? [phrase] : [],
+  );
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Its first two words that are surely whole where it stands in a text: the first may be the end of another one. */
+function pairOf(phrase: string): string {
+  const [, second = '', third = ''] = phrase.match(WORD) ?? [];
+  return `${second} ${third}`;
 }
 
 interface Forbidden {
   readonly whole: ReadonlySet<string>;
   /** Of texts in which values are filled in. */
   readonly patterns: readonly RegExp[];
-  readonly phrases: readonly string[];
+  readonly phrases: readonly { readonly phrase: string; readonly pair: string }[];
 }
 
 const forbiddenByMarket = new Map<MarketId, Forbidden>();
@@ -55,7 +76,9 @@ function forbiddenTexts(marketId: MarketId): Forbidden {
   const forbidden = {
     whole: new Set(plain.filter(hasWord)),
     patterns: others.filter((text) => hasValues(text) && hasWord(text)).map(patternOf),
-    phrases: plain.filter((text) => text.split(/\s+/).length >= WORDS_OF_A_PHRASE),
+    phrases: plain
+      .filter((text) => (text.match(WORD)?.length ?? 0) >= WORDS_OF_A_PHRASE)
+      .map((phrase) => ({ phrase, pair: pairOf(phrase) })),
   };
   forbiddenByMarket.set(marketId, forbidden);
   return forbidden;

@@ -8,7 +8,9 @@ import { departuresOf } from '../../../backend/catalogue/departure-rule.ts';
 import { DEMONSTRATION } from '../../../backend/demonstration.ts';
 import type { TourRecord } from '../../../backend/catalogue/records.ts';
 
-const DAYS = 400;
+/** Over more than a year, every third: what moves on from one day to the next has done so by the third. */
+const DAYS = 134;
+const STEP = 3;
 
 /** What the order of the statuses is as seats are sold: the last two are ends, one or the other. */
 const STAGE = {
@@ -20,7 +22,7 @@ const STAGE = {
   SOLD_OUT: 4,
 } as const;
 
-describe('the delivered travels on each of 400 days', () => {
+describe('the delivered travels over 400 days', () => {
   /** By day: how many offered tours have what. */
   const counts = new Map<CalendarDate, Map<string, number>>();
   const before = new Map<string, TourRecord>();
@@ -28,7 +30,7 @@ describe('the delivered travels on each of 400 days', () => {
 
   beforeAll(() => {
     for (let count = 0; count < DAYS; count += 1) {
-      const day = addDays(FIRST_DAY, count);
+      const day = addDays(FIRST_DAY, count * STEP);
       const found = new Map<string, number>();
       const withDiscount = new Set<string>();
       const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1);
