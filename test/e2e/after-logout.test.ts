@@ -25,11 +25,15 @@ test.each(['on', 'off'] as const)(
     await page.waitForURL(`${origin}/`);
     await visitor.open(pathOf('travels', MARKET));
     await name.first().waitFor({ state: 'attached' });
+    // One login serves all markets, and so does one logout.
+    await page.goto(`${originOf('it')}/login?returnTo=/viaggi`);
+    await page.waitForURL(`${originOf('it')}/viaggi`);
+    await name.first().waitFor({ state: 'attached' });
 
     await visitor.open('/logout');
     await page.getByRole('button', { name: t('login:logout.confirm') }).click();
     await page.waitForURL(`${origin}/`);
-    for (let step = 0; step < 3; step += 1) {
+    for (let step = 0; step < 4; step += 1) {
       await page.goBack();
       if (scripts === 'on') await hydrated(page);
       expect(await name.count(), page.url()).toBe(0);

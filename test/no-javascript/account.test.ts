@@ -1,6 +1,7 @@
-/** From sign-up to logout in a browser without scripts: the provider's pages, then the account area. */
+/** Accounts in a browser: from sign-up to logout without scripts, and the privacy policy with them. */
 import { expect, test } from 'vitest';
 import { accountAddress } from '../../app/auth/account-address.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { PHONE, testBrowser } from '../support/browser.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { originOf } from '../support/visit.ts';
@@ -36,4 +37,19 @@ test('AUTH-02 AUTH-07 CODE-01 signs up by code, sees the account, and logs out',
   await page.waitForURL(`${originOf('it')}/`);
   await visitor.open(accountAddress('account-profile'));
   expect(new URL(page.url()).host).toContain('login.');
+});
+
+test('AUTH-05 accepts the privacy policy before all else, and goes on where it was', async () => {
+  const visitor = await browser.visitor('fr');
+  const { page, t } = await startJourney(visitor);
+  const home = originOf('fr');
+  await page.goto(`${home}/login?returnTo=/account?routingKey=travels`);
+  await page.locator('[name=email]').fill('privacy@cordata.example');
+  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: t('account:privacy.pendingTitle') }).waitFor();
+  expect(await page.getByRole('link', { name: t('account:privacy.policy') }).count()).toBe(1);
+  await page.getByRole('button', { name: t('account:privacy.accept') }).click();
+  await page.waitForURL(`${home}/account?routingKey=travels`);
+  await page.getByRole('banner').getByText('Piet').first().waitFor({ state: 'attached' });
 });

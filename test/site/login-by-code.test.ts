@@ -34,9 +34,16 @@ function actionOf({ text, url }: Page, step: string): string {
   return new URL(action.replaceAll('&amp;', '&'), url).href;
 }
 
-async function askForCode(browser: CookieBrowser, email: string): Promise<Page> {
+async function askForCode(
+  browser: CookieBrowser,
+  email: string,
+  way: 'code' | 'signUp' | 'password' = 'code',
+): Promise<Page> {
   const form = await toForm(browser, '/viaggi');
-  return browser.visit(form.url, { form: { email, password: '', way: 'code' } });
+  if (way === 'code') return browser.visit(form.url, { form: { email, password: '', way } });
+  const words = { signUp: 'Crea un account', password: 'Hai dimenticato la password\\?' };
+  const start = await browser.visit(linkOf(form, words[way]));
+  return browser.visit(actionOf(start, 'email'), { form: { email } });
 }
 
 describe('CODE-01 AUTH-02 login by code', () => {
@@ -61,21 +68,24 @@ describe('CODE-01 AUTH-02 login by code', () => {
     expect(site.output()).toContain('code-refused');
   });
 
-  test('a known address and an unknown one get the same page; the mail offers an account', async () => {
-    const pages = [];
-    const addresses = ['who-knows@example.com', known];
-    for (const email of addresses) {
-      const browser = new CookieBrowser();
-      const { status, text } = await askForCode(browser, email);
-      const own = text
-        .replaceAll(email, 'ADDRESS')
-        .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
-        .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME');
-      pages.push({ status, text: own });
-    }
-    expect(pages[0]).toEqual(pages[1]);
-    expect((await lastMail(addresses[0] ?? '')).text).toContain('potrai crearne uno');
-  });
+  test.each(['code', 'signUp', 'password'] as const)(
+    'a known address and an unknown one get the same page (%s); the mail offers an account',
+    async (way) => {
+      const pages = [];
+      const addresses = [`who-knows-${way}@example.com`, known];
+      for (const email of addresses) {
+        const browser = new CookieBrowser();
+        const { status, text } = await askForCode(browser, email, way);
+        const own = text
+          .replaceAll(email, 'ADDRESS')
+          .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
+          .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME');
+        pages.push({ status, text: own });
+      }
+      expect(pages[0]).toEqual(pages[1]);
+      expect((await lastMail(addresses[0] ?? '')).text).toContain('potrai crearne uno');
+    },
+  );
 
   test('CODE-02 what is no address is said so, and stays', async () => {
     const answer = await askForCode(new CookieBrowser(), 'no address');
