@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -88,7 +88,8 @@ describe('each arrow of "imports run one way"', () => {
       mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    const { output } = await cruise(CODE, {
+    const present = CODE.filter((name) => existsSync(path.join(folder, name)));
+    const { output } = await cruise(present, {
       ...rules.options,
       baseDir: folder,
       ruleSet: { forbidden: rules.forbidden ?? [] },

@@ -60,7 +60,7 @@ export function testBrowser({ hasPictures = false, fontSize = 16 }: BrowserSetti
     { isAmongOthers = false, ...options }: VisitorOptions = {},
   ): Promise<Visitor> => {
     if (!browser) throw new Error('The browser was not launched');
-    const come = await newVisitor(browser, marketId, options);
+    const come = await newVisitor(browser, marketId, { ...options, hasPictures });
     if (!isAmongOthers) onTestFinished(come.leave);
     return come;
   };
@@ -79,7 +79,12 @@ export function testBrowser({ hasPictures = false, fontSize = 16 }: BrowserSetti
 async function newVisitor(
   browser: Browser,
   marketId: MarketId,
-  { scripts = 'on', viewport = DESKTOP, ...options }: Omit<VisitorOptions, 'isAmongOthers'>,
+  {
+    scripts = 'on',
+    viewport = DESKTOP,
+    hasPictures,
+    ...options
+  }: Omit<VisitorOptions, 'isAmongOthers'> & { readonly hasPictures: boolean },
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
@@ -94,7 +99,7 @@ async function newVisitor(
   if (scripts === 'lost') await context.route('**/assets/*.js', (route) => route.abort());
   const page = await context.newPage();
   const problems: string[] = [];
-  if (scripts === 'on') noteProblems(page, problems);
+  if (scripts === 'on') noteProblems(page, problems, hasPictures);
   return {
     page,
     context,
@@ -112,7 +117,7 @@ async function newVisitor(
   };
 }
 
-function noteProblems(page: Page, problems: string[]): void {
+function noteProblems(page: Page, problems: string[], hasPictures: boolean): void {
   const sitePort = String(inject('sitePort'));
   page.on('console', (message) => {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
@@ -120,8 +125,10 @@ function noteProblems(page: Page, problems: string[]): void {
     if (message.location().url === page.url() && /status of 4\d\d/.test(message.text())) return;
     // Remix prints that it did not read an answer to its end when a newer request has replaced it.
     if (message.text().startsWith('AbortError: signal is aborted')) return;
-    // Of a browser that was told not to.
-    if (message.text().endsWith('is not used because image loading is disabled.')) return;
+    // A picture that is preloaded is not used where none is shown.
+    if (!hasPictures && /preload/.test(message.text()) && message.text().includes('/resource/')) {
+      return;
+    }
     problems.push(`${page.url()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
