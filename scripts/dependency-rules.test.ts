@@ -68,7 +68,7 @@ function fixtureFiles(): Map<string, string> {
   ];
   for (const [from, to] of imports) {
     add(from, importLine(from, to));
-    if (to.includes('/')) add(to, 'export type A = 1;\n');
+    if (path.extname(to) !== '') add(to, 'export type A = 1;\n');
   }
   for (const name of ORPHANS) add(name, 'export type A = 1;\n');
   for (const name of ['dayjs', 'zod']) {
