@@ -72,14 +72,16 @@ describe('CODE-01 AUTH-02 login by code', () => {
     'a known address and an unknown one get the same page (%s); the mail offers an account',
     async (way) => {
       const pages = [];
-      const addresses = [`who-knows-${way}@example.com`, known];
+      // Others of this file's codes go to the demonstration's customer, who gets five an hour.
+      const addresses = [`who-knows-${way}@example.com`, 'code@cordata.example'];
       for (const email of addresses) {
         const browser = new CookieBrowser();
         const { status, text } = await askForCode(browser, email, way);
         const own = text
           .replaceAll(email, 'ADDRESS')
           .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
-          .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME');
+          .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME')
+          .replace(/data-seconds="\d+"/, 'SECONDS');
         pages.push({ status, text: own });
       }
       expect(pages[0]).toEqual(pages[1]);
