@@ -8,9 +8,11 @@ import { MINUTE_MS, HOUR_MS } from '../domain/durations.ts';
 import { letterBoxOf } from '../domain/email.ts';
 import { countForm } from './content-api/form-limits.ts';
 import type { BackendParts } from './content-api/backend-parts.ts';
+import type { Executor } from './storage/queries/executor.ts';
 import { enqueueMail, type Mail } from './storage/queries/mail-outbox.ts';
 import {
   deleteCode,
+  deleteCodesOfOthers,
   findCode,
   replaceCode,
   takeAttempt,
@@ -43,6 +45,8 @@ export interface CodeAsk extends CodeBinding {
   readonly email: string;
   /** That the visitor is in; empty where nobody knows. */
   readonly network: string;
+  /** Where the browser has logged in with this address before: a name for it (`known-browser.ts`). */
+  readonly knownBrowser?: string | null;
   readonly mailOf: (code: string) => Mail;
 }
 
@@ -58,8 +62,9 @@ export async function sendCode(ask: CodeAsk, parts: CodeParts): Promise<SentCode
   return storage.inTransaction(async (transaction) => {
     const last = await findCode(transaction, place);
     if (last && isSameAsk(last, ask.email, now)) return timesOf(last);
-    const { network, email } = ask;
-    await countForm(transaction, { name: 'code', network, email, mails: 1 }, parts);
+    const { network, email, knownBrowser } = ask;
+    const form = { name: 'code', network, email, knownBrowser, mails: 1 } as const;
+    await countForm(transaction, form, parts);
     const id = randomUUID();
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const stored = {
@@ -96,7 +101,8 @@ export async function openCode(
   { storage, secret, now }: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
 ): Promise<(SentCode & { readonly email: string }) | null> {
   const code = await findCode(storage.db, placeOf(binding, secret));
-  if (!code || code.used_at !== null || code.expires_at <= now()) return null;
+  if (!code || code.used_at !== null || code.attempts_left <= 0 || code.expires_at <= now())
+    return null;
   return { ...timesOf(code), email: code.email };
 }
 
@@ -116,7 +122,8 @@ export async function takeCode(
   if (code === null) return { problem: await problemOf(db, place, now()) };
   const taken = await takeAttempt(db, place, now());
   if (!taken) return { problem: await problemOf(db, place, now()) };
-  if (!isSame(hashOfCode(taken.id, code, secret), taken.code_hash)) return { problem: 'wrong' };
+  if (!isSame(hashOfCode(taken.id, code, secret), taken.code_hash))
+    return { problem: taken.attempts_left > 0 ? 'wrong' : 'usedUp' };
   const isOurs = await useCode(db, taken.id, { now: now(), provenUntil: now() + PROVEN_MS });
   return isOurs ? { email: taken.email } : { problem: 'usedUp' };
 }
@@ -144,6 +151,15 @@ export async function forgetCode(
   { storage, secret }: Pick<CodeParts, 'storage' | 'secret'>,
 ): Promise<void> {
   await deleteCode(storage.db, placeOf(binding, secret));
+}
+
+/** Ends what other browsers have asked for or proven with the address, in the caller's transaction. */
+export async function forgetCodesOfOthers(
+  db: Executor,
+  { email, ...binding }: CodeBinding & { readonly email: string },
+  { secret }: Pick<CodeParts, 'secret'>,
+): Promise<void> {
+  await deleteCodesOfOthers(db, email, placeOf(binding, secret));
 }
 
 /** The digits as they were mailed; null for what cannot be a code. */

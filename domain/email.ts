@@ -5,9 +5,10 @@ const MAXIMUM_EMAIL_LENGTH = 254;
 
 /**
  * Some text, an at sign, then a domain containing a dot. Neither spaces nor the characters that
- * separate addresses in a mail header are text: one field never addresses two people.
+ * separate addresses in a mail header are text, nor is what nobody sees: one field never addresses two people.
  */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+const EMAIL =
+  /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:".]+(\.[^\s\p{C}@<>()[\]\\,;:".]+)+$/u;
 
 /** Whether the text is one e-mail address, nothing around it; else WRONG_EMAIL, 'Invalid email' (CODE-02). */
 export function isEmail(text: string): boolean {

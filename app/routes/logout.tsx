@@ -1,6 +1,6 @@
 /** `/logout`: a page that asks, and the form that ends the session (AUTH-01, SEC-05). */
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import type { MetaFunction } from '@remix-run/react';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { providerLogout } from '../auth/provider-logout.server.ts';
 import { endedSessionCookie, hashOfToken, sessionTokenOf } from '../auth/session-cookie.server.ts';
@@ -14,6 +14,8 @@ import { siteLog } from '../site-log.server.ts';
 import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
+
+const FAILED = Symbol('failed');
 
 /** A link must not end a session: whoever follows one is asked first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,14 +34,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * Ends all sessions of this login, in all markets, before the provider is thought of (SEC-05). The edge has refused posts of
  * other sites (SEC-01).
  */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs) {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
   const isSecure = isSecureSite(market);
   const token = sessionTokenOf(request, isSecure);
-  const ended = token ? await context.sessions?.removeLogin(hashOfToken(token)) : null;
+  const log = context.log ?? siteLog();
+  const ended = await Promise.resolve(
+    token && context.sessions?.removeLogin(hashOfToken(token)),
+  ).catch((error: unknown) => {
+    log.warn({ event: 'logout-unavailable', err: error }, 'not logged out');
+    return FAILED;
+  });
+  // Nobody is told to be logged out whose sessions are still there.
+  if (ended === FAILED)
+    return data(
+      { isFailed: true },
+      { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
+    );
   const session = ended ? parseSessionData(ended.data) : null;
-  if (ended) (context.log ?? siteLog()).info({ event: 'logout', market: market.id }, 'logged out');
+  if (ended) log.info({ event: 'logout', market: market.id }, 'logged out');
   const target = session && (await providerLogout(session, market, settings));
   return redirect(target ?? '/', {
     status: 303,
@@ -58,10 +72,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
 
 export default function LogoutPage() {
   const { t } = useTranslation('login');
+  const answer = useActionData<typeof action>();
   return (
     <NoticePage
       title={t('logout.title')}
-      text={t('logout.text')}
+      text={t(answer ? 'logout.failed' : 'logout.text')}
       actions={
         <>
           {/* A native form, because its redirects lead to the provider's host and back. */}

@@ -17,6 +17,8 @@ export interface SentForm {
   readonly network: string;
   /** That mails go to; null of a form that sends none. */
   readonly email: string | null;
+  /** Of a code, where the browser has logged in with the address before: it is counted by itself. */
+  readonly knownBrowser?: string | null | undefined;
   /** How many it sends. */
   readonly mails: number;
 }
@@ -29,7 +31,7 @@ type LimitParts = Pick<BackendParts, 'limits' | 'secret' | 'now'>;
  */
 export async function countForm(
   transaction: Executor,
-  { name, network, email, mails }: SentForm,
+  { name, network, email, knownBrowser, mails }: SentForm,
   { limits, secret, now }: LimitParts,
 ): Promise<void> {
   const limit = (limitName: string, most: number): Limit => ({
@@ -37,16 +39,17 @@ export async function countForm(
     most,
     windowMs: HOUR_MS,
   });
-  const letterBoxUses = (person: string) =>
-    name === 'code'
+  const letterBoxUses = (person: string) => {
+    const ofLetterBox = limit('codes of a letter box', MOST_PER_LETTER_BOX);
+    // Whoever floods the letter box keeps nobody out who has logged in here before.
+    if (knownBrowser != null) return [{ limit: ofLetterBox, of: `${knownBrowser} ${person}` }];
+    return name === 'code'
       ? [
-          {
-            limit: limit('codes of a letter box', MOST_PER_LETTER_BOX),
-            of: `${network} ${person}`,
-          },
+          { limit: ofLetterBox, of: `${network} ${person}` },
           { limit: limit('codes of everybody', MOST_CODES_OF_LETTER_BOX), of: person },
         ]
       : [{ limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: person }];
+  };
   const ofSite = limit('mails of the site', limits.mailsPerHour);
   const uses = [
     { limit: limit('forms of a network', limits.formsPerNetwork), of: network },

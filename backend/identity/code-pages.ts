@@ -15,8 +15,8 @@ export type Way = (typeof WAYS)[number];
 export interface StepLinks {
   /** Of a step, with the language and the way. */
   readonly to: (step: 'email' | 'code' | 'details' | 'password') => string;
-  /** Where the password is asked for. */
-  readonly start: string;
+  /** Where the password is asked for; null where it is not. */
+  readonly start: string | null;
 }
 
 export function emailPage(
@@ -57,7 +57,7 @@ export function emailPage(
           isFocused: true,
         })}
         <button>${words.submit}</button>
-        <a class="button quiet" href="${links.start}">${words.back}</a>
+        ${links.start === null ? '' : html`<a class="button quiet" href="${links.start}">${words.back}</a>`}
       </form>`,
   );
 }
@@ -203,6 +203,7 @@ export function detailsPage(
           hint: words.passwordHint,
           isWrong: problem === 'password',
           isRequired: false,
+          isFocused: problem === 'password',
         })}
         <fieldset ${problem === 'marketing' ? 'aria-describedby="wrong"' : ''}>
           <legend>${words.marketing}</legend>
@@ -246,6 +247,7 @@ export function passwordPage(
           hint: words.hint,
           isWrong: kind === 'password',
           isRequired: true,
+          isFocused: true,
         })}
         <button>${words.submit}</button>
       </form>`,
@@ -257,11 +259,13 @@ function newPasswordField({
   hint,
   isWrong,
   isRequired,
+  isFocused,
 }: {
   readonly label: string;
   readonly hint: string;
   readonly isWrong: boolean;
   readonly isRequired: boolean;
+  readonly isFocused: boolean;
 }): Fragment {
   return field({
     name: 'password',
@@ -273,7 +277,7 @@ function newPasswordField({
     value: '',
     isRequired,
     isWrong,
-    isFocused: isWrong,
+    isFocused,
   });
 }
 

@@ -8,6 +8,7 @@ import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import { accountName } from '../../domain/account-name.ts';
 import { clockTimeIn, formatClockTime } from '../../domain/clock-time.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
@@ -15,6 +16,7 @@ import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
 import {
   CODE_LIFE_MS,
+  forgetCodesOfOthers,
   lastAddress,
   openCode,
   provenEmail,
@@ -43,11 +45,12 @@ import {
   type StepLinks,
   type Way,
 } from './code-pages.ts';
-import { limitedForm, textOf } from './identity-form.ts';
+import { limitedForm, sentForm, textOf } from './identity-form.ts';
 import { messagePage } from './identity-pages.ts';
 import { identityWords } from './identity-words.ts';
 import type { IdentityEnvironment } from './identity-environment.ts';
 import { hashPassword, isGoodPassword } from './password-hash.ts';
+import { knownBrowserOf } from './known-browser.ts';
 import type { ProviderPages } from './provider-pages.ts';
 
 type IdentityContext = Context<IdentityEnvironment>;
@@ -59,6 +62,8 @@ export interface CodeStepParts {
   readonly settings: Pick<Settings, 'mode' | 'brand' | 'limits' | 'privacyVersion'>;
   /** Of the process, for what must not be guessed from the database. */
   readonly secret: string;
+  /** Whether the provider is on HTTPS. */
+  readonly isSecure: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -67,6 +72,8 @@ export interface CodeStepParts {
 export interface StepPlace {
   /** Path that the steps stand under. */
   readonly base: string;
+  /** Whether there is a page for a password to go back to. */
+  readonly hasPassword: boolean;
   /** What the browser is known by. */
   readonly browser: string;
   readonly finish: (account: Account) => Promise<Response>;
@@ -87,13 +94,13 @@ export function codeSteps(
     WAYS.find((way) => way === context.req.query('way')) ?? 'login';
   const linksOf = (
     context: IdentityContext,
-    { base }: StepPlace,
+    { base, hasPassword }: StepPlace,
     way = wayOf(context),
   ): StepLinks => {
     const ui_locales = context.req.query('ui_locales') ?? '';
     return {
       to: (step) => `${base}/${step}?${new URLSearchParams({ ui_locales, way })}`,
-      start: `${base}?${new URLSearchParams({ ui_locales })}`,
+      start: hasPassword ? `${base}?${new URLSearchParams({ ui_locales })}` : null,
     };
   };
   const bindingOf = ({ browser }: StepPlace) => ({ purpose: 'login', browser }) as const;
@@ -128,7 +135,9 @@ export function codeSteps(
     const askedAt = now();
     let isStillFirst = false;
     try {
-      const { sentAt } = await sendCode({ ...bindingOf(place), email, network, mailOf }, codeParts);
+      const knownBrowser = knownBrowserOf(context, email, parts);
+      const ask = { ...bindingOf(place), email, network, knownBrowser, mailOf };
+      const { sentAt } = await sendCode(ask, codeParts);
       // Asked for again too early, the first one stays.
       isStillFirst = sentAt < askedAt;
     } catch (error) {
@@ -138,7 +147,7 @@ export function codeSteps(
         account: accountInLog(email, secret),
       });
       context.header('retry-after', String(error.retryAfterS));
-      const time = clock(now() + error.retryAfterS * 1000, site.market);
+      const time = clockFrom(now() + error.retryAfterS * 1000, site.market);
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
@@ -154,7 +163,7 @@ export function codeSteps(
 
   app.post(`${prefix}/email`, limitedForm, async (context) => {
     const place = await placeOf(context);
-    const email = textOf(await context.req.parseBody(), 'email');
+    const email = textOf(await sentForm(context), 'email');
     const way = wayOf(context);
     context.set('formAgain', () => {
       const site = siteOf(context);
@@ -187,7 +196,7 @@ export function codeSteps(
       links,
       email: open.email,
       sentAt: clock(open.sentAt, site.market),
-      resendAt: clock(open.resendAt, site.market),
+      resendAt: clockFrom(open.resendAt, site.market),
       resendInS: Math.max(0, Math.ceil((open.resendAt - now()) / 1000)),
       isStillFirst: problem === null && context.req.query('sent') === 'before',
       typed,
@@ -221,7 +230,7 @@ export function codeSteps(
 
   app.post(`${prefix}/code`, limitedForm, async (context) => {
     const place = await placeOf(context);
-    const code = textOf(await context.req.parseBody(), 'code');
+    const code = textOf(await sentForm(context), 'code');
     context.set('formAgain', async () => {
       const site = siteOf(context);
       const state = { typed: code, problem: identityWords(site.market).notNow, isWrong: false };
@@ -262,7 +271,7 @@ export function codeSteps(
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
     const site = siteOf(context);
-    const form = await context.req.parseBody();
+    const form = await sentForm(context);
     const details = {
       firstName: textOf(form, 'firstName'),
       lastName: textOf(form, 'lastName'),
@@ -301,7 +310,7 @@ export function codeSteps(
   app.post(`${prefix}/password`, limitedForm, async (context) => {
     const step = await provenStep(context);
     if ('redirect' in step) return step.redirect;
-    const password = textOf(await context.req.parseBody(), 'password');
+    const password = textOf(await sentForm(context), 'password');
     const again = (problem: 'password' | 'notNow') =>
       passwordPage(siteOf(context), { ...step, problem });
     context.set('formAgain', () => again('notNow'));
@@ -314,6 +323,8 @@ export function codeSteps(
       await setPassword(transaction, account.id, passwordHash, now());
       await revokeGrantsOfAccount(transaction, account.id);
       await endSessionsOfAccount(transaction, account.id);
+      const proven = { ...bindingOf(step.place), email: step.email };
+      await forgetCodesOfOthers(transaction, proven, parts);
     });
     log.info(
       { event: 'new-password', account: accountInLog(step.email, secret) },
@@ -348,6 +359,11 @@ function problemOf(
   if (names[0] === '') return 'name';
   if (password !== '' && !isGoodPassword(password)) return 'password';
   return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
+}
+
+/** Of what is possible from then on: the first whole minute. */
+function clockFrom(ms: number, market: Market): string {
+  return clock(Math.ceil(ms / MINUTE_MS) * MINUTE_MS, market);
 }
 
 function clock(ms: number, market: Market): string {

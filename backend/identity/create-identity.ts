@@ -90,7 +90,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   provider.use(pages.withoutScript);
 
-  const stepParts = { storage, pages, log, settings, secret: settings.sessionSecret, now };
+  const stepParts = {
+    storage,
+    pages,
+    log,
+    settings,
+    secret: settings.sessionSecret,
+    isSecure: issuer.protocol === 'https:',
+    now,
+  };
   const app = new Hono<IdentityEnvironment>();
   // One limit for all that a request writes, and the library writes several times.
   app.use((_context, next) => limitLockWaits(REQUEST_LOCK_LIMIT_MS, next));
@@ -101,10 +109,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       ...stepParts,
     }),
   );
-  app.route(
-    `${PROVIDER_PATH}/password`,
-    passwordRoutes({ ...stepParts, isSecure: issuer.protocol === 'https:' }),
-  );
+  app.route(`${PROVIDER_PATH}/password`, passwordRoutes(stepParts));
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {

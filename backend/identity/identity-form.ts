@@ -1,4 +1,5 @@
 /** What the provider's forms have in common. */
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 const LARGEST_FORM_BYTES = 8 * 1024;
@@ -10,4 +11,15 @@ export const limitedForm = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
 export function textOf(form: Readonly<Record<string, unknown>>, name: string): string {
   const value = form[name];
   return typeof value === 'string' ? value : '';
+}
+
+/** The fields that were sent; none where they cannot be read, which no browser sends. */
+export async function sentForm(context: Context): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await context.req.parseBody();
+  } catch (error) {
+    // Larger than is taken: the limit answers itself.
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error;
+    return {};
+  }
 }

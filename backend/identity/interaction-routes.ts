@@ -8,11 +8,12 @@ import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import { codeSteps, type CodeStepParts, type StepPlace } from './code-steps.ts';
 import type { IdentityEnvironment } from './identity-environment.ts';
-import { limitedForm, textOf } from './identity-form.ts';
+import { limitedForm, sentForm, textOf } from './identity-form.ts';
 import { loginPage, messagePage, type LoginProblem } from './identity-pages.ts';
 import { endLoginTries, takeLoginTry } from './login-limit.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { findAccountByEmail, type Account } from '../storage/queries/accounts.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { isPasswordOf } from './password-hash.ts';
 
 export interface InteractionParts extends CodeStepParts {
@@ -44,8 +45,12 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
     }
     return {
       base: `${PROVIDER_PATH}/interaction/${uid}`,
+      hasPassword: true,
       browser: uid,
-      finish: (account) => finish(context, { login: { accountId: account.id } }),
+      finish: (account) => {
+        if (account.email !== null) rememberBrowser(context, account.email, parts);
+        return finish(context, { login: { accountId: account.id } });
+      },
     };
   };
   const { mailCode } = codeSteps(app, '/:uid', placeOf, parts);
@@ -68,7 +73,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
 
   app.post('/:uid', limitedForm, async (context) => {
     const place = await placeOf(context);
-    const sent = await context.req.parseBody();
+    const sent = await sentForm(context);
     if (sent.cancel) return finish(context, { error: 'access_denied' });
 
     const email = textOf(sent, 'email');

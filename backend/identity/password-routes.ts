@@ -14,9 +14,7 @@ const COOKIE = 'new-password';
 const LIFE_S = 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
-export function passwordRoutes(
-  parts: CodeStepParts & { readonly isSecure: boolean },
-): Hono<IdentityEnvironment> {
+export function passwordRoutes(parts: CodeStepParts): Hono<IdentityEnvironment> {
   const app = new Hono<IdentityEnvironment>();
   const base = `${PROVIDER_PATH}/password`;
   // The prefix keeps a neighbouring host from planting a token that somebody else knows.
@@ -41,6 +39,7 @@ export function passwordRoutes(
       const target = `${origin}/login?${new URLSearchParams({ returnTo: '/account' })}`;
       return {
         base,
+        hasPassword: false,
         browser,
         finish: async () => {
           // Whoever uses this browser next begins with a code again.

@@ -32,7 +32,8 @@ export function createRecordAdapter(
         payload,
         grantId: payload.grantId ?? null,
         uid: payload.uid ?? null,
-        accountId: payload.accountId ?? null,
+        // A login that is not finished yet is somebody's too: it ends with all others of the account.
+        accountId: payload.accountId ?? payload.result?.login?.accountId ?? null,
         expiresAt: now() + expiresInS * 1000,
       });
     },

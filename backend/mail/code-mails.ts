@@ -37,7 +37,7 @@ export function codeMail(parts: CodeMailParts): Mail {
     parts: [
       { kind: 'code', text: say('first'), code: sealed },
       { kind: 'paragraph', text: say(`${kind}.text`) },
-      { kind: 'smallPrint', text: say('notYou') },
+      { kind: 'smallPrint', text: say(kind === 'deletion' ? 'deletion.notYou' : 'notYou') },
     ],
     headers: {},
   });

@@ -76,6 +76,19 @@ export async function deleteCode(db: Executor, place: CodePlace): Promise<void> 
     .execute();
 }
 
+/** Ends what other browsers have asked for or proven with the address. */
+export async function deleteCodesOfOthers(
+  db: Executor,
+  email: string,
+  { browser_hash }: Pick<CodePlace, 'browser_hash'>,
+): Promise<void> {
+  await db
+    .deleteFrom('one_time_codes')
+    .where('email', '=', email)
+    .where('browser_hash', '!=', browser_hash)
+    .execute();
+}
+
 export async function deleteExpiredCodes(db: Executor, now: number): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
 }
