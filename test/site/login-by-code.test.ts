@@ -6,7 +6,7 @@ import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-acco
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 
-const { email: known } = DEMONSTRATION_ACCOUNT;
+const { email: known, password } = DEMONSTRATION_ACCOUNT;
 const site = siteToLogInAt();
 const { it, toForm, logIn, originOf } = site;
 const WRONG = 'Il codice è sbagliato';
@@ -178,13 +178,19 @@ describe('AUTH-02 sign-up and a new password', () => {
   test('a new password logs in, the old one does not, and other devices are logged out', async () => {
     const elsewhere = new CookieBrowser();
     expect((await logIn(elsewhere)).text).toContain(NAME);
+    const chooseIn = async (browser: CookieBrowser) => {
+      const waiting = await askForCode(browser, known, 'password');
+      const { code } = await lastMail(known);
+      return browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    };
+    // A login that is begun with the old password, and a code that somebody else has proven.
+    const begun = new CookieBrowser();
+    const loginForm = await toForm(begun);
+    const held = await begun.ask(loginForm.url, { form: { email: known, password } });
+    const other = new CookieBrowser();
+    const otherChoice = await chooseIn(other);
     const browser = new CookieBrowser();
-    const start = await browser.visit(
-      linkOf(await toForm(browser), 'Hai dimenticato la password\\?'),
-    );
-    const waiting = await browser.visit(actionOf(start, 'email'), { form: { email: known } });
-    const { code } = await lastMail(known);
-    const choose = await browser.visit(actionOf(waiting, 'code'), { form: { code } });
+    const choose = await chooseIn(browser);
     const weak = await browser.visit(actionOf(choose, 'password'), {
       form: { password: 'aaaaaaaaaaaa' },
     });
@@ -195,6 +201,12 @@ describe('AUTH-02 sign-up and a new password', () => {
 
     expect((await elsewhere.visit(`${it()}/viaggi`)).text).not.toContain(NAME);
     await toForm(elsewhere);
+    expect((await begun.visit(held.location ?? '')).text).not.toContain(NAME);
+    const second = { form: { password: 'a rope of somebody else' } };
+    expect((await other.ask(actionOf(otherChoice, 'password'), second)).location).toContain(
+      '/email?',
+    );
+    expect(browser.cookie(originOf('login.'), 'known-browser')).toBeDefined();
     const old = new CookieBrowser();
     expect((await logIn(old)).status).toBe(422);
     const form = await toForm(old);

@@ -32,6 +32,8 @@ const toForm = (browser: CookieBrowser, market: string): Promise<Page> =>
 /** Runs the work while another connection holds the lock on the database. */
 async function whileLocked(work: () => Promise<void>): Promise<void> {
   const other = new DatabaseSync(join(dataFolder, 'cordata.sqlite'));
+  // The site may be writing.
+  other.exec('pragma busy_timeout = 10000');
   other.exec('begin immediate');
   try {
     await work();
