@@ -15,8 +15,6 @@ import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 
-const FAILED = Symbol('failed');
-
 /** A link must not end a session: whoever follows one is asked first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = (await sessionOf(request, context)) ?? (await pendingSessionOf(request, context));
@@ -40,18 +38,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isSecure = isSecureSite(market);
   const token = sessionTokenOf(request, isSecure);
   const log = context.log ?? siteLog();
-  const ended = await Promise.resolve(
-    token && context.sessions?.removeLogin(hashOfToken(token)),
-  ).catch((error: unknown) => {
+  let ended;
+  try {
+    ended = token ? await context.sessions?.removeLogin(hashOfToken(token)) : null;
+  } catch (error) {
     log.warn({ event: 'logout-unavailable', err: error }, 'not logged out');
-    return FAILED;
-  });
-  // Nobody is told to be logged out whose sessions are still there.
-  if (ended === FAILED)
+    // Nobody is told to be logged out whose sessions are still there.
     return data(
       { isFailed: true },
       { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } },
     );
+  }
   const session = ended ? parseSessionData(ended.data) : null;
   if (ended) log.info({ event: 'logout', market: market.id }, 'logged out');
   const target = session && (await providerLogout(session, market, settings));

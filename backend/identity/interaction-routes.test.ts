@@ -11,6 +11,7 @@ const app = interactionRoutes({
   pages: {} as InteractionParts['pages'],
   log: pino({ level: 'silent' }),
   settings: readSettings({}),
+  isSecure: false,
   secret: '',
   now: () => 0,
 });
