@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -68,7 +68,7 @@ function fixtureFiles(): Map<string, string> {
   ];
   for (const [from, to] of imports) {
     add(from, importLine(from, to));
-    if (to.includes('/')) add(to, 'export type A = 1;\n');
+    if (path.extname(to) !== '') add(to, 'export type A = 1;\n');
   }
   for (const name of ORPHANS) add(name, 'export type A = 1;\n');
   for (const name of ['dayjs', 'zod']) {
@@ -88,7 +88,8 @@ describe('each arrow of "imports run one way"', () => {
       mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    const { output } = await cruise(CODE, {
+    const present = CODE.filter((name) => existsSync(path.join(folder, name)));
+    const { output } = await cruise(present, {
       ...rules.options,
       baseDir: folder,
       ruleSet: { forbidden: rules.forbidden ?? [] },

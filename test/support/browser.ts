@@ -9,7 +9,7 @@ import { launchChromium } from './chromium.ts';
 import { originOf } from './visit.ts';
 
 /** How scripts fare: they run, they are switched off, or none of their files arrives. */
-export type Scripts = 'on' | 'off' | 'lost';
+type Scripts = 'on' | 'off' | 'lost';
 
 export interface VisitorOptions extends Pick<
   BrowserContextOptions,
