@@ -1,0 +1,25 @@
+/**
+ * What the next page says of a form that was sent without scripts, in a cookie that is read once. Only pages of who is
+ * logged in read it, which are kept for nobody.
+ */
+import { SAVED_NOTICES, type SavedNotice } from './saved-notice.ts';
+
+const COOKIE = 'saved-notice';
+/** For the way to the next page. */
+const LIFE_S = 60;
+
+const attributes = (isSecure: boolean) =>
+  `Path=/; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
+
+export function savedNoticeCookie(notice: SavedNotice, isSecure: boolean): string {
+  return `${COOKIE}=${notice}; Max-Age=${LIFE_S}; ${attributes(isSecure)}`;
+}
+
+export function readSavedNoticeCookie(isSecure: boolean): string {
+  return `${COOKIE}=; Max-Age=0; ${attributes(isSecure)}`;
+}
+
+export function savedNoticeOf(request: Request): SavedNotice | null {
+  const cookie = /(?:^|;\s*)saved-notice=(\w+)(?:;|$)/.exec(request.headers.get('cookie') ?? '');
+  return SAVED_NOTICES.find((known) => known === cookie?.[1]) ?? null;
+}
