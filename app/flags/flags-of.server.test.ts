@@ -11,7 +11,7 @@ describe('API-05 flags for loaders', () => {
     const isOn = vi.fn<FeatureFlags['isOn']>(async () => true);
     const context: AppLoadContext = { flags: { isOn }, country: 'FR' };
     expect(await isFlagOn('search-travels-tab', request, context)).toBe(true);
-    expect(await drawnFlagsOf(request, context)).toEqual(['search-travels-tab']);
+    expect(await drawnFlagsOf(request, context)).toEqual(['search-travels-tab', 'wishlist']);
     expect(isOn.mock.calls).toEqual([
       ['search-travels-tab', { url: request.url, market: 'it', country: 'IT' }],
     ]);

@@ -1,0 +1,22 @@
+/** The header's link to the wishlist, where the flag shows it (LAY-03). */
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFlag } from '../flags/use-flag.ts';
+import { PageLink, usePagePath } from '../i18n/page-link.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import * as styles from './wishlist-link.css.ts';
+
+export function WishlistLink() {
+  const { t } = useTranslation('login');
+  const isShown = useFlag('wishlist');
+  const path = usePagePath()('wishlist');
+  const { pathname } = useLocation();
+  if (!isShown) return null;
+  const isCurrent = pathname.includes(path);
+  return (
+    <PageLink to="wishlist" className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name="heart" className={isCurrent ? styles.filled : undefined} />
+      <span className={styles.words}>{t('saved.wishlist')}</span>
+    </PageLink>
+  );
+}
