@@ -47,6 +47,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:country.*': 'facts of a country',
   'listing:company.*': 'facts of the company behind the site',
   'login:ended.*': 'reasons why a login has ended',
+  'login:saved.*': 'SAVED_NOTICES',
   'login:account.section.*': 'ACCOUNT_SECTIONS',
   'login:problem.*.title': 'problems of logging in',
   'login:problem.*.text': 'problems of logging in',
@@ -72,4 +73,8 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'travel:flights.*': 'kinds of flight advice (TRV-03)',
   'travel:flights.landBy.*': 'LANDING_TIMES, and usual for no one travel',
   'travel:runs.meaning.*': 'TOUR_STATUSES',
+  'wishlist:price.*': 'how the price of something saved has changed',
+  'wishlist:problem.*': 'SAVED_PROBLEMS',
+  'wishlist:reason.*': 'REMOVAL_REASONS',
+  'wishlist:state.*': 'SAVED_TOUR_STATES',
 };

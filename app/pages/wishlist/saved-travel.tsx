@@ -182,10 +182,11 @@ function Change({ change }: { readonly change: PriceChange | null }) {
   if (!change) return null;
   const { kind, then } = change;
   const amount = formatMoney(then.cents, then.currency);
-  const isAbout = isApproximate(then, market.currency);
+  const isAbout = kind !== 'same' && isApproximate(then, market.currency);
+  const key = isAbout ? (`${kind}About` as const) : kind;
   return (
     <p className={kind === 'lower' ? styles.lower : styles.change}>
-      {t(`price.${kind}${isAbout && kind !== 'same' ? 'About' : ''}`, { amount })}
+      {t(`price.${key}`, { amount })}
     </p>
   );
 }
