@@ -7,7 +7,6 @@ import type { ErrorKind } from '../../domain/error-kind.ts';
 import type { DrawnFlag } from '../../domain/feature-flag.ts';
 import { MARKETS, type Currency, type Market, type MarketId } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
-import type { SavedNotice } from '../wishlist/saved-notice.ts';
 
 export interface RootData {
   readonly marketId: MarketId;
@@ -33,7 +32,7 @@ export interface RootData {
     readonly accountId?: string;
   } | null;
   /** What the last form of who is logged in has saved or removed; absent where there was none. */
-  readonly savedNotice?: SavedNotice;
+  readonly savedNotice?: { readonly isDone: boolean; readonly text: string };
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];
   /** Address of the site's stylesheet; null in development. */

@@ -60,7 +60,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
                 <SearchLink />
                 <TalkToUs place="header" />
                 <CountryLink />
-                <WishlistLink />
+                <WishlistLink place="header" />
                 <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
               </div>
             </div>
@@ -114,7 +114,7 @@ function SearchLink() {
         onClick={open}
       >
         <Icon name="search" />
-        <span className={styles.toolWords}>{t('header.search')}</span>
+        <span className={styles.searchWords}>{t('header.search')}</span>
       </PageLink>
       {opened && <opened.Search onLeft={leave} />}
     </>

@@ -13,7 +13,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { savedNoticeOf } from '../wishlist/saved-notice.server.ts';
+import { savedNoticeInWords, savedNoticeOf } from '../wishlist/saved-notice.server.ts';
 import { readLayout } from './layout.server.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
@@ -46,7 +46,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,
-    ...(savedNotice && { savedNotice }),
+    ...(savedNotice && { savedNotice: savedNoticeInWords(savedNotice, t) }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
     stylesheet: stylesheetAddress(),
     errorTitles: {

@@ -2,7 +2,12 @@
  * What the next page says of a form that was sent without scripts, in a cookie that is read once. Only pages of who is
  * logged in read it, which are kept for nobody.
  */
-import { SAVED_NOTICES, type SavedNotice } from './saved-notice.ts';
+import type { TFunction } from 'i18next';
+import type { RootData } from '../i18n/site.ts';
+import { SAVED_PROBLEMS, type SavedProblem } from './saved-form.ts';
+
+export type SavedNotice = 'added' | 'removed' | SavedProblem;
+const SAVED_NOTICES: readonly SavedNotice[] = ['added', 'removed', ...SAVED_PROBLEMS];
 
 const COOKIE = 'saved-notice';
 /** For the way to the next page. */
@@ -22,4 +27,16 @@ export function readSavedNoticeCookie(isSecure: boolean): string {
 export function savedNoticeOf(request: Request): SavedNotice | null {
   const cookie = /(?:^|;\s*)saved-notice=(\w+)(?:;|$)/.exec(request.headers.get('cookie') ?? '');
   return SAVED_NOTICES.find((known) => known === cookie?.[1]) ?? null;
+}
+
+/** Here rather than in the browser, which would have to know the words on every page. */
+export function savedNoticeInWords(notice: SavedNotice, t: TFunction): RootData['savedNotice'] {
+  switch (notice) {
+    case 'added':
+      return { isDone: true, text: t('wishlist:notice.added') };
+    case 'removed':
+      return { isDone: true, text: t('wishlist:notice.removed') };
+    default:
+      return { isDone: false, text: t(`wishlist:problem.${notice}`) };
+  }
 }

@@ -14,16 +14,16 @@ export function SavedNoticeBar() {
   const { key } = useLocation();
   const [shownAt] = useState(key);
   if (!savedNotice || key !== shownAt) return null;
-  const isDone = savedNotice === 'added' || savedNotice === 'removed';
+  const { isDone } = savedNotice;
   return (
     <div className={region}>
       <div className={toast}>
         <span className={sign[isDone ? 'positive' : 'critical']}>
           <Icon name={isDone ? 'check-circle' : 'alert'} />
         </span>
-        <output className={text}>{t(`saved.${savedNotice}`)}</output>
+        <output className={text}>{savedNotice.text}</output>
         <PageLink to="wishlist" className={textLink({ standalone: true })}>
-          {t('saved.wishlist')}
+          {t('account.wishlist')}
         </PageLink>
       </div>
     </div>

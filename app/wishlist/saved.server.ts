@@ -24,8 +24,7 @@ import {
   TOURS_KEY,
   TRAVELS_KEY,
 } from './saved-form.ts';
-import { savedNoticeCookie } from './saved-notice.server.ts';
-import type { SavedNotice } from './saved-notice.ts';
+import { savedNoticeCookie, type SavedNotice } from './saved-notice.server.ts';
 import { parseRemoved, printRemoved } from './wishlist-query.ts';
 import { wishlistPersonOf } from './wishlist-person.server.ts';
 

@@ -47,7 +47,6 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:country.*': 'facts of a country',
   'listing:company.*': 'facts of the company behind the site',
   'login:ended.*': 'reasons why a login has ended',
-  'login:saved.*': 'SAVED_NOTICES',
   'login:account.section.*': 'ACCOUNT_SECTIONS',
   'login:problem.*.title': 'problems of logging in',
   'login:problem.*.text': 'problems of logging in',

@@ -56,7 +56,17 @@ export const travel = style(
   }),
 );
 
-export const image = style(inPage({ background: vars.color.sunken }));
+export const image = style(
+  inPage({
+    overflow: 'hidden',
+    '@media': {
+      [from.desktop]: {
+        margin: `${vars.space[20]} 0 ${vars.space[20]} ${vars.space[20]}`,
+        borderRadius: vars.radius.medium,
+      },
+    },
+  }),
+);
 
 export const facts = style(
   inPage({
