@@ -122,7 +122,7 @@ export const change = style(
 export const lower = style([change, inPage({ color: vars.tone.positive.text, fontWeight: 600 })]);
 
 /** Its words stand where the others do, not its padding. */
-export const remove = style(inPage({ flexShrink: 0, marginInlineStart: '-12px' }));
+export const remove = style(inPage({ flexShrink: 0, marginInlineStart: '-18px' }));
 
 export const removed = style(
   inPage({
