@@ -4,7 +4,8 @@ import { priceIn, type ExchangeRates, type Price, type PriceMap } from '../../do
 
 export interface PriceChange {
   readonly kind: 'lower' | 'higher' | 'same';
-  readonly then: Price;
+  /** When it was saved. */
+  readonly before: Price;
 }
 
 /**
@@ -12,16 +13,16 @@ export interface PriceChange {
  * then, and nothing has changed.
  */
 export function priceChange(
-  then: PriceMap | null,
+  saved: PriceMap | null,
   now: PriceMap | null,
   {
     currency,
     exchangeRates,
   }: { readonly currency: Currency; readonly exchangeRates: ExchangeRates },
 ): PriceChange | null {
-  const before = then && priceIn(then, currency, exchangeRates);
+  const before = saved && priceIn(saved, currency, exchangeRates);
   const today = now && priceIn(now, currency, exchangeRates);
   if (!before || !today || before.isConverted !== today.isConverted) return null;
-  if (today.cents === before.cents) return { kind: 'same', then: before };
-  return { kind: today.cents < before.cents ? 'lower' : 'higher', then: before };
+  if (today.cents === before.cents) return { kind: 'same', before };
+  return { kind: today.cents < before.cents ? 'lower' : 'higher', before };
 }

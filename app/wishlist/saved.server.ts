@@ -202,7 +202,7 @@ async function giveReason({ form, api, person }: ListCall): Promise<[string, str
 }
 
 /** Null where it was done. */
-export function problemOf(result: ApiResult<unknown>): SavedProblem | null {
+function problemOf(result: ApiResult<unknown>): SavedProblem | null {
   switch (result.outcome) {
     case 'success':
       return null;

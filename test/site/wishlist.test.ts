@@ -18,7 +18,7 @@ function spoken(page: Page): string {
   return (/<output[^>]*>(.*?)<\/output>/s.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 }
 
-/** One in the header, another in the notice of what was done. */
+/** One in the header, one in its menu, and another in the notice of what was done. */
 function linksToList(page: Page): number {
   return page.text.split(`href="${LIST}"`).length - 1;
 }
@@ -70,8 +70,8 @@ describe('who is logged in', () => {
   test('WISH-01 saves a departure with its travel, says so once, and where it was', async () => {
     const back = await send({ ...item, intent: 'add', tourCode: TOUR.code });
     expect(back.url).toBe(site.it() + RETURN_TO);
-    expect(linksToList(back)).toBe(2);
-    expect(linksToList(await open(RETURN_TO))).toBe(1);
+    expect(linksToList(back)).toBe(3);
+    expect(linksToList(await open(RETURN_TO))).toBe(2);
     await send({ ...item, intent: 'add', tourCode: TOUR.code });
     expect(await state()).toEqual({
       travels: [
@@ -135,7 +135,7 @@ describe('who is logged in', () => {
     ] as const) {
       expect([form, (await fetchSaved(form)).status]).toEqual([form, status]);
       const page = await send(form);
-      expect([form, page.status, linksToList(page)]).toEqual([form, 200, 2]);
+      expect([form, page.status, linksToList(page)]).toEqual([form, 200, 3]);
     }
     expect((await fetchSaved({ ...item, intent: 'add' })).status).toBe(200);
     const elsewhere = await send({ ...item, intent: 'add', returnTo: 'https://evil.example/' });

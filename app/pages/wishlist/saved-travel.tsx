@@ -180,9 +180,9 @@ function Change({ change }: { readonly change: PriceChange | null }) {
   const { t } = useTranslation('wishlist');
   const { market } = useSite();
   if (!change) return null;
-  const { kind, then } = change;
-  const amount = formatMoney(then.cents, then.currency);
-  const isAbout = kind !== 'same' && isApproximate(then, market.currency);
+  const { kind, before } = change;
+  const amount = formatMoney(before.cents, before.currency);
+  const isAbout = kind !== 'same' && isApproximate(before, market.currency);
   const key = isAbout ? (`${kind}About` as const) : kind;
   return (
     <p className={kind === 'lower' ? styles.lower : styles.change}>
