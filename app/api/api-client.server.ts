@@ -63,6 +63,15 @@ import {
   tourAnswerSchema,
   travelAnswerSchema,
 } from '../../contract/travel.ts';
+import {
+  removedFromWishlistAnswerSchema,
+  wishlistAnswerSchema,
+  wishlistStateAnswerSchema,
+  type CatalogueItemRequest,
+  type RemovalReasonRequest,
+  type WishlistStateRequest,
+} from '../../contract/wishlist.ts';
+import type { Currency } from '../../domain/market.ts';
 import type { ApiResult } from './api-result.ts';
 import { callBackend, type BackendCall, type BackendCallOptions } from './backend-call.server.ts';
 
@@ -205,6 +214,24 @@ export function createApiClient(options: BackendCallOptions) {
     deleteAccount: (person: AssertedPerson, request: DeletionRequest) =>
       // A second try would find the code used up.
       postFor(person, '/account/deletion', request, doneAnswerSchema, { isIdempotent: false }),
+    // The person's wishlist (WISH-01, WISH-03, WISH-04).
+    wishlist: (person: AssertedPerson, currency: Currency) =>
+      get(`/account/wishlist?${new URLSearchParams({ currency })}`, wishlistAnswerSchema, person),
+    wishlistState: (person: AssertedPerson, asked: WishlistStateRequest) =>
+      postFor(person, '/account/wishlist/state', asked, wishlistStateAnswerSchema),
+    addToWishlist: (person: AssertedPerson, item: CatalogueItemRequest) =>
+      postFor(person, '/account/wishlist/add', item, doneAnswerSchema),
+    removeFromWishlist: (person: AssertedPerson, item: CatalogueItemRequest) =>
+      // A second try would find nothing and say so, and an undo would bring back nothing.
+      postFor(person, '/account/wishlist/remove', item, removedFromWishlistAnswerSchema, {
+        isIdempotent: false,
+      }),
+    giveRemovalReason: (person: AssertedPerson, reason: RemovalReasonRequest) =>
+      // Twice it would be counted twice.
+      postFor(person, '/account/wishlist/reason', reason, doneAnswerSchema, {
+        isLimited: true,
+        isIdempotent: false,
+      }),
   };
 }
 

@@ -31,6 +31,8 @@ export interface RootData {
     /** For statistics, which tell nobody who it is; absent where they are not allowed (ANA-01). */
     readonly accountId?: string;
   } | null;
+  /** What the last form of who is logged in has saved or removed; absent where there was none. */
+  readonly savedNotice?: { readonly isDone: boolean; readonly text: string };
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];
   /** Address of the site's stylesheet; null in development. */

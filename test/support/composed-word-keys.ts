@@ -72,4 +72,8 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'travel:flights.*': 'kinds of flight advice (TRV-03)',
   'travel:flights.landBy.*': 'LANDING_TIMES, and usual for no one travel',
   'travel:runs.meaning.*': 'TOUR_STATUSES',
+  'wishlist:price.*': 'how the price of something saved has changed',
+  'wishlist:problem.*': 'SAVED_PROBLEMS',
+  'wishlist:reason.*': 'REMOVAL_REASONS',
+  'wishlist:state.*': 'SAVED_TOUR_STATES',
 };
