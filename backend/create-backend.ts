@@ -12,6 +12,7 @@ import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
+import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
 import { importContentFolder } from './content-import/import-content.ts';
 import { describeOutcome } from './content-import/import-outcome.ts';
@@ -173,6 +174,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     origins: settings.origins,
     closingDays: settings.closingDays,
     findTravel: (id) => currentView().findTravel(id),
+    exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
   });
   const api = createContentApi({
     storage,

@@ -174,8 +174,7 @@ export function createApiClient(options: BackendCallOptions) {
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
-    alertLink: (link: AlertLinkRequest) =>
-      post('/alerts/links/show', link, alertLinkAnswerSchema),
+    alertLink: (link: AlertLinkRequest) => post('/alerts/links/show', link, alertLinkAnswerSchema),
     endAlerts: (link: EndAlertsRequest) => post('/alerts/links/use', link, alertLinkAnswerSchema),
     enquiryLink: (link: EnquiryLink) =>
       post('/enquiries/links/show', link, enquiryLinkAnswerSchema),

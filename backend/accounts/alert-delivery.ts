@@ -6,7 +6,6 @@
  */
 import type { Logger } from 'pino';
 import type { BackendParts } from '../content-api/backend-parts.ts';
-import { readLayoutSettings } from '../content-api/layout-settings.ts';
 import {
   departuresToTell,
   newsOfOneMail,
@@ -20,7 +19,7 @@ import {
 import { addDays, todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
-import { MARKET_IDS, MARKETS, type MarketId } from '../../domain/market.ts';
+import { MARKET_IDS, MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import type { ExchangeRates } from '../../domain/money.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { tourAlertMail, travelAlertMail } from '../mail/alert-mails.ts';
@@ -55,6 +54,7 @@ export type DeliveryParts = Pick<
   readonly log: Pick<Logger, 'error'>;
   /** By its id, with its words. */
   readonly findTravel: (id: string) => TravelRecord | null;
+  readonly exchangeRatesOf: (market: Market) => Promise<ExchangeRates>;
 };
 
 const EVERY_MS = MINUTE_MS;
@@ -125,10 +125,10 @@ const lastDayOnEarth = (now: number) => addDays(todayIn('UTC', now), 1);
 
 type RatesByMarket = ReadonlyMap<MarketId, ExchangeRates>;
 
-async function readExchangeRates({ storage }: DeliveryParts): Promise<RatesByMarket> {
+/** Before the transactions, which read nothing but their own connection. */
+async function readExchangeRates({ exchangeRatesOf }: DeliveryParts): Promise<RatesByMarket> {
   const rates = new Map<MarketId, ExchangeRates>();
-  for (const id of MARKET_IDS)
-    rates.set(id, (await readLayoutSettings(storage, MARKETS[id])).exchangeRates);
+  for (const id of MARKET_IDS) rates.set(id, await exchangeRatesOf(MARKETS[id]));
   return rates;
 }
 

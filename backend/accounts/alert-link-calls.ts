@@ -8,7 +8,12 @@ import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall } from '../content-api/call-input.ts';
 import { hashOfLinkToken } from '../newsletter/link-token.ts';
 import { findAlertLink, type AlertLink } from '../storage/queries/alert-delivery.ts';
-import { deleteAlert, deleteAllAlerts, isSameAlert, listAlerts } from '../storage/queries/alerts.ts';
+import {
+  deleteAlert,
+  deleteAllAlerts,
+  isSameAlert,
+  listAlerts,
+} from '../storage/queries/alerts.ts';
 import type { Executor } from '../storage/queries/executor.ts';
 import { privateAnswer } from './account-of-call.ts';
 

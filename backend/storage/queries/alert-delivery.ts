@@ -127,7 +127,7 @@ export async function listGoneTours(db: Executor, day: CalendarDate): Promise<st
       or([
         eb('tours.starting_date', '<=', day),
         eb('tours.is_withdrawn', '=', 1),
-        eb('travels.is_withdrawn', '=', 1),
+        eb('travels.withdrawn_at', 'is not', null),
       ]),
     )
     .execute();
@@ -152,7 +152,7 @@ export async function listTravelsToTell(
     .where('alert.type', '=', 'STOCKOUT_TRAVEL')
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('travels.is_withdrawn', '=', 1),
+        eb('travels.withdrawn_at', 'is not', null),
         exists(
           selectFrom('tours')
             .select('tours.code')
@@ -205,10 +205,10 @@ export async function readTourOfAlerts(
 export async function isTravelWithdrawn(db: Executor, travelId: string): Promise<boolean> {
   const row = await db
     .selectFrom('travels')
-    .select('is_withdrawn')
+    .select('withdrawn_at')
     .where('id', '=', travelId)
     .executeTakeFirst();
-  return row?.is_withdrawn !== 0;
+  return row?.withdrawn_at !== null;
 }
 
 /** The travel's tours after that day, in no order. */
