@@ -20,6 +20,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('look_at')
     .where(sql.ref('look_at'), 'is not', null)
     .execute();
+  // Without it the whole history would be read each time that somebody asks what nobody was told of.
+  await db.schema
+    .createIndex('tour_changes_to_tell')
+    .on('tour_changes')
+    .columns(['tour_code', 'changed_at'])
+    .where(sql.ref('handled_at'), 'is', null)
+    .execute();
   await db.schema
     .createTable('alert_links')
     .addColumn('token_hash', 'text', (column) => column.notNull().primaryKey())
