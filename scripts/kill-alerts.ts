@@ -29,14 +29,14 @@ if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES) {
 const folder = mkdtempSync(path.join(tmpdir(), 'cordata-kill-alerts-'));
 const server = await startSmtpStub();
 const confirmed = new Set<string>();
-let child: ChildProcess | null = null;
+const running = new Set<ChildProcess>();
 try {
   let killed = 0;
   for (let round = 0; round < times; round += 1) {
-    const { ended, isWorking } = start(round, 'make');
+    const { child, ended, isWorking } = start(round, 'make');
     await isWorking;
     await pause(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
-    child?.kill('SIGKILL');
+    child.kill('SIGKILL');
     if ((await ended) === 'SIGKILL') killed += 1;
   }
   const { ended } = start(times, 'finish');
@@ -44,24 +44,25 @@ try {
   if (end !== 0) throw new Error(`The last process did not finish: ${end}`);
   report(killed);
 } finally {
-  child?.kill('SIGKILL');
+  for (const child of running) child.kill('SIGKILL');
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
 function start(round: number, task: 'make' | 'finish') {
-  const started = spawn(process.execPath, [CHILD, folder, server.url, String(round), task], {
+  const child = spawn(process.execPath, [CHILD, folder, server.url, String(round), task], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  child = started;
-  const lines = createInterface(started.stdout);
+  running.add(child);
+  const lines = createInterface(child.stdout);
   // Each is the address of somebody whose tour is confirmed by now.
   lines.on('line', (line) => confirmed.add(line));
-  const ended = once(started, 'close').then(
+  const ended = once(child, 'close').then(
     ([code, signal]: (number | string | null)[]) => signal ?? code,
   );
+  void ended.then(() => running.delete(child));
   const isWorking = Promise.race([once(lines, 'line'), ended]);
-  return { ended, isWorking };
+  return { child, ended, isWorking };
 }
 
 function report(killed: number): void {
