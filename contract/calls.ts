@@ -22,6 +22,7 @@ import {
   disableAllAlertsSchema,
   enableAlertSchema,
 } from './alerts.ts';
+import { alertLinkAnswerSchema, alertLinkSchema, endAlertsSchema } from './alert-links.ts';
 import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import {
@@ -503,6 +504,22 @@ export const CALLS: readonly CallDescription[] = [
     person: 'account',
     body: disableAllAlertsSchema,
     answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/alerts/links/show',
+    summary: 'What the link in an alert’s mail is about, and whether that alert is on',
+    body: alertLinkSchema,
+    answer: alertLinkAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/alerts/links/use',
+    summary: 'Ends the alert that a mail was of, or all of the same person; twice is as once',
+    body: endAlertsSchema,
+    answer: alertLinkAnswerSchema,
     failures: [400, 404, 503],
   },
   {

@@ -39,6 +39,11 @@ import {
 } from '../../contract/listing.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
 import {
+  alertLinkAnswerSchema,
+  type AlertLinkRequest,
+  type EndAlertsRequest,
+} from '../../contract/alert-links.ts';
+import {
   newsletterLinkAnswerSchema,
   subscriptionAnswerSchema,
   type NewsletterLink,
@@ -178,6 +183,8 @@ export function createApiClient(options: BackendCallOptions) {
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    alertLink: (link: AlertLinkRequest) => post('/alerts/links/show', link, alertLinkAnswerSchema),
+    endAlerts: (link: EndAlertsRequest) => post('/alerts/links/use', link, alertLinkAnswerSchema),
     enquiryLink: (link: EnquiryLink) =>
       post('/enquiries/links/show', link, enquiryLinkAnswerSchema),
     followEnquiryLink: (link: EnquiryWishRequest) =>

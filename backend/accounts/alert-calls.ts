@@ -20,11 +20,10 @@ import { bodyOfCall, marketOfCall } from '../content-api/call-input.ts';
 import {
   deleteAlert,
   deleteAllAlerts,
+  isSameAlert,
   listAlerts,
   saveAlert,
   type Alert,
-  type AlertKey,
-  type NewAlert,
 } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
 import { accountOfCall, lockOwnAccount, privateAnswer } from './account-of-call.ts';
@@ -55,7 +54,7 @@ export function alertCalls(parts: BackendParts): Hono {
     const types = offeredTypes(item, market, parts);
     if (!types.includes(type))
       throw refusedAlert('notOffered', 'Nothing of the kind can be told of it now', { types });
-    const alert: NewAlert = {
+    const alert: Alert = {
       type,
       travelId: item.travel.id,
       tourCode: item.tour?.code ?? null,
@@ -106,22 +105,16 @@ function offeredTypes(
 async function turnOn(
   transaction: WritingTransaction,
   accountId: string,
-  alert: NewAlert,
+  alert: Alert,
 ): Promise<void> {
   await lockOwnAccount(transaction, accountId);
   const alerts = await listAlerts(transaction, accountId);
-  if (alerts.some((other) => isSame(alert, other))) return;
+  if (alerts.some((other) => isSameAlert(alert, other))) return;
   if (alerts.length >= MAXIMUM_ALERTS)
     throw refusedAlert('tooManyAlerts', `An account has ${MAXIMUM_ALERTS} alerts at most`, {
       most: MAXIMUM_ALERTS,
     });
   await saveAlert(transaction, accountId, alert);
-}
-
-function isSame(one: AlertKey, other: AlertKey): boolean {
-  return (
-    one.type === other.type && one.travelId === other.travelId && one.tourCode === other.tourCode
-  );
 }
 
 function refusedAlert(

@@ -33,6 +33,8 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'layout:contact.*': 'contact books of the layout (LAY-09)',
   'layout:modal.*': 'modals that the footer opens',
   'layout:social.*': 'social networks (LAY-07)',
+  'newsletter:alert.*.title': 'whether the alert is on',
+  'newsletter:alert.type.*': 'NOTIFICATION_TYPES',
   'newsletter:problem.*': 'SUBSCRIBE_PROBLEMS',
   'newsletter:confirm.*.title': 'LinkState',
   'newsletter:confirm.*.text': 'LinkState',
