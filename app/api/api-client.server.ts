@@ -63,6 +63,7 @@ import {
   tourAnswerSchema,
   travelAnswerSchema,
 } from '../../contract/travel.ts';
+import { savedIdsAnswerSchema } from '../../contract/wishlist.ts';
 import type { ApiResult } from './api-result.ts';
 import { callBackend, type BackendCall, type BackendCallOptions } from './backend-call.server.ts';
 
@@ -198,6 +199,8 @@ export function createApiClient(options: BackendCallOptions) {
     followAccountEnquiry: (person: AssertedPerson, wish: AccountEnquiryWish) =>
       postFor(person, '/account/enquiries/use', wish, accountEnquiriesAnswerSchema),
     accountData: (person: AssertedPerson) => get('/account/data', accountDataAnswerSchema, person),
+    savedIds: (person: AssertedPerson) =>
+      get('/account/wishlist/ids', savedIdsAnswerSchema, person),
     applyForPartnership: (person: AssertedPerson, application: PartnershipRequest) =>
       postFor(person, '/account/partnership', application, doneAnswerSchema, { isLimited: true }),
     sendDeletionCode: (person: AssertedPerson, request: DeletionCodeRequest) =>
