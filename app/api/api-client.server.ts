@@ -70,6 +70,7 @@ import {
 } from '../../contract/travel.ts';
 import {
   removedFromWishlistAnswerSchema,
+  savedIdsAnswerSchema,
   wishlistAnswerSchema,
   wishlistStateAnswerSchema,
   type CatalogueItemRequest,
@@ -214,6 +215,8 @@ export function createApiClient(options: BackendCallOptions) {
     followAccountEnquiry: (person: AssertedPerson, wish: AccountEnquiryWish) =>
       postFor(person, '/account/enquiries/use', wish, accountEnquiriesAnswerSchema),
     accountData: (person: AssertedPerson) => get('/account/data', accountDataAnswerSchema, person),
+    savedIds: (person: AssertedPerson) =>
+      get('/account/wishlist/ids', savedIdsAnswerSchema, person),
     applyForPartnership: (person: AssertedPerson, application: PartnershipRequest) =>
       postFor(person, '/account/partnership', application, doneAnswerSchema, { isLimited: true }),
     sendDeletionCode: (person: AssertedPerson, request: DeletionCodeRequest) =>

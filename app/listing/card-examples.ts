@@ -3,6 +3,7 @@ import { exampleImage } from '../images/example-image.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 
 const japan = {
+  id: 'japan-by-rail',
   slug: 'japan-tokyo-to-kyoto-by-rail',
   title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
   destinationLabel: 'Japan',
@@ -38,6 +39,7 @@ export const discountedTour: TourCardData = {
   },
   ageGroup: 'ALL',
   travel: {
+    id: 'peru-andes',
     slug: 'peru-andes-and-lake-titicaca',
     title: 'Peru: the Andes and Lake Titicaca',
     destinationLabel: 'Peru',

@@ -11,6 +11,7 @@ import {
   type Compared,
   type ComparisonQuery,
   type RemovedFromWishlist,
+  type SavedIds,
   type SavedTravel,
   type WishlistProblem,
   type WishlistState,
@@ -51,6 +52,17 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const { id } = await accountOfCall(context, parts);
     const items = await listWishlist(storage.db, id);
     return privateAnswer(context, await presentWishlist(items, { market, currency }, parts));
+  });
+
+  app.get('/account/wishlist/ids', async (context) => {
+    marketOfCall(context);
+    const { id } = await accountOfCall(context, parts);
+    const data: SavedIds = { travelIds: [], tours: [] };
+    for (const { travelId, tourCode } of await listWishlist(storage.db, id)) {
+      if (tourCode === null) data.travelIds.push(travelId);
+      else data.tours.push({ code: tourCode, travelId });
+    }
+    return privateAnswer(context, data);
   });
 
   app.post('/account/wishlist/add', async (context) => {
