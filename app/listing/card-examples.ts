@@ -119,6 +119,7 @@ export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
   travelWithTours,
   { ...discountedTour.travel, toursCount: 1, bestTour: discountedTour },
   {
+    id: 'antarctica-peninsula',
     slug: 'antarctica-peninsula-by-ship',
     title: 'Antarctica: ten days by ship along the peninsula, from Ushuaia and back',
     destinationLabel: 'Antarctica',
