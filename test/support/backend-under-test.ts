@@ -34,7 +34,7 @@ export interface BackendUnderTest {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface BackendKind {
+interface BackendKind {
   readonly transport: 'in process' | 'over HTTP';
   readonly dialect: Storage['dialect'];
 }
