@@ -23,10 +23,10 @@ import {
   listAlerts,
   saveAlert,
   type Alert,
-  type AlertKey,
   type NewAlert,
 } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { isSameItem } from '../storage/queries/wishlist.ts';
 import { accountOfCall, lockOwnAccount, privateAnswer } from './account-of-call.ts';
 import {
   findOfferedItem,
@@ -110,18 +110,12 @@ async function turnOn(
 ): Promise<void> {
   await lockOwnAccount(transaction, accountId);
   const alerts = await listAlerts(transaction, accountId);
-  if (alerts.some((other) => isSame(alert, other))) return;
+  if (alerts.some((other) => other.type === alert.type && isSameItem(alert, other))) return;
   if (alerts.length >= MAXIMUM_ALERTS)
     throw refusedAlert('tooManyAlerts', `An account has ${MAXIMUM_ALERTS} alerts at most`, {
       most: MAXIMUM_ALERTS,
     });
   await saveAlert(transaction, accountId, alert);
-}
-
-function isSame(one: AlertKey, other: AlertKey): boolean {
-  return (
-    one.type === other.type && one.travelId === other.travelId && one.tourCode === other.tourCode
-  );
 }
 
 function refusedAlert(
