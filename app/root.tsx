@@ -1,6 +1,6 @@
 /** The document: head, layout around the page, scripts. */
 import './styles/layers.css.ts';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -31,6 +31,7 @@ import {
 } from './pages/loaded-page.ts';
 import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
+import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
@@ -45,8 +46,12 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 // by the styles that are made of them: by themselves they would bring their table to the browser.
 import.meta.glob(['./**/*.css.ts', '!./styles/sprinkles.css.ts'], { eager: true });
 
-export function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  return loadRoot(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const root = await loadRoot(args);
+  const isSecure = root.origins[root.marketId].startsWith('https:');
+  // A notice is shown once.
+  const headers = root.savedNotice && { 'set-cookie': readSavedNoticeCookie(isSecure) };
+  return data(root, headers && { headers });
 }
 
 /** What stands around the pages is asked for anew after a form; where it does not come, so is the document. */

@@ -8,9 +8,11 @@ import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
+import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
+import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
 import { importContentFolder } from './content-import/import-content.ts';
 import { describeOutcome } from './content-import/import-outcome.ts';
@@ -27,6 +29,7 @@ import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
+import { deleteAlertLinks } from './storage/queries/alert-delivery.ts';
 import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
 import { deleteExpiredCodes } from './storage/queries/one-time-codes.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
@@ -162,6 +165,17 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     now,
   });
   const forgetting = startForgetting({ storage, log, now });
+  const currentView = (): CatalogueView => views.get(holder.current()) as CatalogueView;
+  const alertDelivery = startAlertDelivery({
+    storage,
+    log,
+    now,
+    brand: settings.brand,
+    origins: settings.origins,
+    closingDays: settings.closingDays,
+    findTravel: (id) => currentView().findTravel(id),
+    exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
+  });
   const api = createContentApi({
     storage,
     log,
@@ -174,10 +188,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     limits: settings.limits,
     privacyVersion: settings.privacyVersion,
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
-    catalogue: () => {
-      const index = holder.current();
-      return { index, view: views.get(index) as CatalogueView };
-    },
+    catalogue: () => ({ index: holder.current(), view: currentView() }),
   });
 
   return {
@@ -198,6 +209,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       watch.close();
       isClosed = true;
       clearTimeout(retry);
+      await alertDelivery.close();
       await mailSender.close();
       await forgetting.close();
       await storage.close();
@@ -219,6 +231,8 @@ async function hasContent(storage: Storage): Promise<boolean> {
 
 /** Forgets who asked for the newsletter and never confirmed, and who has left it (NEWS-01), as the privacy policy says. */
 const LOOK_MS = 60 * 60_000;
+/** Longer than anybody can wait for a tour: until then each mailed link ends its alert. */
+const ALERT_LINK_DAYS = 1_000;
 
 export function startForgetting({
   storage,
@@ -234,6 +248,7 @@ export function startForgetting({
       await forgetSubscriptions(storage.db, now() - FORGOTTEN_AFTER_DAYS * DAY_MS);
       await deleteExpiredCounts(storage.db, now());
       await deleteExpiredCodes(storage.db, now());
+      await deleteAlertLinks(storage.db, now() - ALERT_LINK_DAYS * DAY_MS);
     },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),

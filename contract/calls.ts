@@ -1,6 +1,28 @@
 /** Every call of the contract: what it takes and what it answers. The OpenAPI document is made of it. */
-import { ACCOUNT_CALLS } from './account-calls.ts';
-import type { CallDescription } from './call-description.ts';
+import { z } from 'zod';
+import {
+  accountAnswerSchema,
+  accountDataAnswerSchema,
+  accountEnquiriesAnswerSchema,
+  accountEnquiryWishSchema,
+  communicationsRequestSchema,
+  deletionCodeRequestSchema,
+  deletionRequestSchema,
+  doneAnswerSchema,
+  partnershipRequestSchema,
+  privacyRequestSchema,
+  profileRequestSchema,
+  sentCodeAnswerSchema,
+  userAnswerSchema,
+  USERS_ME_PATH,
+} from './account.ts';
+import {
+  alertKeySchema,
+  alertsAnswerSchema,
+  disableAllAlertsSchema,
+  enableAlertSchema,
+} from './alerts.ts';
+import { alertLinkAnswerSchema, alertLinkSchema, endAlertsSchema } from './alert-links.ts';
 import { calendarAnswerSchema } from './calendar.ts';
 import { customPageAnswerSchema } from './custom-page.ts';
 import {
@@ -38,7 +60,34 @@ import {
   travelAnswerSchema,
 } from './travel.ts';
 import { versionAnswerSchema } from './version.ts';
-import { comparisonAnswerSchema } from './wishlist.ts';
+import {
+  catalogueItemSchema,
+  comparisonAnswerSchema,
+  removalReasonRequestSchema,
+  removedFromWishlistAnswerSchema,
+  wishlistAnswerSchema,
+  wishlistStateAnswerSchema,
+  wishlistStateRequestSchema,
+} from './wishlist.ts';
+
+export interface CallDescription {
+  readonly method: 'get' | 'post';
+  /** Under `/v1`, parameters in braces. */
+  readonly path: string;
+  readonly summary: string;
+  /** Names of the query's parameters; `[]` marks a list. */
+  readonly query?: readonly string[];
+  readonly body?: z.ZodType;
+  /** Whether the call is made for somebody who is logged in (`asserted-person.ts`), or for an account. */
+  readonly person?: 'wanted' | 'possible' | 'account';
+  /** The one call that a person's own access token is shown to, instead of the site's. */
+  readonly isByAccessToken?: true;
+  /** Whether it is limited by the visitor's network (`asserted-person.ts`). */
+  readonly isLimited?: true;
+  readonly answer: z.ZodType;
+  /** Statuses beside 200 that the call may give, and beside those of every call: 401, with a body 415. */
+  readonly failures: readonly number[];
+}
 
 export const CALLS: readonly CallDescription[] = [
   {
@@ -279,11 +328,206 @@ export const CALLS: readonly CallDescription[] = [
   },
   {
     method: 'get',
+    path: USERS_ME_PATH,
+    summary:
+      'Who an access token belongs to; 403 where they have to accept the privacy policy first',
+    isByAccessToken: true,
+    answer: userAnswerSchema,
+    failures: [400, 403, 503],
+  },
+  {
+    method: 'get',
+    path: '/account',
+    summary: 'The account, what it has agreed to and gets',
+    person: 'account',
+    answer: accountAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/profile',
+    summary: 'Changes name and market',
+    person: 'account',
+    body: profileRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/communications',
+    summary: 'Turns marketing and newsletter on or off',
+    person: 'account',
+    isLimited: true,
+    body: communicationsRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/privacy',
+    summary: 'Accepts the privacy policy that was shown; 409 where another one holds by now',
+    person: 'account',
+    body: privacyRequestSchema,
+    answer: accountAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/enquiries',
+    summary: 'Requests for seats that were sent with the account’s address, the newest first',
+    person: 'account',
+    answer: accountEnquiriesAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/enquiries/use',
+    summary: 'Shows or hides the name of one’s own request, or withdraws it; twice is as once',
+    person: 'account',
+    body: accountEnquiryWishSchema,
+    answer: accountEnquiriesAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/data',
+    summary: 'All that is stored about the person',
+    person: 'account',
+    answer: accountDataAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/partnership',
+    summary: 'Applies for a partnership, by a mail to the operator',
+    person: 'account',
+    isLimited: true,
+    body: partnershipRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/deletion/code',
+    summary: 'Mails a code that confirms the deletion of the account',
+    person: 'account',
+    isLimited: true,
+    body: deletionCodeRequestSchema,
+    answer: sentCodeAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/deletion',
+    summary: 'Deletes the account with the code that was mailed',
+    person: 'account',
+    body: deletionRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/wishlist',
+    summary: 'Saved travels with their saved tours, as they are today and cost when saved',
+    query: ['currency'],
+    person: 'account',
+    answer: wishlistAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/add',
+    summary: 'Saves a travel, or a tour with its travel; twice is as once',
+    person: 'account',
+    body: catalogueItemSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/remove',
+    summary: 'Removes a saved tour, or a travel with its tours, and says what was there',
+    person: 'account',
+    body: catalogueItemSchema,
+    answer: removedFromWishlistAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/reason',
+    summary: 'Why a travel, a tour or an alert was removed; stored without the person',
+    person: 'account',
+    isLimited: true,
+    body: removalReasonRequestSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/wishlist/state',
+    summary: 'Which travels and tours are saved, and which alerts about them are on',
+    person: 'account',
+    body: wishlistStateRequestSchema,
+    answer: wishlistStateAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/alerts',
+    summary: 'What the person wants to be told about travels and tours',
+    person: 'account',
+    answer: alertsAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/enable',
+    summary: 'Turns an alert on that is offered for the travel or tour; twice is as once',
+    person: 'account',
+    body: enableAlertSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/disable',
+    summary: 'Turns an alert off',
+    person: 'account',
+    body: alertKeySchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/alerts/disable-all',
+    summary: 'Turns all alerts off',
+    person: 'account',
+    body: disableAllAlertsSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/alerts/links/show',
+    summary: 'What the link in an alert’s mail is about, and whether that alert is on',
+    body: alertLinkSchema,
+    answer: alertLinkAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/alerts/links/use',
+    summary: 'Ends the alert that a mail was of, or all of the same person; twice is as once',
+    body: endAlertsSchema,
+    answer: alertLinkAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
     path: '/saved-comparison',
     summary: 'Some travels and tours as they are today, for anybody',
     query: ['ids[]', 'currency'],
     answer: comparisonAnswerSchema,
     failures: [400, 503],
   },
-  ...ACCOUNT_CALLS,
 ];

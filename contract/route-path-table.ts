@@ -47,7 +47,7 @@ export const NAMED_ROUTE_TABLE = {
     },
   },
   wishlist: {
-    page: null,
+    page: 'wishlist',
     paths: {
       en: '/wishlist',
       it: '/preferiti',

@@ -28,6 +28,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'robots.txt',
   'search-bar',
   'route-maps',
+  'saved',
   'states',
   'unsubscribe',
   'v1',

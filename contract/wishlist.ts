@@ -131,6 +131,14 @@ export const comparisonQuerySchema = currencyQuerySchema.extend({
 });
 export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;
 
+/** GET account/wishlist/ids: all that is saved, for the marks on a page. */
+const savedIdsSchema = z.object({
+  travelIds: z.array(z.string()).max(MAXIMUM_SAVED_TRAVELS),
+  tours: z.array(z.object({ code: z.string(), travelId: z.string() })).max(MAXIMUM_SAVED_TOURS),
+});
+export type SavedIds = z.infer<typeof savedIdsSchema>;
+export const savedIdsAnswerSchema = answerSchema(savedIdsSchema);
+
 /** In the order of the ids; what is withdrawn or unknown is left out. */
 const comparedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('travel'), travel: travelCardSchema }),

@@ -4,6 +4,8 @@ import { sampleTour } from '../test/support/sample-records.ts';
 import {
   departuresToTell,
   newsOfOneMail,
+  pausedVerdict,
+  PRICE_PAUSE_MS,
   tellingTime,
   tourAlertVerdict,
   travelAlertVerdict,
@@ -163,6 +165,23 @@ describe('NTFY-03 an alert of a travel without departures', () => {
     const codes = departuresToTell(tours, TODAY).map(({ code }) => code);
     expect(codes).toEqual(['next', 'on request', 'later']);
   });
+});
+
+test('NTFY-03 a lower price waits for a day after the last one, other news does not', () => {
+  const known = { knownPrice: eur(100_000), toldAt: 1_000 };
+  const dropped = verdictOf({}, { price: { EUR: 99_000 } });
+  const end = 1_000 + PRICE_PAUSE_MS;
+  expect(pausedVerdict(dropped, { ...known, now: end - 1 })).toEqual({
+    news: null,
+    isOver: false,
+    knownPrice: eur(100_000),
+    lookAgainAt: end,
+  });
+  const told = { ...dropped, lookAgainAt: null };
+  expect(pausedVerdict(dropped, { ...known, now: end })).toEqual(told);
+  expect(pausedVerdict(dropped, { ...known, toldAt: null, now: 1_001 })).toEqual(told);
+  const gone = verdictOf({}, { isWithdrawn: true });
+  expect(pausedVerdict(gone, { ...known, now: 1_001 })).toEqual({ ...gone, lookAgainAt: null });
 });
 
 test('NTFY-03 one person gets one mail: of what there is, or once that the tour is gone', () => {

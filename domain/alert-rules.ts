@@ -5,7 +5,7 @@
  * import nor a new day of a demonstration fills mailboxes.
  */
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { MINUTE_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import type { Currency } from './market.ts';
 import type { PriceMap } from './money.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type TourStatus,
 } from './tour-status.ts';
 
-const QUIET_MS = 10 * MINUTE_MS;
+export const QUIET_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 
 /**
@@ -164,6 +164,34 @@ function priceVerdict(
   if (cents >= knownPrice.cents || !isOpenStatus(status)) return { news: null, knownPrice };
   const to = { cents, currency: knownPrice.currency };
   return { news: { kind: 'priceDropped', from: knownPrice, to }, knownPrice: to };
+}
+
+/** The least time between two mails of lower prices to one alert. */
+export const PRICE_PAUSE_MS = DAY_MS;
+
+/**
+ * The verdict with a lower price held back that would be told within a day of the last one, so that a price which falls
+ * a little every hour is one mail a day. The subscriber goes on knowing the price that they were told, and is to be
+ * looked at again once the day is over, since no change may come by then.
+ *
+ * @param toldAt when a lower price was told the last time, in milliseconds; null: never
+ */
+export function pausedVerdict(
+  verdict: TourAlertVerdict,
+  {
+    knownPrice,
+    toldAt,
+    now,
+  }: {
+    readonly knownPrice: Amount | null;
+    readonly toldAt: number | null;
+    readonly now: number;
+  },
+): TourAlertVerdict & { readonly lookAgainAt: number | null } {
+  const pauseEnd = toldAt === null ? null : toldAt + PRICE_PAUSE_MS;
+  return verdict.news?.kind === 'priceDropped' && pauseEnd !== null && now < pauseEnd
+    ? { news: null, isOver: false, knownPrice, lookAgainAt: pauseEnd }
+    : { ...verdict, lookAgainAt: null };
 }
 
 /**

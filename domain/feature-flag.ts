@@ -19,6 +19,10 @@ export const FEATURE_FLAGS = {
     description:
       'How well a travel fits the text joins its popularity in the travels’ own order (RES-06).',
   },
+  wishlist: {
+    isOnByDefault: true,
+    description: 'The header has a link to the wishlist (LAY-03).',
+  },
 } as const satisfies Readonly<Record<string, FeatureFlag>>;
 
 export type FlagKey = keyof typeof FEATURE_FLAGS;
@@ -26,5 +30,5 @@ export type FlagKey = keyof typeof FEATURE_FLAGS;
 export const FLAG_KEYS = Object.keys(FEATURE_FLAGS) as readonly FlagKey[];
 
 /** Those that what is drawn depends on: the page says which of them are on. */
-export const DRAWN_FLAGS = ['search-travels-tab'] as const satisfies readonly FlagKey[];
+export const DRAWN_FLAGS = ['search-travels-tab', 'wishlist'] as const satisfies readonly FlagKey[];
 export type DrawnFlag = (typeof DRAWN_FLAGS)[number];

@@ -53,6 +53,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'tour', maxBytes: 127 * 1024 },
   { page: 'coordinator', maxBytes: 114 * 1024 },
   { page: 'wemeet', maxBytes: 114 * 1024 },
+  { page: 'wishlist', maxBytes: 114 * 1024 },
 ];
 
 /**

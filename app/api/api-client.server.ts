@@ -39,6 +39,11 @@ import {
 } from '../../contract/listing.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
 import {
+  alertLinkAnswerSchema,
+  type AlertLinkRequest,
+  type EndAlertsRequest,
+} from '../../contract/alert-links.ts';
+import {
   newsletterLinkAnswerSchema,
   subscriptionAnswerSchema,
   type NewsletterLink,
@@ -63,6 +68,16 @@ import {
   tourAnswerSchema,
   travelAnswerSchema,
 } from '../../contract/travel.ts';
+import {
+  removedFromWishlistAnswerSchema,
+  savedIdsAnswerSchema,
+  wishlistAnswerSchema,
+  wishlistStateAnswerSchema,
+  type CatalogueItemRequest,
+  type RemovalReasonRequest,
+  type WishlistStateRequest,
+} from '../../contract/wishlist.ts';
+import type { Currency } from '../../domain/market.ts';
 import type { ApiResult } from './api-result.ts';
 import { callBackend, type BackendCall, type BackendCallOptions } from './backend-call.server.ts';
 
@@ -169,6 +184,8 @@ export function createApiClient(options: BackendCallOptions) {
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    alertLink: (link: AlertLinkRequest) => post('/alerts/links/show', link, alertLinkAnswerSchema),
+    endAlerts: (link: EndAlertsRequest) => post('/alerts/links/use', link, alertLinkAnswerSchema),
     enquiryLink: (link: EnquiryLink) =>
       post('/enquiries/links/show', link, enquiryLinkAnswerSchema),
     followEnquiryLink: (link: EnquiryWishRequest) =>
@@ -198,6 +215,8 @@ export function createApiClient(options: BackendCallOptions) {
     followAccountEnquiry: (person: AssertedPerson, wish: AccountEnquiryWish) =>
       postFor(person, '/account/enquiries/use', wish, accountEnquiriesAnswerSchema),
     accountData: (person: AssertedPerson) => get('/account/data', accountDataAnswerSchema, person),
+    savedIds: (person: AssertedPerson) =>
+      get('/account/wishlist/ids', savedIdsAnswerSchema, person),
     applyForPartnership: (person: AssertedPerson, application: PartnershipRequest) =>
       postFor(person, '/account/partnership', application, doneAnswerSchema, { isLimited: true }),
     sendDeletionCode: (person: AssertedPerson, request: DeletionCodeRequest) =>
@@ -205,6 +224,24 @@ export function createApiClient(options: BackendCallOptions) {
     deleteAccount: (person: AssertedPerson, request: DeletionRequest) =>
       // A second try would find the code used up.
       postFor(person, '/account/deletion', request, doneAnswerSchema, { isIdempotent: false }),
+    // The person's wishlist (WISH-01, WISH-03, WISH-04).
+    wishlist: (person: AssertedPerson, currency: Currency) =>
+      get(`/account/wishlist?${new URLSearchParams({ currency })}`, wishlistAnswerSchema, person),
+    wishlistState: (person: AssertedPerson, asked: WishlistStateRequest) =>
+      postFor(person, '/account/wishlist/state', asked, wishlistStateAnswerSchema),
+    addToWishlist: (person: AssertedPerson, item: CatalogueItemRequest) =>
+      postFor(person, '/account/wishlist/add', item, doneAnswerSchema),
+    removeFromWishlist: (person: AssertedPerson, item: CatalogueItemRequest) =>
+      // A second try would find nothing and say so, and an undo would bring back nothing.
+      postFor(person, '/account/wishlist/remove', item, removedFromWishlistAnswerSchema, {
+        isIdempotent: false,
+      }),
+    giveRemovalReason: (person: AssertedPerson, reason: RemovalReasonRequest) =>
+      // Twice it would be counted twice.
+      postFor(person, '/account/wishlist/reason', reason, doneAnswerSchema, {
+        isLimited: true,
+        isIdempotent: false,
+      }),
   };
 }
 

@@ -64,6 +64,20 @@ export async function pendingSessionOf(
   return session?.data.mustAcceptPrivacy === null ? null : session;
 }
 
+/** Whether there may be a session that cannot be read now: whoever has one is not to be sent to the login. */
+export async function isSessionUnreadable(
+  request: Request,
+  context: AppLoadContext,
+): Promise<boolean> {
+  const token = sessionTokenOf(request, isSecureSite(marketOfRequest(request, context)));
+  if (!token || !context.sessions) return false;
+  const now = (context.now ?? Date.now)();
+  return context.sessions.find(hashOfToken(token), now).then(
+    () => false,
+    () => true,
+  );
+}
+
 /**
  * Asks anew who is logged in, after they have changed something of their account. Safe beside a refresh of the tokens.
  * Later reads in this request see the result.

@@ -11,12 +11,14 @@ describe('API-05 flags for loaders', () => {
     const isOn = vi.fn<FeatureFlags['isOn']>(async () => true);
     const context: AppLoadContext = { flags: { isOn }, country: 'FR' };
     expect(await isFlagOn('search-travels-tab', request, context)).toBe(true);
-    expect(await drawnFlagsOf(request, context)).toEqual(['search-travels-tab']);
+    expect(await drawnFlagsOf(request, context)).toEqual(['search-travels-tab', 'wishlist']);
+    const asked = { url: request.url, market: 'it', country: 'IT' };
     expect(isOn.mock.calls).toEqual([
-      ['search-travels-tab', { url: request.url, market: 'it', country: 'IT' }],
+      ['search-travels-tab', asked],
+      ['wishlist', asked],
     ]);
     await isFlagOn('search-travels-tab', request, { flags: { isOn } });
-    expect(isOn).toHaveBeenCalledTimes(2);
+    expect(isOn).toHaveBeenCalledTimes(3);
   });
 
   test.each(FLAG_KEYS)('%s has its default where the process has no flags', async (key) =>

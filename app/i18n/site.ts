@@ -1,6 +1,7 @@
 /** What every page knows of the site it stands in: the root loader's data, with the market's facts. */
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Layout } from '../../contract/layout.ts';
+import type { SavedIds } from '../../contract/wishlist.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Company } from '../../domain/company.ts';
 import type { ErrorKind } from '../../domain/error-kind.ts';
@@ -31,6 +32,10 @@ export interface RootData {
     /** For statistics, which tell nobody who it is; absent where they are not allowed (ANA-01). */
     readonly accountId?: string;
   } | null;
+  /** What the last form of who is logged in has saved or removed; absent where there was none. */
+  readonly savedNotice?: { readonly isDone: boolean; readonly text: string };
+  /** What they have saved (WISH-01); absent for a visitor. */
+  readonly saved?: SavedIds;
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];
   /** Address of the site's stylesheet; null in development. */

@@ -14,6 +14,7 @@ export const WORD_NAMESPACES = [
   'meetups',
   'gallery',
   'account',
+  'wishlist',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

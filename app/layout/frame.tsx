@@ -13,6 +13,7 @@ import * as styles from './frame.css.ts';
 import { Header } from './header.tsx';
 import { MAIN } from './main-part.ts';
 import { DEFAULT_FRAME, type PageFrame } from './page-frame.ts';
+import { SavedNoticeBar } from '../wishlist/saved-notice.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
 
 export interface FrameProps {
@@ -56,6 +57,7 @@ export function Frame({
           <BannerBars position="top" />
           <Header isTransparent={page.transparentHeader} />
         </div>
+        <SavedNoticeBar />
         {main}
         <div className={styles.part} data-part="end">
           <TalkToUs place="floating" />

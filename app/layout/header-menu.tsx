@@ -37,6 +37,7 @@ import {
 } from './mega-menu-state.ts';
 import { MenuLink, MenuPanel, MenuWords } from './menu-panel.tsx';
 import type { MenuEntry } from './menu.ts';
+import { WishlistLink } from '../wishlist/wishlist-link.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE, PANEL } from './use-closing-menus.ts';
 import * as styles from './header-menu.css.ts';
@@ -85,6 +86,7 @@ function Settings() {
   const { market, currency } = useSite();
   return (
     <div className={styles.settings}>
+      <WishlistLink place="menu" />
       <TalkToUs place="menu" />
       <ModalLink name="languages-currencies" className={styles.setting}>
         <Icon name="globe" size="medium" />

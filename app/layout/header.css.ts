@@ -140,6 +140,12 @@ export const tools = style(
 /** Words beside an icon where there is no room for them; they stay for screen readers. */
 export const toolWords = style(inComponent({ '@media': { [withTightHeader]: UNSEEN } }));
 
+/** Beside the menu the names of markets and people need the room. */
+export const searchWords = style([
+  toolWords,
+  inComponent({ '@media': { [`screen and ${from.desktop}`]: UNSEEN } }),
+]);
+
 /**
  * The way to the search (LAY-04). On a page whose cover has a search bar it waits until that is out of view,
  * and keeps its room meanwhile. Without scripts nobody could tell, so it is there.

@@ -22,6 +22,7 @@ import { headerItem } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
+import { WishlistLink } from '../wishlist/wishlist-link.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { type HeaderState, LEAVING_MS, nextHeaderState, scrollEvent } from './header-state.ts';
@@ -59,6 +60,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
                 <SearchLink />
                 <TalkToUs place="header" />
                 <CountryLink />
+                <WishlistLink place="header" />
                 <AccountLinks menuAttribute={MENU_ATTRIBUTE} />
               </div>
             </div>
@@ -112,7 +114,7 @@ function SearchLink() {
         onClick={open}
       >
         <Icon name="search" />
-        <span className={styles.toolWords}>{t('header.search')}</span>
+        <span className={styles.searchWords}>{t('header.search')}</span>
       </PageLink>
       {opened && <opened.Search onLeft={leave} />}
     </>

@@ -13,17 +13,20 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
+import { savedNoticeInWords, savedNoticeOf } from '../wishlist/saved-notice.server.ts';
+import { savedIdsOf } from '../wishlist/saved-ids.server.ts';
 import { readLayout } from './layout.server.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
 export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
-  const [layout, user, { t }, flags] = await Promise.all([
+  const [layout, user, { t }, flags, saved] = await Promise.all([
     apiOf(request, context).then(readLayout),
     userOf(request, context),
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
+    savedIdsOf(request, context),
     followAccountAnswer(request, context),
   ]);
   const { tagManagerUrl, messagingUrl } = settings.consented;
@@ -32,6 +35,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
   const consentedScripts = secretPathOf(pathname)
     ? []
     : [tagManagerUrl, messagingUrl].filter((url) => url !== null);
+  const savedNotice = user && savedNoticeOf(request);
   return {
     marketId: market.id,
     currency: chosenCurrency(request, market, layout),
@@ -44,6 +48,8 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,
+    ...(savedNotice && { savedNotice: savedNoticeInWords(savedNotice, t) }),
+    ...(saved && { saved }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
     stylesheet: stylesheetAddress(),
     errorTitles: {

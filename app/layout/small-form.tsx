@@ -38,7 +38,7 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
  * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
  * at the same part of it, which only a browser knows.
  */
-function ReturnTo() {
+export function ReturnTo() {
   const location = usePageLocation();
   const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
   return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;

@@ -36,6 +36,7 @@ export interface DepartureData {
 }
 
 interface PlaceData {
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly destinationLabel: string;
@@ -88,9 +89,9 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
 }
 
 function placeData(travel: TravelSummary): PlaceData {
-  const { slug, title, destinationLabel, numberOfDays, image } = travel;
+  const { id, slug, title, destinationLabel, numberOfDays, image } = travel;
   // A card has one cut of it on every screen.
-  return { slug, title, destinationLabel, numberOfDays, image: { ...image, mobile: null } };
+  return { id, slug, title, destinationLabel, numberOfDays, image: { ...image, mobile: null } };
 }
 
 /**

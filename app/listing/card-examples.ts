@@ -3,6 +3,7 @@ import { exampleImage } from '../images/example-image.ts';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 
 const japan = {
+  id: 'japan-by-rail',
   slug: 'japan-tokyo-to-kyoto-by-rail',
   title: 'Japan by rail, from Tokyo to Kyoto and Hiroshima',
   destinationLabel: 'Japan',
@@ -38,6 +39,7 @@ export const discountedTour: TourCardData = {
   },
   ageGroup: 'ALL',
   travel: {
+    id: 'peru-andes',
     slug: 'peru-andes-and-lake-titicaca',
     title: 'Peru: the Andes and Lake Titicaca',
     destinationLabel: 'Peru',
@@ -117,6 +119,7 @@ export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
   travelWithTours,
   { ...discountedTour.travel, toursCount: 1, bestTour: discountedTour },
   {
+    id: 'antarctica-peninsula',
     slug: 'antarctica-peninsula-by-ship',
     title: 'Antarctica: ten days by ship along the peninsula, from Ushuaia and back',
     destinationLabel: 'Antarctica',

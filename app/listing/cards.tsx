@@ -1,4 +1,5 @@
 /** The cards of a listing (RES-12): where, when, how many days, how much, will it run. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
 import { PageLink } from '../i18n/page-link.tsx';
@@ -8,6 +9,7 @@ import { cardLink } from '../ui/card/card.css.ts';
 import { Card } from '../ui/card/card.tsx';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
+import { Heart } from '../wishlist/heart.tsx';
 import * as styles from './card.css.ts';
 import { corner } from './card.css.ts';
 import {
@@ -31,7 +33,20 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
   const datesOf = useDepartureDates();
   const { travel } = tour;
   return (
-    <Card as={as} linked media={<CardPoster image={travel.image} price={tour.price} />}>
+    <Card
+      as={as}
+      linked
+      media={
+        <CardPoster image={travel.image} price={tour.price}>
+          <Heart
+            travelId={travel.id}
+            tourCode={tour.code}
+            name={`${travel.title}, ${datesOf(tour)}`}
+            place="picture"
+          />
+        </CardPoster>
+      }
+    >
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
         <PageLink
@@ -71,7 +86,11 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
     <Card
       as={as}
       linked
-      media={<CardPoster image={travel.image} price={bestTour?.price ?? null} />}
+      media={
+        <CardPoster image={travel.image} price={bestTour?.price ?? null}>
+          <Heart travelId={travel.id} name={travel.title} place="picture" />
+        </CardPoster>
+      }
     >
       <p className={styles.place}>{travel.destinationLabel}</p>
       <Heading className={styles.title}>
@@ -107,13 +126,15 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
 interface CardPosterProps {
   readonly image: Image;
   readonly price: CardPrice | null;
+  /** On its other corner. */
+  readonly children: ReactNode;
 }
 
 /** How wide a card is, by the columns of the lists that hold it. */
 const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw';
 
 /** The poster of a card, with the discount on its corner where there is one. */
-function CardPoster({ image, price }: CardPosterProps) {
+function CardPoster({ image, price, children }: CardPosterProps) {
   const { t } = useTranslation('listing');
   const discount = price?.discount;
   return (
@@ -124,6 +145,7 @@ function CardPoster({ image, price }: CardPosterProps) {
           <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>
         </span>
       )}
+      {children}
     </>
   );
 }

@@ -6,6 +6,7 @@ const ROUTES_OF_EVERY_PAGE = [
   'routes/_index',
   'routes/currency',
   'routes/banner-bars',
+  'routes/saved',
   'routes/newsletter._index',
   'routes/search-bar.places',
   'routes/search-bar.calendar',

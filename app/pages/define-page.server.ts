@@ -67,6 +67,8 @@ export interface PageAnswer<Data> {
   readonly seo: PageSeo;
   readonly frame: PageFrame;
   readonly data: Data;
+  /** Of the answer, beside those of every page. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Word catalogues that this page needs beside those of its kind. */
   readonly moreWords?: readonly WordNamespace[];
 }

@@ -57,8 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     parameters,
   };
   if (!isTidy) throw await redirectToTidy(page, args, main);
-  const loaded = await loadedPage(page, args, main).catch((thrown) => refuse(thrown, path, args));
-  return data(loaded, { status: loaded.status });
+  const { headers, ...loaded } = await loadedPage(page, args, main).catch((thrown) =>
+    refuse(thrown, path, args),
+  );
+  return data(loaded as LoadedPage, { status: loaded.status, ...(headers && { headers }) });
 }
 
 async function loadedPage(

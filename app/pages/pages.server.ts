@@ -9,6 +9,7 @@ import { itineraryPage } from './itinerary/page.server.ts';
 import { searchPage } from './search/page.server.ts';
 import { tourPage } from './tour/page.server.ts';
 import { travelPage } from './travel/page.server.ts';
+import { wishlistPage } from './wishlist/page.server.ts';
 import { wemeetPage } from './wemeet/page.server.ts';
 
 export const PAGES = [
@@ -19,6 +20,7 @@ export const PAGES = [
   tourPage,
   coordinatorPage,
   wemeetPage,
+  wishlistPage,
 ] as const;
 
 type AnyPage = (typeof PAGES)[number];

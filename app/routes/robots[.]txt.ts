@@ -15,6 +15,7 @@ const CLOSED: readonly string[] = [
   '/dev/',
   '/login',
   '/logout',
+  '/saved',
 ];
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -85,6 +85,7 @@ test.each([
   ['http://de.localhost:3000/reisen', '/'],
   ['https://evil.example/', '/'],
   ['/banner-bars', '/'],
+  ['/saved', '/'],
   ['/currency', '/'],
   ['/Currency/', '/'],
   ['/currency?a=1', '/'],

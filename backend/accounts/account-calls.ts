@@ -91,12 +91,10 @@ export function accountCalls(parts: BackendParts): Hono {
   app.post('/account/privacy', async (context) => {
     marketOfCall(context);
     const { version: privacyVersion } = await bodyOfCall(context, privacyRequestSchema);
-    const { id, privacy_version: accepted } = await accountOfCall(context, parts);
+    const { id } = await accountOfCall(context, parts);
     if (privacyVersion !== parts.privacyVersion)
       throw new ApiError('CONFLICT', 'Another privacy policy holds by now');
-    // Sent twice, the moment of the first time stays.
-    if (accepted !== privacyVersion)
-      await changeAccount(storage.db, id, { privacyVersion }, parts.now());
+    await changeAccount(storage.db, id, { privacyVersion }, parts.now());
     return privateAnswer(context, await presentAnew(storage.db, id, parts));
   });
 

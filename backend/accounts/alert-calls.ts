@@ -20,13 +20,12 @@ import { bodyOfCall, marketOfCall } from '../content-api/call-input.ts';
 import {
   deleteAlert,
   deleteAllAlerts,
+  isSameAlert,
   listAlerts,
   saveAlert,
   type Alert,
-  type NewAlert,
 } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
-import { isSameItem } from '../storage/queries/wishlist.ts';
 import { accountOfCall, lockOwnAccount, privateAnswer } from './account-of-call.ts';
 import {
   findOfferedItem,
@@ -55,7 +54,7 @@ export function alertCalls(parts: BackendParts): Hono {
     const types = offeredTypes(item, market, parts);
     if (!types.includes(type))
       throw refusedAlert('notOffered', 'Nothing of the kind can be told of it now', { types });
-    const alert: NewAlert = {
+    const alert: Alert = {
       type,
       travelId: item.travel.id,
       tourCode: item.tour?.code ?? null,
@@ -106,11 +105,11 @@ function offeredTypes(
 async function turnOn(
   transaction: WritingTransaction,
   accountId: string,
-  alert: NewAlert,
+  alert: Alert,
 ): Promise<void> {
   await lockOwnAccount(transaction, accountId);
   const alerts = await listAlerts(transaction, accountId);
-  if (alerts.some((other) => other.type === alert.type && isSameItem(alert, other))) return;
+  if (alerts.some((other) => isSameAlert(alert, other))) return;
   if (alerts.length >= MAXIMUM_ALERTS)
     throw refusedAlert('tooManyAlerts', `An account has ${MAXIMUM_ALERTS} alerts at most`, {
       most: MAXIMUM_ALERTS,

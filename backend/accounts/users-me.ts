@@ -6,7 +6,6 @@ import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { marketOfCall } from '../content-api/call-input.ts';
 import type { Account } from '../storage/queries/accounts.ts';
-import { privateAnswer } from './account-of-call.ts';
 
 export function usersMeCalls({ tokenOwner, privacyVersion }: BackendParts): Hono {
   const app = new Hono();
@@ -26,7 +25,8 @@ export function usersMeCalls({ tokenOwner, privacyVersion }: BackendParts): Hono
         extra: { userId: account.id },
       });
     }
-    return privateAnswer(context, userOfAccount(account));
+    context.header('cache-control', 'no-store');
+    return context.json({ response: 'success', data: userOfAccount(account) });
   });
 
   return app;

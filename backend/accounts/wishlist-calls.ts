@@ -11,6 +11,7 @@ import {
   type Compared,
   type ComparisonQuery,
   type RemovedFromWishlist,
+  type SavedIds,
   type SavedTravel,
   type WishlistProblem,
   type WishlistState,
@@ -25,11 +26,10 @@ import { countForm } from '../content-api/form-limits.ts';
 import { findTravelHits, presentTravelCards } from '../content-api/travel-cards.ts';
 import { listAlerts, type Alert } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { saveRemovalReason } from '../storage/queries/removal-reasons.ts';
 import {
-  isSameItem,
   listWishlist,
   removeFromWishlist,
-  saveRemovalReason,
   saveToWishlist,
   type CatalogueItem,
   type WishlistItem,
@@ -52,6 +52,17 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const { id } = await accountOfCall(context, parts);
     const items = await listWishlist(storage.db, id);
     return privateAnswer(context, await presentWishlist(items, { market, currency }, parts));
+  });
+
+  app.get('/account/wishlist/ids', async (context) => {
+    marketOfCall(context);
+    const { id } = await accountOfCall(context, parts);
+    const data: SavedIds = { travelIds: [], tours: [] };
+    for (const { travelId, tourCode } of await listWishlist(storage.db, id)) {
+      if (tourCode === null) data.travelIds.push(travelId);
+      else data.tours.push({ code: tourCode, travelId });
+    }
+    return privateAnswer(context, data);
   });
 
   app.post('/account/wishlist/add', async (context) => {
@@ -133,7 +144,7 @@ async function saveItems(
 ): Promise<void> {
   await lockOwnAccount(transaction, accountId);
   const saved = await listWishlist(transaction, accountId);
-  const missing = items.filter((item) => !saved.some((other) => isSameItem(item, other)));
+  const missing = items.filter((item) => !saved.some((other) => isSame(item, other)));
   if (missing.length === 0) return;
   const all = [...saved, ...missing];
   const tours = all.filter(({ tourCode }) => tourCode !== null).length;
@@ -141,6 +152,10 @@ async function saveItems(
   if (travels > MAXIMUM_SAVED_TRAVELS) throw tooMany('tooManyTravels', MAXIMUM_SAVED_TRAVELS);
   if (tours > MAXIMUM_SAVED_TOURS) throw tooMany('tooManyTours', MAXIMUM_SAVED_TOURS);
   for (const item of missing) await saveToWishlist(transaction, accountId, item);
+}
+
+function isSame(one: CatalogueItem, other: CatalogueItem): boolean {
+  return one.travelId === other.travelId && one.tourCode === other.tourCode;
 }
 
 function tooMany(problem: WishlistProblem, most: number): ApiError {

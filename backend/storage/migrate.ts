@@ -28,6 +28,7 @@ import { up as mailRetries } from './migrations/0022-mail-retries.ts';
 import { up as imageNames } from './migrations/0023-image-names.ts';
 import { up as accountOwners } from './migrations/0024-account-owners.ts';
 import { up as wishlist } from './migrations/0025-wishlist.ts';
+import { up as alertDelivery } from './migrations/0026-alert-delivery.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-image-names': { up: imageNames },
   '0024-account-owners': { up: accountOwners },
   '0025-wishlist': { up: wishlist },
+  '0026-alert-delivery': { up: alertDelivery },
 };

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
 import { identityWords } from '../../backend/identity/identity-words.ts';
+import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
-import { pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
+import { bookableTour, pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
@@ -141,7 +142,7 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
 });
 
 test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
-  'A11Y-01 A11Y-02 AUTH-02 AUTH-07 CODE-01 an account is made, used and deleted by keyboard, without a barrier, %s',
+  'A11Y-01 A11Y-02 AUTH-02 AUTH-07 CODE-01 WISH-04 an account is made, used and deleted by keyboard, without a barrier, %s',
   async (marketId) => {
     const visitor = await browser.visitor(marketId);
     const { page, context, open } = visitor;
@@ -190,6 +191,24 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await submit(t('account:partnership.send'));
     await page.getByText(t('account:error.messageMissing')).waitFor();
     await look('form not taken');
+
+    const wishlist = pathOf('wishlist', marketId);
+    await open(wishlist);
+    await look('empty wishlist');
+    const { travelId, code: tourCode } = bookableTour();
+    await page.evaluate(
+      (item) => fetch('/saved', { method: 'POST', body: new URLSearchParams(item) }),
+      { intent: 'add', travelId, tourCode },
+    );
+    await open(wishlist);
+    await look('wishlist');
+    await press(page.getByRole('link', { name: t('wishlist:remove') }));
+    await page.waitForURL(/\?remove=/);
+    await look('removal to confirm');
+    await submit(t('wishlist:confirm.remove'));
+    await page.waitForURL(/\?removed=/);
+    await press(page.getByText(t('wishlist:reason.title')));
+    await look('removed');
 
     await open(accountAddress('account-profile'));
     await press(page.getByRole('link', { name: t('account:profile.password') }));

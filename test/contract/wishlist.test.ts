@@ -383,7 +383,6 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
           market_id: 'it' as const,
           currency: 'EUR' as const,
           price: null,
-          last_sent_price: null,
           created_at: 0,
         })),
       )

@@ -33,6 +33,8 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'layout:contact.*': 'contact books of the layout (LAY-09)',
   'layout:modal.*': 'modals that the footer opens',
   'layout:social.*': 'social networks (LAY-07)',
+  'newsletter:alert.*.title': 'whether the alert is on',
+  'newsletter:alert.type.*': 'NOTIFICATION_TYPES',
   'newsletter:problem.*': 'SUBSCRIBE_PROBLEMS',
   'newsletter:confirm.*.title': 'LinkState',
   'newsletter:confirm.*.text': 'LinkState',
@@ -72,4 +74,8 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'travel:flights.*': 'kinds of flight advice (TRV-03)',
   'travel:flights.landBy.*': 'LANDING_TIMES, and usual for no one travel',
   'travel:runs.meaning.*': 'TOUR_STATUSES',
+  'wishlist:price.*': 'how the price of something saved has changed',
+  'wishlist:problem.*': 'SAVED_PROBLEMS',
+  'wishlist:reason.*': 'REMOVAL_REASONS',
+  'wishlist:state.*': 'SAVED_TOUR_STATES',
 };

@@ -60,6 +60,7 @@ const ALTERNATIVES = 4;
 
 type ShownTravel = Pick<
   TravelDetail,
+  | 'id'
   | 'slug'
   | 'code'
   | 'title'
@@ -221,6 +222,7 @@ function shownTravel(
   coordinator: ShownTravel['coordinator'],
 ): ShownTravel {
   return {
+    id: travel.id,
     slug: travel.slug,
     code: travel.code,
     title: travel.title,

@@ -7,11 +7,13 @@ import {
   TitleSheet,
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
+import { row } from '../../modals/modal-link.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { AvailableTourBody } from './available-tour-body.tsx';
 import { GoneTourBody } from './gone-tour-body.tsx';
 import type { TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
+import { Heart } from '../../wishlist/heart.tsx';
 import { TourOfferBar } from './offer.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
@@ -63,6 +65,17 @@ function TourTitle({ travel, departure }: Pick<TourPageData, 'travel' | 'departu
           )}
         </>
       }
-    />
+    >
+      {departure && (
+        <div className={row}>
+          <Heart
+            travelId={travel.id}
+            tourCode={departure.code}
+            name={`${travel.title}, ${dates}`}
+            place="buttons"
+          />
+        </div>
+      )}
+    </TitleSheet>
   );
 }

@@ -47,6 +47,7 @@ import { FACTS } from './page-facts.ts';
 /** What the page draws of the travel itself; what it does not draw stays on the server. */
 type ShownTravel = Pick<
   TravelDetail,
+  | 'id'
   | 'slug'
   | 'code'
   | 'title'
@@ -169,6 +170,7 @@ export const travelPage = definePage({
 
 function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
   return {
+    id: travel.id,
     slug: travel.slug,
     code: travel.code,
     title: travel.title,

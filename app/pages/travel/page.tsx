@@ -39,6 +39,7 @@ import { cardLink } from '../../ui/card/card.css.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
+import { Heart } from '../../wishlist/heart.tsx';
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
@@ -64,7 +65,9 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                   { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
                   { name: 'wishlist-steps', icon: 'mail', text: t('modal.later') },
                 ]}
-              />
+              >
+                <Heart travelId={travel.id} name={travel.title} place="buttons" />
+              </ModalLinks>
             </TitleSheet>
           }
           asideLabel={t('aside.travel')}

@@ -23,14 +23,15 @@ import {
   type AccountSection,
 } from '../../auth/account-address.ts';
 import { loginPath, returnPath } from '../../auth/return-path.ts';
-import {
-  endedSessionCookie,
-  hashOfToken,
-  sessionTokenOf,
-} from '../../auth/session-cookie.server.ts';
+import { endedSessionCookie } from '../../auth/session-cookie.server.ts';
 import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
 import { communicationsAddress } from '../../auth/session-user.server.ts';
-import { pendingSessionOf, reloadUser, sessionOf } from '../../auth/session.server.ts';
+import {
+  isSessionUnreadable,
+  pendingSessionOf,
+  reloadUser,
+  sessionOf,
+} from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
 import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
@@ -94,17 +95,6 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
     person: person?.accountId == null ? null : person,
     isPending: pending !== null,
   };
-}
-
-/** Whether there may be a session that cannot be read now: a form of it is not to be lost at the login. */
-async function isSessionUnreadable(request: Request, context: AppLoadContext): Promise<boolean> {
-  const token = sessionTokenOf(request, isSecureSite(marketOfRequest(request, context)));
-  if (!token || !context.sessions) return false;
-  const now = (context.now ?? Date.now)();
-  return context.sessions.find(hashOfToken(token), now).then(
-    () => false,
-    () => true,
-  );
 }
 
 export interface LoadedAccount {

@@ -47,6 +47,7 @@ export const ICON_NAMES = [
   'chat',
   'bell',
   'leaf',
+  'heart',
   'print',
   'refresh',
   'camera',

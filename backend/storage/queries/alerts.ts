@@ -11,18 +11,20 @@ export interface AlertKey extends CatalogueItem {
   readonly type: NotificationType;
 }
 
-export interface NewAlert extends AlertKey {
+/** Whether both are the same alert, turned on once or again. */
+export function isSameAlert(one: AlertKey, other: AlertKey): boolean {
+  return (
+    one.type === other.type && one.travelId === other.travelId && one.tourCode === other.tourCode
+  );
+}
+
+export interface Alert extends AlertKey {
   readonly marketId: MarketId;
   /** In which the person looked at the price. */
   readonly currency: Currency;
   /** When it was asked for; null where there was none. */
   readonly price: PriceMap | null;
   readonly createdAt: number;
-}
-
-export interface Alert extends NewAlert {
-  /** That the last mail told; null before the first. */
-  readonly lastSentPrice: PriceMap | null;
 }
 
 /** The newest first. */
@@ -43,13 +45,12 @@ export async function listAlerts(db: Executor, accountId: string): Promise<Alert
     marketId: row.market_id,
     currency: row.currency,
     price: row.price && fromJson(row.price),
-    lastSentPrice: row.last_sent_price && fromJson(row.last_sent_price),
     createdAt: row.created_at,
   }));
 }
 
 /** Turns it on; one that is on stays as it is. */
-export async function saveAlert(db: Executor, accountId: string, alert: NewAlert): Promise<void> {
+export async function saveAlert(db: Executor, accountId: string, alert: Alert): Promise<void> {
   await db
     .insertInto('notification_subscriptions')
     .values({
@@ -61,7 +62,9 @@ export async function saveAlert(db: Executor, accountId: string, alert: NewAlert
       market_id: alert.marketId,
       currency: alert.currency,
       price: alert.price && toJson(alert.price),
-      last_sent_price: null,
+      known_price: null,
+      price_told_at: null,
+      look_at: null,
       created_at: alert.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -40,6 +40,7 @@ export interface Database {
 
   wishlist_items: wishlist.WishlistItemsTable;
   notification_subscriptions: wishlist.NotificationSubscriptionsTable;
+  alert_links: wishlist.AlertLinksTable;
   removal_reasons: wishlist.RemovalReasonsTable;
 
   identity_records: identity.IdentityRecordsTable;

@@ -1,4 +1,5 @@
-/** What people saved, want to be told about, and why they removed it. Migration 0025 makes these tables. */
+/** What people saved, want to be told about, and why they removed it. Migrations 0025 and 0026 make these tables. */
+import type { Amount } from '../../../domain/alert-rules.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import type { PriceMap } from '../../../domain/money.ts';
@@ -31,8 +32,23 @@ export interface NotificationSubscriptionsTable {
   currency: Currency;
   /** When it was asked for; null where there was none. */
   price: JsonText<PriceMap> | null;
-  /** That the last mail told; null before the first. */
-  last_sent_price: JsonText<PriceMap> | null;
+  /** With which the next one is compared, such as that of the last mail; null: the one when it was asked for. */
+  known_price: JsonText<Amount> | null;
+  /** When a mail told a lower price the last time; null before the first. */
+  price_told_at: number | null;
+  /** When to look at the tour again though nothing changed; null: only when something does. */
+  look_at: number | null;
+  created_at: number;
+}
+
+/** In mails of alerts. They name the alert by what it is about, and stay when it has ended. */
+export interface AlertLinksTable {
+  /** Of a random token, which itself is stored nowhere. */
+  token_hash: string;
+  account_id: string;
+  type: NotificationType;
+  travel_id: string;
+  tour_code: string | null;
   created_at: number;
 }
 

@@ -1,0 +1,253 @@
+/** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
+import { Link } from '@remix-run/react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../../domain/removal-reason.ts';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { StateDrawing } from '../../images/state-drawing.tsx';
+import { SmallForm } from '../../layout/small-form.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Container } from '../../ui/container/container.tsx';
+import { TextArea } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { SAVED_PATH } from '../../wishlist/saved-form.ts';
+import { printRemoved } from '../../wishlist/wishlist-query.ts';
+import type { SavedTravelView, WishlistPageData } from './page.server.ts';
+import * as styles from './page.css.ts';
+import { SavedTravelItem } from './saved-travel.tsx';
+
+export default function WishlistPage({ data }: { readonly data: WishlistPageData }) {
+  const { t } = useTranslation('wishlist');
+  const { travels, asked, isUnavailable } = data;
+  if (asked) return <RemovalStep travel={asked} />;
+  return (
+    <Page title={t('title')}>
+      {isUnavailable && <Unavailable />}
+      {!travels && !isUnavailable && <Visitor login={data.loginPath} />}
+      {travels && (
+        <>
+          <WhatWasDone data={data} />
+          {travels.length === 0 ? <Empty /> : <List travels={travels} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+function List({ travels }: { readonly travels: readonly SavedTravelView[] }) {
+  const { t } = useTranslation('wishlist');
+  const tours = travels.reduce((sum, travel) => sum + travel.tours.length, 0);
+  return (
+    <>
+      <p className={styles.count}>
+        {t('travels', { count: travels.length })}
+        {tours > 0 && ` · ${t('tours', { count: tours })}`}
+      </p>
+      <ul className={styles.list}>
+        {travels.map((travel) => (
+          <li key={travel.travelId} className={styles.item}>
+            <SavedTravelItem saved={travel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Asked before a travel is removed with the departures that are saved of it (WISH-03). */
+function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
+  const { t } = useTranslation('wishlist');
+  const name = travel.name?.title ?? t('gone.travel');
+  return (
+    <Page title={t('confirm.title', { name })}>
+      <p className={styles.lead}>
+        {travel.tours.length > 0
+          ? t('confirm.tours', { count: travel.tours.length })
+          : t('confirm.alone')}
+      </p>
+      <div className={styles.actions}>
+        <SmallForm action={SAVED_PATH}>
+          <input type="hidden" name="intent" value="removeListed" />
+          <input type="hidden" name="travelId" value={travel.travelId} />
+          <input type="hidden" name="confirmed" value="yes" />
+          <Button>{t('confirm.remove')}</Button>
+        </SmallForm>
+        <PageLink to="wishlist" className={button({ variant: 'secondary' })}>
+          {t('confirm.keep')}
+        </PageLink>
+      </div>
+    </Page>
+  );
+}
+
+/** What came of the form before: an undo, and room for a reason. */
+function WhatWasDone({ data }: { readonly data: WishlistPageData }) {
+  const { t } = useTranslation('wishlist');
+  const { removed, restored, problem } = data;
+  if (problem)
+    return (
+      <div role="alert">
+        <Notice tone="critical" icon="alert">
+          <p>{t(`problem.${problem}`)}</p>
+        </Notice>
+      </div>
+    );
+  if (removed) return <RemovedNotice removed={removed} />;
+  if (restored)
+    return (
+      <Notice tone="positive" icon="check-circle">
+        <output>{t('restored')}</output>
+      </Notice>
+    );
+  return null;
+}
+
+function RemovedNotice({
+  removed,
+}: {
+  readonly removed: NonNullable<WishlistPageData['removed']>;
+}) {
+  const { t } = useTranslation('wishlist');
+  const { title, isTravelKept, tourCodes, isThanked } = removed;
+  const name = title ?? t('gone.travel');
+  return (
+    <Notice tone="positive" icon="check-circle">
+      <div className={styles.removed}>
+        <output>
+          {isTravelKept
+            ? t('removed.tour', { name })
+            : tourCodes.length > 0
+              ? t('removed.travelWithTours', { name, count: tourCodes.length })
+              : t('removed.travel', { name })}
+          {isThanked && ` ${t('reason.thanks')}`}
+        </output>
+        <SmallForm action={SAVED_PATH}>
+          <input type="hidden" name="intent" value="undo" />
+          <RemovedFields removed={removed} />
+          <Button variant="secondary" size="small" icon="arrow-left">
+            {t('removed.undo')}
+          </Button>
+        </SmallForm>
+        {!isThanked && <ReasonForm removed={removed} />}
+      </div>
+    </Notice>
+  );
+}
+
+/** Why something was removed; folded up, since nobody has to say. */
+function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageData['removed']> }) {
+  const { t } = useTranslation('wishlist');
+  const id = useId();
+  return (
+    <details>
+      <summary className={styles.summary}>{t('reason.title')}</summary>
+      <SmallForm action={SAVED_PATH} className={styles.reason}>
+        <input type="hidden" name="intent" value="reason" />
+        <input type="hidden" name="kind" value={removed.isTravelKept ? 'tour' : 'travel'} />
+        <RemovedFields removed={removed} />
+        <RadioGroup
+          id={`${id}reason`}
+          label={t('reason.label')}
+          name="reason"
+          required
+          options={REMOVAL_REASONS.map((reason) => ({
+            value: reason,
+            label: t(`reason.${reason}`),
+          }))}
+        />
+        <TextArea
+          id={`${id}text`}
+          name="text"
+          label={t('reason.text')}
+          hint={t('reason.hint')}
+          maxLength={MAXIMUM_REMOVAL_TEXT}
+          rows={3}
+        />
+        <Button variant="secondary" size="small">
+          {t('reason.send')}
+        </Button>
+      </SmallForm>
+    </details>
+  );
+}
+
+function RemovedFields({
+  removed,
+}: {
+  readonly removed: NonNullable<WishlistPageData['removed']>;
+}) {
+  return printRemoved(removed).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+function Empty() {
+  const { t } = useTranslation('wishlist');
+  return (
+    <div className={styles.empty}>
+      <StateDrawing state="nothing-found" />
+      <p className={styles.lead}>{t('empty')}</p>
+      <WaysOn />
+    </div>
+  );
+}
+
+function Visitor({ login }: { readonly login: string }) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <div className={styles.empty}>
+      <StateDrawing state="nothing-found" />
+      <p className={styles.lead}>{t('visitor.text')}</p>
+      <ButtonLink href={login} rel="nofollow" icon="user">
+        {t('visitor.logIn')}
+      </ButtonLink>
+      <PageLink to="travels" className={button({ variant: 'quiet' })}>
+        {t('toTravels')}
+      </PageLink>
+    </div>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation('wishlist');
+  return (
+    <div className={styles.actions}>
+      <PageLink to="travels" className={button({ variant: 'primary' })}>
+        {t('toTravels')}
+      </PageLink>
+      <PageLink to="search" className={button({ variant: 'secondary' })}>
+        {t('toSearch')}
+      </PageLink>
+    </div>
+  );
+}
+
+function Unavailable() {
+  const { t } = useTranslation('wishlist');
+  const path = usePagePath()('wishlist');
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="notice" icon="alert">
+          <p>{t('unavailable.text')}</p>
+        </Notice>
+      </div>
+      <Link to={path} reloadDocument className={button({ variant: 'secondary' })}>
+        {t('unavailable.again')}
+      </Link>
+    </>
+  );
+}

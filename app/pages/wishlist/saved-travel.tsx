@@ -1,0 +1,230 @@
+/** A saved travel with its saved departures: what each costs today, and what became of it (WISH-04). */
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '../../../domain/date-format.ts';
+import { formatMoney, isApproximate } from '../../../domain/money.ts';
+import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
+import { ContentImage } from '../../images/content-image.tsx';
+import { SmallForm } from '../../layout/small-form.tsx';
+import { LengthLine, PriceLine, RunsLine, WhenLine } from '../../listing/departure-facts.tsx';
+import { Button, type ButtonLook } from '../../ui/button/button.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { StatusLabel } from '../../ui/status-label/status-label.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import type { PriceChange } from '../../wishlist/price-change.ts';
+import { SAVED_PATH } from '../../wishlist/saved-form.ts';
+import type { SavedTourView, SavedTravelView } from './page.server.ts';
+import * as styles from './page.css.ts';
+import { Link } from '@remix-run/react';
+
+export function SavedTravelItem({ saved }: { readonly saved: SavedTravelView }) {
+  const { t } = useTranslation('wishlist');
+  const { travelId, card, name, change, tours } = saved;
+  const title = name?.title ?? t('gone.travel');
+  return (
+    <article className={styles.travel}>
+      <div className={styles.image}>
+        {card && (
+          <ContentImage image={card.image} shape="wide" alt="" sizes={IMAGE_SIZES} upTo={960} />
+        )}
+      </div>
+      <div className={styles.facts}>
+        {card && <p className={styles.place}>{card.destinationLabel}</p>}
+        <h2 className={styles.name}>
+          {card ? (
+            <PageLink
+              to="travels-travel"
+              parameters={{ travel: card.slug }}
+              className={textLink({ tone: 'quiet' })}
+            >
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {card ? <TravelFacts card={card} change={change} /> : <GoneTravel />}
+        <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
+      </div>
+      {tours.length > 0 && (
+        <section className={styles.tours} aria-label={t('toursOf', { name: title })}>
+          <h3 className={styles.toursTitle}>{t('tours', { count: tours.length })}</h3>
+          <ul className={styles.tourList}>
+            {tours.map((tour) => (
+              <li key={tour.code} className={styles.tour}>
+                <SavedTourItem tour={tour} saved={saved} title={title} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+const IMAGE_SIZES = '(min-width: 1024px) 320px, 92vw';
+
+function TravelFacts({
+  card,
+  change,
+}: {
+  readonly card: NonNullable<SavedTravelView['card']>;
+  readonly change: PriceChange | null;
+}) {
+  const { t } = useTranslation('listing');
+  const { bestTour, numberOfDays, toursCount } = card;
+  if (!bestTour)
+    return (
+      <>
+        <LengthLine numberOfDays={numberOfDays} />
+        <p>{t('empty.noDepartures')}</p>
+      </>
+    );
+  return (
+    <>
+      <WhenLine
+        tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
+        numberOfDays={numberOfDays}
+      />
+      {bestTour.price && (
+        <PriceLine price={bestTour.price} isLowest={toursCount > 1} hasPercent={false}>
+          <Change change={change} />
+        </PriceLine>
+      )}
+    </>
+  );
+}
+
+function GoneTravel() {
+  const { t } = useTranslation('wishlist');
+  return (
+    <>
+      <StatusLabel as="p" tone="critical" icon="close" text={t('state.withdrawn')} />
+      <p>
+        <PageLink to="search" className={textLink()}>
+          {t('gone.similar')}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+function SavedTourItem({
+  tour,
+  saved,
+  title,
+}: {
+  readonly tour: SavedTourView;
+  readonly saved: SavedTravelView;
+  readonly title: string;
+}) {
+  const { t } = useTranslation('wishlist');
+  const { market } = useSite();
+  const { code, state, days, departure, change } = tour;
+  const dates = days ? formatDateRange(days.startingDate, days.endingDate, market) : code;
+  const slug = saved.card?.slug;
+  const isStillShown =
+    slug !== undefined && (state === 'open' || state === 'soldOut' || state === 'closed');
+  return (
+    <>
+      <div className={styles.tourFacts}>
+        <p className={styles.dates}>
+          {isStillShown ? (
+            <PageLink
+              to="travels-travel-tour"
+              parameters={{ travel: slug, tour: code }}
+              className={textLink({ tone: 'quiet' })}
+            >
+              {dates}
+            </PageLink>
+          ) : (
+            dates
+          )}
+        </p>
+        {departure ? (
+          <>
+            <RunsLine tour={departure} />
+            {departure.price && (
+              <PriceLine price={departure.price} hasPercent={false}>
+                <Change change={change} />
+              </PriceLine>
+            )}
+          </>
+        ) : (
+          <>
+            {state !== 'open' && (
+              <StatusLabel
+                as="p"
+                tone={state === 'soldOut' ? 'critical' : 'neutral'}
+                icon="close"
+                text={t(`state.${state}`)}
+              />
+            )}
+            {slug !== undefined && (
+              <PageLink to="travels-travel" parameters={{ travel: slug }} className={textLink()}>
+                {t('otherDates')}
+                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              </PageLink>
+            )}
+          </>
+        )}
+      </div>
+      <Removal travelId={saved.travelId} tourCode={code} name={`${title}, ${dates}`} />
+    </>
+  );
+}
+
+/** Said in words, beside the price of today. */
+function Change({ change }: { readonly change: PriceChange | null }) {
+  const { t } = useTranslation('wishlist');
+  const { market } = useSite();
+  if (!change) return null;
+  const { kind, before } = change;
+  const amount = formatMoney(before.cents, before.currency);
+  const isAbout = kind !== 'same' && isApproximate(before, market.currency);
+  const key = isAbout ? (`${kind}About` as const) : kind;
+  return (
+    <p className={kind === 'lower' ? styles.lower : styles.change}>
+      {t(`price.${key}`, { amount })}
+    </p>
+  );
+}
+
+const LOOK: ButtonLook = { variant: 'quiet', size: 'small' };
+
+/** A travel with saved departures is removed on a page of its own, which names how many (WISH-03). */
+function Removal({
+  travelId,
+  tourCode,
+  name,
+  asksFirst = false,
+}: {
+  readonly travelId: string;
+  readonly tourCode?: string;
+  readonly name: string;
+  readonly asksFirst?: boolean;
+}) {
+  const { t } = useTranslation('wishlist');
+  const step = usePagePath()('wishlist', undefined, new URLSearchParams({ remove: travelId }));
+  const words = (
+    <>
+      {t('remove')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </>
+  );
+  if (asksFirst)
+    return (
+      <Link to={step} className={`${button(LOOK)} ${styles.remove}`}>
+        {words}
+      </Link>
+    );
+  return (
+    <SmallForm action={SAVED_PATH} className={styles.remove}>
+      <input type="hidden" name="intent" value="removeListed" />
+      <input type="hidden" name="travelId" value={travelId} />
+      {tourCode !== undefined && <input type="hidden" name="tourCode" value={tourCode} />}
+      <Button {...LOOK}>{words}</Button>
+    </SmallForm>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The heart of a travel or a tour (WISH-01): a form for who is logged in, which toggles at once and goes back with a
+ * message where the answer is no. Without scripts it leads back to the same place. Visitors see none: pages that are
+ * kept are the same for everybody.
+ */
+import { Link, useFetcher } from '@remix-run/react';
+import { useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedIds } from '../../contract/wishlist.ts';
+import { usePagePath } from '../i18n/page-link.tsx';
+import { useSite } from '../i18n/site.ts';
+import { ReturnTo } from '../layout/small-form.tsx';
+import type { Unanswered } from '../network/submit-form.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { ToastContext } from '../ui/toast/toast.tsx';
+import * as styles from './heart.css.ts';
+import { SAVED_PATH, type SavedReply } from './saved-form.ts';
+
+export interface HeartProps {
+  readonly travelId: string;
+  /** A departure; the travel itself without it. */
+  readonly tourCode?: string;
+  /** Of the travel, and of a departure its dates too. */
+  readonly name: string;
+  /** On a picture without words, or among buttons with them. */
+  readonly place: 'picture' | 'buttons';
+}
+
+export function Heart(props: HeartProps) {
+  const { saved } = useSite();
+  return saved ? <SavedHeart {...props} saved={saved} /> : null;
+}
+
+function SavedHeart({
+  travelId,
+  tourCode,
+  name,
+  place,
+  saved,
+}: HeartProps & { readonly saved: SavedIds }) {
+  const { t } = useTranslation('login');
+  const showToast = useContext(ToastContext);
+  const { Form, data, formData } = useFetcher<SavedReply | Unanswered>();
+  const wishlist = usePagePath()('wishlist');
+  const problem = data && 'problem' in data ? data.problem : data && 'isUnanswered' in data;
+  useEffect(() => {
+    if (!problem) return;
+    const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
+    showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
+    // Each answer is told once.
+  }, [data, problem, showToast, t]);
+
+  const isStored =
+    tourCode === undefined
+      ? saved.travelIds.includes(travelId)
+      : saved.tours.some(({ code }) => code === tourCode);
+  const sent = formData?.get('intent');
+  const isSaved = sent ? sent === 'add' : isStored;
+  const look = styles.heart[place];
+  const content = (
+    <>
+      <Icon name="heart" className={isSaved ? styles.filled : undefined} />
+      {place === 'buttons' && t(isSaved ? 'heart.saved' : 'heart.save')}
+    </>
+  );
+  const label = t('heart.label', { name });
+  // A travel takes its saved departures with it, which is asked first (WISH-03).
+  const takesTours =
+    tourCode === undefined && isStored && saved.tours.some((tour) => tour.travelId === travelId);
+  if (takesTours) {
+    const step = new URLSearchParams({ remove: travelId });
+    return (
+      <Link to={`${wishlist}?${step}`} className={look} aria-label={t('heart.remove', { name })}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post" action={SAVED_PATH} preventScrollReset className={styles.form[place]}>
+      <ReturnTo />
+      <input type="hidden" name="intent" value={isSaved ? 'remove' : 'add'} />
+      <input type="hidden" name="travelId" value={travelId} />
+      {tourCode !== undefined && <input type="hidden" name="tourCode" value={tourCode} />}
+      <button className={look} aria-pressed={isSaved} aria-label={label}>
+        {content}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+/** What the backend refuses, as a fetcher and a browser without scripts are told it (WISH-01). */
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { unavailable } from '../../test/support/page-loader-arguments.ts';
+import type { SessionStore } from '../auth/session-store.ts';
+import type { ApiTransport } from '../load-context.ts';
+import { action, loader } from '../routes/saved.tsx';
+import { siteSettings } from '../site-settings.server.ts';
+
+const SESSION = {
+  issuer: siteSettings().login.issuer,
+  subject: 'ada',
+  name: 'Ada',
+  picture: null,
+  email: null,
+  isEmailProven: false,
+  idToken: '',
+  accessToken: '',
+  accessExpiresAt: Number.MAX_SAFE_INTEGER,
+  refreshToken: null,
+  user: {
+    id: 'account',
+    firstName: 'Ada',
+    lastName: null,
+    email: null,
+    pictureImage: null,
+    role: 'traveller',
+    market: 'it',
+    acceptsMarketing: false,
+  },
+  mustAcceptPrivacy: null,
+};
+const stored = async () => ({ tokenHash: 'h'.repeat(43), data: SESSION });
+const unreadable = () => Promise.reject(new Error('no database'));
+
+function ask(
+  embeddedApi: ApiTransport,
+  {
+    find = stored,
+    form,
+    accept = '*/*',
+  }: {
+    readonly find?: () => Promise<object>;
+    readonly form?: Record<string, string>;
+    readonly accept?: string;
+  },
+) {
+  const sessions = { find } as Partial<SessionStore> as SessionStore;
+  const request = new Request('http://it.localhost:3000/saved?travels=japan', {
+    headers: { cookie: `session=${'t'.repeat(43)}`, accept },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  return {
+    request,
+    context: { embeddedApi, log: pino({ level: 'silent' }), sessions },
+    params: {},
+  };
+}
+
+const refusing =
+  (status: number, error: object): ApiTransport =>
+  async () =>
+    Response.json({ response: 'error', error: { message: '', ...error } }, { status });
+const full = { key: 'CONFLICT', extra: { problem: 'tooManyTravels', most: 200 } };
+const form = { intent: 'add', travelId: 'japan', returnTo: '/viaggi' };
+
+test.each<[string, ApiTransport, (() => Promise<object>) | undefined, string, number]>([
+  ['is full', refusing(409, full), undefined, 'tooManyTravels', 409],
+  ['knows no such travel', refusing(404, { key: 'NOT_FOUND' }), undefined, 'missing', 404],
+  ['gives no answer', unavailable, undefined, 'unavailable', 503],
+  ['has an account no more', refusing(401, { key: 'UNAUTHORIZED' }), undefined, 'unavailable', 503],
+  ['is of a session that cannot be read', unavailable, unreadable, 'unavailable', 503],
+])('WISH-01 a wishlist that %s', async (_, api, find, problem, status) => {
+  expect(await action(ask(api, { form, find }))).toMatchObject({
+    data: { problem },
+    init: { status, headers: { 'cache-control': 'private, no-store' } },
+  });
+  const back = (await action(ask(api, { form, find, accept: 'text/html' }))) as Response;
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/viaggi']);
+  expect(back.headers.get('set-cookie')).toContain(`=${problem};`);
+});
+
+test('WISH-01 what is saved is not known while the backend gives no answer', async () => {
+  const answer = await loader(ask(unavailable, {}));
+  expect([answer.status, await answer.json()]).toEqual([503, null]);
+});
+
+test('WISH-03 a reason that is one too many is no trouble', async () => {
+  const api = refusing(429, { key: 'TOO_MANY_REQUESTS' });
+  const reason = { intent: 'reason', kind: 'travel', reason: 'other', text: '', removed: 'japan' };
+  const back = (await action(ask(api, { form: reason }))) as Response;
+  expect(back.headers.get('location')).toBe('/preferiti?removed=japan&thanks=1');
+});

@@ -1,0 +1,257 @@
+/** `/saved`: saves a travel or tour for who is logged in, or removes it, and says what is saved (WISH-01). */
+import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import type { AssertedPerson } from '../../contract/asserted-person.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MAXIMUM_STATES, type WishlistProblem } from '../../contract/wishlist.ts';
+import type { Market } from '../../domain/market.ts';
+import {
+  MAXIMUM_REMOVAL_TEXT,
+  REMOVAL_REASONS,
+  REMOVED_KINDS,
+} from '../../domain/removal-reason.ts';
+import type { ApiClient } from '../api/api-client.server.ts';
+import { apiOf } from '../api/request-api.server.ts';
+import type { ApiResult } from '../api/api-result.ts';
+import { loginPath, returnPath } from '../auth/return-path.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
+import { isSecureSite, siteSettings } from '../site-settings.server.ts';
+import {
+  NOTHING_SAVED,
+  type SavedProblem,
+  type SavedReply,
+  type SavedState,
+  TOURS_KEY,
+  TRAVELS_KEY,
+} from './saved-form.ts';
+import { savedNoticeCookie, type SavedNotice } from './saved-notice.server.ts';
+import { parseRemoved, printRemoved } from './wishlist-query.ts';
+import { wishlistPersonOf } from './wishlist-person.server.ts';
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+const RETRY = { 'retry-after': '5' };
+
+const itemSchema = z.object({
+  /** `removeListed` is the wishlist page's own: it leads to an undo. */
+  intent: z.enum(['add', 'remove', 'removeListed']),
+  travelId: z.string().min(1).max(100),
+  // An empty field of a form is one that says nothing.
+  tourCode: z
+    .string()
+    .max(40)
+    .optional()
+    .transform((code) => code || undefined),
+  /** A travel with saved departures is removed once that is confirmed (WISH-03). */
+  confirmed: z.string().optional(),
+});
+
+const reasonSchema = z.object({
+  kind: z.enum(REMOVED_KINDS),
+  reason: z.enum(REMOVAL_REASONS),
+  text: z
+    .string()
+    .default('')
+    .transform((text) => text.slice(0, MAXIMUM_REMOVAL_TEXT)),
+});
+
+const STATUS_OF: Readonly<Record<SavedProblem, number>> = {
+  missing: 404,
+  tooManyTravels: 409,
+  tooManyTours: 409,
+  unavailable: 503,
+  invalid: 400,
+};
+
+/**
+ * Does what a form says. A browser without scripts goes back to `returnTo`, where a notice says what came of it; a
+ * fetcher gets a `SavedReply` with the status of the problem. A visitor is led to the login and from there to `returnTo`.
+ */
+export async function changeSaved(request: Request, context: AppLoadContext) {
+  const market = marketOfRequest(request, context);
+  // Only a navigation asks for HTML; what Remix fetches does not.
+  const isNavigation = request.headers.get('accept')?.includes('text/html') ?? false;
+  const form = await request.formData().catch(() => new FormData());
+  const wish = form.get('returnTo');
+  const { origins } = siteSettings();
+  const returnTo = returnPath(typeof wish === 'string' ? wish : null, origins, market.id);
+  const toList = (query: [string, string][]) =>
+    redirect(wishlistAddress(market, query), { status: 303, headers: PRIVATE });
+
+  const back = (notice: SavedNotice) =>
+    redirect(returnTo, {
+      status: 303,
+      headers: { ...PRIVATE, 'set-cookie': savedNoticeCookie(notice, isSecureSite(market)) },
+    });
+  const refuse = (problem: SavedProblem) =>
+    isNavigation
+      ? back(problem)
+      : data<SavedReply>(
+          { problem },
+          {
+            status: STATUS_OF[problem],
+            headers: problem === 'unavailable' ? { ...PRIVATE, ...RETRY } : PRIVATE,
+          },
+        );
+
+  const whose = await wishlistPersonOf(request, context, returnTo);
+  if (whose.kind === 'visitor')
+    return redirectDocument(loginPath(returnTo), { status: 303, headers: PRIVATE });
+  const api = await apiOf(request, context);
+  const fields = Object.fromEntries(form);
+  if (fields.intent === 'undo' || fields.intent === 'reason') {
+    if (whose.kind === 'unknown') return toList([['problem', 'unavailable']]);
+    const call = { form, api, person: whose.person };
+    return toList(await (fields.intent === 'undo' ? restore(call) : giveReason(call)));
+  }
+
+  const sent = itemSchema.safeParse(fields);
+  if (!sent.success) return refuse('invalid');
+  const { intent, confirmed, ...item } = sent.data;
+  const isOfList = intent === 'removeListed';
+  if (whose.kind === 'unknown')
+    return isOfList ? toList([['problem', 'unavailable']]) : refuse('unavailable');
+  const { person } = whose;
+  if (
+    intent !== 'add' &&
+    !item.tourCode &&
+    !confirmed &&
+    (await hasTours(item.travelId, api, person))
+  )
+    return toList([['remove', item.travelId]]);
+  if (isOfList) return toList(await removeListed(item, api, person));
+  const result = await (intent === 'add'
+    ? api.addToWishlist(person, item)
+    : api.removeFromWishlist(person, item));
+  const problem = problemOf(result);
+  if (problem) return refuse(problem);
+  if (isNavigation) return back(intent === 'add' ? 'added' : 'removed');
+  return data<SavedReply>({ saved: intent === 'add' }, { headers: PRIVATE });
+}
+
+function wishlistAddress(market: Market, query: [string, string][]): string {
+  const search = new URLSearchParams(query).toString();
+  return `${pathOf('wishlist', market.id)}${search && `?${search}`}`;
+}
+
+/** Where nobody knows, nothing is asked: the removal will not succeed either. */
+async function hasTours(
+  travelId: string,
+  api: ApiClient,
+  person: AssertedPerson,
+): Promise<boolean> {
+  const result = await api.wishlistState(person, { travelIds: [travelId] });
+  return (
+    result.outcome === 'success' &&
+    result.data.data.travels.some(({ wishlistedToursCount }) => wishlistedToursCount > 0)
+  );
+}
+
+/** @returns the query of the page that says what was removed; the second of two removals says the same */
+async function removeListed(
+  item: { readonly travelId: string; readonly tourCode?: string | undefined },
+  api: ApiClient,
+  person: AssertedPerson,
+): Promise<[string, string][]> {
+  const result = await api.removeFromWishlist(person, item);
+  if (result.outcome !== 'success') return [['problem', problemOf(result) ?? 'unavailable']];
+  const { tourCode, travelId } = item;
+  const { tourCodes } = result.data.data;
+  return printRemoved({
+    travelId,
+    tourCodes: tourCode === undefined ? tourCodes : [tourCode],
+    isTravelKept: tourCode !== undefined,
+  });
+}
+
+interface ListCall {
+  readonly form: FormData;
+  readonly api: ApiClient;
+  readonly person: AssertedPerson;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : null;
+};
+
+const removedOf = (form: FormData) =>
+  parseRemoved(textOf(form, 'removed'), textOf(form, 'tours'), textOf(form, 'kept'));
+
+/** Saves again what was removed. Of what is offered no more the rest comes back all the same. */
+async function restore({ form, api, person }: ListCall): Promise<[string, string][]> {
+  const removed = removedOf(form);
+  if (!removed) return [['problem', 'invalid']];
+  const { travelId, tourCodes, isTravelKept } = removed;
+  const items = [
+    ...(isTravelKept ? [] : [{ travelId }]),
+    ...tourCodes.map((tourCode) => ({ travelId, tourCode })),
+  ];
+  const results = await Promise.all(items.map((item) => api.addToWishlist(person, item)));
+  const problem = results.map(problemOf).find((found) => found !== null);
+  return problem ? [['problem', problem]] : [['restored', '1']];
+}
+
+/** A reason that is not taken, because of too many of them for one, is no trouble of whoever gave it. */
+async function giveReason({ form, api, person }: ListCall): Promise<[string, string][]> {
+  const removed = removedOf(form);
+  const query = removed ? printRemoved(removed) : [];
+  const sent = reasonSchema.safeParse(Object.fromEntries(form));
+  if (!sent.success) return query;
+  await api.giveRemovalReason(person, sent.data);
+  return [...query, ['thanks', '1']];
+}
+
+/** Null where it was done. */
+function problemOf(result: ApiResult<unknown>): SavedProblem | null {
+  switch (result.outcome) {
+    case 'success':
+      return null;
+    case 'missing':
+      return 'missing';
+    case 'refused':
+      if (result.key === 'CONFLICT')
+        return FULL.find((known) => known === result.extra?.problem) ?? 'unavailable';
+      return result.key === 'BAD_REQUEST' ? 'invalid' : 'unavailable';
+    default:
+      return 'unavailable';
+  }
+}
+
+const FULL: readonly WishlistProblem[] = ['tooManyTravels', 'tooManyTours'];
+
+/**
+ * Which of the travels and tours are saved: a `SavedState`, or null with status 503 while that is not known. Too many of
+ * them are cut off.
+ */
+export async function loadSaved(request: Request, context: AppLoadContext): Promise<Response> {
+  const asked = {
+    travelIds: listOf(request, TRAVELS_KEY, 100),
+    tourCodes: listOf(request, TOURS_KEY, 40),
+  };
+  const whose = await wishlistPersonOf(request, context, '/').catch(
+    () => ({ kind: 'visitor' }) as const,
+  );
+  const isNothing = asked.travelIds.length + asked.tourCodes.length === 0;
+  if (whose.kind === 'visitor' || isNothing) return stateAnswer(NOTHING_SAVED);
+  if (whose.kind === 'unknown') return stateAnswer(null);
+  const result = await (await apiOf(request, context)).wishlistState(whose.person, asked);
+  if (result.outcome !== 'success') return stateAnswer(null);
+  const { travels, tours } = result.data.data;
+  return stateAnswer({
+    travels: travels.map(({ alerts: _alerts, ...travel }) => travel),
+    tours: tours.map(({ alerts: _alerts, ...tour }) => tour),
+  });
+}
+
+function stateAnswer(state: SavedState | null): Response {
+  return Response.json(state, {
+    status: state ? 200 : 503,
+    headers: state ? PRIVATE : { ...PRIVATE, ...RETRY },
+  });
+}
+
+function listOf(request: Request, key: string, longest: number): string[] {
+  const text = new URL(request.url).searchParams.get(key) ?? '';
+  const names = text.split(',').filter((name) => name !== '' && name.length <= longest);
+  return [...new Set(names)].slice(0, MAXIMUM_STATES);
+}

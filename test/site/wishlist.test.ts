@@ -1,0 +1,179 @@
+/** Saving, and the wishlist page (WISH-01, WISH-03, WISH-04); without scripts. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
+import { MARKET_IDS } from '../../domain/market.ts';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { siteToLogInAt } from '../support/login-site.ts';
+import { hostOf } from '../support/visit.ts';
+import { bookableTour, travelOf, travelPath } from '../support/site-paths.ts';
+
+const site = siteToLogInAt();
+const LIST = pathOf('wishlist', 'it');
+const TOUR = bookableTour();
+const TRAVEL = travelOf(TOUR);
+const RETURN_TO = travelPath(TRAVEL, 'it');
+
+/** What a screen reader says at once of what came of a form. */
+function spoken(page: Page): string {
+  return (/<output[^>]*>(.*?)<\/output>/s.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+}
+
+/** One in the header, one in its menu, and another in the notice of what was done. */
+function linksToList(page: Page): number {
+  return page.text.split(`href="${LIST}"`).length - 1;
+}
+
+/** The fields of the form with this intent. */
+function formOf(page: Page, intent: string): Readonly<Record<string, string>> {
+  const form = page.text.split('<form').find((part) => part.includes(`value="${intent}"`)) ?? '';
+  const inputs = [
+    ...form.split('</form')[0].matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g),
+  ];
+  return Object.fromEntries(inputs.map(([, name, value]) => [name, value]));
+}
+
+describe('who is logged in', () => {
+  const browser = new CookieBrowser();
+  const open = (path: string) => browser.visit(site.it() + path);
+  const send = (form: Readonly<Record<string, string>>) =>
+    browser.visit(`${site.it()}/saved`, { form });
+  const fetchSaved = (form: Readonly<Record<string, string>>) =>
+    browser.ask(`${site.it()}/saved.data`, { form, headers: { accept: '*/*' } });
+  const item = { travelId: TRAVEL.id, returnTo: RETURN_TO };
+  const state = async () =>
+    JSON.parse((await open(`/saved?travels=${TRAVEL.id},atlantis&tours=${TOUR.code}`)).text);
+
+  beforeAll(async () => {
+    await site.logIn(browser, '/');
+  });
+
+  test('WISH-04 begins with an empty list, in every market’s words for its path', async () => {
+    const page = await open(LIST);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(page.text).toMatch(/<meta name="robots" content="noindex/);
+    expect(page.text).toContain(`href="${pathOf('travels', 'it')}"`);
+    for (const id of MARKET_IDS) {
+      const other = await new CookieBrowser().ask(
+        `http://${hostOf(id, site.port)}${pathOf('wishlist', id)}`,
+      );
+      expect([id, other.status]).toEqual([id, 200]);
+    }
+  });
+
+  test('LAY-03 the header leads to the list, and marks it there', async () => {
+    expect((await open('/')).text).toMatch(new RegExp(`<a[^>]*href="${LIST}"`));
+    const page = await open(LIST);
+    const link = page.text.match(/<a [^>]*>/g)?.find((tag) => tag.includes(`href="${LIST}"`));
+    expect(link).toContain('aria-current="page"');
+  });
+
+  test('WISH-01 saves a departure with its travel, says so once, and where it was', async () => {
+    const back = await send({ ...item, intent: 'add', tourCode: TOUR.code });
+    expect(back.url).toBe(site.it() + RETURN_TO);
+    expect(linksToList(back)).toBe(3);
+    expect(linksToList(await open(RETURN_TO))).toBe(2);
+    await send({ ...item, intent: 'add', tourCode: TOUR.code });
+    expect(await state()).toEqual({
+      travels: [
+        { id: TRAVEL.id, isWishlisted: true, wishlistedToursCount: 1 },
+        { id: 'atlantis', isWishlisted: false, wishlistedToursCount: 0 },
+      ],
+      tours: [{ code: TOUR.code, isWishlisted: true }],
+    });
+    const list = await open(LIST);
+    expect(list.text.match(/<article/g)).toHaveLength(1);
+    expect(list.text).toContain(`${RETURN_TO}/${TOUR.code}`);
+    expect(list.text).toContain('€');
+  });
+
+  test('WISH-03 asks before a travel goes with its departures, and brings all back', async () => {
+    const link = `${LIST}?remove=${TRAVEL.id}`;
+    expect((await open(LIST)).text).toContain(`href="${link}"`);
+    // A form of an older page is asked the same.
+    for (const intent of ['remove', 'removeListed'])
+      expect((await send({ ...item, intent })).url).toBe(site.it() + link);
+    const step = formOf(await open(link), 'removeListed');
+    const removed = await send(step);
+    expect(removed.text).not.toContain('<article');
+    expect(spoken(removed)).toMatch(/1/);
+    // Twice says the same again.
+    expect((await send(step)).status).toBe(200);
+
+    const thanked = await send({
+      ...formOf(removed, 'reason'),
+      reason: 'other',
+      text: 'x'.repeat(501),
+    });
+    expect(new URL(thanked.url).searchParams.has('thanks')).toBe(true);
+    const restored = await send(formOf(thanked, 'undo'));
+    expect(restored.text.match(/<article/g)).toHaveLength(1);
+    expect((await state()).tours).toEqual([{ code: TOUR.code, isWishlisted: true }]);
+  });
+
+  test('WISH-03 removes a departure alone, and brings it back', async () => {
+    const removed = await send({
+      intent: 'removeListed',
+      travelId: TRAVEL.id,
+      tourCode: TOUR.code,
+    });
+    expect(spoken(removed)).not.toBe('');
+    expect(await state()).toMatchObject({
+      travels: [{ isWishlisted: true, wishlistedToursCount: 0 }, {}],
+    });
+    await send(formOf(removed, 'undo'));
+    expect((await state()).tours).toEqual([{ code: TOUR.code, isWishlisted: true }]);
+  });
+
+  test('WISH-01 refuses forged things without a fault', async () => {
+    for (const [form, status] of [
+      [{ ...item, intent: 'add', travelId: 'atlantis' }, 404],
+      [{ ...item, intent: 'add', travelId: '__proto__' }, 404],
+      [{ ...item, intent: 'add', tourCode: 'JPN-20991231' }, 404],
+      [{ ...item, intent: 'add', travelId: 'x'.repeat(101) }, 400],
+      [{ ...item, intent: 'give' }, 400],
+      [{}, 400],
+    ] as const) {
+      expect([form, (await fetchSaved(form)).status]).toEqual([form, status]);
+      const page = await send(form);
+      expect([form, page.status, linksToList(page)]).toEqual([form, 200, 3]);
+    }
+    expect((await fetchSaved({ ...item, intent: 'add' })).status).toBe(200);
+    const elsewhere = await send({ ...item, intent: 'add', returnTo: 'https://evil.example/' });
+    expect(elsewhere.url).toBe(`${site.it()}/`);
+    for (const query of [`?remove=atlantis`, '?removed=<script>&tours=,,a', '?problem=__proto__'])
+      expect((await open(LIST + query)).status).toBe(200);
+    expect((await send({ intent: 'undo', removed: 'atlantis', tours: 'a,b' })).status).toBe(200);
+  });
+
+  test('SEC-01 takes forms of the site alone', async () => {
+    const foreign = await browser.ask(`${site.it()}/saved`, {
+      form: { ...item, intent: 'remove' },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('a visitor', () => {
+  const browser = new CookieBrowser();
+
+  test('WISH-04 sees the way to the login, which leads back to the list', async () => {
+    const page = await browser.visit(site.it() + LIST);
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const login = `/login?${new URLSearchParams({ returnTo: LIST })}`;
+    expect(page.text).toContain(`href="${login}"`);
+    expect((await site.logIn(new CookieBrowser(), LIST)).url).toBe(site.it() + LIST);
+  });
+
+  test('WISH-01 is led to the login by every form, and has saved nothing', async () => {
+    for (const intent of ['add', 'remove', 'removeListed', 'undo', 'reason']) {
+      const form = { intent, travelId: TRAVEL.id, returnTo: RETURN_TO };
+      const { location } = await browser.ask(`${site.it()}/saved`, { form });
+      const login = new URL(location ?? '');
+      expect([login.pathname, login.searchParams.get('returnTo')]).toEqual(['/login', RETURN_TO]);
+    }
+    const state = await browser.ask(`${site.it()}/saved?travels=${TRAVEL.id}`);
+    expect(JSON.parse(state.text)).toEqual({ travels: [], tours: [] });
+    expect(state.headers['cache-control']).toBe('private, no-store');
+  });
+});
