@@ -13,18 +13,14 @@ import { ACCOUNT_SECTIONS, accountAddress, type AccountSection } from './account
 import * as styles from './account-links.css.ts';
 import { loginPath } from './return-path.ts';
 
-/** Pages to which a login does not return. */
-const OWN_PATHS = ['/login', '/login/ended', '/login/failed', '/login/redirect', '/logout'];
-
 /** @param menuAttribute marks what the header closes with its other menus */
 export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string }) {
   const { t } = useTranslation('login');
   const { user, accountUrl } = useSite();
   const location = usePageLocation();
   if (!user) {
-    const returnTo = OWN_PATHS.includes(location.pathname) ? '/' : withoutModal(location);
     return (
-      <a href={loginPath(returnTo)} rel="nofollow" className={styles.tool}>
+      <a href={loginPath(withoutModal(location))} rel="nofollow" className={styles.tool}>
         <Icon name="user" />
         <span className={styles.words}>{t('account.logIn')}</span>
       </a>

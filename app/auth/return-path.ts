@@ -2,8 +2,12 @@ import { secretPathOf } from '../../contract/secret-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { safeReturnPath } from '../seo/redirect-target.ts';
 
+const LOGIN_PATH = /^\/log(in|out)([/?#.]|$)/;
+
 /** Of logging in and out: whoever returned there would log out, or go in a circle. */
-const OWN_PATH = /^\/log(in|out)([/?#.]|$)/;
+export function isLoginPath(path: string): boolean {
+  return LOGIN_PATH.test(path);
+}
 
 /** The path is stored in one cookie for each login attempt, and several of them must not fill a request's headers. */
 const LONGEST_PATH = 300;
@@ -19,11 +23,15 @@ export function returnPath(
 ): string {
   if (!wish || wish.length > LONGEST_PATH) return '/';
   const path = safeReturnPath(wish, origins, marketId);
-  return secretPathOf(path) || OWN_PATH.test(path) ? '/' : path;
+  return secretPathOf(path) || isLoginPath(path) ? '/' : path;
 }
 
 /** The address that starts a login and returns to the path, or home under the rules of `returnPath` (SEC-09). */
 export function loginPath(returnTo: string): string {
-  const isHome = returnTo === '/' || returnTo.length > LONGEST_PATH || secretPathOf(returnTo);
+  const isHome =
+    returnTo === '/' ||
+    returnTo.length > LONGEST_PATH ||
+    secretPathOf(returnTo) ||
+    isLoginPath(returnTo);
   return isHome ? '/login' : `/login?${new URLSearchParams({ returnTo })}`;
 }

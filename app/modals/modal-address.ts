@@ -2,6 +2,7 @@
  * The query parameters that open a modal (LAY-11): `modal` names it, `type` its tab or variant, `layout`
  * its width. They belong to the page's address as long as it is open, and to no other address.
  */
+import { isLoginPath } from '../auth/return-path.ts';
 import {
   DEFAULT_WIDTHS,
   MODAL_NAMES,
@@ -34,11 +35,9 @@ interface Address {
   readonly search: string;
 }
 
-/** Pages that nobody can load again: their address is good for one time (AUTH-01). */
-const WITHOUT_MODALS = ['/login', '/login/ended', '/login/failed', '/login/redirect', '/logout'];
-
+/** None on the pages of logging in and out, whose addresses are good for one time (AUTH-01). */
 export function hasModals(pathname: string): boolean {
-  return !WITHOUT_MODALS.includes(pathname);
+  return !isLoginPath(pathname);
 }
 
 /** Null where the address asks for no modal, or for one that there is not. */

@@ -91,10 +91,12 @@ export function accountCalls(parts: BackendParts): Hono {
   app.post('/account/privacy', async (context) => {
     marketOfCall(context);
     const { version: privacyVersion } = await bodyOfCall(context, privacyRequestSchema);
-    const { id } = await accountOfCall(context, parts);
+    const { id, privacy_version: accepted } = await accountOfCall(context, parts);
     if (privacyVersion !== parts.privacyVersion)
       throw new ApiError('CONFLICT', 'Another privacy policy holds by now');
-    await changeAccount(storage.db, id, { privacyVersion }, parts.now());
+    // Sent twice, the moment of the first time stays.
+    if (accepted !== privacyVersion)
+      await changeAccount(storage.db, id, { privacyVersion }, parts.now());
     return privateAnswer(context, await presentAnew(storage.db, id, parts));
   });
 

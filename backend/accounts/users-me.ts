@@ -6,6 +6,7 @@ import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { marketOfCall } from '../content-api/call-input.ts';
 import type { Account } from '../storage/queries/accounts.ts';
+import { privateAnswer } from './account-of-call.ts';
 
 export function usersMeCalls({ tokenOwner, privacyVersion }: BackendParts): Hono {
   const app = new Hono();
@@ -25,8 +26,7 @@ export function usersMeCalls({ tokenOwner, privacyVersion }: BackendParts): Hono
         extra: { userId: account.id },
       });
     }
-    context.header('cache-control', 'no-store');
-    return context.json({ response: 'success', data: userOfAccount(account) });
+    return privateAnswer(context, userOfAccount(account));
   });
 
   return app;

@@ -26,10 +26,11 @@ import { countForm } from '../content-api/form-limits.ts';
 import { findTravelHits, presentTravelCards } from '../content-api/travel-cards.ts';
 import { listAlerts, type Alert } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
-import { saveRemovalReason } from '../storage/queries/removal-reasons.ts';
 import {
+  isSameItem,
   listWishlist,
   removeFromWishlist,
+  saveRemovalReason,
   saveToWishlist,
   type CatalogueItem,
   type WishlistItem,
@@ -144,7 +145,7 @@ async function saveItems(
 ): Promise<void> {
   await lockOwnAccount(transaction, accountId);
   const saved = await listWishlist(transaction, accountId);
-  const missing = items.filter((item) => !saved.some((other) => isSame(item, other)));
+  const missing = items.filter((item) => !saved.some((other) => isSameItem(item, other)));
   if (missing.length === 0) return;
   const all = [...saved, ...missing];
   const tours = all.filter(({ tourCode }) => tourCode !== null).length;
@@ -152,10 +153,6 @@ async function saveItems(
   if (travels > MAXIMUM_SAVED_TRAVELS) throw tooMany('tooManyTravels', MAXIMUM_SAVED_TRAVELS);
   if (tours > MAXIMUM_SAVED_TOURS) throw tooMany('tooManyTours', MAXIMUM_SAVED_TOURS);
   for (const item of missing) await saveToWishlist(transaction, accountId, item);
-}
-
-function isSame(one: CatalogueItem, other: CatalogueItem): boolean {
-  return one.travelId === other.travelId && one.tourCode === other.tourCode;
 }
 
 function tooMany(problem: WishlistProblem, most: number): ApiError {

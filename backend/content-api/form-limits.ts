@@ -34,28 +34,15 @@ export async function countForm(
   { name, network, email, knownBrowser, mails }: SentForm,
   { limits, secret, now }: LimitParts,
 ): Promise<void> {
-  const limit = (limitName: string, most: number): Limit => ({
-    name: limitName,
-    most,
-    windowMs: HOUR_MS,
-  });
-  const letterBoxUses = (person: string) => {
-    const ofLetterBox = limit('codes of a letter box', MOST_PER_LETTER_BOX);
-    // Whoever floods the letter box keeps nobody out who has logged in here before.
-    if (knownBrowser != null) return [{ limit: ofLetterBox, of: `${knownBrowser} ${person}` }];
-    return name === 'code'
-      ? [
-          { limit: ofLetterBox, of: `${network} ${person}` },
-          { limit: limit('codes of everybody', MOST_CODES_OF_LETTER_BOX), of: person },
-        ]
-      : [{ limit: limit(`${name} of a letter box`, MOST_PER_LETTER_BOX), of: person }];
-  };
-  const ofSite = limit('mails of the site', limits.mailsPerHour);
+  const ofSite = hourly('mails of the site', limits.mailsPerHour);
   const uses = [
-    { limit: limit('forms of a network', limits.formsPerNetwork), of: network },
+    { limit: hourly('forms of a network', limits.formsPerNetwork), of: network },
     ...(email === null
       ? []
-      : [...letterBoxUses(personOfEmail(email)), { limit: ofSite, of: '', amount: mails }]),
+      : [
+          ...usesOfLetterBox({ name, network, knownBrowser }, personOfEmail(email)),
+          { limit: ofSite, of: '', amount: mails },
+        ]),
   ];
   const passed = passedLimit(await countUses(transaction, uses, { now: now(), secret }));
   if (!passed) return;
@@ -68,4 +55,22 @@ export async function countForm(
       level: passed.limit === ofSite ? 'error' : undefined,
     },
   });
+}
+
+/** How often one letter box is written to: by whom it is asked for counts where anybody can ask, as for a code. */
+function usesOfLetterBox(
+  { name, network, knownBrowser }: Pick<SentForm, 'name' | 'network' | 'knownBrowser'>,
+  person: string,
+): { readonly limit: Limit; readonly of: string }[] {
+  const limit = hourly(`${name} of a letter box`, MOST_PER_LETTER_BOX);
+  if (name !== 'code') return [{ limit, of: person }];
+  const ofAsker = { limit, of: `${knownBrowser ?? network} ${person}` };
+  // Whoever floods the letter box keeps nobody out who has logged in here before.
+  return knownBrowser == null
+    ? [ofAsker, { limit: hourly('codes of everybody', MOST_CODES_OF_LETTER_BOX), of: person }]
+    : [ofAsker];
+}
+
+function hourly(name: string, most: number): Limit {
+  return { name, most, windowMs: HOUR_MS };
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { NETWORK_HEADER, PERSON_HEADER } from '../../contract/asserted-person.ts';
 import { errorAnswerSchema } from '../../contract/answer.ts';
-import { CALLS, type CallDescription } from '../../contract/calls.ts';
+import type { CallDescription } from '../../contract/call-description.ts';
+import { CALLS } from '../../contract/calls.ts';
 import { API_PREFIX, MARKET_HEADER } from '../../contract/headers.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 

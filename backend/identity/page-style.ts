@@ -34,7 +34,8 @@ header { padding-block: 16px 24px; }
 main { padding: 24px; border-radius: 16px; background: var(--surface); box-shadow: 0 8px 24px rgb(27 31 59 / 12%); }
 h1 { margin-block-end: 16px; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.01em; hyphens: auto; }
 form, .actions { display: grid; gap: 16px; }
-p + form, p + .actions, .note + form, form + form { margin-block-start: 20px; }
+p + form, p + .actions, .note + form, form + form, p + .note { margin-block-start: 20px; }
+.note + p { margin-block-start: 16px; }
 label { display: block; margin-block-end: 4px; font-weight: 650; }
 input {
   width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 10px;
@@ -44,7 +45,7 @@ input[type="radio"] { width: 20px; min-height: 20px; margin: 0; accent-color: va
 fieldset { padding: 0; border: 0; }
 legend { padding: 0; margin-block-end: 4px; font-weight: 650; }
 .choice { display: flex; align-items: center; gap: 12px; min-height: 44px; margin: 0; font-weight: 400; }
-.hint { color: var(--muted); font-size: .875rem; }
+.hint { margin-block-start: 6px; color: var(--muted); font-size: .875rem; }
 main a:not(.button) { color: var(--accent); }
 main .note a:not(.button) { color: inherit; }
 button, .button {
@@ -54,7 +55,7 @@ button, .button {
   cursor: pointer;
 }
 button:hover, .button:hover { background: var(--accent-hover); }
-.quiet { background: transparent; color: var(--text); }
+.quiet { border-color: var(--line); background: transparent; color: var(--text); }
 .quiet:hover { background: var(--background); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .wrong, .note { padding: 12px 16px; border-radius: 10px; }

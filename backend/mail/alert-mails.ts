@@ -7,13 +7,10 @@ import { newsletterLinkPath } from '../../contract/newsletter-paths.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { Amount, GoneReason, TourNews, TravelNews } from '../../domain/alert-rules.ts';
 import { formatDateRange } from '../../domain/date-format.ts';
-import { greetingName } from '../../domain/full-name.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import {
   convertedPrice,
-  currencySymbol,
   formatMoney,
-  isApproximate,
   priceIn,
   type ExchangeRates,
   type Price,
@@ -22,7 +19,13 @@ import {
 import { wordsOf } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { composeMail, unsubscribeHeaders } from './compose-mail.ts';
-import type { MailFact, MailLink, MailPart } from './mail-parts.ts';
+import {
+  approximateNote,
+  greeting,
+  paragraph,
+  type MailFact,
+  type MailPart,
+} from './mail-parts.ts';
 import { mailWords } from './mail-words.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -82,7 +85,7 @@ export function tourAlertMail(parts: TourAlertMailParts): OutgoingMail {
           ...priceFacts(prices, say),
         ],
       },
-      ...approximateNote(Object.values(prices), parts, say.t),
+      ...approximateNote(Object.values(prices), market, say.t),
       button(say.t('seeDeparture'), parts.origin + tourPath(parts)),
     ],
     why: news.map(({ kind }) => say(`${kind}.why`)).join(' '),
@@ -129,7 +132,7 @@ export function travelAlertMail(parts: TravelAlertMailParts): OutgoingMail {
       ...(count > 0 ? [paragraph(say('departuresAgain.more', { count }))] : []),
       ...approximateNote(
         shown.map(({ price }) => price),
-        parts,
+        market,
         say.t,
       ),
       button(say.t('seeDates'), origin + travelPath(parts)),
@@ -183,7 +186,6 @@ function alertMail(
 ): OutgoingMail {
   const { alertId, email, fullName, market, brandName, origin, unsubscribeToken } = parts;
   const t = mailWords(market.language);
-  const name = greetingName(fullName ?? '');
   const unsubscribe = origin + newsletterLinkPath('unsubscribe', unsubscribeToken);
   return {
     ...composeMail({
@@ -193,7 +195,7 @@ function alertMail(
       subject: mail.subject,
       heading: mail.heading,
       parts: [
-        paragraph(name === null ? t('hello.nameless') : t('hello.named', { name })),
+        greeting(fullName ?? '', t),
         ...mail.parts,
         {
           kind: 'smallPrint',
@@ -272,16 +274,6 @@ function formatPrice(price: Price | null): string {
   return price ? formatMoney(price.cents, price.currency) : '';
 }
 
-/** That amounts in another currency than the market's own, or one that nobody pays in, are approximate (MKT-08). */
-function approximateNote(
-  prices: readonly (Price | null | undefined)[],
-  { market }: AlertMailParts,
-  t: TFunction,
-): MailPart[] {
-  const price = prices.find((one) => one && isApproximate(one, market.currency));
-  return price ? [paragraph(t('approximate', { symbol: currencySymbol(price.currency) }))] : [];
-}
-
 /** What a mail is of, for the key by which it is queued once: a lower price is told once each. */
 function keyOf(news: TourNews): string {
   return news.kind === 'priceDropped' ? `price:${news.to.currency}${news.to.cents}` : news.kind;
@@ -296,11 +288,6 @@ function travelPath({ travel, market }: AlertMailParts): string {
   return pathOf('travels-travel', market.id, { travel: wordsOf(travel, market).slug });
 }
 
-function paragraph(text: string): MailPart {
-  return { kind: 'paragraph', text };
-}
-
 function button(label: string, url: string, lead?: string): MailPart {
-  const link: MailLink = { label, url };
-  return { kind: 'button', link, lead };
+  return { kind: 'button', link: { label, url }, lead };
 }

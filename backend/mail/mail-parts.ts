@@ -1,8 +1,11 @@
 /**
- * What a mail to a traveller says, described once: its text (`compose-mail.ts`) and its HTML (`mail-html.ts`) are both
+ * What a mail to a traveller says, described once, and the parts that several mails have: its text (`compose-mail.ts`) and its HTML (`mail-html.ts`) are both
  * drawn from it.
  */
+import type { TFunction } from 'i18next';
+import { greetingName } from '../../domain/full-name.ts';
 import type { Market } from '../../domain/market.ts';
+import { currencySymbol, isApproximate, type Price } from '../../domain/money.ts';
 
 export interface MailDescription {
   readonly to: string;
@@ -40,4 +43,24 @@ export interface MailLink {
 export interface MailFact {
   readonly label: string;
   readonly value: string;
+}
+
+export function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text };
+}
+
+/** By first name, or without one where the name has none that one would be called by. */
+export function greeting(fullName: string, t: TFunction): MailPart {
+  const name = greetingName(fullName);
+  return paragraph(name === null ? t('hello.nameless') : t('hello.named', { name }));
+}
+
+/** That amounts in another currency than the market's own, or one that nobody pays in, are approximate (MKT-08). */
+export function approximateNote(
+  prices: readonly (Price | null | undefined)[],
+  market: Market,
+  t: TFunction,
+): MailPart[] {
+  const price = prices.find((one) => one && isApproximate(one, market.currency));
+  return price ? [paragraph(t('approximate', { symbol: currencySymbol(price.currency) }))] : [];
 }

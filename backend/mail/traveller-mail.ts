@@ -16,19 +16,18 @@ import {
 } from '../../domain/booking-terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
-import { greetingName } from '../../domain/full-name.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import {
-  currencySymbol,
-  formatMoney,
-  isApproximate,
-  priceIn,
-  type PriceMap,
-} from '../../domain/money.ts';
+import { formatMoney, priceIn, type PriceMap } from '../../domain/money.ts';
 import type { CoordinatorRecord, TourRecord } from '../catalogue/records.ts';
 import { personName } from '../../domain/person-name.ts';
 import { promotionOff } from '../../domain/promotion-code.ts';
-import type { MailFact, MailPart } from './mail-parts.ts';
+import {
+  approximateNote,
+  greeting,
+  paragraph,
+  type MailFact,
+  type MailPart,
+} from './mail-parts.ts';
 
 export interface TravellerMailParts {
   readonly enquiry: EnquiryRequest & { readonly isAddressProven?: boolean };
@@ -58,13 +57,12 @@ export interface TravellerMailParts {
 export function travellerMailParts(parts: TravellerMailParts, t: TFunction): MailPart[] {
   const { enquiry, values, urls } = parts;
   const say: Say = (key, more = {}) => t(`enquiry.traveller.${key}`, { ...values, ...more });
-  const name = greetingName(enquiry.fullName);
   return [
-    paragraph(name === null ? t('hello.nameless') : t('hello.named', { name })),
+    greeting(enquiry.fullName, t),
     paragraph(say('thanks')),
     { kind: 'facts', facts: factsOf(parts, t) },
+    ...approximateNote([shownPrice(parts)], parts.market, t),
     ...[
-      ...approximateNote(parts, t),
       say('next', { days: ENQUIRY_ANSWER_DAYS }),
       ...paymentLine(parts, say),
       termsLine(parts, say),
@@ -78,10 +76,6 @@ export function travellerMailParts(parts: TravellerMailParts, t: TFunction): Mai
       link: { label: say('openRequest'), url: urls.manage },
     },
   ];
-}
-
-function paragraph(text: string): MailPart {
-  return { kind: 'paragraph', text };
 }
 
 /** What becomes of the name of who ticked that it may be read (TRV-08). */
@@ -178,13 +172,6 @@ function sumOf(parts: TravellerMailParts, priceCents: number) {
   const onTopCents = wishedCents - codeOffCents(parts);
   const { travellers } = parts.enquiry;
   return splitTotal({ priceCents, onTopCents, travellers }, parts.depositPercent);
-}
-
-/** That amounts in another currency than the market's own, or one that nobody pays in, are approximate (MKT-08). */
-function approximateNote(parts: TravellerMailParts, t: TFunction): string[] {
-  const price = shownPrice(parts);
-  if (!price || !isApproximate(price, parts.market.currency)) return [];
-  return [t('approximate', { symbol: currencySymbol(price.currency) })];
 }
 
 /** What is due when, once seats are booked (TRV-09); nothing of a tour without a price. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { errorAnswerSchema, type ErrorKey } from '../../contract/answer.ts';
-import { CALLS, type CallDescription } from '../../contract/calls.ts';
+import type { CallDescription } from '../../contract/call-description.ts';
+import { CALLS } from '../../contract/calls.ts';
 import type { TourCard } from '../../contract/common.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 

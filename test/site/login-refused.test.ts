@@ -65,6 +65,25 @@ describe('REL-01 a database that is locked', () => {
   });
 });
 
+describe('REL-01 SEC-05 logging out while the database is locked', () => {
+  test('says that one is still logged in, and works afterwards', async () => {
+    const browser = new CookieBrowser();
+    const form = await toForm(browser, 'it.');
+    const headers = { 'x-forwarded-for': '203.0.98.1' };
+    await browser.visit(form.url, { form: { email, password }, headers });
+    const home = `http://it.localhost:${site.port}`;
+    const logOut = () => browser.visit(`${home}/logout`, { form: {} });
+    await whileLocked(async () => {
+      const page = await logOut();
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('Sei ancora connesso');
+    });
+    expect((await browser.ask(`${home}/account`)).status).toBe(200);
+    expect((await logOut()).url).toBe(`${home}/`);
+    expect((await browser.ask(`${home}/account`)).location).toContain('/login');
+  });
+});
+
 describe('REL-01 CODE-01 forms at the provider while the database is locked', () => {
   test('come back as they were typed, with 503, and work afterwards', async () => {
     const browser = new CookieBrowser();

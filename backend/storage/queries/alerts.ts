@@ -5,7 +5,7 @@ import type { PriceMap } from '../../../domain/money.ts';
 import type { NotificationType } from '../../../domain/notification-type.ts';
 import { fromJson, toJson } from '../stored-values.ts';
 import type { Executor } from './executor.ts';
-import type { CatalogueItem } from './wishlist.ts';
+import { isSameItem, type CatalogueItem } from './wishlist.ts';
 
 export interface AlertKey extends CatalogueItem {
   readonly type: NotificationType;
@@ -13,9 +13,7 @@ export interface AlertKey extends CatalogueItem {
 
 /** Whether both are the same alert, turned on once or again. */
 export function isSameAlert(one: AlertKey, other: AlertKey): boolean {
-  return (
-    one.type === other.type && one.travelId === other.travelId && one.tourCode === other.tourCode
-  );
+  return one.type === other.type && isSameItem(one, other);
 }
 
 export interface Alert extends AlertKey {

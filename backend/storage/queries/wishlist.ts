@@ -1,7 +1,9 @@
-/** Travels and tours that an account has saved (WISH-01). */
+/** Travels and tours that an account has saved (WISH-01), and why things were removed (WISH-03). */
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { PriceMap } from '../../../domain/money.ts';
 import { fromJson, toJson } from '../stored-values.ts';
+import type { RemovalReasonsTable } from '../tables/wishlist-tables.ts';
 import type { Executor } from './executor.ts';
 
 /** A travel, or a tour of it. */
@@ -9,6 +11,10 @@ export interface CatalogueItem {
   readonly travelId: string;
   /** Null: the travel itself. */
   readonly tourCode: string | null;
+}
+
+export function isSameItem(one: CatalogueItem, other: CatalogueItem): boolean {
+  return one.travelId === other.travelId && one.tourCode === other.tourCode;
 }
 
 export interface WishlistItem extends CatalogueItem {
@@ -65,5 +71,16 @@ export async function removeFromWishlist(
     .where('travel_id', '=', travelId);
   return (tourCode === null ? removal : removal.where('tour_code', '=', tourCode))
     .returning(['travel_id as travelId', 'tour_code as tourCode'])
+    .execute();
+}
+
+/** Of whom it came from nothing is stored. */
+export async function saveRemovalReason(
+  db: Executor,
+  reason: Omit<Insertable<RemovalReasonsTable>, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('removal_reasons')
+    .values({ id: randomUUID(), ...reason })
     .execute();
 }
