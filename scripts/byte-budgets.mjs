@@ -48,12 +48,12 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
 export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 106 * 1024 },
   { page: 'search', maxBytes: 122 * 1024 },
-  { page: 'travel', maxBytes: 125 * 1024 },
+  { page: 'travel', maxBytes: 126 * 1024 },
   { page: 'itinerary', maxBytes: 125 * 1024 },
   { page: 'tour', maxBytes: 127 * 1024 },
-  { page: 'coordinator', maxBytes: 114 * 1024 },
-  { page: 'wemeet', maxBytes: 114 * 1024 },
-  { page: 'wishlist', maxBytes: 114 * 1024 },
+  { page: 'coordinator', maxBytes: 115 * 1024 },
+  { page: 'wemeet', maxBytes: 115 * 1024 },
+  { page: 'wishlist', maxBytes: 130 * 1024 },
 ];
 
 /**

@@ -4,11 +4,10 @@
  * seen or heard, a line of the form's does.
  */
 import { useFetcher } from '@remix-run/react';
-import { useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutModal } from '../modals/modal-address.ts';
+import { ReturnTo } from '../modals/return-to.tsx';
 import type { Unanswered } from '../network/submit-form.ts';
-import { usePageLocation } from '../page-location.ts';
 import { ToastContext } from '../ui/toast/toast.tsx';
 
 export interface SmallFormProps {
@@ -33,17 +32,3 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
     </Form>
   );
 }
-
-/**
- * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
- * at the same part of it, which only a browser knows.
- */
-export function ReturnTo() {
-  const location = usePageLocation();
-  const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
-  return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
-}
-
-/** It changes with the location, which draws this anew. */
-const subscribeToNothing = () => () => undefined;
-const noHash = () => '';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedIds } from '../../contract/wishlist.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { ReturnTo } from '../layout/small-form.tsx';
+import { ReturnTo } from '../modals/return-to.tsx';
 import type { Unanswered } from '../network/submit-form.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ToastContext } from '../ui/toast/toast.tsx';
@@ -47,8 +47,7 @@ function SavedHeart({
     if (!problem) return;
     const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
     showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-    // Each answer is told once.
-  }, [data, problem, showToast, t]);
+  }, [problem, showToast, t]);
 
   const isStored =
     tourCode === undefined

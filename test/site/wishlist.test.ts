@@ -27,7 +27,9 @@ function linksToList(page: Page): number {
 function formOf(page: Page, intent: string): Readonly<Record<string, string>> {
   const form = page.text.split('<form').find((part) => part.includes(`value="${intent}"`)) ?? '';
   const inputs = [
-    ...form.split('</form')[0].matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g),
+    ...(form.split('</form')[0] ?? '').matchAll(
+      /<input type="hidden" name="(\w+)" value="([^"]*)"/g,
+    ),
   ];
   return Object.fromEntries(inputs.map(([, name, value]) => [name, value]));
 }
@@ -125,14 +127,15 @@ describe('who is logged in', () => {
   });
 
   test('WISH-01 refuses forged things without a fault', async () => {
-    for (const [form, status] of [
+    const refused: readonly (readonly [Readonly<Record<string, string>>, number])[] = [
       [{ ...item, intent: 'add', travelId: 'atlantis' }, 404],
       [{ ...item, intent: 'add', travelId: '__proto__' }, 404],
       [{ ...item, intent: 'add', tourCode: 'JPN-20991231' }, 404],
       [{ ...item, intent: 'add', travelId: 'x'.repeat(101) }, 400],
       [{ ...item, intent: 'give' }, 400],
       [{}, 400],
-    ] as const) {
+    ];
+    for (const [form, status] of refused) {
       expect([form, (await fetchSaved(form)).status]).toEqual([form, status]);
       const page = await send(form);
       expect([form, page.status, linksToList(page)]).toEqual([form, 200, 3]);

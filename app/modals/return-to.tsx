@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { usePageLocation } from '../page-location.ts';
+import { withoutModal } from './modal-address.ts';
+
+/**
+ * Tells a form's action which page to come back to: with no modal open, even if the form is in one, and
+ * at the same part of it, which only a browser knows.
+ */
+export function ReturnTo() {
+  const location = usePageLocation();
+  const hash = useSyncExternalStore(subscribeToNothing, () => location.hash, noHash);
+  return <input type="hidden" name="returnTo" value={withoutModal(location) + hash} />;
+}
+
+/** It changes with the location, which draws this anew. */
+const subscribeToNothing = () => () => undefined;
+const noHash = () => '';
