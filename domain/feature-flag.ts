@@ -21,7 +21,7 @@ export const FEATURE_FLAGS = {
   },
   wishlist: {
     isOnByDefault: true,
-    description: 'The header has a link to the wishlist (LAY-03).',
+    description: 'The header has a link to the wishlist (LAY-03), and travels and departures have hearts.',
   },
 } as const satisfies Readonly<Record<string, FeatureFlag>>;
 

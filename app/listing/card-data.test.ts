@@ -45,6 +45,7 @@ describe('RES-12 what a card is given', () => {
       ageGroup: 'ALL',
       hasPrivateRoom: true,
       travel: {
+        id: 'travel-1',
         slug: 'japan-by-rail',
         title: 'Japan by rail',
         destinationLabel: 'Japan',

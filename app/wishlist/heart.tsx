@@ -7,6 +7,7 @@ import { Link, useFetcher } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedIds } from '../../contract/wishlist.ts';
+import { useFlag } from '../flags/use-flag.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { ReturnTo } from '../modals/return-to.tsx';
@@ -28,7 +29,8 @@ export interface HeartProps {
 
 export function Heart(props: HeartProps) {
   const { saved } = useSite();
-  return saved ? <SavedHeart {...props} saved={saved} /> : null;
+  const isShown = useFlag('wishlist');
+  return saved && isShown ? <SavedHeart {...props} saved={saved} /> : null;
 }
 
 function SavedHeart({

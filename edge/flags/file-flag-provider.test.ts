@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { FLAG_KEYS } from '../../domain/feature-flag.ts';
+import { FEATURE_FLAGS, FLAG_KEYS } from '../../domain/feature-flag.ts';
 import type { FlagPlace } from '../../contract/feature-flags.ts';
 import { flagOfFile, parseFlagFile } from './file-flag-provider.ts';
 
@@ -8,9 +8,11 @@ const HOME: FlagPlace = { url: 'https://cordata.it/', market: 'it', country: 'IT
 const fileOf = (flag: unknown) => parseFlagFile(JSON.stringify({ 'search-engine': flag }));
 
 describe('API-05 the flag file', () => {
-  test('that the project has names every flag, and turns none on', () => {
+  test('that the project has names every flag, each as it is without a file', () => {
     const file = parseFlagFile(readFileSync('config/flags.json', 'utf8'));
-    expect(FLAG_KEYS.map((key) => flagOfFile(file, key, HOME))).toEqual(FLAG_KEYS.map(() => false));
+    expect(FLAG_KEYS.map((key) => flagOfFile(file, key, HOME))).toEqual(
+      FLAG_KEYS.map((key) => FEATURE_FLAGS[key].isOnByDefault),
+    );
   });
 
   test.each([
