@@ -21,7 +21,8 @@ export const FEATURE_FLAGS = {
   },
   wishlist: {
     isOnByDefault: true,
-    description: 'The header has a link to the wishlist (LAY-03), and travels and departures have hearts.',
+    description:
+      'The header has a link to the wishlist (LAY-03), and travels and departures have hearts.',
   },
 } as const satisfies Readonly<Record<string, FeatureFlag>>;
 
