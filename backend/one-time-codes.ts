@@ -61,7 +61,7 @@ export async function sendCode(ask: CodeAsk, parts: CodeParts): Promise<SentCode
   const place = placeOf(ask, secret);
   return storage.inTransaction(async (transaction) => {
     const last = await findCode(transaction, place);
-    if (last && isSameAsk(last, ask.email, now)) return timesOf(last);
+    if (last && isSameAsk(last, ask.email, now)) return { isNew: false, ...timesOf(last) };
     const { network, email, knownBrowser } = ask;
     const form = { name: 'code', network, email, knownBrowser, mails: 1 } as const;
     await countForm(transaction, form, parts);
@@ -78,7 +78,7 @@ export async function sendCode(ask: CodeAsk, parts: CodeParts): Promise<SentCode
     };
     await replaceCode(transaction, stored);
     await enqueueMail(transaction, ask.mailOf(code), now);
-    return timesOf(stored);
+    return { isNew: true, ...timesOf(stored) };
   });
 }
 
@@ -88,10 +88,12 @@ function isSameAsk(last: StoredCode, email: string, now: number): boolean {
   return isFresh && letterBoxOf(last.email) === letterBoxOf(email);
 }
 
+type CodeTimes = Omit<SentCode, 'isNew'>;
+
 function timesOf({
   created_at,
   expires_at,
-}: Pick<StoredCode, 'created_at' | 'expires_at'>): SentCode {
+}: Pick<StoredCode, 'created_at' | 'expires_at'>): CodeTimes {
   return { sentAt: created_at, resendAt: created_at + RESEND_AFTER_MS, expiresAt: expires_at };
 }
 
@@ -99,7 +101,7 @@ function timesOf({
 export async function openCode(
   binding: CodeBinding,
   { storage, secret, now }: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
-): Promise<(SentCode & { readonly email: string }) | null> {
+): Promise<(CodeTimes & { readonly email: string }) | null> {
   const code = await findCode(storage.db, placeOf(binding, secret));
   if (!code || code.used_at !== null || code.attempts_left <= 0 || code.expires_at <= now())
     return null;

@@ -44,12 +44,13 @@ function SavedHeart({
   const showToast = useContext(ToastContext);
   const { Form, data, formData } = useFetcher<SavedReply | Unanswered>();
   const wishlist = usePagePath()('wishlist');
-  const problem = data && 'problem' in data ? data.problem : data && 'isUnanswered' in data;
   useEffect(() => {
+    // Each answer is told once, the same one again too.
+    const problem = problemOf(data);
     if (!problem) return;
     const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
     showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-  }, [problem, showToast, t]);
+  }, [data, showToast, t]);
 
   const isStored =
     tourCode === undefined
@@ -87,4 +88,10 @@ function SavedHeart({
       </button>
     </Form>
   );
+}
+
+function problemOf(reply: SavedReply | Unanswered | undefined) {
+  if (!reply) return null;
+  if ('isUnanswered' in reply) return 'unanswered';
+  return 'problem' in reply ? reply.problem : null;
 }

@@ -132,14 +132,11 @@ export function codeSteps(
         secret,
       });
     const network = networkOf(context.env.visitorAddress);
-    const askedAt = now();
-    let isStillFirst = false;
+    let isNew = true;
     try {
       const knownBrowser = knownBrowserOf(context, email, parts);
       const ask = { ...bindingOf(place), email, network, knownBrowser, mailOf };
-      const { sentAt } = await sendCode(ask, codeParts);
-      // Asked for again too early, the first one stays.
-      isStillFirst = sentAt < askedAt;
+      ({ isNew } = await sendCode(ask, codeParts));
     } catch (error) {
       if (!(error instanceof ApiError) || error.retryAfterS === undefined) throw error;
       logSecurityEvent(log, 'limit-reached', {
@@ -151,7 +148,7 @@ export function codeSteps(
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
-    return context.redirect(links.to('code') + (isStillFirst ? '&sent=before' : ''), 303);
+    return context.redirect(links.to('code') + (isNew ? '' : '&sent=before'), 303);
   }
 
   app.get(`${prefix}/email`, async (context) => {

@@ -1,6 +1,6 @@
 /**
  * A new password for who is logged in already (AUTH-07), by the steps of a forgotten one: address, code, password. The
- * browser is known by a cookie of these pages alone. It ends where the account is, after another login.
+ * browser is known by a cookie of these pages alone. It ends where the account is, after another login, and there it is said.
  */
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
@@ -36,7 +36,8 @@ export function passwordRoutes(parts: CodeStepParts): Hono<IdentityEnvironment> 
         });
       }
       const { origin } = parts.pages.siteOf(context.req.query('ui_locales'));
-      const target = `${origin}/login?${new URLSearchParams({ returnTo: '/account' })}`;
+      const returnTo = '/account?routingKey=account-profile&done=password';
+      const target = `${origin}/login?${new URLSearchParams({ returnTo })}`;
       return {
         base,
         hasPassword: false,

@@ -150,6 +150,10 @@ describe('AUTH-07 the account area', () => {
     await site.logIn(other, '/');
     const asked = await send(profile, { intent: 'code' });
     expect(new URL(asked.url).searchParams.get('step')).toBe('delete');
+    expect(spoken(asked, 'status')).toBe('');
+    const again = await send(profile, { intent: 'code' });
+    expect(new URL(again.url).searchParams.get('done')).toBe('codeStays');
+    expect(spoken(again, 'status')).not.toBe('');
     const step = formAddress('delete');
     const wrong = await send(step, { intent: 'delete', code: 'abc' });
     expect(wrong.status).toBe(400);

@@ -24,13 +24,18 @@ export type AccountForm = keyof typeof FORM_SECTIONS;
 export const ON = 'on';
 export const OFF = 'off';
 
-/** Query key that says what was just done; a form's name, or what was wished of a request for seats. */
+/**
+ * Query key that says what was just done: a form's name, what was wished of a request for seats, a new password at our
+ * own provider, or that no other code was mailed.
+ */
 export const DONE = 'done';
 export const DONE_VALUES = [
   'profile',
   'partnership',
   'marketing',
   'newsletter',
+  'password',
+  'codeStays',
   ...ENQUIRY_LINK_WISHES,
 ] as const;
 export type Done = (typeof DONE_VALUES)[number];
@@ -51,13 +56,9 @@ export interface AccountReply {
   readonly retryAfterS: number | null;
 }
 
-/** Where a form is sent, and comes back to: its section, scrolled to it. */
-export function formAddress(form: AccountForm): string {
+/** Where a form is sent, and comes back to: its section, scrolled to it, perhaps with what was done. */
+export function formAddress(form: AccountForm, done: Done | null = null): string {
   const step = form === 'delete' ? `&${STEP}=${DELETE_STEP}` : '';
-  return `${accountAddress(FORM_SECTIONS[form])}${step}#${form}`;
-}
-
-/** The page that shows what a form has done. */
-export function doneAddress(form: AccountForm, done: Done): string {
-  return `${accountAddress(FORM_SECTIONS[form])}&${DONE}=${done}#${form}`;
+  const said = done === null ? '' : `&${DONE}=${done}`;
+  return `${accountAddress(FORM_SECTIONS[form])}${step}${said}#${form}`;
 }

@@ -39,7 +39,6 @@ import {
   type AccountForm,
   type AccountReply,
   type Done,
-  doneAddress,
   FORM_SECTIONS,
   formAddress,
   type FormProblem,
@@ -153,8 +152,11 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
     }),
     ({ api, person }, profile) => api.saveProfile(person, profile),
   ),
-  code: defineForm(z.object({}), ({ api, person, browser }) =>
-    api.sendDeletionCode(person, { browser }),
+  code: defineForm(
+    z.object({}),
+    ({ api, person, browser }) => api.sendDeletionCode(person, { browser }),
+    // The code is asked for next.
+    ({ data: { isNew } }) => formAddress('delete', isNew ? null : 'codeStays'),
   ),
   delete: defineForm(
     z.object({
@@ -203,13 +205,16 @@ type SentForm = (
   form: FormData,
   page: AccountPage,
 ) => Promise<
-  | { readonly outcome: 'done' | 'gone' }
+  | { readonly outcome: 'done'; readonly next: string | null }
+  | { readonly outcome: 'gone' }
   | (Omit<AccountReply, 'form'> & { readonly outcome: 'back'; readonly status: number })
 >;
 
-function defineForm<Schema extends z.ZodObject>(
+/** @param nextOf the page that shows what was done, where it depends on the answer */
+function defineForm<Schema extends z.ZodObject, Answer>(
   schema: Schema,
-  send: (call: FormCall, values: z.output<Schema>) => Promise<ApiResult<unknown>>,
+  send: (call: FormCall, values: z.output<Schema>) => Promise<ApiResult<Answer>>,
+  nextOf?: (answer: Answer) => string,
 ): SentForm {
   return async (form, { api, person, session }) => {
     const fields = ownFields(form, Object.keys(schema.shape));
@@ -228,7 +233,7 @@ function defineForm<Schema extends z.ZodObject>(
     const sent = await send({ api, person, browser }, submission.value);
     switch (sent.outcome) {
       case 'success':
-        return { outcome: 'done' };
+        return { outcome: 'done', next: nextOf?.(sent.data) ?? null };
       case 'missing':
         return { outcome: 'gone' };
       case 'refused': {
@@ -268,7 +273,9 @@ export async function sendForm(
     throw form === 'enquiry'
       ? redirect(accountAddress(page.section), { status: 303, headers: ACCOUNT_HEADERS })
       : await sessionEnded(page, '/');
-  throw await shownAfter(form, sent, page);
+  throw answer.next === null
+    ? await shownAfter(form, sent, page)
+    : redirect(answer.next, { status: 303, headers: ACCOUNT_HEADERS });
 }
 
 async function shownAfter(
@@ -284,8 +291,6 @@ async function shownAfter(
     const path = typeof wish === 'string' && wish ? wish : accountAddress(FORM_SECTIONS.privacy);
     return redirect(returnPath(path, siteSettings().origins, market.id), answer);
   }
-  // The code is asked for next.
-  if (form === 'code') return redirect(formAddress('delete'), answer);
   const done = form === 'enquiry' ? sent.get('wish') : form;
-  return redirect(doneAddress(form, done as Done), answer);
+  return redirect(formAddress(form, done as Done), answer);
 }

@@ -46,6 +46,7 @@ export function Profile({ account, answer, done, isDeleting, passwordUrl }: Prof
       {account && (
         <>
           <Part id="login" title={t('profile.login')}>
+            <DoneNotice done={done} when={['password']} />
             <p className={styles.muted}>
               {account.user.email
                 ? t('profile.email', { email: account.user.email })
@@ -70,6 +71,7 @@ export function Profile({ account, answer, done, isDeleting, passwordUrl }: Prof
         isKnown={account !== null}
         isDeleting={isDeleting}
         answer={answer}
+        done={done}
       />
     </>
   );
@@ -117,16 +119,18 @@ interface DeletionProps {
   readonly isKnown: boolean;
   readonly isDeleting: boolean;
   readonly answer: Answer;
+  readonly done: Done | null;
 }
 
 /** Two steps, with a code by mail between them; one where there is no address. */
-function Deletion({ email, isKnown, isDeleting, answer }: DeletionProps) {
+function Deletion({ email, isKnown, isDeleting, answer, done }: DeletionProps) {
   const { t } = useTranslation('account');
   const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
   const hasNoCode = isKnown && email === null;
   return (
     <Part id="delete" title={t('delete.title')}>
       <p>{t('delete.text')}</p>
+      <DoneNotice done={done} when={['codeStays']} />
       {(isDeleting || hasNoCode) && (
         <AccountFormFrame form="delete" id={formId} answer={answer} headingId="delete-title">
           {!hasNoCode && (
