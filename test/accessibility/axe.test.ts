@@ -221,7 +221,10 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await write(page.getByLabel(words.login.email), email);
     await write(page.getByLabel(words.login.password), password);
     await submit(words.login.submit);
-    await page.waitForURL(`${originOf(marketId)}/account`);
+    await page.waitForURL(
+      `${originOf(marketId)}${accountAddress('account-profile')}&done=password`,
+    );
+    await page.getByText(t('account:done.password')).waitFor();
 
     await hydrated(page);
     await submit(t('account:delete.sendCode'));
