@@ -165,22 +165,6 @@ export const settings = style(
   }),
 );
 
-export const setting = style(
-  inComponent({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[16],
-    minHeight: '60px',
-    padding: '12px 16px',
-    borderRadius: vars.radius.card,
-    background: vars.color.sunken,
-    color: vars.color.text,
-    fontWeight: 650,
-    lineHeight: vars.lineHeight.snug,
-    textDecoration: 'none',
-  }),
-);
-
 export const settingValue = style(
   inComponent({
     display: 'block',

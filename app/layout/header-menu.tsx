@@ -21,7 +21,7 @@ import { ModalLink } from '../modals/modal-link.tsx';
 import { from } from '../styles/media.ts';
 import { debounce } from '../ui/debounce.ts';
 import { FOLD_BESIDE } from '../ui/fold-beside.ts';
-import { headerItem } from '../ui/header-item.css.ts';
+import { headerItem, menuSetting } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { entry as entryClass } from './header-menu.css.ts';
@@ -88,7 +88,7 @@ function Settings() {
     <div className={styles.settings}>
       <WishlistLink place="menu" />
       <TalkToUs place="menu" />
-      <ModalLink name="languages-currencies" className={styles.setting}>
+      <ModalLink name="languages-currencies" className={menuSetting}>
         <Icon name="globe" size="medium" />
         <span>
           {t('modal.languages')}

@@ -8,13 +8,13 @@ import { apiOf } from '../api/request-api.server.ts';
 import { followAccountAnswer, userOf } from '../auth/session.server.ts';
 import { clientManifest } from '../client-manifest.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
-import { drawnFlagsOf } from '../flags/flags-of.server.ts';
+import { drawnFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { savedNoticeInWords, savedNoticeOf } from '../wishlist/saved-notice.server.ts';
-import { savedIdsOf } from '../wishlist/saved-ids.server.ts';
+import { savedIdsOf } from '../wishlist/wishlist-person.server.ts';
 import { readLayout } from './layout.server.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
@@ -26,7 +26,10 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     userOf(request, context),
     i18nextOf(market.textLocale),
     drawnFlagsOf(request, context),
-    savedIdsOf(request, context),
+    // With every document, since pages with hearts may follow without another one.
+    isFlagOn('wishlist', request, context).then((isOn) =>
+      isOn ? savedIdsOf(request, context) : null,
+    ),
     followAccountAnswer(request, context),
   ]);
   const { tagManagerUrl, messagingUrl } = settings.consented;

@@ -3,8 +3,7 @@ import { inComponent } from '../styles/layered.ts';
 import { below, from, onPrint, withMotion, withRoomBeside } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
-import { headerItem } from '../ui/header-item.css.ts';
-import { setting } from './header-menu.css.ts';
+import { headerItem, menuSetting } from '../ui/header-item.css.ts';
 
 const SIZE = '52px';
 
@@ -49,7 +48,7 @@ const inHeader = style([
   }),
 ]);
 
-export const talk = { floating, header: inHeader, menu: setting };
+export const talk = { floating, header: inHeader, menu: menuSetting };
 
 const unseen = style(inComponent(UNSEEN));
 const seenIfHuge = style(inComponent({ '@media': { [below.huge]: UNSEEN } }));

@@ -1,14 +1,17 @@
 /**
- * `/saved`: the form with which travels and tours are saved and removed (WISH-01), and which of them are, as JSON.
+ * `/saved`: the form with which travels and tours are saved and removed (WISH-01).
  *
- * POST `intent` (`add` or `remove`), `travelId`, perhaps `tourCode`, and `returnTo`. GET `?travels=…&tours=…`.
+ * POST `intent` (`add` or `remove`), `travelId`, perhaps `tourCode`, and `returnTo`.
  */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { pathOf } from '../../contract/route-paths.ts';
+import { marketOfRequest } from '../i18n/market.server.ts';
 import { silentLoader } from '../search/silent-loader.ts';
-import { changeSaved, loadSaved } from '../wishlist/saved.server.ts';
+import { changeSaved } from '../wishlist/saved.server.ts';
 
+/** For who opens the address by hand. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadSaved(request, context);
+  return redirect(pathOf('wishlist', marketOfRequest(request, context).id));
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

@@ -30,3 +30,20 @@ export const headerItemRules = {
 } satisfies StyleRule;
 
 export const headerItem = style(inPrimitive(headerItemRules));
+
+/** A line at the foot of the menu on a phone. */
+export const menuSetting = style(
+  inPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[16],
+    minHeight: '60px',
+    padding: '12px 16px',
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+    color: vars.color.text,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+    textDecoration: 'none',
+  }),
+);

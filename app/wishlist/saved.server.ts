@@ -1,9 +1,9 @@
-/** `/saved`: saves a travel or tour for who is logged in, or removes it, and says what is saved (WISH-01). */
+/** `/saved`: saves a travel or tour for who is logged in, or removes it (WISH-01). */
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { pathOf } from '../../contract/route-paths.ts';
-import { MAXIMUM_STATES, type WishlistProblem } from '../../contract/wishlist.ts';
+import type { WishlistProblem } from '../../contract/wishlist.ts';
 import type { Market } from '../../domain/market.ts';
 import {
   MAXIMUM_REMOVAL_TEXT,
@@ -16,14 +16,7 @@ import type { ApiResult } from '../api/api-result.ts';
 import { loginPath, returnPath } from '../auth/return-path.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { isSecureSite, siteSettings } from '../site-settings.server.ts';
-import {
-  NOTHING_SAVED,
-  type SavedProblem,
-  type SavedReply,
-  type SavedState,
-  TOURS_KEY,
-  TRAVELS_KEY,
-} from './saved-form.ts';
+import type { SavedProblem, SavedReply } from './saved-form.ts';
 import { savedNoticeCookie, type SavedNotice } from './saved-notice.server.ts';
 import { parseRemoved, printRemoved } from './wishlist-query.ts';
 import { wishlistPersonOf } from './wishlist-person.server.ts';
@@ -218,40 +211,3 @@ function problemOf(result: ApiResult<unknown>): SavedProblem | null {
 }
 
 const FULL: readonly WishlistProblem[] = ['tooManyTravels', 'tooManyTours'];
-
-/**
- * Which of the travels and tours are saved: a `SavedState`, or null with status 503 while that is not known. Too many of
- * them are cut off.
- */
-export async function loadSaved(request: Request, context: AppLoadContext): Promise<Response> {
-  const asked = {
-    travelIds: listOf(request, TRAVELS_KEY, 100),
-    tourCodes: listOf(request, TOURS_KEY, 40),
-  };
-  const whose = await wishlistPersonOf(request, context, '/').catch(
-    () => ({ kind: 'visitor' }) as const,
-  );
-  const isNothing = asked.travelIds.length + asked.tourCodes.length === 0;
-  if (whose.kind === 'visitor' || isNothing) return stateAnswer(NOTHING_SAVED);
-  if (whose.kind === 'unknown') return stateAnswer(null);
-  const result = await (await apiOf(request, context)).wishlistState(whose.person, asked);
-  if (result.outcome !== 'success') return stateAnswer(null);
-  const { travels, tours } = result.data.data;
-  return stateAnswer({
-    travels: travels.map(({ alerts: _alerts, ...travel }) => travel),
-    tours: tours.map(({ alerts: _alerts, ...tour }) => tour),
-  });
-}
-
-function stateAnswer(state: SavedState | null): Response {
-  return Response.json(state, {
-    status: state ? 200 : 503,
-    headers: state ? PRIVATE : { ...PRIVATE, ...RETRY },
-  });
-}
-
-function listOf(request: Request, key: string, longest: number): string[] {
-  const text = new URL(request.url).searchParams.get(key) ?? '';
-  const names = text.split(',').filter((name) => name !== '' && name.length <= longest);
-  return [...new Set(names)].slice(0, MAXIMUM_STATES);
-}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import { below, from, onPrint } from '../styles/media.ts';
-import { vars } from '../styles/tokens.css.ts';
 import { UNSEEN } from '../styles/unseen.ts';
-import { headerItem } from '../ui/header-item.css.ts';
+import { headerItem, menuSetting } from '../ui/header-item.css.ts';
 
 const tool = style([
   headerItem,
@@ -15,23 +14,10 @@ const tool = style([
   }),
 ]);
 
-/** As the other lines at the foot of the menu. */
-const line = style(
-  inComponent({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[16],
-    minHeight: '60px',
-    padding: '12px 16px',
-    borderRadius: vars.radius.card,
-    background: vars.color.sunken,
-    color: vars.color.text,
-    fontWeight: 650,
-    lineHeight: vars.lineHeight.snug,
-    textDecoration: 'none',
-    '@media': { [`screen and ${from.large}`]: { display: 'none' } },
-  }),
-);
+const line = style([
+  menuSetting,
+  inComponent({ '@media': { [`screen and ${from.large}`]: { display: 'none' } } }),
+]);
 
 export const link = { header: tool, menu: line };
 

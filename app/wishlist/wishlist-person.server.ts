@@ -1,6 +1,8 @@
-/** Whose wishlist a request is about. */
+/** Whose wishlist a request is about, and what is on it. */
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
+import type { SavedIds } from '../../contract/wishlist.ts';
+import { apiOf } from '../api/request-api.server.ts';
 import { assertedPerson } from '../auth/session-data.server.ts';
 import { communicationsAddress } from '../auth/session-user.server.ts';
 import { isSessionUnreadable, pendingSessionOf, sessionOf } from '../auth/session.server.ts';
@@ -30,4 +32,16 @@ export async function wishlistPersonOf(
     return { kind: (await isSessionUnreadable(request, context)) ? 'unknown' : 'visitor' };
   const person = assertedPerson(session.data, settings.sessionSecret);
   return person.accountId == null ? { kind: 'unknown' } : { kind: 'person', person };
+}
+
+/** What whoever is logged in has saved, for hearts (WISH-01). Null where it cannot be said now: a page has none then. */
+export async function savedIdsOf(
+  request: Request,
+  context: AppLoadContext,
+): Promise<SavedIds | null> {
+  const session = await sessionOf(request, context);
+  const person = session && assertedPerson(session.data, siteSettings().sessionSecret);
+  if (person?.accountId == null) return null;
+  const answer = await (await apiOf(request, context)).savedIds(person);
+  return answer.outcome === 'success' ? answer.data.data : null;
 }

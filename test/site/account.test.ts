@@ -167,6 +167,27 @@ describe('AUTH-07 the account area', () => {
     expect(browser.cookie(site.it(), 'session')).toBeUndefined();
     for (const one of [browser, other])
       expect((await one.ask(site.it() + profile)).location).toContain('/login?');
+
+    // Confirmed twice, or sent after a logout in another tab.
+    const forms = [
+      { intent: 'delete', code },
+      { intent: 'profile', firstName: 'Zoë', lastName: 'Å', market: 'it' },
+      { intent: 'marketing', marketing: 'on' },
+      { intent: 'enquiry', id: 'any', wish: 'show' },
+      { intent: 'privacy', version: '2026-01-01', returnTo: '' },
+    ] as const;
+    for (const form of forms) {
+      const back = await other.ask(site.it() + formAddress(form.intent), { form });
+      expect([form, back.status, back.headers['cache-control']]).toEqual([
+        form,
+        401,
+        'private, no-store',
+      ]);
+      expect(spoken(back, 'alert')).not.toBe('');
+      expect(back.text).toMatch(/<a [^>]*href="\/login\?[^"]*" target="_blank"/);
+      if (form.intent === 'delete') expect(valueOf(back, 'code')).toBe(code);
+      if (form.intent === 'profile') expect(valueOf(back, 'firstName')).toBe('Zoë');
+    }
   });
 
   async function mailedCode(): Promise<string> {

@@ -40,12 +40,16 @@ export const DONE_VALUES = [
 ] as const;
 export type Done = (typeof DONE_VALUES)[number];
 
-/** Query key and value of the step that asks for the code. */
+/** Query key of the deletion's steps: a code is sent, and then asked for. */
 export const STEP = 'step';
-export const DELETE_STEP = 'delete';
+export const DELETION_STEPS = { code: 'send', delete: 'delete' } as const;
 
-/** What is wrong with a form as a whole. `changed`: another privacy policy holds by now. */
-export type FormProblem = 'unavailable' | 'tooMany' | 'refused' | 'changed' | CodeProblem;
+/**
+ * What is wrong with a form as a whole. `changed`: another privacy policy holds by now. `loggedOut`: in another tab, or
+ * by a deletion that was confirmed twice.
+ */
+export type FormProblem =
+  'unavailable' | 'tooMany' | 'refused' | 'changed' | 'loggedOut' | CodeProblem;
 
 /** A form that was not accepted, as it was sent. */
 export interface AccountReply {
@@ -58,7 +62,7 @@ export interface AccountReply {
 
 /** Where a form is sent, and comes back to: its section, scrolled to it, perhaps with what was done. */
 export function formAddress(form: AccountForm, done: Done | null = null): string {
-  const step = form === 'delete' ? `&${STEP}=${DELETE_STEP}` : '';
+  const step = form === 'delete' || form === 'code' ? `&${STEP}=${DELETION_STEPS[form]}` : '';
   const said = done === null ? '' : `&${DONE}=${done}`;
   return `${accountAddress(FORM_SECTIONS[form])}${step}${said}#${form}`;
 }

@@ -1,38 +1,13 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { unavailable } from '../../../test/support/page-loader-arguments.ts';
+import { storedSession } from '../../../test/support/stored-session.ts';
 import { accountAddress } from '../../auth/account-address.ts';
 import type { SessionStore } from '../../auth/session-store.ts';
-import { siteSettings } from '../../site-settings.server.ts';
+import { formAddress } from './account-forms.ts';
 import { action, loader } from './route.tsx';
 
 const TOKEN = 't'.repeat(43);
-
-const sessionOf = (changes: object) => ({
-  issuer: siteSettings().login.issuer,
-  subject: 'ada',
-  name: 'Ada',
-  picture: null,
-  email: null,
-  isEmailProven: false,
-  idToken: '',
-  accessToken: '',
-  accessExpiresAt: Number.MAX_SAFE_INTEGER,
-  refreshToken: null,
-  user: null,
-  mustAcceptPrivacy: null,
-  ...changes,
-});
-const USER = {
-  id: 'account',
-  firstName: 'Ada',
-  lastName: null,
-  email: null,
-  pictureImage: null,
-  role: 'traveller',
-  market: 'it',
-  acceptsMarketing: false,
-};
 
 /** A request of whoever has this session, while the backend is down. */
 function ask(address: string, find: () => Promise<object>, form?: Record<string, string>) {
@@ -44,10 +19,8 @@ function ask(address: string, find: () => Promise<object>, form?: Record<string,
   const context = { embeddedApi: unavailable, log: pino({ level: 'silent' }), sessions };
   return { request, context, params: {} };
 }
-const storing = (data: object) => async () => ({ tokenHash: 'h'.repeat(43), data });
-
 test.each([
-  ['the backend gives no answer', storing(sessionOf({ user: USER }))],
+  ['the backend gives no answer', async () => storedSession()],
   ['the session cannot be read', () => Promise.reject(new Error('no database'))],
 ])('AUTH-07 a form comes back as it was sent where %s', async (_, find) => {
   const address = accountAddress('account-profile');
@@ -63,7 +36,7 @@ test.each([
 });
 
 test('AUTH-05 nothing but the privacy policy is shown until it is accepted', async () => {
-  const find = storing(sessionOf({ mustAcceptPrivacy: 'account' }));
+  const find = async () => storedSession({ user: null, mustAcceptPrivacy: 'account' });
   for (const section of ['account-profile', 'travels', 'partnership'] as const) {
     const answer = await loader(ask(accountAddress(section), find)).catch((thrown) => thrown);
     const { searchParams } = new URL(answer.headers.get('location'), 'http://localhost');
@@ -74,4 +47,14 @@ test('AUTH-05 nothing but the privacy policy is shown until it is accepted', asy
   }
   const page = await loader(ask(accountAddress('account-communications'), find));
   expect(page.data).toMatchObject({ isPending: true, section: 'account-communications' });
+});
+
+test('AUTH-05 AUTH-07 whoever does not accept the privacy policy can delete the account', async () => {
+  const find = async () => storedSession({ user: null, mustAcceptPrivacy: 'account' });
+  const page = await loader(ask(formAddress('code').split('#')[0] ?? '', find));
+  expect(page.data).toMatchObject({ isLeaving: true, section: 'account-profile' });
+  const sent = { intent: 'delete', code: '123 45' };
+  expect(await action(ask(formAddress('delete').split('#')[0] ?? '', find, sent))).toMatchObject({
+    data: { form: 'delete', problem: 'unavailable', result: { initialValue: { code: '123 45' } } },
+  });
 });

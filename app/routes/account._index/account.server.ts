@@ -43,8 +43,10 @@ import {
   formAddress,
   type FormProblem,
   INTENT,
+  DELETION_STEPS,
   OFF,
   ON,
+  STEP,
 } from './account-forms.ts';
 
 export const ACCOUNT_HEADERS = { 'cache-control': 'private, no-store' };
@@ -60,12 +62,17 @@ export interface AccountPage {
   readonly person: AssertedPerson | null;
   /** Whether the privacy policy has to be accepted before all else (AUTH-05). */
   readonly isPending: boolean;
+  /** Whether a form came of somebody who is not logged in any more: it goes back as it was sent. */
+  readonly isLoggedOut: boolean;
 }
+
+/** Requests whose form goes back to somebody who is logged out. Their loader is not told that there was a form. */
+const loggedOutForms = new WeakSet<AppLoadContext>();
 
 /**
  * What a request to the account area is about, and whose.
  * @throws Response 404 for an unknown routing key; 302 to the account site where there is one, to the login for a
- *   visitor, and to the privacy policy while that waits.
+ *   visitor who sends no form, and to the privacy policy while that waits: all but that and a deletion.
  */
 export async function accountPage(request: Request, context: AppLoadContext): Promise<AccountPage> {
   const { searchParams } = new URL(request.url);
@@ -79,9 +86,11 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
 
   const pending = await pendingSessionOf(request, context);
   const session = pending ?? (await sessionOf(request, context));
-  if (!session && !(await isSessionUnreadable(request, context)))
+  const isLoggedOut = !session && !(await isSessionUnreadable(request, context));
+  if (isLoggedOut && request.method === 'POST') loggedOutForms.add(context);
+  if (isLoggedOut && !loggedOutForms.has(context))
     throw redirect(loginPath(accountAddress(section)));
-  if (pending && FORM_SECTIONS.privacy !== section)
+  if (pending && FORM_SECTIONS.privacy !== section && deletionStep(request) === null)
     throw redirect(communicationsAddress(accountAddress(section), settings, market));
   const person = session && assertedPerson(session.data, sessionSecret);
   return {
@@ -93,7 +102,14 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
     session,
     person: person?.accountId == null ? null : person,
     isPending: pending !== null,
+    isLoggedOut,
   };
+}
+
+/** The step of the deletion that the address asks for. */
+export function deletionStep(request: Request): keyof typeof DELETION_STEPS | null {
+  const step = new URL(request.url).searchParams.get(STEP);
+  return (['code', 'delete'] as const).find((form) => DELETION_STEPS[form] === step) ?? null;
 }
 
 export interface LoadedAccount {
@@ -216,7 +232,7 @@ function defineForm<Schema extends z.ZodObject, Answer>(
   send: (call: FormCall, values: z.output<Schema>) => Promise<ApiResult<Answer>>,
   nextOf?: (answer: Answer) => string,
 ): SentForm {
-  return async (form, { api, person, session }) => {
+  return async (form, { api, person, session, isLoggedOut }) => {
     const fields = ownFields(form, Object.keys(schema.shape));
     const submission = parseWithZod(fields, { schema });
     const back = (
@@ -227,6 +243,7 @@ function defineForm<Schema extends z.ZodObject, Answer>(
       const result = submission.reply(problem ? { formErrors: [problem] } : undefined);
       return { outcome: 'back', status, result, problem, retryAfterS } as const;
     };
+    if (isLoggedOut) return back(401, 'loggedOut');
     if (submission.status !== 'success') return back(400, null);
     if (!person || !session) return back(503, 'unavailable', 5);
     const browser = session.tokenHash;
@@ -259,7 +276,7 @@ export async function sendForm(
   const sent = await page.request.formData().catch(() => null);
   const intent = sent?.get(INTENT);
   const form = (Object.keys(FORMS) as AccountForm[]).find((known) => known === intent);
-  const isEarly = page.isPending && form !== 'privacy';
+  const isEarly = page.isPending && form !== 'privacy' && form !== 'code' && form !== 'delete';
   if (!sent || !form || isEarly || FORM_SECTIONS[form] !== page.section)
     throw new Response(null, { status: 400 });
   const answer = await FORMS[form](sent, page);

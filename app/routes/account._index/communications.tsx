@@ -1,4 +1,5 @@
 /** What the person has agreed to and gets: privacy policy, marketing, newsletter. */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
@@ -8,12 +9,13 @@ import { useSite } from '../../i18n/site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import { type Done, OFF, ON } from './account-forms.ts';
+import { type Done, formAddress, OFF, ON } from './account-forms.ts';
 import {
   AccountFormFrame,
   type Answer,
   DoneNotice,
   Part,
+  Problem,
   useAccountFields,
 } from './form-parts.tsx';
 import * as styles from './styles.css.ts';
@@ -38,6 +40,7 @@ export function Communications({ account, answer, done }: CommunicationsProps) {
           )}
         </Part>
       )}
+      {!account && <Problem form="privacy" answer={answer} />}
       <Part id="marketing" title={t('marketing.title')}>
         <DoneNotice done={done} when={['marketing']} />
         <MarketingForm account={account} answer={answer} />
@@ -122,6 +125,9 @@ export function AcceptPrivacy({
         <form method="post" action="/logout">
           <Button variant="secondary">{t('login:account.logOut')}</Button>
         </form>
+        <Link to={formAddress('code')} className={textLink({ standalone: true })}>
+          {t('privacy.leave')}
+        </Link>
       </div>
     </>
   );

@@ -4,14 +4,19 @@ import { Form } from '@remix-run/react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesToWait } from '../../../domain/durations.ts';
+import { accountAddress } from '../../auth/account-address.ts';
+import { loginPath } from '../../auth/return-path.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { notice } from '../../ui/notice/notice.css.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import {
   type AccountForm,
   type AccountReply,
   type Done,
+  FORM_SECTIONS,
   formAddress,
   INTENT,
 } from './account-forms.ts';
@@ -71,7 +76,8 @@ export function AccountFormFrame({
   );
 }
 
-function Problem({ form, answer }: { readonly form: AccountForm; readonly answer: Answer }) {
+/** What is wrong with a form as a whole; a form's frame has it already. */
+export function Problem({ form, answer }: { readonly form: AccountForm; readonly answer: Answer }) {
   const { t } = useTranslation('account');
   const problem = problemOf(form, answer);
   if (!problem) return null;
@@ -79,8 +85,28 @@ function Problem({ form, answer }: { readonly form: AccountForm; readonly answer
     <div role="alert" className={styles.wide}>
       <Notice tone="critical" icon="alert">
         <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
+        {problem.name === 'loggedOut' && <LogInAgain form={form} />}
       </Notice>
     </div>
+  );
+}
+
+/** In a tab of its own, since what was typed stands in this one. */
+function LogInAgain({ form }: { readonly form: AccountForm }) {
+  const { t } = useTranslation(['account', 'login', 'layout']);
+  return (
+    <>
+      {form === 'delete' && <p>{t('problem.perhapsDeleted')}</p>}
+      <a
+        href={loginPath(accountAddress(FORM_SECTIONS[form]))}
+        target="_blank"
+        rel="noopener"
+        className={textLink({ standalone: true })}
+      >
+        {t('login:account.logIn')}
+        <VisuallyHidden> {t('layout:link.newTab')}</VisuallyHidden>
+      </a>
+    </>
   );
 }
 

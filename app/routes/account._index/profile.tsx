@@ -1,13 +1,15 @@
 /** The profile: name, market, password, one's own data, and the end of the account. */
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
 import { ALL_MARKETS } from '../../../domain/market.ts';
-import { ACCOUNT_PATH } from '../../auth/account-address.ts';
+import { ACCOUNT_PATH, accountAddress } from '../../auth/account-address.ts';
 import { Avatar } from '../../auth/account-links.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import type { Done } from './account-forms.ts';
 import {
   AccountFormFrame,
@@ -73,6 +75,34 @@ export function Profile({ account, answer, done, isDeleting, passwordUrl }: Prof
         answer={answer}
         done={done}
       />
+    </>
+  );
+}
+
+/** The deletion alone, for who does not accept the privacy policy (AUTH-05). */
+export function Leave({
+  account,
+  answer,
+  done,
+  isDeleting,
+}: Pick<ProfileProps, 'account' | 'answer' | 'done' | 'isDeleting'>) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <h1>{t('profile.title')}</h1>
+      <Deletion
+        email={account?.user.email ?? null}
+        isKnown={account !== null}
+        isDeleting={isDeleting}
+        answer={answer}
+        done={done}
+      />
+      <Link
+        to={accountAddress('account-communications')}
+        className={textLink({ standalone: true })}
+      >
+        {t('privacy.back')}
+      </Link>
     </>
   );
 }

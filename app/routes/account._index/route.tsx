@@ -31,10 +31,11 @@ import { button } from '../../ui/button/button.css.ts';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { DELETE_STEP, DONE, DONE_VALUES, STEP } from './account-forms.ts';
+import { DONE, DONE_VALUES } from './account-forms.ts';
 import {
   ACCOUNT_HEADERS,
   accountPage,
+  deletionStep,
   loadAccount,
   sendForm,
   type AccountPage,
@@ -42,7 +43,7 @@ import {
 import { AcceptPrivacy, Communications } from './communications.tsx';
 import type { Answer } from './form-parts.tsx';
 import { Partnership } from './partnership.tsx';
-import { Profile } from './profile.tsx';
+import { Leave, Profile } from './profile.tsx';
 import * as styles from './styles.css.ts';
 import { Travels } from './travels.tsx';
 
@@ -67,20 +68,24 @@ const TITLES = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await accountPage(request, context);
   const [loaded, { t }] = await Promise.all([loadAccount(page), i18nextOf(page.market.textLocale)]);
-  const { section, isPending } = page;
+  const { section, isPending, isLoggedOut } = page;
+  const deletion = deletionStep(request);
   const { searchParams } = new URL(request.url);
-  const title = t(isPending ? 'account:privacy.pendingTitle' : TITLES[section]);
-  const isMissing = !loaded.account || (section === 'travels' && !loaded.enquiries);
+  const isLeaving = isPending && deletion !== null;
+  const title = t(isPending && !isLeaving ? 'account:privacy.pendingTitle' : TITLES[section]);
+  const isMissing =
+    !isLoggedOut && (!loaded.account || (section === 'travels' && !loaded.enquiries));
   return data(
     {
       seo: noindexSeo({ title, description: title, canonical: ACCOUNT_PATH }),
       frame: sharedPathFrame(accountAddress(section)),
       section,
       isPending,
+      isLeaving,
       isMissing,
       ...loaded,
       done: DONE_VALUES.find((known) => known === searchParams.get(DONE)) ?? null,
-      isDeleting: searchParams.get(STEP) === DELETE_STEP,
+      isDeleting: deletion === 'delete',
       returnTo: searchParams.get('returnTo') ?? '',
       passwordUrl: passwordUrl(page),
     },
@@ -148,9 +153,10 @@ export default function AccountRoute() {
 type LoadedPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Section({ page, answer }: { readonly page: LoadedPage; readonly answer: Answer }) {
-  const { account, enquiries, isPending, returnTo, passwordUrl, isDeleting } = page;
+  const { account, enquiries, isPending, isLeaving, returnTo, passwordUrl, isDeleting } = page;
   // What was done before is old news once another form has come back.
   const shown = { account, answer, done: answer ? null : page.done };
+  if (isLeaving) return <Leave {...shown} isDeleting={isDeleting} />;
   if (isPending)
     return account ? (
       <AcceptPrivacy account={account} returnTo={returnTo} answer={answer} />
@@ -161,7 +167,11 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     case 'account-profile':
       return <Profile {...shown} isDeleting={isDeleting} passwordUrl={passwordUrl} />;
     case 'travels':
-      return enquiries ? <Travels {...shown} enquiries={enquiries} /> : <RetryPanel page={page} />;
+      return page.isMissing ? (
+        <RetryPanel page={page} />
+      ) : (
+        <Travels {...shown} enquiries={enquiries} />
+      );
     case 'partnership':
       return <Partnership {...shown} />;
     case 'account-communications':
