@@ -21,9 +21,10 @@ export function SmallForm({ action, className, children }: SmallFormProps) {
   const showToast = useContext(ToastContext);
   const { Form, data, state } = useFetcher<Unanswered>();
   const text = t('toast.unanswered');
+  // With the state, since an effect of `data` alone may be left out (`wishlist/heart.tsx`).
   useEffect(() => {
-    if (data) showToast?.({ text, tone: 'critical' });
-  }, [data, showToast, text]);
+    if (data && state === 'idle') showToast?.({ text, tone: 'critical' });
+  }, [data, state, showToast, text]);
   return (
     <Form method="post" action={action} preventScrollReset className={className}>
       <ReturnTo />

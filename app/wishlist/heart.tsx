@@ -42,15 +42,17 @@ function SavedHeart({
 }: HeartProps & { readonly saved: SavedIds }) {
   const { t } = useTranslation('login');
   const showToast = useContext(ToastContext);
-  const { Form, data, formData } = useFetcher<SavedReply | Unanswered>();
+  const { Form, data, formData, state } = useFetcher<SavedReply | Unanswered>();
   const wishlist = usePagePath()('wishlist');
+  // With the state: Remix keeps `data` outside of React, which may drop a render that already saw it. An effect of `data`
+  // alone is left out then.
   useEffect(() => {
     // Each answer is told once, the same one again too.
-    const problem = problemOf(data);
+    const problem = state === 'idle' ? problemOf(data) : null;
     if (!problem) return;
     const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
     showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-  }, [data, showToast, t]);
+  }, [state, data, showToast, t]);
 
   const isStored =
     tourCode === undefined
