@@ -27,6 +27,7 @@ import { endedSessionCookie } from '../../auth/session-cookie.server.ts';
 import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
 import { communicationsAddress } from '../../auth/session-user.server.ts';
 import {
+  followAccountAnswer,
   isSessionUnreadable,
   pendingSessionOf,
   reloadUser,
@@ -86,6 +87,7 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
 
   const pending = await pendingSessionOf(request, context);
   const session = pending ?? (await sessionOf(request, context));
+  if (request.method !== 'POST') await followAccountAnswer(request, context);
   const isLoggedOut = !session && !(await isSessionUnreadable(request, context));
   if (isLoggedOut && request.method === 'POST') loggedOutForms.add(context);
   if (isLoggedOut && !loggedOutForms.has(context))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KNOWN_BROWSER, KNOWN_BROWSER_DAYS } from '../../../backend/identity/known-browser.ts';
 import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts';
 import { sessionCookie } from '../../auth/session-cookie.server.ts';
 import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
@@ -23,6 +24,7 @@ const WRITTEN = [
   ['session', sessionCookie('x', false)],
   ['attempt', `${attempt.name}=x; Max-Age=${attempt.maxAge}`],
   ['return', returnCookie('state', '/', false)],
+  ['knownBrowser', `${KNOWN_BROWSER}=x; Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`],
   ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],

@@ -38,6 +38,12 @@ export const STORED_ITEMS = [
     name: 'login-session, login-interaction, login-resume, new-password',
     lifetime: { amount: 14, unit: 'day' },
   },
+  {
+    id: 'knownBrowser',
+    kind: 'needed',
+    name: 'known-browser',
+    lifetime: { amount: 365, unit: 'day' },
+  },
   { id: 'enquiry', kind: 'needed', name: 'enquiry', lifetime: { amount: 24, unit: 'hour' } },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
