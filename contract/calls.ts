@@ -19,6 +19,7 @@ import {
   travelsAnswerSchema,
   travelsPageAnswerSchema,
 } from './listing.ts';
+import { comparisonAnswerSchema } from './comparison.ts';
 import { countsAnswerSchema, countsRequestSchema, relaxationsAnswerSchema } from './relaxation.ts';
 import { reviewsAnswerSchema } from './reviews.ts';
 import { newToursAnswerSchema } from './new-tours.ts';
@@ -38,7 +39,6 @@ import {
   travelAnswerSchema,
 } from './travel.ts';
 import { versionAnswerSchema } from './version.ts';
-import { comparisonAnswerSchema } from './wishlist.ts';
 
 export const CALLS: readonly CallDescription[] = [
   {

@@ -37,6 +37,7 @@ import {
   travelsPageAnswerSchema,
   type TopSellersQuery,
 } from '../../contract/listing.ts';
+import { comparisonAnswerSchema, type ComparisonQuery } from '../../contract/comparison.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
 import {
   alertLinkAnswerSchema,
@@ -166,6 +167,11 @@ export function createApiClient(options: BackendCallOptions) {
       ),
     events: (query: EventsQuery) =>
       get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
+    comparison: ({ ids, currency }: ComparisonQuery) => {
+      const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
+      if (currency) query.set('currency', currency);
+      return get(`/saved-comparison?${query}`, comparisonAnswerSchema);
+    },
     newTours: () => get('/new-tours', newToursAnswerSchema),
     sitemap: () => get('/sitemap', sitemapAnswerSchema),
     sitemapPage: (section: SitemapSection, page: number) =>
