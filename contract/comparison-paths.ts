@@ -6,3 +6,10 @@ export const COMPARE_PATH = '/compare';
 
 /** Of travels and tours that one address names. */
 export const MAXIMUM_COMPARED = 20;
+
+/** A link where friends put their marks (decision 0070). */
+export const FRIEND_LINK_PATH = `${COMPARE_PATH}/`;
+
+export function friendLinkPath(token: string): string {
+  return FRIEND_LINK_PATH + token;
+}

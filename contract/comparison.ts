@@ -7,7 +7,7 @@ import { flightsSchema } from './travel.ts';
 import { currencyQuerySchema, savedTourStateSchema } from './wishlist.ts';
 
 /** Ids of travels and codes of tours. */
-const comparedIdsSchema = z.array(z.string().min(1).max(100)).min(1).max(MAXIMUM_COMPARED);
+export const comparedIdsSchema = z.array(z.string().min(1).max(100)).min(1).max(MAXIMUM_COMPARED);
 
 /** GET saved-comparison. */
 export const comparisonQuerySchema = currencyQuerySchema.extend({ ids: comparedIdsSchema });

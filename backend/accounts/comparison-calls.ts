@@ -30,7 +30,8 @@ export function comparisonCalls(parts: BackendParts): Hono {
   return app;
 }
 
-async function presentComparison(
+/** In the order of the ids, without what is offered no more. */
+export async function presentComparison(
   { ids, currency }: ComparisonQuery,
   market: Market,
   parts: BackendParts,

@@ -12,6 +12,7 @@ import { alertCalls } from '../accounts/alert-calls.ts';
 import { alertLinkCalls } from '../accounts/alert-link-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
 import { comparisonCalls } from '../accounts/comparison-calls.ts';
+import { friendLinkCalls } from '../accounts/friend-link-calls.ts';
 import { wishlistCalls } from '../accounts/wishlist-calls.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -59,6 +60,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', accountCalls(parts));
   api.route('/', wishlistCalls(parts));
   api.route('/', comparisonCalls(parts));
+  api.route('/', friendLinkCalls(parts));
   api.route('/', alertCalls(parts));
   api.route('/', alertLinkCalls(parts));
   api.route('/', usersMeCalls(parts));

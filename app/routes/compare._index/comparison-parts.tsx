@@ -9,11 +9,13 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { pricePrefix } from '../../listing/price-prefix.ts';
 import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
+import { mailAddress } from '../../modals/parts/mail-address.ts';
 import { useAmount } from '../../travel/facts-in-words.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
+import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
@@ -294,5 +296,33 @@ export function ChoiceForm({
       </fieldset>
       <Button variant="secondary">{t('choose.send')}</Button>
     </Form>
+  );
+}
+
+/** The address, to be sent to others. */
+export function Share({ path, text }: { readonly path: string; readonly text: string }) {
+  const { t } = useTranslation('compare');
+  const { origins, marketId } = useSite();
+  const address = origins[marketId] + path;
+  return (
+    <section className={styles.part} aria-labelledby="compare-share">
+      <h2 id="compare-share">{t('share.title')}</h2>
+      <p>{text}</p>
+      <Field
+        id="compare-address"
+        name="address"
+        label={t('share.label')}
+        value={address}
+        readOnly
+      />
+      <ButtonLink
+        href={mailAddress({ subject: t('title'), text: address })}
+        variant="secondary"
+        size="small"
+        icon="mail"
+      >
+        {t('share.mail')}
+      </ButtonLink>
+    </section>
   );
 }

@@ -131,3 +131,11 @@ export const empty = style(
     textAlign: 'center',
   }),
 );
+
+export const marks = style(
+  inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const summary = style(
+  inPage({ minHeight: '44px', paddingBlock: vars.space[8], fontWeight: 600, cursor: 'pointer' }),
+);
