@@ -214,6 +214,15 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     );
     await open(wishlist);
     await look('wishlist');
+    await open(`/compare?ids=${TO_COMPARE.slice(0, 2).join()}`);
+    await submit(t('compare:invite.make'));
+    await page.waitForURL(/\/compare\/[\w-]+$/);
+    await write(page.getByLabel(t('compare:friends.name')), 'Nora');
+    await tick(page.getByLabel(t('compare:mark.like')).first());
+    await submit(t('compare:friends.send'));
+    await page.waitForURL(/\?marked$/);
+    await look('marks of friends');
+    await open(wishlist);
     await press(page.getByRole('link', { name: t('wishlist:remove') }));
     await page.waitForURL(/\?remove=/);
     await look('removal to confirm');
