@@ -61,8 +61,7 @@ export const friendMarksSchema = friendLinkKeySchema.extend({
 export type FriendMarksRequest = z.infer<typeof friendMarksSchema>;
 
 /** What `extra.problem` says: another friend has that name; the link has as many friends as it takes. */
-export const FRIEND_PROBLEMS = ['nameTaken', 'full'] as const;
-export type FriendProblem = (typeof FRIEND_PROBLEMS)[number];
+export type FriendProblem = 'nameTaken' | 'full';
 
 const friendSchema = z.object({
   id: z.string(),

@@ -29,6 +29,7 @@ import {
   ComparisonTable,
   Share,
   Unavailable,
+  type ComparedRow,
 } from '../compare._index/comparison-parts.tsx';
 import * as styles from '../compare._index/styles.css.ts';
 import { MARK_FIELD, type FriendReply } from './friend-form.ts';
@@ -67,6 +68,7 @@ export default function FriendLinkRoute() {
   const { state, link, newBrowser, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FriendReply | Unanswered>();
   const reply = answer && !isUnanswered(answer) ? answer : null;
+  const marksRow = useMarksRow(link?.friends ?? []);
   if (state === 'unavailable' || (!link && state === 'open'))
     return (
       <ComparePage title={t('friends.title')}>
@@ -92,16 +94,7 @@ export default function FriendLinkRoute() {
         <p>{t('friends.nothingLeft')}</p>
       ) : (
         <>
-          <ComparisonTable
-            columns={comparison.columns}
-            moreRows={[
-              {
-                key: 'marks',
-                label: t('friends.row'),
-                cell: ({ id }) => <MarksOf id={id} friends={friends} />,
-              },
-            ]}
-          />
+          <ComparisonTable columns={comparison.columns} moreRows={[marksRow]} />
           <ChoiceForm path={path} ids={[]} {...comparison} />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>
@@ -120,25 +113,31 @@ export default function FriendLinkRoute() {
   );
 }
 
-/** Who said what of one of them, by what was said. */
-function MarksOf({ id, friends }: { readonly id: string; readonly friends: OpenLink['friends'] }) {
+/** Who said what of each, by what was said. */
+function useMarksRow(friends: OpenLink['friends']): ComparedRow {
   const { t } = useTranslation('compare');
-  const said = FRIEND_MARKS.flatMap((mark) => {
-    const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
-    return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
-  });
-  if (said.length === 0) return t('friends.noneYet');
-  return (
-    <ul className={styles.marks}>
-      {said.map(({ mark, names }) => (
-        <li key={mark}>
-          <strong>{t(`mark.${mark}`)}</strong>
-          {': '}
-          {names}
-        </li>
-      ))}
-    </ul>
-  );
+  return {
+    key: 'marks',
+    label: t('friends.row'),
+    cell: ({ id }) => {
+      const said = FRIEND_MARKS.flatMap((mark) => {
+        const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
+        return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
+      });
+      if (said.length === 0) return t('friends.noneYet');
+      return (
+        <ul className={styles.marks}>
+          {said.map(({ mark, names }) => (
+            <li key={mark}>
+              <strong>{t(`mark.${mark}`)}</strong>
+              {': '}
+              {names}
+            </li>
+          ))}
+        </ul>
+      );
+    },
+  };
 }
 
 function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }) {

@@ -78,12 +78,14 @@ export function ComparisonTable({
   const { t } = useTranslation('compare');
   const rows = [...moreRows, ...useRows(columns)];
   return (
-    // What can be scrolled has to be reached by keys.
-    <div className={styles.scroll} role="region" aria-label={t('title')} tabIndex={0}>
+    // It is scrolled by keys too: the links in it can be reached.
+    <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              <VisuallyHidden>{t('trip')}</VisuallyHidden>
+            </td>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={styles.columnHead}>
                 <ColumnHead column={column} />
