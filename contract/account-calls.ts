@@ -23,6 +23,13 @@ import {
 } from './alerts.ts';
 import { alertLinkAnswerSchema, alertLinkSchema, endAlertsSchema } from './alert-links.ts';
 import {
+  friendLinkKeySchema,
+  newFriendLinkSchema,
+  ownFriendLinkAnswerSchema,
+  ownFriendLinksAnswerSchema,
+  removeFriendSchema,
+} from './friend-links.ts';
+import {
   catalogueItemSchema,
   removalReasonRequestSchema,
   removedFromWishlistAnswerSchema,
@@ -176,6 +183,42 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
     person: 'account',
     body: wishlistStateRequestSchema,
     answer: wishlistStateAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/friend-links',
+    summary: 'Links of the person where friends put marks, those that have not ended',
+    person: 'account',
+    answer: ownFriendLinksAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/add',
+    summary: 'Makes a link for travels and tours; for the same ones the same link',
+    person: 'account',
+    isLimited: true,
+    body: newFriendLinkSchema,
+    answer: ownFriendLinkAnswerSchema,
+    failures: [400, 404, 409, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/end',
+    summary: 'Ends a link and deletes its marks; twice is as once',
+    person: 'account',
+    body: friendLinkKeySchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/remove-friend',
+    summary: 'Removes the marks of one friend from a link of the person; twice is as once',
+    person: 'account',
+    body: removeFriendSchema,
+    answer: doneAnswerSchema,
     failures: [400, 404, 503],
   },
   {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { COMPARE_PATH, friendLinkPath } from './comparison-paths.ts';
 import { enquiryLinkPath } from './enquiry-paths.ts';
 import { newsletterLinkPath } from './newsletter-paths.ts';
 import { secretPathOf, withoutSecret } from './secret-paths.ts';
 
 const SECRET = 'AbC-_9';
 
-describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', () => {
+describe('SEC-09 TRV-08 NEWS-01 WISH-04 a link with a secret is known however it is written', () => {
   test.each([
     [enquiryLinkPath(SECRET), '/request/…'],
     [`${enquiryLinkPath(SECRET)}.data`, '/request/…'],
@@ -30,6 +31,8 @@ describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', (
     [newsletterLinkPath('unsubscribe', SECRET), '/unsubscribe/…'],
     [`//unsubscribe/${SECRET}`, '/unsubscribe/…'],
     [`/UNSUBSCRIBE/${SECRET}`, '/unsubscribe/…'],
+    [friendLinkPath(SECRET), '/compare/…'],
+    [`${friendLinkPath(SECRET)}.data`, '/compare/…'],
   ])('%s is logged as %s', (path, logged) => {
     expect(withoutSecret(path)).toBe(logged);
   });
@@ -37,6 +40,8 @@ describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', (
   test.each([
     '/',
     '/requests',
+    COMPARE_PATH,
+    `${COMPARE_PATH}.data`,
     '/request/',
     '/requests/a',
     '/newsletter',

@@ -8,6 +8,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'assets',
   'banner-bars',
   'booking',
+  'compare',
   'cookies',
   'currency',
   'custom-styles',

@@ -37,6 +37,17 @@ import {
   travelsPageAnswerSchema,
   type TopSellersQuery,
 } from '../../contract/listing.ts';
+import { comparisonAnswerSchema, type ComparisonQuery } from '../../contract/comparison.ts';
+import {
+  ownFriendLinkAnswerSchema,
+  ownFriendLinksAnswerSchema,
+  sharedFriendLinkAnswerSchema,
+  type FriendLinkKey,
+  type FriendLinkRequest,
+  type FriendMarksRequest,
+  type NewFriendLink,
+  type RemoveFriendRequest,
+} from '../../contract/friend-links.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
 import {
   alertLinkAnswerSchema,
@@ -166,6 +177,11 @@ export function createApiClient(options: BackendCallOptions) {
       ),
     events: (query: EventsQuery) =>
       get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
+    comparison: ({ ids, currency }: ComparisonQuery) => {
+      const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
+      if (currency) query.set('currency', currency);
+      return get(`/saved-comparison?${query}`, comparisonAnswerSchema);
+    },
     newTours: () => get('/new-tours', newToursAnswerSchema),
     sitemap: () => get('/sitemap', sitemapAnswerSchema),
     sitemapPage: (section: SitemapSection, page: number) =>
@@ -184,6 +200,35 @@ export function createApiClient(options: BackendCallOptions) {
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    // What friends say of what somebody compares (decision 0070).
+    friendLink: (link: FriendLinkRequest, person: AssertedPerson | null) =>
+      call({
+        method: 'POST',
+        path: '/friend-links/show',
+        body: link,
+        person,
+        isIdempotent: true,
+        answer: sharedFriendLinkAnswerSchema,
+      }),
+    putFriendMarks: (marks: FriendMarksRequest) =>
+      call({
+        method: 'POST',
+        path: '/friend-links/mark',
+        body: marks,
+        isLimited: true,
+        isIdempotent: true,
+        answer: sharedFriendLinkAnswerSchema,
+      }),
+    friendLinks: (person: AssertedPerson) =>
+      get('/account/friend-links', ownFriendLinksAnswerSchema, person),
+    addFriendLink: (person: AssertedPerson, link: NewFriendLink) =>
+      postFor(person, '/account/friend-links/add', link, ownFriendLinkAnswerSchema, {
+        isLimited: true,
+      }),
+    endFriendLink: (person: AssertedPerson, link: FriendLinkKey) =>
+      postFor(person, '/account/friend-links/end', link, doneAnswerSchema),
+    removeFriend: (person: AssertedPerson, friend: RemoveFriendRequest) =>
+      postFor(person, '/account/friend-links/remove-friend', friend, doneAnswerSchema),
     alertLink: (link: AlertLinkRequest) => post('/alerts/links/show', link, alertLinkAnswerSchema),
     endAlerts: (link: EndAlertsRequest) => post('/alerts/links/use', link, alertLinkAnswerSchema),
     enquiryLink: (link: EnquiryLink) =>

@@ -15,6 +15,7 @@ export const WORD_NAMESPACES = [
   'gallery',
   'account',
   'wishlist',
+  'compare',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

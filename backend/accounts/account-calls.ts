@@ -31,6 +31,7 @@ import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listAlerts } from '../storage/queries/alerts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import type { Executor } from '../storage/queries/executor.ts';
+import { listFriendLinks } from '../storage/queries/friend-links.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import {
@@ -303,14 +304,16 @@ function travelOf(
 async function allDataOf(account: OwnAccount, parts: BackendParts) {
   const { db } = parts.storage;
   const email = provenEmailOf(account);
-  const [identities, sessions, enquiries, subscription, wishlist, alerts] = await Promise.all([
-    listIdentities(db, account.id),
-    countSessions(db, account.id, parts.now()),
-    email === null ? [] : listEnquiriesFrom(db, email),
-    subscriptionOf(db, account),
-    listWishlist(db, account.id),
-    listAlerts(db, account.id),
-  ]);
+  const [identities, sessions, enquiries, subscription, wishlist, alerts, links] =
+    await Promise.all([
+      listIdentities(db, account.id),
+      countSessions(db, account.id, parts.now()),
+      email === null ? [] : listEnquiriesFrom(db, email),
+      subscriptionOf(db, account),
+      listWishlist(db, account.id),
+      listAlerts(db, account.id),
+      listFriendLinks(db, account.id, 0),
+    ]);
   return {
     account: {
       id: account.id,
@@ -353,6 +356,12 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
     },
     wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
     alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),
+    // What friends said there is theirs.
+    friendLinks: links.map(({ itemIds, createdAt, friendsCount }) => ({
+      itemIds,
+      friendsCount,
+      createdAt: moment(createdAt),
+    })),
   };
 }
 

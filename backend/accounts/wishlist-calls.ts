@@ -1,15 +1,12 @@
-/** The wishlist of an account (WISH-01, WISH-03, WISH-04), and what is compared without one. */
+/** The wishlist of an account (WISH-01, WISH-03, WISH-04). */
 import { Hono } from 'hono';
 import {
   catalogueItemSchema,
-  comparisonQuerySchema,
   currencyQuerySchema,
   MAXIMUM_SAVED_TOURS,
   MAXIMUM_SAVED_TRAVELS,
   removalReasonRequestSchema,
   wishlistStateRequestSchema,
-  type Compared,
-  type ComparisonQuery,
   type RemovedFromWishlist,
   type SavedIds,
   type SavedTravel,
@@ -18,7 +15,7 @@ import {
 } from '../../contract/wishlist.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { presentTour, presentTourCard, presentTravelName } from '../catalogue/presenters.ts';
+import { presentTour, presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall, queryOfCall } from '../content-api/call-input.ts';
@@ -127,13 +124,6 @@ export function wishlistCalls(parts: BackendParts): Hono {
     return privateAnswer(context, stateOf(asked, items, alerts));
   });
 
-  app.get('/saved-comparison', async (context) => {
-    const market = marketOfCall(context);
-    const query = queryOfCall(context, comparisonQuerySchema);
-    const data = await presentComparison(query, market, parts);
-    return context.json({ response: 'success', data });
-  });
-
   return app;
 }
 
@@ -229,26 +219,4 @@ function stateOf(
       alerts: alerts.flatMap(({ type, tourCode }) => (tourCode === code ? type : [])),
     })),
   };
-}
-
-async function presentComparison(
-  { ids, currency }: ComparisonQuery,
-  market: Market,
-  parts: BackendParts,
-): Promise<Compared[]> {
-  const unique = [...new Set(ids)];
-  const hits = await findTravelHits(unique, { market, currency }, parts);
-  const cards = await presentTravelCards(hits, market, parts);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const { view } = parts.catalogue();
-  const readTour = savedTourReader(market, parts);
-  return unique.flatMap((id): Compared[] => {
-    const card = cardOf.get(id);
-    if (card) return [{ kind: 'travel', travel: card }];
-    const { tour, state } = readTour(id);
-    const travel = tour && view.findTravel(tour.travelId);
-    if (!tour || !travel || state === 'withdrawn' || state === 'gone') return [];
-    const tourCard = presentTourCard({ tour, travel }, market, parts.closingDays);
-    return [{ kind: 'tour', state, tour: tourCard }];
-  });
 }

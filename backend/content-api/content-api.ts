@@ -11,6 +11,8 @@ import { accountCalls } from '../accounts/account-calls.ts';
 import { alertCalls } from '../accounts/alert-calls.ts';
 import { alertLinkCalls } from '../accounts/alert-link-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
+import { comparisonCalls } from '../accounts/comparison-calls.ts';
+import { friendLinkCalls } from '../accounts/friend-link-calls.ts';
 import { wishlistCalls } from '../accounts/wishlist-calls.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -57,6 +59,8 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', newsletterCalls(parts));
   api.route('/', accountCalls(parts));
   api.route('/', wishlistCalls(parts));
+  api.route('/', comparisonCalls(parts));
+  api.route('/', friendLinkCalls(parts));
   api.route('/', alertCalls(parts));
   api.route('/', alertLinkCalls(parts));
   api.route('/', usersMeCalls(parts));

@@ -105,7 +105,16 @@ describe.concurrent('A11Y-01 no barrier', () => {
   );
 });
 
-test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken', async () => {
+/** More than stand side by side, a departure among them. */
+const TO_COMPARE = [
+  bookableTour().code,
+  'japan-tokyo-kyoto',
+  'azores-islands',
+  'andalusia-cities-sierra',
+  'albania-mountains-coast',
+];
+
+test('A11Y-01 WISH-04 no barrier in what opens: menus, sort, a comparison, a form that was not taken', async () => {
   const marketId = 'de';
   const visitor = await browser.visitor(marketId);
   const { page, t } = await startJourney(visitor);
@@ -133,6 +142,9 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   await banner.locator('summary:visible', { hasText: menu.label }).click();
   await banner.getByRole('link', { name: menu.link, exact: true }).waitFor();
   await look('open menu of a phone', phone);
+
+  await visitor.open(`/compare?ids=${TO_COMPARE.join()}`);
+  await look('comparison', LOOKS);
 
   await visitor.open(pathOfPage('booking start', marketId));
   await page.getByRole('button', { name: t('enquiry:form.send') }).click();
@@ -204,6 +216,15 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     );
     await open(wishlist);
     await look('wishlist');
+    await open(`/compare?ids=${TO_COMPARE.slice(0, 2).join()}`);
+    await submit(t('compare:invite.make'));
+    await page.waitForURL(/\/compare\/[\w-]+$/);
+    await write(page.getByLabel(t('compare:friends.name')), 'Nora');
+    await tick(page.getByLabel(t('compare:mark.like')).first());
+    await submit(t('compare:friends.send'));
+    await page.waitForURL(/\?marked$/);
+    await look('marks of friends');
+    await open(wishlist);
     await press(page.getByRole('link', { name: t('wishlist:remove') }));
     await page.waitForURL(/\?remove=/);
     await look('removal to confirm');

@@ -14,8 +14,6 @@ import {
 } from '../../contract/alerts.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import {
-  comparisonAnswerSchema,
-  MAXIMUM_COMPARED,
   MAXIMUM_SAVED_TOURS,
   MAXIMUM_SAVED_TRAVELS,
   MAXIMUM_STATES,
@@ -420,21 +418,5 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
       const rows = backend.storage.db.selectFrom(table).select('id');
       expect(await rows.where('account_id', '=', person.accountId).execute()).toEqual([]);
     }
-  });
-
-  test('API-08 compares travels and tours in the order asked, for anybody', async () => {
-    const compare = (ids: readonly string[]) => {
-      const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
-      return get(null, `/saved-comparison?${query}`, comparisonAnswerSchema, 'fr');
-    };
-    const ids = [SOLD_OUT.code, 'atlantis', JAPAN, WITHDRAWN.code, OPEN.code, JAPAN];
-    const { data } = await dataOf(compare(ids));
-    expect(data).toMatchObject([
-      { kind: 'tour', state: 'soldOut', tour: { code: SOLD_OUT.code } },
-      { kind: 'travel', travel: { id: JAPAN } },
-      { kind: 'tour', state: 'open', tour: { code: OPEN.code, travel: { id: JAPAN } } },
-    ]);
-    for (const refused of [[], Array.from({ length: MAXIMUM_COMPARED + 1 }, String)])
-      expect(await compare(refused)).toMatchObject({ key: 'BAD_REQUEST' });
   });
 });

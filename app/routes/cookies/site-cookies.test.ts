@@ -5,6 +5,7 @@ import { sessionCookie } from '../../auth/session-cookie.server.ts';
 import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
 import { sentCookie } from '../booking.$tour.start/sent-enquiry.server.ts';
 import { consentCookie } from '../../cookies/consent.ts';
+import { friendCookie } from '../compare.$token/friend-link.server.ts';
 import { CHOICES, STORED_ITEMS } from './site-cookies.ts';
 
 const UNITS = { minute: 60, hour: 3600, day: 86_400 };
@@ -26,6 +27,7 @@ const WRITTEN = [
   ['return', returnCookie('state', '/', false)],
   ['knownBrowser', `${KNOWN_BROWSER}=x; Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`],
   ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
+  ['friend', friendCookie('x', false)],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
   ['consent', consentCookie(true, false)],

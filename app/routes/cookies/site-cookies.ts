@@ -2,6 +2,7 @@
  * Everything that the site stores on a visitor's device (LAY-07). None of it tracks anybody: statistics need a
  * consent, which is itself a stored choice (ANA-01).
  */
+import { FRIEND_LINK_DAYS } from '../../../domain/friend-mark.ts';
 import { CONSENT_COOKIE } from '../../cookies/consent.ts';
 import { SEARCH_HISTORY } from '../../search/search-history.ts';
 
@@ -45,6 +46,12 @@ export const STORED_ITEMS = [
     lifetime: { amount: 365, unit: 'day' },
   },
   { id: 'enquiry', kind: 'needed', name: 'enquiry', lifetime: { amount: 24, unit: 'hour' } },
+  {
+    id: 'friend',
+    kind: 'needed',
+    name: 'comparison-friend',
+    lifetime: { amount: FRIEND_LINK_DAYS, unit: 'day' },
+  },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', lifetime: { amount: 182, unit: 'day' } },
