@@ -1,6 +1,7 @@
 /** What the person has agreed to and gets: privacy policy, marketing, newsletter. */
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
+import type { AccountAlert } from '../../../contract/alerts.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
 import { formatDateInWords } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { type Done, OFF, ON } from './account-forms.ts';
+import { AlertList } from './alert-list.tsx';
 import {
   AccountFormFrame,
   type Answer,
@@ -21,11 +23,13 @@ import * as styles from './styles.css.ts';
 export interface CommunicationsProps {
   /** Null while the backend gives no answer. */
   readonly account: Account | null;
+  /** Likewise. */
+  readonly alerts: readonly AccountAlert[] | null;
   readonly answer: Answer;
   readonly done: Done | null;
 }
 
-export function Communications({ account, answer, done }: CommunicationsProps) {
+export function Communications({ account, alerts, answer, done }: CommunicationsProps) {
   const { t } = useTranslation('account');
   return (
     <>
@@ -46,6 +50,7 @@ export function Communications({ account, answer, done }: CommunicationsProps) {
         <DoneNotice done={done} when={['newsletter']} />
         <NewsletterForm account={account} answer={answer} />
       </Part>
+      <AlertList alerts={alerts} />
     </>
   );
 }
