@@ -8,11 +8,8 @@ import { turnAlertOn } from '../alerts/alerts.server.ts';
 
 export { refuseGet as loader } from '../layout/layout-form.server.ts';
 export { submitForm as clientAction } from '../network/submit-form.ts';
-export {
-  FormErrorBoundary as ErrorBoundary,
-  headers,
-  NoPage as default,
-} from '../layout/form-error.tsx';
+export { documentHeaders as headers } from '../network/document-headers.ts';
+export { FormErrorBoundary as ErrorBoundary, NoPage as default } from '../layout/form-error.tsx';
 
 export function action({ request, context }: ActionFunctionArgs) {
   return turnAlertOn(request, context);
