@@ -6,7 +6,14 @@ import { identityWords } from '../../backend/identity/identity-words.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
-import { bookableTour, pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
+import {
+  bookableTour,
+  gatheringTour,
+  pathOfPage,
+  SITE_PAGES,
+  tourPath,
+  type SitePage,
+} from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
@@ -209,6 +216,15 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await page.waitForURL(/\?removed=/);
     await press(page.getByText(t('wishlist:reason.title')));
     await look('removed');
+
+    await open(`${tourPath(gatheringTour(), marketId)}?modal=notification-opt-in`);
+    await submit(t('modals:notificationOptIn.type.TOUR_CONFIRMED.button'));
+    await page.getByText(t('modals:notificationOptIn.isOn')).waitFor();
+    await look('alert that is on');
+    await press(page.getByRole('link', { name: t('modals:notificationOptIn.turnOff') }));
+    await lookAt(t('wishlist:alertOff.title'));
+    await open(accountAddress('account-communications'));
+    await look('own alerts');
 
     await open(accountAddress('account-profile'));
     await press(page.getByRole('link', { name: t('account:profile.password') }));
