@@ -39,7 +39,9 @@ test('NTFY-01 WISH-03 ERR-02 is turned on in the modal, and off with a reason', 
   await visitor.open(accountAddress('account-communications'));
   // The account has alerts of other tests.
   const type = t('wishlist:alerts.type.TOUR_CONFIRMED');
-  const turnOff = page.getByRole('link', { name: `${t('wishlist:alerts.off')}: ${type}` });
+  const turnOff = page.getByRole('link', {
+    name: new RegExp(`${t('wishlist:alerts.off')}.*${type}`),
+  });
   await turnOff.click();
   await page.getByRole('heading', { name: t('wishlist:alertOff.title') }).waitFor();
   await page.getByLabel(t('wishlist:reason.other')).check();
