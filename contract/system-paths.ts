@@ -4,6 +4,7 @@
  */
 const SYSTEM_SEGMENTS: readonly string[] = [
   'account',
+  'alerts',
   'apple-touch-icon.png',
   'assets',
   'banner-bars',

@@ -116,10 +116,18 @@ const wishlistStateSchema = z.object({
 export type WishlistState = z.infer<typeof wishlistStateSchema>;
 export const wishlistStateAnswerSchema = answerSchema(wishlistStateSchema);
 
-/** GET account/wishlist/ids: all that is saved, for the marks on a page. */
+/** GET account/wishlist/ids: all that is saved, and the alerts that are on, for the marks on a page. */
 const savedIdsSchema = z.object({
   travelIds: z.array(z.string()).max(MAXIMUM_SAVED_TRAVELS),
   tours: z.array(z.object({ code: z.string(), travelId: z.string() })).max(MAXIMUM_SAVED_TOURS),
+  alerts: z.array(
+    z.object({
+      type: z.enum(NOTIFICATION_TYPES),
+      travelId: z.string(),
+      /** Null: about the travel. */
+      tourCode: z.string().nullable(),
+    }),
+  ),
 });
 export type SavedIds = z.infer<typeof savedIdsSchema>;
 export const savedIdsAnswerSchema = answerSchema(savedIdsSchema);

@@ -50,6 +50,11 @@ import {
 } from '../../contract/friend-links.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
 import {
+  alertsAnswerSchema,
+  type AlertKeyRequest,
+  type EnableAlertRequest,
+} from '../../contract/alerts.ts';
+import {
   alertLinkAnswerSchema,
   type AlertLinkRequest,
   type EndAlertsRequest,
@@ -269,7 +274,7 @@ export function createApiClient(options: BackendCallOptions) {
     deleteAccount: (person: AssertedPerson, request: DeletionRequest) =>
       // A second try would find the code used up.
       postFor(person, '/account/deletion', request, doneAnswerSchema, { isIdempotent: false }),
-    // The person's wishlist (WISH-01, WISH-03, WISH-04).
+    // The person's wishlist and alerts (WISH-01, WISH-03, WISH-04, NTFY-01).
     wishlist: (person: AssertedPerson, currency: Currency) =>
       get(`/account/wishlist?${new URLSearchParams({ currency })}`, wishlistAnswerSchema, person),
     wishlistState: (person: AssertedPerson, asked: WishlistStateRequest) =>
@@ -281,6 +286,13 @@ export function createApiClient(options: BackendCallOptions) {
       postFor(person, '/account/wishlist/remove', item, removedFromWishlistAnswerSchema, {
         isIdempotent: false,
       }),
+    accountAlerts: (person: AssertedPerson) => get('/account/alerts', alertsAnswerSchema, person),
+    enableAlert: (person: AssertedPerson, alert: EnableAlertRequest) =>
+      postFor(person, '/account/alerts/enable', alert, doneAnswerSchema),
+    disableAlert: (person: AssertedPerson, alert: AlertKeyRequest) =>
+      postFor(person, '/account/alerts/disable', alert, doneAnswerSchema),
+    disableAllAlerts: (person: AssertedPerson) =>
+      postFor(person, '/account/alerts/disable-all', {}, doneAnswerSchema),
     giveRemovalReason: (person: AssertedPerson, reason: RemovalReasonRequest) =>
       // Twice it would be counted twice.
       postFor(person, '/account/wishlist/reason', reason, doneAnswerSchema, {

@@ -107,10 +107,13 @@ export interface ModalSubjects {
       }
     /** Beside a list of departures: whether each will run. */
     | { readonly kind: 'statuses' };
-  'notification-opt-in': Trip & {
+  'notification-opt-in': {
+    readonly travelId: string;
+    readonly title: string;
+    /** Of the travel as a whole; none where it has departures. */
     readonly types: readonly NotificationType[];
-    /** Null for the travel as a whole. */
-    readonly departure: Departure | null;
+    /** Those that one can be told of: several of a travel, one of a tour. */
+    readonly departures: readonly Departure[];
   };
   'payment-info': {
     readonly settings: Layout['settings'];
@@ -241,15 +244,14 @@ const SUBJECTS: Subjects = {
   'notification-opt-in': ({ page }) => {
     const trip = tripOf(page);
     if (!page || !trip) return null;
+    const { id: travelId, title } = trip;
     if (page.kind === 'travel') {
-      const types = notificationTypes(page.data.months.length, null);
-      return { slug: trip.slug, title: trip.title, types, departure: null };
+      const departures = page.data.months.flatMap((month) => month.departures);
+      const types = notificationTypes(departures.length, null);
+      return { travelId, title, types, departures };
     }
-    if (page.kind !== 'tour') return null;
-    const { available, departure } = page.data;
-    if (!available) return null;
-    const types = notificationTypes(1, departure.status);
-    return { slug: trip.slug, title: trip.title, types, departure };
+    if (page.kind !== 'tour' || !page.data.available?.takesRequests) return null;
+    return { travelId, title, types: [], departures: [page.data.departure] };
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;

@@ -49,11 +49,13 @@ export function alertCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const wanted = await bodyOfCall(context, enableAlertSchema);
     const { type, currency = market.currency } = wanted;
-    const { id } = await accountOfCall(context, parts);
+    const { id, email, confirmed_at: provenAt } = await accountOfCall(context, parts);
     const item = findOfferedItem(wanted, parts);
     const types = offeredTypes(item, market, parts);
     if (!types.includes(type))
       throw refusedAlert('notOffered', 'Nothing of the kind can be told of it now', { types });
+    if (email === null || provenAt === null)
+      throw refusedAlert('noEmail', 'The account has no address that was proven');
     const alert: Alert = {
       type,
       travelId: item.travel.id,
@@ -120,7 +122,7 @@ async function turnOn(
 function refusedAlert(
   problem: AlertProblem,
   message: string,
-  details: Readonly<Record<string, unknown>>,
+  details: Readonly<Record<string, unknown>> = {},
 ): ApiError {
   return new ApiError('CONFLICT', message, { extra: { problem, ...details } });
 }

@@ -55,8 +55,16 @@ export function wishlistCalls(parts: BackendParts): Hono {
   app.get('/account/wishlist/ids', async (context) => {
     marketOfCall(context);
     const { id } = await accountOfCall(context, parts);
-    const data: SavedIds = { travelIds: [], tours: [] };
-    for (const { travelId, tourCode } of await listWishlist(storage.db, id)) {
+    const [items, alerts] = await Promise.all([
+      listWishlist(storage.db, id),
+      listAlerts(storage.db, id),
+    ]);
+    const data: SavedIds = {
+      travelIds: [],
+      tours: [],
+      alerts: alerts.map(({ type, travelId, tourCode }) => ({ type, travelId, tourCode })),
+    };
+    for (const { travelId, tourCode } of items) {
       if (tourCode === null) data.travelIds.push(travelId);
       else data.tours.push({ code: tourCode, travelId });
     }

@@ -2,11 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { identityWords } from '../../backend/identity/identity-words.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
-import { bookableTour, pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
+import {
+  bookableTour,
+  gatheringTour,
+  pathOfPage,
+  SITE_PAGES,
+  tourPath,
+  type SitePage,
+} from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
@@ -261,6 +269,51 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     expect([...unseen].join('\n')).toBe('');
     // The browser reports the answers to forms that were not taken.
     expect(visitor.takeProblems().filter((problem) => !/ 4(00|22)\b/.test(problem))).toEqual([]);
+  },
+);
+
+test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
+  'A11Y-01 NTFY-01 no barrier where alerts are turned on, listed and turned off, %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId);
+    const { page, open } = visitor;
+    const { t, press, write } = await startJourney(visitor);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const each of isAll ? LOOKS : PAIRS[0])
+        found.push(...(await barriersOf(page, name, each)));
+    };
+    const modal = `${tourPath(gatheringTour(), marketId)}?modal=notification-opt-in`;
+    const list = accountAddress('account-communications');
+    await page.goto(`${originOf(marketId)}/login?returnTo=${list}`);
+    await write(page.locator('[name=email]'), DEMONSTRATION_ACCOUNT.email);
+    await write(page.locator('[name=password]'), DEMONSTRATION_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(originOf(marketId) + list);
+
+    await open(modal);
+    await look('alerts to turn on');
+    const turnOn = t('modals:notificationOptIn.type.PRICE_DROPPED.button');
+    await press(page.getByRole('button', { name: turnOn }));
+    await page.getByText(t('modals:notificationOptIn.isOn')).waitFor();
+    await look('alert that is on');
+    await open(list);
+    await look('own alerts');
+    // The account has alerts of other tests.
+    const type = t('wishlist:alerts.type.PRICE_DROPPED');
+    await press(
+      page.getByRole('link', {
+        name: new RegExp(`${t('wishlist:alerts.off')}.*${type}`),
+      }),
+    );
+    const confirm = page.getByRole('button', { name: t('wishlist:alertOff.confirm') });
+    await confirm.waitFor();
+    await look('alert to turn off');
+    await press(confirm);
+    await page.getByText(t('modals:notificationOptIn.notice.off')).waitFor();
+    await look('alert that is off');
+    expect(found).toEqual([]);
+    expect(visitor.takeProblems()).toEqual([]);
   },
 );
 

@@ -1,7 +1,5 @@
 /** What a visitor is told when the embedded provider cannot, or will not, log anybody in. */
-import { DatabaseSync } from 'node:sqlite';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { readSettings } from '../../config/settings.ts';
@@ -12,6 +10,7 @@ import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { whileLocked } from '../support/while-locked.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 
@@ -29,26 +28,12 @@ afterAll(async () => {
 const toForm = (browser: CookieBrowser, market: string): Promise<Page> =>
   browser.visit(`http://${market}localhost:${site.port}/login`);
 
-/** Runs the work while another connection holds the lock on the database. */
-async function whileLocked(work: () => Promise<void>): Promise<void> {
-  const other = new DatabaseSync(join(dataFolder, 'cordata.sqlite'));
-  // The site may be writing.
-  other.exec('pragma busy_timeout = 10000');
-  other.exec('begin immediate');
-  try {
-    await work();
-  } finally {
-    other.exec('rollback');
-    other.close();
-  }
-}
-
 describe('REL-01 a database that is locked', () => {
   test('is told on a page, where the login begins and where it ends', async () => {
     const browser = new CookieBrowser();
     const form = await toForm(browser, 'it.');
     expect(form.status).toBe(200);
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       for (const page of [
         await browser.visit(form.url, { form: { email, password } }),
         await toForm(new CookieBrowser(), 'it.'),
@@ -73,7 +58,7 @@ describe('REL-01 SEC-05 logging out while the database is locked', () => {
     await browser.visit(form.url, { form: { email, password }, headers });
     const home = `http://it.localhost:${site.port}`;
     const logOut = () => browser.visit(`${home}/logout`, { form: {} });
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       const page = await logOut();
       expect(page.status).toBe(503);
       expect(page.text).toContain('Sei ancora connesso');
@@ -100,7 +85,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
       expect(page.text).toContain(`value="${typed}"`);
       expect(page.text).not.toContain('aria-invalid');
     };
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       expectBack(await browser.visit(form.url, { form: { email, password } }), email);
       expectBack(await send('email', { email: address }), address);
     });
@@ -110,11 +95,11 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     const mails = await mailsTo(address);
     expect(mails).toHaveLength(1);
     const code = mails[0] ?? '';
-    await whileLocked(async () => expectBack(await send('code', { code }), code));
+    await whileLocked(dataFolder, async () => expectBack(await send('code', { code }), code));
     const details = await send('code', { code });
     expect(new URL(details.url).pathname).toMatch(/details$/);
     const fields = { firstName: 'Nora', lastName: '', password: '', marketing: 'decline' };
-    await whileLocked(async () => expectBack(await send('details', fields), 'Nora'));
+    await whileLocked(dataFolder, async () => expectBack(await send('details', fields), 'Nora'));
     expect((await send('details', fields)).url).toBe(`http://it.localhost:${site.port}/`);
   });
 

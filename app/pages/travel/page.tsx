@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { quietButton } from '../../modals/modal-link.css.ts';
-import { ModalLinks } from '../../modals/modal-link.tsx';
+import { ModalLink, ModalLinks } from '../../modals/modal-link.tsx';
 import { dayId } from '../../route-map/day-id.ts';
 import { DaysWithMap } from '../../route-map/days-with-map.tsx';
 import {
@@ -22,6 +22,7 @@ import { PageSection, PlainList } from '../../travel/section.tsx';
 import { Reviews } from './reviews.tsx';
 import { INCLUDED_ID } from '../../travel/true-cost.tsx';
 import { WhoLeads } from './who-leads.tsx';
+import { button } from '../../ui/button/button.css.ts';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -168,7 +169,11 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 </ModalLinks>
               </>
             ) : (
-              <NoDepartures />
+              <NoDepartures>
+                <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
+                  {t('modal.newDates')}
+                </ModalLink>
+              </NoDepartures>
             )}
           </PageSection>
 

@@ -1,19 +1,17 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
 import { Form, Link } from '@remix-run/react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
-import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../../domain/removal-reason.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import { TextArea } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
+import { ReasonFields } from '../../wishlist/reason-fields.tsx';
 import { SAVED_PATH } from '../../wishlist/saved-form.ts';
 import { printRemoved } from '../../wishlist/wishlist-query.ts';
 import type { SavedTravelView, WishlistPageData } from './page.server.ts';
@@ -180,7 +178,6 @@ function RemovedNotice({
 /** Why something was removed; folded up, since nobody has to say. */
 function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageData['removed']> }) {
   const { t } = useTranslation('wishlist');
-  const id = useId();
   return (
     <details>
       <summary className={styles.summary}>{t('reason.title')}</summary>
@@ -188,24 +185,7 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
         <input type="hidden" name="intent" value="reason" />
         <input type="hidden" name="kind" value={removed.isTravelKept ? 'tour' : 'travel'} />
         <RemovedFields removed={removed} />
-        <RadioGroup
-          id={`${id}reason`}
-          label={t('reason.label')}
-          name="reason"
-          required
-          options={REMOVAL_REASONS.map((reason) => ({
-            value: reason,
-            label: t(`reason.${reason}`),
-          }))}
-        />
-        <TextArea
-          id={`${id}text`}
-          name="text"
-          label={t('reason.text')}
-          hint={t('reason.hint')}
-          maxLength={MAXIMUM_REMOVAL_TEXT}
-          rows={3}
-        />
+        <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">
           {t('reason.send')}
         </Button>

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { SavedTourState } from '../../../contract/wishlist.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import { formatMoney, isApproximate } from '../../../domain/money.ts';
-import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath, type PageLinkProps } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { LengthLine, PriceLine, RunsLine, WhenLine } from '../../listing/departure-facts.tsx';
+import type { ModalName } from '../../modals/modal-names.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -62,6 +64,7 @@ export function SavedTravelItem({
         </h2>
         {card ? <TravelFacts card={card} change={change} /> : <GoneTravel />}
         {card && isCompared && <CompareBox id={travelId} name={title} />}
+        {card && <NotifyLink to="travels-travel" parameters={{ travel: card.slug }} name={title} />}
         <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
       </div>
       {tours.length > 0 && (
@@ -160,6 +163,13 @@ function SavedTourItem({
             dates
           )}
         </p>
+        {(state === 'open' || state === 'soldOut') && slug !== undefined && (
+          <NotifyLink
+            to="travels-travel-tour"
+            parameters={{ travel: slug, tour: code }}
+            name={`${title}, ${dates}`}
+          />
+        )}
         {departure ? (
           <>
             <RunsLine tour={departure} />
@@ -208,6 +218,31 @@ function CompareBox({ id, name }: { readonly id: string; readonly name: string }
         </>
       }
     />
+  );
+}
+
+/** To what one can be told of it (NTFY-01), which the page of the travel or the departure knows best. */
+function NotifyLink({
+  to,
+  parameters,
+  name,
+}: Pick<PageLinkProps, 'parameters'> & {
+  readonly to: 'travels-travel' | 'travels-travel-tour';
+  readonly name: string;
+}) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <PageLink
+      to={to}
+      parameters={parameters}
+      query={new URLSearchParams({ modal: 'notification-opt-in' satisfies ModalName })}
+      rel="nofollow"
+      className={textLink({ standalone: true })}
+    >
+      <Icon name="bell" />
+      {t('notify')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </PageLink>
   );
 }
 

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { CODE_PROBLEMS, type Account, type AccountEnquiry } from '../../../contract/account.ts';
+import type { AccountAlert } from '../../../contract/alerts.ts';
 import type { AssertedPerson } from '../../../contract/asserted-person.ts';
 import { ENQUIRY_LINK_WISHES } from '../../../contract/enquiry-paths.ts';
 import {
@@ -119,20 +120,24 @@ export interface LoadedAccount {
   readonly account: Account | null;
   /** Of the section that shows them, with the same exception. */
   readonly enquiries: readonly AccountEnquiry[] | null;
+  /** Likewise. */
+  readonly alerts: readonly AccountAlert[] | null;
 }
 
 /** @throws Response 303 home where the account is gone, which ends the session */
 export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
   const { api, person, section } = page;
-  if (!person) return { account: null, enquiries: null };
-  const [account, enquiries] = await Promise.all([
+  if (!person) return { account: null, enquiries: null, alerts: null };
+  const [account, enquiries, alerts] = await Promise.all([
     api.account(person),
     section === 'travels' ? api.accountEnquiries(person) : null,
+    section === 'account-communications' ? api.accountAlerts(person) : null,
   ]);
   if (account.outcome === 'missing') throw await sessionEnded(page, '/');
   return {
     account: account.outcome === 'success' ? account.data.data : null,
     enquiries: enquiries?.outcome === 'success' ? enquiries.data.data : null,
+    alerts: alerts?.outcome === 'success' ? alerts.data.data : null,
   };
 }
 

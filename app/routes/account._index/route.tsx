@@ -2,12 +2,7 @@
  * `/account?routingKey=…`, the same path in every market (AUTH-07): the pages of who is logged in, which stand in for an
  * account site. Every form works by itself and without scripts.
  */
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Link,
   useActionData,
@@ -49,7 +44,7 @@ import { Travels } from './travels.tsx';
 
 export { FormErrorBoundary as ErrorBoundary } from '../../layout/form-error.tsx';
 
-const NAMESPACES: readonly WordNamespace[] = ['account'];
+const NAMESPACES: readonly WordNamespace[] = ['account', 'wishlist'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };
@@ -115,12 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Remix adds the loader's and the action's headers to a document only when the route passes them on. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders }) => {
-  const passed = new Headers(errorHeaders ?? loaderHeaders);
-  actionHeaders.forEach((value, name) => passed.set(name, value));
-  return passed;
-};
+export { documentHeaders as headers } from '../../network/document-headers.ts';
 
 /** After a refused form nothing has changed. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -175,7 +165,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     case 'partnership':
       return <Partnership {...shown} />;
     case 'account-communications':
-      return <Communications {...shown} />;
+      return <Communications {...shown} alerts={page.alerts} />;
   }
 }
 
