@@ -43,6 +43,8 @@ describe('WISH-04 a comparison', () => {
     for (const row of ['dates', 'price', 'lowest', 'seats', 'total'] as const)
       expect([row, rowOf(page.text, t(`compare:row.${row}`))]).toEqual([row, expect.anything()]);
     expect(rowOf(page.text, t('compare:row.price'))?.match(/€/g)).toHaveLength(3);
+    // Of the travel it is the lowest of several.
+    expect(rowOf(page.text, t('compare:row.price'))).toContain(`${t('listing:card.from')} `);
     // Nobody is logged in, so that nobody has saved it.
     expect(rowOf(page.text, t('compare:row.saved'))).toBeUndefined();
     expect(page.text).toContain(`value="${site.it()}${path}"`);

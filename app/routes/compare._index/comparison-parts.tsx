@@ -154,11 +154,12 @@ function ColumnHead({ column: { travel, tour } }: { readonly column: ComparedCol
 
 function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
   const { t } = useTranslation(['compare', 'listing', 'travel', 'wishlist']);
+  const { t: listingWords } = useTranslation('listing');
   const { market } = useSite();
   const datesOf = useDepartureDates();
   const amountOf = useAmount();
   const priceOf = (price: Price, isLowest: boolean) => {
-    const prefix = pricePrefix(price, isLowest, market, t);
+    const prefix = pricePrefix(price, isLowest, market, listingWords);
     const amount = formatMoney(price.cents, price.currency);
     return <strong>{prefix ? `${prefix} ${amount}` : amount}</strong>;
   };
@@ -310,13 +311,15 @@ export function Share({ path, text }: { readonly path: string; readonly text: st
     <section className={styles.part} aria-labelledby="compare-share">
       <h2 id="compare-share">{t('share.title')}</h2>
       <p>{text}</p>
-      <Field
-        id="compare-address"
-        name="address"
-        label={t('share.label')}
-        value={address}
-        readOnly
-      />
+      <div className={styles.address}>
+        <Field
+          id="compare-address"
+          name="address"
+          label={t('share.label')}
+          value={address}
+          readOnly
+        />
+      </div>
       <ButtonLink
         href={mailAddress({ subject: t('title'), text: address })}
         variant="secondary"

@@ -29,6 +29,8 @@ export const part = style(
   }),
 );
 
+export const address = style(inPage({ width: '100%' }));
+
 export const scroll = style(
   inPage({
     width: '100%',
@@ -45,6 +47,9 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
+    // Not within a date or price: the table is wider than a phone rather.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   }),
 );
 
