@@ -97,6 +97,7 @@ describe('ANA-01 what events tell of the page', () => {
     const saved = {
       travelIds: ['giappone'],
       tours: [{ code: IDS.tourId, travelId: 'giappone' }],
+      alerts: [],
     };
     const told = pageFields({ ...data, root: { ...root, saved } }, '/x');
     expect(told.wishlisted).toBe(wishlisted);
