@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryLinkPath } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { newsletterLinkPath } from './newsletter-paths.ts';
 import { secretPathOf, withoutSecret } from './secret-paths.ts';
 
@@ -27,6 +28,7 @@ describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', (
     [`//newsletter/confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter//confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter/Confirm/${SECRET}`, '/newsletter/confirm/…'],
+    [`${NEW_ACCOUNT_PATH}${SECRET}`, '/oidc/new-account/…'],
     [newsletterLinkPath('unsubscribe', SECRET), '/unsubscribe/…'],
     [`//unsubscribe/${SECRET}`, '/unsubscribe/…'],
     [`/UNSUBSCRIBE/${SECRET}`, '/unsubscribe/…'],

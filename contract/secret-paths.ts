@@ -4,10 +4,15 @@
  * one path too many is taken for a secret than one too few. Nothing here needs a validator.
  */
 import { ENQUIRY_LINK_PATH } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { NEWSLETTER_LINK_PATHS } from './newsletter-paths.ts';
 
 /** Each with how many segments it has: every request is looked at. */
-const STARTS = [ENQUIRY_LINK_PATH, ...Object.values(NEWSLETTER_LINK_PATHS)].map((start) => ({
+const STARTS = [
+  ENQUIRY_LINK_PATH,
+  NEW_ACCOUNT_PATH,
+  ...Object.values(NEWSLETTER_LINK_PATHS),
+].map((start) => ({
   start,
   length: start.split('/').filter((segment) => segment !== '').length,
 }));

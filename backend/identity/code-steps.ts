@@ -22,6 +22,7 @@ import {
   provenEmail,
   sendCode,
   takeCode,
+  type CodeBinding,
   type CodeVerdict,
 } from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
@@ -33,6 +34,7 @@ import {
   type Account,
 } from '../storage/queries/accounts.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   codePage,
@@ -315,14 +317,10 @@ export function codeSteps(
     const passwordHash = await hashPassword(password);
     const account = await findAccountByEmail(storage.db, step.email);
     if (!account) return context.redirect(step.links.to('details'), 303);
-    // Whoever else was logged in may be the reason for it.
-    await storage.inTransaction(async (transaction) => {
-      await setPassword(transaction, account.id, passwordHash, now());
-      await revokeGrantsOfAccount(transaction, account.id);
-      await endSessionsOfAccount(transaction, account.id);
-      const proven = { ...bindingOf(step.place), email: step.email };
-      await forgetCodesOfOthers(transaction, proven, parts);
-    });
+    const proven = { ...bindingOf(step.place), email: step.email };
+    await storage.inTransaction((transaction) =>
+      replacePassword(transaction, { ...proven, accountId: account.id, passwordHash }, parts),
+    );
     log.info(
       { event: 'new-password', account: accountInLog(step.email, secret) },
       'password changed',
@@ -342,6 +340,26 @@ export function codeSteps(
   return { mailCode };
 }
 
+/** Whoever else was logged in may be the reason for a new password: they are not, from then on. */
+export async function replacePassword(
+  transaction: WritingTransaction,
+  {
+    accountId,
+    passwordHash,
+    ...proven
+  }: CodeBinding & {
+    readonly email: string;
+    readonly accountId: string;
+    readonly passwordHash: string;
+  },
+  { secret, now }: Pick<CodeStepParts, 'secret' | 'now'>,
+): Promise<void> {
+  await setPassword(transaction, accountId, passwordHash, now());
+  await revokeGrantsOfAccount(transaction, accountId);
+  await endSessionsOfAccount(transaction, accountId);
+  await forgetCodesOfOthers(transaction, proven, { secret });
+}
+
 function mailKind(way: Way, isKnown: boolean): CodeMailKind {
   if (!isKnown) return 'signUp';
   return way === 'signUp' ? 'known' : way;
@@ -351,11 +369,19 @@ function problemOf(
   { firstName, lastName, marketing }: Details,
   password: string,
 ): DetailsProblem | null {
-  const names = [accountName(firstName), accountName(lastName)];
-  if (names.includes(null)) return 'longName';
-  if (names[0] === '') return 'name';
+  const wrongName = nameProblem({ firstName, lastName });
+  if (wrongName) return wrongName;
   if (password !== '' && !isGoodPassword(password)) return 'password';
   return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
+}
+
+export function nameProblem({
+  firstName,
+  lastName,
+}: Pick<Details, 'firstName' | 'lastName'>): 'name' | 'longName' | null {
+  const names = [accountName(firstName), accountName(lastName)];
+  if (names.includes(null)) return 'longName';
+  return names[0] === '' ? 'name' : null;
 }
 
 /** Of what is possible from then on: the first whole minute. */
