@@ -36,6 +36,8 @@ const wantedSchema = z.object({
   startingDate: daySchema.nullable(),
   endingDate: daySchema.nullable(),
   code: sentCodeSchema.omit({ isNew: true }).nullable(),
+  /** Whether a code has proven the address of late: what came after it can be tried again. */
+  isProven: z.boolean(),
 });
 export type Wanted = z.infer<typeof wantedSchema>;
 export const shownStepAnswerSchema = answerSchema(wantedSchema);
@@ -66,7 +68,7 @@ export const finishedStepsSchema = askerSchema.extend({
 export type FinishedStepsRequest = z.infer<typeof finishedStepsSchema>;
 export const finishedStepsAnswerSchema = answerSchema(
   z.object({
-    /** Whether the account was made by this: its last step waits in the mail. */
+    /** Whether the account was made by these steps, and its last one still waits in the mail. */
     isNewAccount: z.boolean(),
   }),
 );

@@ -43,6 +43,7 @@ import {
   type AlertLinkRequest,
   type EndAlertsRequest,
 } from '../../contract/alert-links.ts';
+import type { EnableAlertRequest } from '../../contract/alerts.ts';
 import {
   newsletterLinkAnswerSchema,
   subscriptionAnswerSchema,
@@ -250,6 +251,8 @@ export function createApiClient(options: BackendCallOptions) {
       postFor(person, '/account/wishlist/remove', item, removedFromWishlistAnswerSchema, {
         isIdempotent: false,
       }),
+    enableAlert: (person: AssertedPerson, alert: EnableAlertRequest) =>
+      postFor(person, '/account/alerts/enable', alert, doneAnswerSchema),
     giveRemovalReason: (person: AssertedPerson, reason: RemovalReasonRequest) =>
       // Twice it would be counted twice.
       postFor(person, '/account/wishlist/reason', reason, doneAnswerSchema, {

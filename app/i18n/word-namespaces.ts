@@ -15,6 +15,7 @@ export const WORD_NAMESPACES = [
   'gallery',
   'account',
   'wishlist',
+  'saving',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

@@ -22,7 +22,15 @@ const page = (kind: LoadedPage['kind'], data: unknown) =>
 
 const travel = (parts: object = {}) =>
   page('travel', {
-    travel: { slug: 's', title: 'T', coordinator: null, pictures: [], ageGroups: [], days: [] },
+    travel: {
+      id: 'i',
+      slug: 's',
+      title: 'T',
+      coordinator: null,
+      pictures: [],
+      ageGroups: [],
+      days: [],
+    },
     months: [],
     aside: { next: null },
     estimates: { flight: null },
@@ -99,7 +107,7 @@ describe('LAY-11 the modal that an address opens', () => {
       { departure: null },
     ],
     ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
-    ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
+    ['wishlist-steps', { page: travel() }, { travelId: 'i', departure: null }],
     ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
     [
       'flight-club',

@@ -56,12 +56,14 @@ export function savingStepsCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const { item, asker } = await bodyOfCall(context, shownStepSchema);
     const { travel, tour } = findWanted(item, market, parts);
-    const code = asker ? await openCode(bindingOf(asker), parts) : null;
+    const binding = asker ? bindingOf(asker) : null;
+    const code = binding && (await openCode(binding, parts));
     const data: Wanted = {
       travel: presentTravelName(travel, market),
       startingDate: tour?.startingDate ?? null,
       endingDate: tour?.endingDate ?? null,
       code: code && { sentAt: code.sentAt, resendAt: code.resendAt, expiresAt: code.expiresAt },
+      isProven: binding !== null && (await provenEmail(binding, parts)) !== null,
     };
     return privateAnswer(context, data);
   });
@@ -69,9 +71,9 @@ export function savingStepsCalls(parts: BackendParts): Hono {
   app.post('/saving-steps/begin', async (context) => {
     const market = marketOfCall(context);
     const { item, ...sent } = await bodyOfCall(context, begunStepsSchema);
+    findWanted(item, market, parts);
     const asker = withEmail(sent);
     const network = await networkOfCall(context, parts);
-    findWanted(item, market, parts);
     // Whether the address is known is told: nobody may go through a list of them.
     await storage.inTransaction((transaction) => {
       const form = { name: 'address check', network, email: null, mails: 0 } as const;
@@ -216,7 +218,11 @@ async function accountOfAddress(
     );
     if (id !== null) {
       const lifeMs = NEW_ACCOUNT_DAYS * DAY_MS;
-      const token = await proveByLink(transaction, { purpose: 'new-account', email, lifeMs }, parts);
+      const token = await proveByLink(
+        transaction,
+        { purpose: 'new-account', email, lifeMs },
+        parts,
+      );
       const origin = origins[market.id];
       const mail = { email, market, brandName: brand.name, origin, login, token, secret };
       await enqueueMail(transaction, newAccountMail(mail), now);
@@ -227,7 +233,8 @@ async function accountOfAddress(
   // Deleted since the code was sent.
   if (!account) throw unknownAddress();
   await confirmAccount(transaction, account.id, now);
-  return { account, isNew: false };
+  // Sent twice, the second answer is the one that is seen.
+  return { account, isNew: acceptsMarketing !== undefined && account.passwordHash === null };
 }
 
 function unknownAddress(): ApiError {

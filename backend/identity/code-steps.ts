@@ -7,10 +7,8 @@ import type { Logger } from 'pino';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import { accountName } from '../../domain/account-name.ts';
-import { clockTimeIn, formatClockTime } from '../../domain/clock-time.ts';
-import { MINUTE_MS } from '../../domain/durations.ts';
+import { formatMoment, formatMomentFrom } from '../../domain/clock-time.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
-import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
@@ -146,7 +144,7 @@ export function codeSteps(
         account: accountInLog(email, secret),
       });
       context.header('retry-after', String(error.retryAfterS));
-      const time = clockFrom(now() + error.retryAfterS * 1000, site.market);
+      const time = formatMomentFrom(now() + error.retryAfterS * 1000, site.market);
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
@@ -194,8 +192,8 @@ export function codeSteps(
     const state = {
       links,
       email: open.email,
-      sentAt: clock(open.sentAt, site.market),
-      resendAt: clockFrom(open.resendAt, site.market),
+      sentAt: formatMoment(open.sentAt, site.market),
+      resendAt: formatMomentFrom(open.resendAt, site.market),
       resendInS: Math.max(0, Math.ceil((open.resendAt - now()) / 1000)),
       isStillFirst: problem === null && context.req.query('sent') === 'before',
       typed,
@@ -382,13 +380,4 @@ export function nameProblem({
   const names = [accountName(firstName), accountName(lastName)];
   if (names.includes(null)) return 'longName';
   return names[0] === '' ? 'name' : null;
-}
-
-/** Of what is possible from then on: the first whole minute. */
-function clockFrom(ms: number, market: Market): string {
-  return clock(Math.ceil(ms / MINUTE_MS) * MINUTE_MS, market);
-}
-
-function clock(ms: number, market: Market): string {
-  return formatClockTime(clockTimeIn(market.timeZone, ms), market);
 }

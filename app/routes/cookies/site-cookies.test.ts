@@ -3,6 +3,7 @@ import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts'
 import { sessionCookie } from '../../auth/session-cookie.server.ts';
 import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
 import { sentCookie } from '../booking.$tour.start/sent-enquiry.server.ts';
+import { begunSaving, savingCookie } from '../saved_.steps/saving-cookie.server.ts';
 import { consentCookie } from '../../cookies/consent.ts';
 import { CHOICES, STORED_ITEMS } from './site-cookies.ts';
 
@@ -24,6 +25,13 @@ const WRITTEN = [
   ['attempt', `${attempt.name}=x; Max-Age=${attempt.maxAge}`],
   ['return', returnCookie('state', '/', false)],
   ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
+  [
+    'saving',
+    await savingCookie(begunSaving(null, 'a@example.com', null), {
+      secret: 'secret',
+      isSecure: false,
+    }),
+  ],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
   ['consent', consentCookie(true, false)],

@@ -39,6 +39,7 @@ export const STORED_ITEMS = [
     lifetime: { amount: 14, unit: 'day' },
   },
   { id: 'enquiry', kind: 'needed', name: 'enquiry', lifetime: { amount: 24, unit: 'hour' } },
+  { id: 'saving', kind: 'needed', name: 'saving', lifetime: { amount: 1, unit: 'hour' } },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', lifetime: { amount: 182, unit: 'day' } },
