@@ -185,7 +185,8 @@ export function accountCalls(parts: BackendParts): Hono {
     if (email !== null) {
       const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
       if ('problem' in verdict) throw refusedCode('account-deletion', verdict.problem);
-      if (letterBoxOf(verdict.email) !== letterBoxOf(email)) throw refusedCode('account-deletion', 'wrong');
+      if (letterBoxOf(verdict.email) !== letterBoxOf(email))
+        throw refusedCode('account-deletion', 'wrong');
     }
     await storage.inTransaction(async (transaction) => {
       const subscription = await subscriptionOf(transaction, account);

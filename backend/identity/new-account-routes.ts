@@ -63,7 +63,11 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
         lastName: accountName(lastName) || null,
       };
       await changeAccount(transaction, account.id, names, now());
-      await replacePassword(transaction, { ...binding, email, accountId: account.id, passwordHash }, parts);
+      await replacePassword(
+        transaction,
+        { ...binding, email, accountId: account.id, passwordHash },
+        parts,
+      );
       await forgetCode(binding, { storage: { db: transaction }, secret });
     });
     log.info({ event: 'new-password', account: accountInLog(email, secret) }, 'account completed');

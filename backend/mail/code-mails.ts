@@ -8,13 +8,7 @@ import { seal } from './sealed-text.ts';
 
 /** What the code is for; `signUp` and `savingNew` go to an address that has no account. */
 export type CodeMailKind =
-  | 'login'
-  | 'known'
-  | 'signUp'
-  | 'password'
-  | 'deletion'
-  | 'saving'
-  | 'savingNew';
+  'login' | 'known' | 'signUp' | 'password' | 'deletion' | 'saving' | 'savingNew';
 
 export interface CodeMailParts {
   readonly kind: CodeMailKind;

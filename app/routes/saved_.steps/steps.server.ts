@@ -431,7 +431,7 @@ async function currencyOf({ api, request, market }: Steps, { alert }: WantedItem
 
 /** Who is logged in needs no code: the press is enough. */
 async function saveMine(wish: Wish, whose: WishlistPerson) {
-  const { steps, item, sent } = wish;
+  const { steps, item } = wish;
   const { api, returnTo } = steps;
   if (whose.kind === 'visitor')
     throw redirect(stepsAddress(item, returnTo), { status: 303, headers: PRIVATE });
