@@ -177,10 +177,10 @@ describe('WISH-02 who is new', () => {
     expect(account?.privacy_version).not.toBeNull();
     expect(account?.privacy_accepted_at).toBeGreaterThan(0);
 
-    const link = /http:\/\/login\.\S+\/oidc\/new-account\/[\w-]{43}\S*/.exec(
+    const link = /http:\/\/login\.[\w:.]+\/oidc\/new-account\/[\w-]{43}[^\s"<]*/.exec(
       await lastMail(email),
     )?.[0];
-    expect(link).toBeDefined();
+    expect(link).toContain('?ui_locales=it');
     const mailReader = new CookieBrowser();
     const page = await mailReader.visit(link ?? '');
     expect([page.status, page.headers['referrer-policy']]).toEqual([200, 'strict-origin']);
