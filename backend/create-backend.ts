@@ -189,6 +189,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     secret: settings.sessionSecret,
     limits: settings.limits,
     privacyVersion: settings.privacyVersion,
+    login: settings.login,
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
     catalogue: () => ({ index: holder.current(), view: currentView() }),
   });

@@ -37,6 +37,15 @@ import {
   wishlistStateAnswerSchema,
   wishlistStateRequestSchema,
 } from './wishlist.ts';
+import {
+  begunStepsAnswerSchema,
+  begunStepsSchema,
+  finishedStepsAnswerSchema,
+  finishedStepsSchema,
+  shownStepAnswerSchema,
+  shownStepSchema,
+  stepCodeSchema,
+} from './saving-steps.ts';
 import type { CallDescription } from './call-description.ts';
 
 export const ACCOUNT_CALLS: readonly CallDescription[] = [
@@ -271,5 +280,39 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
     body: endAlertsSchema,
     answer: alertLinkAnswerSchema,
     failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/show',
+    summary: 'What somebody who is not logged in wants to save, and the code that waits for them',
+    body: shownStepSchema,
+    answer: shownStepAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/begin',
+    summary: 'Whether an address has an account; mails a code to one that has',
+    isLimited: true,
+    body: begunStepsSchema,
+    answer: begunStepsAnswerSchema,
+    failures: [400, 404, 409, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/code',
+    summary: 'Mails a code that proves an address in one browser',
+    isLimited: true,
+    body: stepCodeSchema,
+    answer: sentCodeAnswerSchema,
+    failures: [400, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/finish',
+    summary: 'Saves an item, or turns an alert on, for the owner of the address; makes the account',
+    body: finishedStepsSchema,
+    answer: finishedStepsAnswerSchema,
+    failures: [400, 404, 409, 503],
   },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPARE_PATH, friendLinkPath } from './comparison-paths.ts';
 import { enquiryLinkPath } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { newsletterLinkPath } from './newsletter-paths.ts';
 import { secretPathOf, withoutSecret } from './secret-paths.ts';
 
@@ -28,6 +29,7 @@ describe('SEC-09 TRV-08 NEWS-01 WISH-04 a link with a secret is known however it
     [`//newsletter/confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter//confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter/Confirm/${SECRET}`, '/newsletter/confirm/…'],
+    [`${NEW_ACCOUNT_PATH}${SECRET}`, '/oidc/new-account/…'],
     [newsletterLinkPath('unsubscribe', SECRET), '/unsubscribe/…'],
     [`//unsubscribe/${SECRET}`, '/unsubscribe/…'],
     [`/UNSUBSCRIBE/${SECRET}`, '/unsubscribe/…'],

@@ -5,15 +5,19 @@
  */
 import { FRIEND_LINK_PATH } from './comparison-paths.ts';
 import { ENQUIRY_LINK_PATH } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { NEWSLETTER_LINK_PATHS } from './newsletter-paths.ts';
 
 /** Each with how many segments it has: every request is looked at. */
-const STARTS = [ENQUIRY_LINK_PATH, FRIEND_LINK_PATH, ...Object.values(NEWSLETTER_LINK_PATHS)].map(
-  (start) => ({
-    start,
-    length: start.split('/').filter((segment) => segment !== '').length,
-  }),
-);
+const STARTS = [
+  ENQUIRY_LINK_PATH,
+  FRIEND_LINK_PATH,
+  NEW_ACCOUNT_PATH,
+  ...Object.values(NEWSLETTER_LINK_PATHS),
+].map((start) => ({
+  start,
+  length: start.split('/').filter((segment) => segment !== '').length,
+}));
 
 /**
  * Headers of every answer at such an address: nothing of it is kept on its way, and the page after it is not

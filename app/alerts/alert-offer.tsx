@@ -61,7 +61,8 @@ function OwnAlert({ alert }: { readonly alert: WantedAlert }) {
   const { Form, data, state } = useFetcher<AlertReply | Unanswered>();
   const returnTo = withoutModal(usePageLocation());
   const { type, travelId, tourCode } = alert;
-  const hasTurnedOn = data !== undefined && 'isOn' in data;
+  // With the state: an effect of `data` alone may be left out (`wishlist/heart.tsx`).
+  const hasTurnedOn = state === 'idle' && data !== undefined && 'isOn' in data;
   const isOn =
     hasTurnedOn ||
     saved?.alerts.some(

@@ -59,6 +59,7 @@ import {
   type AlertLinkRequest,
   type EndAlertsRequest,
 } from '../../contract/alert-links.ts';
+import type { EnableAlertRequest } from '../../contract/alerts.ts';
 import {
   newsletterLinkAnswerSchema,
   subscriptionAnswerSchema,
@@ -72,6 +73,15 @@ import {
   type CountsRequest,
 } from '../../contract/relaxation.ts';
 import { reviewsAnswerSchema, type ReviewsQuery } from '../../contract/reviews.ts';
+import {
+  begunStepsAnswerSchema,
+  finishedStepsAnswerSchema,
+  shownStepAnswerSchema,
+  type BegunStepsRequest,
+  type FinishedStepsRequest,
+  type ShownStepRequest,
+  type StepCodeRequest,
+} from '../../contract/saving-steps.ts';
 import {
   sitemapAnswerSchema,
   sitemapPageAnswerSchema,
@@ -129,6 +139,9 @@ export function createApiClient(options: BackendCallOptions) {
 
   const post = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
     call({ method: 'POST', path, body, isIdempotent: true, answer });
+
+  const postLimited = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
+    call({ method: 'POST', path, body, isLimited: true, isIdempotent: true, answer });
 
   const postFor = <Schema extends z.ZodType>(
     person: AssertedPerson,
@@ -193,14 +206,7 @@ export function createApiClient(options: BackendCallOptions) {
       get(`/sitemap/${section}?page=${page}`, sitemapPageAnswerSchema),
     // Of these, too, twice is as once.
     askForNewsletter: (body: SubscriptionRequest) =>
-      call({
-        method: 'POST',
-        path: '/newsletter',
-        body,
-        isLimited: true,
-        isIdempotent: true,
-        answer: subscriptionAnswerSchema,
-      }),
+      postLimited('/newsletter', body, subscriptionAnswerSchema),
     newsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
@@ -252,6 +258,15 @@ export function createApiClient(options: BackendCallOptions) {
         isIdempotent: true,
         answer: enquiryAnswerSchema,
       }),
+    // The steps of who saves something without being logged in (WISH-02); twice is as once.
+    shownSavingStep: (asked: ShownStepRequest) =>
+      post('/saving-steps/show', asked, shownStepAnswerSchema),
+    beginSaving: (asked: BegunStepsRequest) =>
+      postLimited('/saving-steps/begin', asked, begunStepsAnswerSchema),
+    sendSavingCode: (asked: StepCodeRequest) =>
+      postLimited('/saving-steps/code', asked, sentCodeAnswerSchema),
+    finishSaving: (sent: FinishedStepsRequest) =>
+      post('/saving-steps/finish', sent, finishedStepsAnswerSchema),
     // The account area (AUTH-07), each for the account of the person.
     account: (person: AssertedPerson) => get('/account', accountAnswerSchema, person),
     saveProfile: (person: AssertedPerson, profile: ProfileRequest) =>

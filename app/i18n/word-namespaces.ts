@@ -16,6 +16,7 @@ export const WORD_NAMESPACES = [
   'account',
   'wishlist',
   'compare',
+  'saving',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

@@ -111,7 +111,7 @@ describe('LAY-11 the modal that an address opens', () => {
       { page: travel() },
       { travelId: 't', types: ['STOCKOUT_TRAVEL'], departures: [] },
     ],
-    ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
+    ['wishlist-steps', { page: travel() }, { travelId: 't', departure: null }],
     ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
     [
       'flight-club',

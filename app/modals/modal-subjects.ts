@@ -93,7 +93,12 @@ export interface ModalSubjects {
     /** Null for a travel that stays in one place. */
     readonly route: RouteView | null;
   };
-  'wishlist-steps': Trip & { readonly departure: Departure | null };
+  'wishlist-steps': {
+    readonly travelId: string;
+    readonly title: string;
+    /** Null for the travel itself. */
+    readonly departure: Departure | null;
+  };
   'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
   'group-info':
     | {
@@ -213,11 +218,11 @@ const SUBJECTS: Subjects = {
     return { slug, title, days, pictures, route: page.data.route };
   },
   'wishlist-steps': ({ page }) => {
-    const trip = tripOf(page);
-    if (!page || !trip) return null;
-    const departure = departureOf(page);
-    const isOffered = departure !== null && departure.offer.kind !== 'none';
-    return { slug: trip.slug, title: trip.title, departure: isOffered ? departure : null };
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
+    const { id: travelId, title } = page.data.travel;
+    if (page.kind !== 'tour') return { travelId, title, departure: null };
+    const { available, departure } = page.data;
+    return { travelId, title, departure: available && departure };
   },
   'remove-confirm': ({ page }) => {
     const subject = filtersOf(page);
@@ -310,12 +315,6 @@ function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | n
 /** The travel that the page is about. */
 function tripOf(page: LoadedPage | undefined) {
   return page?.kind === 'travel' || page?.kind === 'tour' ? page.data.travel : null;
-}
-
-/** The departure that the page is about, or the next one of the travel. */
-function departureOf(page: LoadedPage): Departure | null {
-  if (page.kind === 'tour') return page.data.available && page.data.departure;
-  return page.kind === 'travel' ? page.data.aside.next : null;
 }
 
 /** Only such a departure has terms that are certain today. */

@@ -48,7 +48,7 @@ import {
 } from '../storage/queries/own-account.ts';
 import { findEnquiryById } from '../storage/queries/tour-group.ts';
 import { listWishlist } from '../storage/queries/wishlist.ts';
-import { accountOfCall, ownAccount, privateAnswer } from './account-of-call.ts';
+import { accountOfCall, ownAccount, privateAnswer, refusedCode } from './account-of-call.ts';
 import { userOfAccount } from './users-me.ts';
 
 export function accountCalls(parts: BackendParts): Hono {
@@ -185,8 +185,9 @@ export function accountCalls(parts: BackendParts): Hono {
     // Without an address there is nowhere to send a code to: the login has to do.
     if (email !== null) {
       const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
-      if ('problem' in verdict) throw refusedCode(verdict.problem);
-      if (letterBoxOf(verdict.email) !== letterBoxOf(email)) throw refusedCode('wrong');
+      if ('problem' in verdict) throw refusedCode('account-deletion', verdict.problem);
+      if (letterBoxOf(verdict.email) !== letterBoxOf(email))
+        throw refusedCode('account-deletion', 'wrong');
     }
     await storage.inTransaction(async (transaction) => {
       const subscription = await subscriptionOf(transaction, account);
@@ -378,11 +379,4 @@ function nameOf(field: 'firstName' | 'lastName', typed: string): string | null {
 
 function refusedField(field: string, message: string): ApiError {
   return new ApiError('BAD_REQUEST', message, { extra: { field } });
-}
-
-function refusedCode(problem: string): ApiError {
-  return new ApiError('BAD_REQUEST', 'The code does not do', {
-    extra: { problem },
-    suspicion: { event: 'code-refused', details: { purpose: 'account-deletion', reason: problem } },
-  });
 }

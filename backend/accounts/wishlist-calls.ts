@@ -38,6 +38,7 @@ import {
   priceOfItem,
   savedTourReader,
   writtenTourCode,
+  type FoundItem,
 } from './catalogue-item.ts';
 
 export function wishlistCalls(parts: BackendParts): Hono {
@@ -75,13 +76,7 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const wanted = await bodyOfCall(context, catalogueItemSchema);
     const { id } = await accountOfCall(context, parts);
-    const { travel, tour } = findOfferedItem(wanted, parts);
-    const savedAt = parts.now();
-    const ofTravel = { travelId: travel.id, tourCode: null, savedAt };
-    const items: WishlistItem[] = [
-      { ...ofTravel, price: await priceOfItem({ travel, tour: null }, { market }, parts) },
-    ];
-    if (tour) items.push({ ...ofTravel, tourCode: tour.code, price: tour.price });
+    const items = await itemsToSave(findOfferedItem(wanted, parts), market, parts);
     await storage.inTransaction((transaction) => saveItems(transaction, id, items));
     return privateAnswer(context, {});
   });
@@ -135,8 +130,21 @@ export function wishlistCalls(parts: BackendParts): Hono {
   return app;
 }
 
+/** A tour is saved with its travel. */
+export async function itemsToSave(
+  { travel, tour }: FoundItem,
+  market: Market,
+  parts: BackendParts,
+): Promise<WishlistItem[]> {
+  const ofTravel = { travelId: travel.id, tourCode: null, savedAt: parts.now() };
+  const price = await priceOfItem({ travel, tour: null }, { market }, parts);
+  const items: WishlistItem[] = [{ ...ofTravel, price }];
+  if (tour) items.push({ ...ofTravel, tourCode: tour.code, price: tour.price });
+  return items;
+}
+
 /** @throws ApiError where the account would have too many */
-async function saveItems(
+export async function saveItems(
   transaction: WritingTransaction,
   accountId: string,
   items: readonly WishlistItem[],

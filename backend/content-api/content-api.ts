@@ -10,6 +10,7 @@ import type { VersionAnswer } from '../../contract/version.ts';
 import { accountCalls } from '../accounts/account-calls.ts';
 import { alertCalls } from '../accounts/alert-calls.ts';
 import { alertLinkCalls } from '../accounts/alert-link-calls.ts';
+import { savingStepsCalls } from '../accounts/saving-steps-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
 import { comparisonCalls } from '../accounts/comparison-calls.ts';
 import { friendLinkCalls } from '../accounts/friend-link-calls.ts';
@@ -63,6 +64,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', friendLinkCalls(parts));
   api.route('/', alertCalls(parts));
   api.route('/', alertLinkCalls(parts));
+  api.route('/', savingStepsCalls(parts));
   api.route('/', usersMeCalls(parts));
   api.get('/openapi.json', (context) => context.json(openApiDocument()));
   refuseOtherMethods(api);

@@ -18,6 +18,7 @@ export interface SentForm {
     | 'code'
     | 'partnership'
     | 'removal reason'
+    | 'address check'
     | 'friend link'
     | 'friend marks';
   /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */

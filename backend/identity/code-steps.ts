@@ -7,10 +7,8 @@ import type { Logger } from 'pino';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import { accountName } from '../../domain/account-name.ts';
-import { clockTimeIn, formatClockTime } from '../../domain/clock-time.ts';
-import { MINUTE_MS } from '../../domain/durations.ts';
+import { formatMoment, formatMomentFrom } from '../../domain/clock-time.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
-import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
@@ -22,6 +20,7 @@ import {
   provenEmail,
   sendCode,
   takeCode,
+  type CodeBinding,
   type CodeVerdict,
 } from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
@@ -33,6 +32,7 @@ import {
   type Account,
 } from '../storage/queries/accounts.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   codePage,
@@ -144,7 +144,7 @@ export function codeSteps(
         account: accountInLog(email, secret),
       });
       context.header('retry-after', String(error.retryAfterS));
-      const time = clockFrom(now() + error.retryAfterS * 1000, site.market);
+      const time = formatMomentFrom(now() + error.retryAfterS * 1000, site.market);
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
@@ -192,8 +192,8 @@ export function codeSteps(
     const state = {
       links,
       email: open.email,
-      sentAt: clock(open.sentAt, site.market),
-      resendAt: clockFrom(open.resendAt, site.market),
+      sentAt: formatMoment(open.sentAt, site.market),
+      resendAt: formatMomentFrom(open.resendAt, site.market),
       resendInS: Math.max(0, Math.ceil((open.resendAt - now()) / 1000)),
       isStillFirst: problem === null && context.req.query('sent') === 'before',
       typed,
@@ -315,14 +315,10 @@ export function codeSteps(
     const passwordHash = await hashPassword(password);
     const account = await findAccountByEmail(storage.db, step.email);
     if (!account) return context.redirect(step.links.to('details'), 303);
-    // Whoever else was logged in may be the reason for it.
-    await storage.inTransaction(async (transaction) => {
-      await setPassword(transaction, account.id, passwordHash, now());
-      await revokeGrantsOfAccount(transaction, account.id);
-      await endSessionsOfAccount(transaction, account.id);
-      const proven = { ...bindingOf(step.place), email: step.email };
-      await forgetCodesOfOthers(transaction, proven, parts);
-    });
+    const proven = { ...bindingOf(step.place), email: step.email };
+    await storage.inTransaction((transaction) =>
+      replacePassword(transaction, { ...proven, accountId: account.id, passwordHash }, parts),
+    );
     log.info(
       { event: 'new-password', account: accountInLog(step.email, secret) },
       'password changed',
@@ -342,6 +338,26 @@ export function codeSteps(
   return { mailCode };
 }
 
+/** Whoever else was logged in may be the reason for a new password: they are not, from then on. */
+export async function replacePassword(
+  transaction: WritingTransaction,
+  {
+    accountId,
+    passwordHash,
+    ...proven
+  }: CodeBinding & {
+    readonly email: string;
+    readonly accountId: string;
+    readonly passwordHash: string;
+  },
+  { secret, now }: Pick<CodeStepParts, 'secret' | 'now'>,
+): Promise<void> {
+  await setPassword(transaction, accountId, passwordHash, now());
+  await revokeGrantsOfAccount(transaction, accountId);
+  await endSessionsOfAccount(transaction, accountId);
+  await forgetCodesOfOthers(transaction, proven, { secret });
+}
+
 function mailKind(way: Way, isKnown: boolean): CodeMailKind {
   if (!isKnown) return 'signUp';
   return way === 'signUp' ? 'known' : way;
@@ -351,18 +367,17 @@ function problemOf(
   { firstName, lastName, marketing }: Details,
   password: string,
 ): DetailsProblem | null {
-  const names = [accountName(firstName), accountName(lastName)];
-  if (names.includes(null)) return 'longName';
-  if (names[0] === '') return 'name';
+  const wrongName = nameProblem({ firstName, lastName });
+  if (wrongName) return wrongName;
   if (password !== '' && !isGoodPassword(password)) return 'password';
   return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
 }
 
-/** Of what is possible from then on: the first whole minute. */
-function clockFrom(ms: number, market: Market): string {
-  return clock(Math.ceil(ms / MINUTE_MS) * MINUTE_MS, market);
-}
-
-function clock(ms: number, market: Market): string {
-  return formatClockTime(clockTimeIn(market.timeZone, ms), market);
+export function nameProblem({
+  firstName,
+  lastName,
+}: Pick<Details, 'firstName' | 'lastName'>): 'name' | 'longName' | null {
+  const names = [accountName(firstName), accountName(lastName)];
+  if (names.includes(null)) return 'longName';
+  return names[0] === '' ? 'name' : null;
 }

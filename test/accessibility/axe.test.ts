@@ -317,6 +317,55 @@ test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
   },
 );
 
+test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
+  'A11Y-01 A11Y-02 WISH-02 CODE-02 something is saved without an account by keyboard, without a barrier, %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId);
+    const { page, context, open } = visitor;
+    const { t, press, write, tick, unseen } = await startKeyboardJourney(visitor);
+    const email = newAddress();
+    const found: string[] = [];
+    const lookAt = async (heading: string) => {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      for (const each of isAll ? LOOKS : PAIRS[0])
+        found.push(...(await barriersOf(page, heading, each)));
+    };
+    const submit = (name: string) => press(page.getByRole('button', { name, exact: true }));
+
+    await open(pathOfPage('itinerary', marketId));
+    await hydrated(page);
+    await press(page.getByRole('link', { name: t('login:heart.save') }));
+    await write(page.getByRole('dialog').getByLabel(t('saving:email.label')), 'nobody');
+    await submit(t('saving:email.send'));
+    await page.getByText(t('saving:problem.wrongEmail')).waitFor();
+    await lookAt(t('saving:title.item'));
+    await write(page.getByRole('main').getByLabel(t('saving:email.label')), email);
+    await submit(t('saving:email.send'));
+    await lookAt(t('saving:new.title'));
+    await submit(t('saving:new.send'));
+    await page.getByText(t('saving:problem.marketing')).waitFor();
+    await lookAt(t('saving:new.title'));
+    await tick(page.getByLabel(t('saving:new.accept')));
+    await submit(t('saving:new.send'));
+    await lookAt(t('saving:code.title'));
+    await write(page.getByLabel(t('saving:code.label')), '1');
+    await submit(t('saving:code.save'));
+    await page.getByText(t('saving:problem.wrong')).waitFor();
+    await lookAt(t('saving:code.title'));
+    await write(page.getByLabel(t('saving:code.label')), await mailedCode(context, email));
+    await submit(t('saving:code.save'));
+    await lookAt(t('saving:done.item'));
+    await press(page.getByRole('link', { name: t('saving:done.back') }));
+    await page.waitForURL(`${originOf(marketId)}${pathOfPage('itinerary', marketId)}`);
+
+    await open('/saved/steps?travelId=atlantis');
+    await lookAt(t('saving:title.nothing'));
+    expect(found.join('\n')).toBe('');
+    expect([...unseen].join('\n')).toBe('');
+    expect(visitor.takeProblems().filter((problem) => !/ 4(00|04)\b/.test(problem))).toEqual([]);
+  },
+);
+
 // Most of its blocks are on pages too, which are looked at in both.
 test('A11Y-01 CMS-04 no barrier in the gallery of blocks', async () => {
   const { page, open } = await browser.visitor('en-WE');

@@ -4,6 +4,7 @@ import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts'
 import { sessionCookie } from '../../auth/session-cookie.server.ts';
 import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
 import { sentCookie } from '../booking.$tour.start/sent-enquiry.server.ts';
+import { begunSaving, savingCookie } from '../saved_.steps/saving-cookie.server.ts';
 import { consentCookie } from '../../cookies/consent.ts';
 import { friendCookie } from '../compare.$token/friend-link.server.ts';
 import { CHOICES, STORED_ITEMS } from './site-cookies.ts';
@@ -28,6 +29,13 @@ const WRITTEN = [
   ['knownBrowser', `${KNOWN_BROWSER}=x; Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`],
   ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
   ['friend', friendCookie('x', false)],
+  [
+    'saving',
+    await savingCookie(begunSaving(null, 'a@example.com', null), {
+      secret: 'secret',
+      isSecure: false,
+    }),
+  ],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
   ['consent', consentCookie(true, false)],

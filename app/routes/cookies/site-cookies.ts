@@ -52,6 +52,7 @@ export const STORED_ITEMS = [
     name: 'comparison-friend',
     lifetime: { amount: FRIEND_LINK_DAYS, unit: 'day' },
   },
+  { id: 'saving', kind: 'needed', name: 'saving', lifetime: { amount: 1, unit: 'hour' } },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
   { id: 'currency', kind: 'choice', name: 'currency', lifetime: { amount: 365, unit: 'day' } },
   { id: 'bars', kind: 'choice', name: 'closed-bars', lifetime: { amount: 182, unit: 'day' } },
