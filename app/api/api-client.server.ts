@@ -59,7 +59,6 @@ import {
   type AlertLinkRequest,
   type EndAlertsRequest,
 } from '../../contract/alert-links.ts';
-import type { EnableAlertRequest } from '../../contract/alerts.ts';
 import {
   newsletterLinkAnswerSchema,
   subscriptionAnswerSchema,
