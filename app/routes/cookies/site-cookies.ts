@@ -2,7 +2,6 @@
  * Everything that the site stores on a visitor's device (LAY-07). None of it tracks anybody: statistics need a
  * consent, which is itself a stored choice (ANA-01).
  */
-import { FRIEND_LINK_DAYS } from '../../../domain/friend-mark.ts';
 import { CONSENT_COOKIE } from '../../cookies/consent.ts';
 import { SEARCH_HISTORY } from '../../search/search-history.ts';
 
@@ -50,7 +49,7 @@ export const STORED_ITEMS = [
     id: 'friend',
     kind: 'needed',
     name: 'comparison-friend',
-    lifetime: { amount: FRIEND_LINK_DAYS, unit: 'day' },
+    lifetime: { amount: 60, unit: 'day' },
   },
   { id: 'saving', kind: 'needed', name: 'saving', lifetime: { amount: 1, unit: 'hour' } },
   { id: 'scroll', kind: 'needed', name: 'positions', lifetime: null },
