@@ -131,6 +131,20 @@ export async function takeCode(
   return isOurs ? { email: taken.email } : { problem: 'usedUp' };
 }
 
+/**
+ * Uses a code up, or takes one that this browser has used already, for the hour that a proof lasts: a form is sent
+ * twice, or is refused after its code was taken.
+ */
+export async function acceptCode(
+  sent: CodeBinding & { readonly code: string },
+  parts: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
+): Promise<CodeVerdict> {
+  const verdict = await takeCode(sent, parts);
+  if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
+  const email = await provenEmail(sent, parts);
+  return email === null ? verdict : { email };
+}
+
 /** The address that a code has proven in this browser of late; null where none has. */
 export async function provenEmail(
   binding: CodeBinding,

@@ -26,7 +26,7 @@ import { codeMail } from '../mail/code-mails.ts';
 import { partnershipMail } from '../mail/partnership-mail.ts';
 import { isOnList } from '../newsletter/ask-rule.ts';
 import { putOnList } from '../newsletter/put-on-list.ts';
-import { CODE_LIFE_MS, sendCode, takeCode } from '../one-time-codes.ts';
+import { acceptCode, CODE_LIFE_MS, sendCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listAlerts } from '../storage/queries/alerts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
@@ -174,7 +174,9 @@ export function accountCalls(parts: BackendParts): Hono {
         secret: parts.secret,
       });
     const binding = { purpose: 'account-deletion', browser } as const;
-    return privateAnswer(context, await sendCode({ ...binding, email, network, mailOf }, parts));
+    // Whoever is logged in has proven the address in this browser: others who ask for codes keep nobody from leaving.
+    const ask = { ...binding, email, network, knownBrowser: browser, mailOf };
+    return privateAnswer(context, await sendCode(ask, parts));
   });
 
   app.post('/account/deletion', async (context) => {
@@ -184,7 +186,7 @@ export function accountCalls(parts: BackendParts): Hono {
     const email = provenEmailOf(account);
     // Without an address there is nowhere to send a code to: the login has to do.
     if (email !== null) {
-      const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
+      const verdict = await acceptCode({ purpose: 'account-deletion', browser, code }, parts);
       if ('problem' in verdict) throw refusedCode('account-deletion', verdict.problem);
       if (letterBoxOf(verdict.email) !== letterBoxOf(email))
         throw refusedCode('account-deletion', 'wrong');

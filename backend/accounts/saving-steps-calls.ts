@@ -26,14 +26,13 @@ import { countForm } from '../content-api/form-limits.ts';
 import { codeMail } from '../mail/code-mails.ts';
 import { newAccountMail } from '../mail/new-account-mail.ts';
 import {
+  acceptCode,
   CODE_LIFE_MS,
   openCode,
   proveByLink,
   provenEmail,
   sendCode,
-  takeCode,
   type CodeBinding,
-  type CodeVerdict,
 } from '../one-time-codes.ts';
 import {
   confirmAccount,
@@ -97,6 +96,7 @@ export function savingStepsCalls(parts: BackendParts): Hono {
     const sent = await bodyOfCall(context, finishedStepsSchema);
     const asker = withEmail(sent);
     const save = await saverOf(sent, market, parts);
+    // From a second tab with another item it is used up already.
     const verdict = await acceptCode({ ...bindingOf(asker), code: sent.code }, parts);
     if ('problem' in verdict) throw refusedCode('saving', verdict.problem);
     const isNewAccount = await storage.inTransaction(async (transaction) => {
@@ -168,20 +168,6 @@ async function saverOf(
   }
   const items = await itemsToSave(found, market, parts);
   return (transaction, accountId) => saveItems(transaction, accountId, items);
-}
-
-/**
- * Sent twice, or from a second tab with another item, the code is used up and the address proven in this browser: that
- * does for the hour that a proof lasts.
- */
-async function acceptCode(
-  sent: CodeBinding & { readonly code: string },
-  parts: BackendParts,
-): Promise<CodeVerdict> {
-  const verdict = await takeCode(sent, parts);
-  if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
-  const email = await provenEmail(sent, parts);
-  return email === null ? verdict : { email };
 }
 
 /** The account with the address, which is proven by now; a new one gets a mail with its last step. */

@@ -13,15 +13,14 @@ import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
 import {
+  acceptCode,
   CODE_LIFE_MS,
   forgetCodesOfOthers,
   lastAddress,
   openCode,
   provenEmail,
   sendCode,
-  takeCode,
   type CodeBinding,
-  type CodeVerdict,
 } from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
 import {
@@ -217,14 +216,6 @@ export function codeSteps(
 
   app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context)));
 
-  /** Of a form that is pressed twice, the second answer is seen: the code is used up, and the address proven. */
-  async function acceptCode(place: StepPlace, code: string): Promise<CodeVerdict> {
-    const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
-    if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
-    const email = await provenEmail(bindingOf(place), codeParts);
-    return email === null ? verdict : { email };
-  }
-
   app.post(`${prefix}/code`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const code = textOf(await sentForm(context), 'code');
@@ -233,7 +224,7 @@ export function codeSteps(
       const state = { typed: code, problem: identityWords(site.market).notNow, isWrong: false };
       return (await codeForm(context, place, state))?.page ?? messagePage(site, 'unavailable');
     });
-    const verdict = await acceptCode(place, code);
+    const verdict = await acceptCode({ ...bindingOf(place), code }, codeParts);
     if ('problem' in verdict) {
       logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
       const words = identityWords(siteOf(context).market).code;

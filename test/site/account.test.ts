@@ -151,6 +151,7 @@ describe('AUTH-07 the account area', () => {
     const asked = await send(profile, { intent: 'code' });
     expect(new URL(asked.url).searchParams.get('step')).toBe('delete');
     expect(spoken(asked, 'status')).toBe('');
+    expect(asked.text).toMatch(/Dalle \d\d:\d\d/);
     const again = await send(profile, { intent: 'code' });
     expect(new URL(again.url).searchParams.get('done')).toBe('codeStays');
     expect(spoken(again, 'status')).not.toBe('');

@@ -12,6 +12,8 @@ import {
   PARTNERSHIP_KINDS,
 } from '../../../contract/partnership-form.ts';
 import { accountName } from '../../../domain/account-name.ts';
+import { formatMomentFrom } from '../../../domain/clock-time.ts';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { withShortLineEnds } from '../../../domain/line-ends.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
@@ -48,6 +50,7 @@ import {
   DELETION_STEPS,
   OFF,
   ON,
+  RESEND,
   STEP,
 } from './account-forms.ts';
 
@@ -107,6 +110,13 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
     isPending: pending !== null,
     isLoggedOut,
   };
+}
+
+/** When another code may be asked for, by the market's clock; null where the address does not say, or it may be by now. */
+export function resendFrom({ request, context, market }: AccountPage): string | null {
+  const ms = Number(new URL(request.url).searchParams.get(RESEND));
+  const now = (context.now ?? Date.now)();
+  return ms > now && ms <= now + HOUR_MS ? formatMomentFrom(ms, market) : null;
 }
 
 /** The step of the deletion that the address asks for. */
@@ -179,7 +189,7 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
     z.object({}),
     ({ api, person, browser }) => api.sendDeletionCode(person, { browser }),
     // The code is asked for next.
-    ({ data: { isNew } }) => formAddress('delete', isNew ? null : 'codeStays'),
+    ({ data: { isNew, resendAt } }) => formAddress('delete', isNew ? null : 'codeStays', resendAt),
   ),
   delete: defineForm(
     z.object({

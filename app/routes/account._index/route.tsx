@@ -32,6 +32,7 @@ import {
   accountPage,
   deletionStep,
   loadAccount,
+  resendFrom,
   sendForm,
   type AccountPage,
 } from './account.server.ts';
@@ -81,6 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...loaded,
       done: DONE_VALUES.find((known) => known === searchParams.get(DONE)) ?? null,
       isDeleting: deletion === 'delete',
+      resendFrom: resendFrom(page),
       returnTo: searchParams.get('returnTo') ?? '',
       passwordUrl: passwordUrl(page),
     },
@@ -143,10 +145,12 @@ export default function AccountRoute() {
 type LoadedPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Section({ page, answer }: { readonly page: LoadedPage; readonly answer: Answer }) {
-  const { account, enquiries, isPending, isLeaving, returnTo, passwordUrl, isDeleting } = page;
+  const { account, enquiries, isPending, isLeaving, returnTo, passwordUrl } = page;
+  const { isDeleting, resendFrom } = page;
+  const deletion = { isDeleting, resendFrom };
   // What was done before is old news once another form has come back.
   const shown = { account, answer, done: answer ? null : page.done };
-  if (isLeaving) return <Leave {...shown} isDeleting={isDeleting} />;
+  if (isLeaving) return <Leave {...shown} {...deletion} />;
   if (isPending)
     return account ? (
       <AcceptPrivacy account={account} returnTo={returnTo} answer={answer} />
@@ -155,7 +159,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     );
   switch (page.section) {
     case 'account-profile':
-      return <Profile {...shown} isDeleting={isDeleting} passwordUrl={passwordUrl} />;
+      return <Profile {...shown} {...deletion} passwordUrl={passwordUrl} />;
     case 'travels':
       return page.isMissing ? (
         <RetryPanel page={page} />
