@@ -110,6 +110,15 @@ export class CookieBrowser {
   }
 }
 
+/** Of the provider's answer to an address: without the address itself, the login's id, and times. */
+export function commonPart(answer: string, email: string): string {
+  return answer
+    .replaceAll(email, 'ADDRESS')
+    .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
+    .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME')
+    .replaceAll(/data-seconds="\d+"/g, 'SECONDS');
+}
+
 /** Node does not resolve `*.localhost`: every host of the tests is on this machine. */
 function send(
   url: URL,
