@@ -59,7 +59,7 @@ export class CookieBrowser {
     const page = await send(url, body, {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36',
       accept: 'text/html',
-      cookie: this.#cookieHeader(url),
+      cookie: this.cookieHeader(url),
       ...(body === undefined
         ? {}
         : {
@@ -89,7 +89,8 @@ export class CookieBrowser {
     return cookies;
   }
 
-  #cookieHeader({ host, pathname }: URL): string {
+  /** What it would send with a request. */
+  cookieHeader({ host, pathname }: URL): string {
     return [...this.#ofHost(host)]
       .filter(
         ([, { path }]) => path === '/' || pathname === path || pathname.startsWith(`${path}/`),
