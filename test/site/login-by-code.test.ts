@@ -110,8 +110,8 @@ describe('AUTH-02 sign-up and a new password', () => {
 
   test('address, code, name: an account with what was said, and logged in', async () => {
     const browser = new CookieBrowser();
-    const form = await toForm(browser, '/viaggi');
-    const start = await browser.visit(linkOf(form, 'Crea un account'));
+    const login = await toForm(browser, '/viaggi');
+    const start = await browser.visit(linkOf(login, 'Crea un account'));
     const waiting = await browser.visit(actionOf(start, 'email'), { form: { email } });
     const { code } = await lastMail(email);
     // Nobody gets to the next step without the code.
@@ -137,18 +137,30 @@ describe('AUTH-02 sign-up and a new password', () => {
       expect([refused.status, refused.text.includes(problem)]).toEqual([422, true]);
       expect(refused.text).toContain('value="Lind&quot;&lt;b&gt;"');
     }
-    const after = await send({
+    for (const length of [200, 201]) {
+      const firstName = 'N'.repeat(length);
+      const refused = await send({ firstName, marketing: 'accept' });
+      expect([refused.status, refused.text.includes(`value="${firstName}"`)]).toEqual([422, true]);
+    }
+    // Sent twice at once; a browser shows the second answer.
+    const form = {
       firstName: ' Nora\r\nMarie ',
       lastName: 'נועם',
       password: '',
       marketing: 'decline',
-    });
+    };
+    const post = () => browser.ask(actionOf(details, 'details'), { form });
+    const answers = await Promise.all([post(), post()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const after = await browser.visit(answers[1]?.location ?? '');
     expect(after.url).toBe(`${it()}/viaggi`);
     expect(after.text).toContain('Nora Marie נועם');
 
     const database = new DatabaseSync(join(site.dataFolder, 'cordata.sqlite'));
-    const row = database.prepare('select * from accounts where email = ?').get(email);
+    const rows = database.prepare('select * from accounts where email = ?').all(email);
     database.close();
+    expect(rows).toHaveLength(1);
+    const [row] = rows;
     expect(row).toMatchObject({
       first_name: 'Nora Marie',
       market_id: 'it',
