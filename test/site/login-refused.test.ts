@@ -1,11 +1,12 @@
 /** What a visitor is told when the embedded provider cannot, or will not, log anybody in. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { readSettings } from '../../config/settings.ts';
 import { unseal } from '../../backend/mail/sealed-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
-import { openStorage } from '../../backend/storage/storage.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
@@ -103,17 +104,75 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     expect((await send('details', fields)).url).toBe(`http://it.localhost:${site.port}/`);
   });
 
-  /** The codes that were mailed to the address. */
-  async function mailsTo(to: string): Promise<string[]> {
+  test('AUTH-02 AUTH-07 a new password and the forms of the account come back too, and nothing is half-made', async () => {
+    const browser = new CookieBrowser();
+    const address = 'code@cordata.example';
+    const { url } = await toForm(browser, 'it.');
+    const send = (name: string, fields: Readonly<Record<string, string>>) =>
+      browser.visit(`${url.replace(/\?.*/, '')}/${name}?ui_locales=it&way=password`, {
+        form: fields,
+      });
+    await send('email', { email: address });
+    const [code = ''] = await mailsTo(address);
+    await send('code', { code });
+    const fresh = { password: 'a rope for the dark hours' };
+    await whileLocked(dataFolder, async () => {
+      const page = await send('password', fresh);
+      expect(page.status).toBe(503);
+      expect(page.text).toMatch(/role="alert">Adesso non ha funzionato/);
+    });
+    expect(await accountOf(address)).toMatchObject({ password_hash: null });
+    expect((await send('password', fresh)).status).toBe(200);
+    expect((await accountOf(address))?.password_hash).toMatch(/^scrypt/);
+
+    const account = (form: 'profile' | 'code' | 'delete', fields: Record<string, string> = {}) =>
+      browser.visit(`http://it.localhost:${site.port}${formAddress(form)}`, {
+        form: { intent: form, ...fields },
+      });
+    const expectBack = (page: Page, typed: string) => {
+      expect(page.status).toBe(503);
+      expect(page.headers['retry-after']).toBe('5');
+      expect(page.text).toContain(`value="${typed}"`);
+    };
+    const names = { firstName: 'Zoë', lastName: 'Å', market: 'it' };
+    await whileLocked(dataFolder, async () => expectBack(await account('profile', names), 'Zoë'));
+    expect(await accountOf(address)).toMatchObject({ first_name: null, last_name: null });
+    expect((await account('profile', names)).status).toBe(200);
+    await account('code');
+    const [deletion = ''] = await mailsTo(address);
+    expect(deletion).not.toBe(code);
+    await whileLocked(dataFolder, async () =>
+      expectBack(await account('delete', { code: deletion }), deletion),
+    );
+    expect(await accountOf(address)).toMatchObject({ first_name: 'Zoë', last_name: 'Å' });
+    const deleted = await account('delete', { code: deletion });
+    expect(new URL(deleted.url).pathname).toBe('/account/deleted');
+    expect(await accountOf(address)).toBeUndefined();
+  });
+
+  const withStorage = async <Result>(
+    use: (storage: Storage) => Promise<Result>,
+  ): Promise<Result> => {
     const storage = await openStorage({ databaseUrl: undefined, dataFolder });
     try {
-      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
-      const mails = (await listMails(storage.db, 100)).filter((mail) => mail.to === to);
-      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+      return await use(storage);
     } finally {
       await storage.close();
     }
-  }
+  };
+
+  const accountOf = (address: string) =>
+    withStorage(({ db }) =>
+      db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
+    );
+
+  /** The codes that were mailed to the address, the last one first. */
+  const mailsTo = (address: string): Promise<string[]> =>
+    withStorage(async ({ db }) => {
+      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
+      const mails = (await listMails(db, 100)).filter(({ to }) => to === address);
+      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+    });
 });
 
 describe('AUTH-02 guessing a password', () => {
