@@ -181,20 +181,26 @@ describe('SEC-03 redirects', () => {
 });
 
 describe('AUTH-01 logins that are begun and abandoned', () => {
-  test('fifty of them, each with a long way back, fill no headers; the next one goes on where it was', async () => {
-    const browser = new CookieBrowser();
-    const returnTo = '/viaggi?note='.padEnd(290, 'x');
-    for (let count = 0; count < 50; count += 1) {
-      const { url } = await toForm(browser, returnTo);
-      for (const address of [it(), url])
-        expect(browser.cookieHeader(new URL(address)).length).toBeLessThan(8_000);
-    }
-    const longest = Math.max(...browser.setCookies.map((line) => Buffer.byteLength(line)));
-    expect(longest).toBeLessThan(4_000);
-    const page = await logIn(browser, returnTo);
-    expect(page.url).toBe(it() + returnTo);
-    expect(page.text).toContain(NAME);
-  });
+  test.each([
+    ['ASCII', 'x', true],
+    ['é and CJK', 'é旅', false],
+  ])(
+    'fifty of them, each with a long way back, fill no headers; the next one logs in, %s',
+    async (_, letters, isKept) => {
+      const browser = new CookieBrowser();
+      const returnTo = '/viaggi?note='.padEnd(290, letters);
+      for (let count = 0; count < 50; count += 1) {
+        const { url } = await toForm(browser, returnTo);
+        for (const address of [it(), url])
+          expect(browser.cookieHeader(new URL(address)).length).toBeLessThan(8_000);
+      }
+      const longest = Math.max(...browser.setCookies.map((line) => Buffer.byteLength(line)));
+      expect(longest).toBeLessThan(4_000);
+      const page = await logIn(browser, returnTo);
+      expect(page.url).toBe(it() + (isKept ? returnTo : '/'));
+      expect(page.text).toContain(NAME);
+    },
+  );
 });
 
 describe('AUTH-01 answers that are not of this login', () => {
