@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { identityWords } from '../../backend/identity/identity-words.ts';
 import { pathOf } from '../../contract/route-paths.ts';
@@ -363,6 +364,35 @@ test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
     expect(found.join('\n')).toBe('');
     expect([...unseen].join('\n')).toBe('');
     expect(visitor.takeProblems().filter((problem) => !/ 4(00|04)\b/.test(problem))).toEqual([]);
+  },
+);
+
+test.each(isAll ? MARKETS_IN_TURN : ['es' as const])(
+  'A11Y-01 AUTH-05 AUTH-06 no barrier on the pages that say what became of a login, %s',
+  async (marketId) => {
+    const { page, open } = await browser.visitor(marketId);
+    const found: string[] = [];
+    const look = async (name: string, place: number) => {
+      for (const each of isAll ? LOOKS : inTurn(PAIRS, place))
+        found.push(...(await barriersOf(page, name, each)));
+    };
+    const pages = ['/login/ended?reason=admin', '/login/failed', '/account/deleted'];
+    for (const [place, path] of pages.entries()) {
+      await open(path);
+      await look(path, place);
+    }
+    await page.goto(`${originOf(marketId)}/login?returnTo=/account`);
+    await page.locator('[name=email]').fill('privacy@cordata.example');
+    await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    const pending = /routingKey=account-communications/;
+    await page.waitForURL(pending);
+    await look('privacy policy to accept', 0);
+    await open(formAddress('code'));
+    await look('deletion instead', 1);
+    await open('/logout');
+    await look('/logout', 0);
+    expect(found.join('\n')).toBe('');
   },
 );
 
