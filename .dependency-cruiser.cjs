@@ -61,7 +61,8 @@ const reserve = (name, comment, to, allowed, more = {}) => ({
 /** What is only a type leaves nothing behind at run time. */
 const NO_TYPES = { dependencyTypesNot: ['type-only'] };
 
-const FEATURES = '(analytics|auth|chatbot|flags|meetups|newsletter|notify|search|seo|wishlist)';
+const FEATURES =
+  '(alerts|analytics|auth|chatbot|flags|meetups|newsletter|notify|search|seo|wishlist)';
 
 module.exports = {
   forbidden: [

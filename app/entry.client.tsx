@@ -9,11 +9,13 @@ import { createLightI18next } from './i18n/light-i18next.ts';
 import { addWords, setBrowserWords } from './i18n/loaded-words.ts';
 import { SHARED_NAMESPACES, WORD_NAMESPACES } from './i18n/word-namespaces.ts';
 import { browserMarket } from './i18n/browser-market.ts';
+import type { RootData } from './i18n/site.ts';
 import { setModalLoader } from './modals/modal-intent.ts';
 import { browserModal, preloadModal } from './modals/modal-modules.ts';
 import { fetchRouteCode } from './network/fetch-route-code.ts';
 import { browserPageKind, browserPageWords, dataOfRoutes } from './pages/loaded-page.ts';
 import { preloadPage } from './pages/page-modules.ts';
+import { siteRouter } from './site-router.ts';
 
 async function hydrate(): Promise<void> {
   const locale = browserMarket().textLocale;
@@ -86,6 +88,12 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
     event.preventDefault();
   }
+});
+
+// Whoever goes back to a page that the browser has kept whole may have logged out since (SEC-05).
+addEventListener('pageshow', ({ persisted }) => {
+  const root = siteRouter()?.state.loaderData.root as RootData | undefined;
+  if (persisted && root?.user) location.reload();
 });
 
 void hydrate();

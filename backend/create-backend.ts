@@ -9,6 +9,7 @@ import { pino, type Logger } from 'pino';
 import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { startAlertDelivery } from './accounts/alert-delivery.ts';
+import { FRIEND_LINK_MS } from './accounts/friend-link-calls.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createContentApi } from './content-api/content-api.ts';
@@ -30,6 +31,7 @@ import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
 import { FORGOTTEN_AFTER_DAYS } from '../domain/newsletter-terms.ts';
 import { deleteAlertLinks } from './storage/queries/alert-delivery.ts';
+import { deleteFriendLinks } from './storage/queries/friend-links.ts';
 import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
 import { deleteExpiredCodes } from './storage/queries/one-time-codes.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
@@ -187,6 +189,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     secret: settings.sessionSecret,
     limits: settings.limits,
     privacyVersion: settings.privacyVersion,
+    login: settings.login,
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
     catalogue: () => ({ index: holder.current(), view: currentView() }),
   });
@@ -249,6 +252,7 @@ export function startForgetting({
       await deleteExpiredCounts(storage.db, now());
       await deleteExpiredCodes(storage.db, now());
       await deleteAlertLinks(storage.db, now() - ALERT_LINK_DAYS * DAY_MS);
+      await deleteFriendLinks(storage.db, now() - FRIEND_LINK_MS);
     },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),

@@ -1,8 +1,9 @@
 /**
  * One-time codes (CODE-01, SEC-07): six digits that are mailed to an address and prove it, in the browser that asked
- * for them and for one purpose. Login, sign-up, a new password and the deletion of an account share them.
+ * for them and for one purpose. Login, sign-up, a new password, the deletion of an account and the steps of who saves
+ * something without being logged in share them.
  */
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { CodeProblem, SentCode } from '../contract/account.ts';
 import { MINUTE_MS, HOUR_MS } from '../domain/durations.ts';
 import { letterBoxOf } from '../domain/email.ts';
@@ -29,7 +30,7 @@ export const RESEND_AFTER_MS = MINUTE_MS;
 /** How long the address counts as proven in that browser, for the steps that follow. */
 const PROVEN_MS = HOUR_MS;
 
-type CodePurpose = 'login' | 'account-deletion';
+export type CodePurpose = 'login' | 'account-deletion' | 'saving' | 'new-account';
 
 /** What a code is bound to. */
 export interface CodeBinding {
@@ -130,6 +131,20 @@ export async function takeCode(
   return isOurs ? { email: taken.email } : { problem: 'usedUp' };
 }
 
+/**
+ * Uses a code up, or takes one that this browser has used already, for the hour that a proof lasts: a form is sent
+ * twice, or is refused after its code was taken.
+ */
+export async function acceptCode(
+  sent: CodeBinding & { readonly code: string },
+  parts: Pick<CodeParts, 'storage' | 'secret' | 'now'>,
+): Promise<CodeVerdict> {
+  const verdict = await takeCode(sent, parts);
+  if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
+  const email = await provenEmail(sent, parts);
+  return email === null ? verdict : { email };
+}
+
 /** The address that a code has proven in this browser of late; null where none has. */
 export async function provenEmail(
   binding: CodeBinding,
@@ -147,10 +162,39 @@ export async function lastAddress(
   return (await findCode(storage.db, placeOf(binding, secret)))?.email ?? null;
 }
 
+const LINK_TOKEN_BYTES = 32;
+
+/**
+ * A token for a mailed link: whoever has it has proven the address by that, for `lifeMs` and until it is forgotten. It
+ * stands where a browser would, so `provenEmail` finds the address by it.
+ */
+export async function proveByLink(
+  db: Executor,
+  {
+    purpose,
+    email,
+    lifeMs,
+  }: { readonly purpose: CodePurpose; readonly email: string; readonly lifeMs: number },
+  { secret, now }: Pick<CodeParts, 'secret' | 'now'>,
+): Promise<string> {
+  const token = randomBytes(LINK_TOKEN_BYTES).toString('base64url');
+  await replaceCode(db, {
+    ...placeOf({ purpose, browser: token }, secret),
+    email,
+    // There is none to type.
+    code_hash: '',
+    attempts_left: 0,
+    created_at: now(),
+    expires_at: now() + lifeMs,
+    used_at: now(),
+  });
+  return token;
+}
+
 /** Ends what a code has proven: the steps that it was for are done. */
 export async function forgetCode(
   binding: CodeBinding,
-  { storage, secret }: Pick<CodeParts, 'storage' | 'secret'>,
+  { storage, secret }: { readonly storage: { readonly db: Executor }; readonly secret: string },
 ): Promise<void> {
   await deleteCode(storage.db, placeOf(binding, secret));
 }

@@ -23,6 +23,13 @@ import {
 } from './alerts.ts';
 import { alertLinkAnswerSchema, alertLinkSchema, endAlertsSchema } from './alert-links.ts';
 import {
+  friendLinkKeySchema,
+  newFriendLinkSchema,
+  ownFriendLinkAnswerSchema,
+  ownFriendLinksAnswerSchema,
+  removeFriendSchema,
+} from './friend-links.ts';
+import {
   catalogueItemSchema,
   removalReasonRequestSchema,
   removedFromWishlistAnswerSchema,
@@ -30,6 +37,15 @@ import {
   wishlistStateAnswerSchema,
   wishlistStateRequestSchema,
 } from './wishlist.ts';
+import {
+  begunStepsAnswerSchema,
+  begunStepsSchema,
+  finishedStepsAnswerSchema,
+  finishedStepsSchema,
+  shownStepAnswerSchema,
+  shownStepSchema,
+  stepCodeSchema,
+} from './saving-steps.ts';
 import type { CallDescription } from './call-description.ts';
 
 export const ACCOUNT_CALLS: readonly CallDescription[] = [
@@ -180,6 +196,42 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
   },
   {
     method: 'get',
+    path: '/account/friend-links',
+    summary: 'Links of the person where friends put marks, those that have not ended',
+    person: 'account',
+    answer: ownFriendLinksAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/add',
+    summary: 'Makes a link for travels and tours; for the same ones the same link',
+    person: 'account',
+    isLimited: true,
+    body: newFriendLinkSchema,
+    answer: ownFriendLinkAnswerSchema,
+    failures: [400, 404, 409, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/end',
+    summary: 'Ends a link and deletes its marks; twice is as once',
+    person: 'account',
+    body: friendLinkKeySchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/friend-links/remove-friend',
+    summary: 'Removes the marks of one friend from a link of the person; twice is as once',
+    person: 'account',
+    body: removeFriendSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
     path: '/account/alerts',
     summary: 'What the person wants to be told about travels and tours',
     person: 'account',
@@ -228,5 +280,39 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
     body: endAlertsSchema,
     answer: alertLinkAnswerSchema,
     failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/show',
+    summary: 'What somebody who is not logged in wants to save, and the code that waits for them',
+    body: shownStepSchema,
+    answer: shownStepAnswerSchema,
+    failures: [400, 404, 409, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/begin',
+    summary: 'Whether an address has an account; mails a code to one that has',
+    isLimited: true,
+    body: begunStepsSchema,
+    answer: begunStepsAnswerSchema,
+    failures: [400, 404, 409, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/code',
+    summary: 'Mails a code that proves an address in one browser',
+    isLimited: true,
+    body: stepCodeSchema,
+    answer: sentCodeAnswerSchema,
+    failures: [400, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/saving-steps/finish',
+    summary: 'Saves an item, or turns an alert on, for the owner of the address; makes the account',
+    body: finishedStepsSchema,
+    answer: finishedStepsAnswerSchema,
+    failures: [400, 404, 409, 503],
   },
 ];

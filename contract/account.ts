@@ -111,7 +111,7 @@ export const partnershipRequestSchema = z.object({
 export type PartnershipRequest = z.infer<typeof partnershipRequestSchema>;
 
 /** When a code was mailed, when another one can be, and until when it holds: milliseconds since 1970. */
-const sentCodeSchema = z.object({
+export const sentCodeSchema = z.object({
   /** False where the one before was asked for within the last minute: it still holds, and no other was mailed. */
   isNew: z.boolean(),
   sentAt: z.number(),

@@ -26,8 +26,11 @@ export const enableAlertSchema = alertKeySchema.extend({
 });
 export type EnableAlertRequest = z.infer<typeof enableAlertSchema>;
 
-/** What `extra.problem` of a 409 says; beside `notOffered`, `extra.types` are those that are offered. */
-export type AlertProblem = 'notOffered' | 'tooManyAlerts';
+/**
+ * What `extra.problem` of a 409 says. Beside `notOffered`, `extra.types` are those that are offered; `noEmail`: the
+ * account has no address that was proven, so that no mail would come.
+ */
+export type AlertProblem = 'notOffered' | 'tooManyAlerts' | 'noEmail';
 
 /** POST account/alerts/disable-all. */
 export const disableAllAlertsSchema = z.object({});

@@ -12,6 +12,11 @@ import {
 } from './enquiry.ts';
 import { eventsAnswerSchema } from './event.ts';
 import { filtersSchema } from './filters.ts';
+import {
+  friendLinkSchema,
+  friendMarksSchema,
+  sharedFriendLinkAnswerSchema,
+} from './friend-links.ts';
 import { layoutAnswerSchema } from './layout.ts';
 import {
   topSellersAnswerSchema,
@@ -19,6 +24,7 @@ import {
   travelsAnswerSchema,
   travelsPageAnswerSchema,
 } from './listing.ts';
+import { comparisonAnswerSchema } from './comparison.ts';
 import { countsAnswerSchema, countsRequestSchema, relaxationsAnswerSchema } from './relaxation.ts';
 import { reviewsAnswerSchema } from './reviews.ts';
 import { newToursAnswerSchema } from './new-tours.ts';
@@ -38,7 +44,6 @@ import {
   travelAnswerSchema,
 } from './travel.ts';
 import { versionAnswerSchema } from './version.ts';
-import { comparisonAnswerSchema } from './wishlist.ts';
 
 export const CALLS: readonly CallDescription[] = [
   {
@@ -284,6 +289,24 @@ export const CALLS: readonly CallDescription[] = [
     query: ['ids[]', 'currency'],
     answer: comparisonAnswerSchema,
     failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/friend-links/show',
+    summary: 'What a link is about, and the marks that friends have put there',
+    person: 'possible',
+    body: friendLinkSchema,
+    answer: sharedFriendLinkAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/friend-links/mark',
+    summary: 'Puts the marks of one friend in the place of those before',
+    isLimited: true,
+    body: friendMarksSchema,
+    answer: sharedFriendLinkAnswerSchema,
+    failures: [400, 404, 409, 429, 503],
   },
   ...ACCOUNT_CALLS,
 ];

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { COMPARE_PATH, friendLinkPath } from './comparison-paths.ts';
 import { enquiryLinkPath } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { newsletterLinkPath } from './newsletter-paths.ts';
 import { secretPathOf, withoutSecret } from './secret-paths.ts';
 
 const SECRET = 'AbC-_9';
 
-describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', () => {
+describe('SEC-09 TRV-08 NEWS-01 WISH-04 a link with a secret is known however it is written', () => {
   test.each([
     [enquiryLinkPath(SECRET), '/request/…'],
     [`${enquiryLinkPath(SECRET)}.data`, '/request/…'],
@@ -27,9 +29,12 @@ describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', (
     [`//newsletter/confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter//confirm/${SECRET}`, '/newsletter/confirm/…'],
     [`/newsletter/Confirm/${SECRET}`, '/newsletter/confirm/…'],
+    [`${NEW_ACCOUNT_PATH}${SECRET}`, '/oidc/new-account/…'],
     [newsletterLinkPath('unsubscribe', SECRET), '/unsubscribe/…'],
     [`//unsubscribe/${SECRET}`, '/unsubscribe/…'],
     [`/UNSUBSCRIBE/${SECRET}`, '/unsubscribe/…'],
+    [friendLinkPath(SECRET), '/compare/…'],
+    [`${friendLinkPath(SECRET)}.data`, '/compare/…'],
   ])('%s is logged as %s', (path, logged) => {
     expect(withoutSecret(path)).toBe(logged);
   });
@@ -37,6 +42,8 @@ describe('SEC-09 TRV-08 NEWS-01 a mailed link is known however it is written', (
   test.each([
     '/',
     '/requests',
+    COMPARE_PATH,
+    `${COMPARE_PATH}.data`,
     '/request/',
     '/requests/a',
     '/newsletter',

@@ -1,13 +1,20 @@
 /**
- * Addresses of mailed links: what follows their beginning is a secret, which gets into no log, no other
+ * Addresses of links that are mailed or passed on: what follows their beginning is a secret, which gets into no log, no other
  * address and no script of others (SEC-09). One may be asked for in many spellings, and each counts: rather
  * one path too many is taken for a secret than one too few. Nothing here needs a validator.
  */
+import { FRIEND_LINK_PATH } from './comparison-paths.ts';
 import { ENQUIRY_LINK_PATH } from './enquiry-paths.ts';
+import { NEW_ACCOUNT_PATH } from './new-account-link.ts';
 import { NEWSLETTER_LINK_PATHS } from './newsletter-paths.ts';
 
 /** Each with how many segments it has: every request is looked at. */
-const STARTS = [ENQUIRY_LINK_PATH, ...Object.values(NEWSLETTER_LINK_PATHS)].map((start) => ({
+const STARTS = [
+  ENQUIRY_LINK_PATH,
+  FRIEND_LINK_PATH,
+  NEW_ACCOUNT_PATH,
+  ...Object.values(NEWSLETTER_LINK_PATHS),
+].map((start) => ({
   start,
   length: start.split('/').filter((segment) => segment !== '').length,
 }));

@@ -7,8 +7,8 @@ import { isSystemSegment } from './system-paths.ts';
 /** What answers beside the splat route: each has its first part of a path. */
 const routes = readdirSync('app/routes')
   .filter((name) => /^[a-z]/.test(name) && !name.includes('.test.'))
-  // `feed[.]xml.ts` is the route of `/feed.xml`.
-  .map((name) => (name.split(/(?<!\[)\./)[0] ?? '').replaceAll('[.]', '.'));
+  // `feed[.]xml.ts` is the route of `/feed.xml`, and `saved_.steps` of `/saved/steps`.
+  .map((name) => (name.split(/(?<!\[)\./)[0] ?? '').replaceAll('[.]', '.').replace(/_$/, ''));
 const folders = readdirSync('public').filter((name) => !name.includes('.'));
 const others = [
   PROVIDER_PATH,

@@ -4,10 +4,12 @@
  */
 const SYSTEM_SEGMENTS: readonly string[] = [
   'account',
+  'alerts',
   'apple-touch-icon.png',
   'assets',
   'banner-bars',
   'booking',
+  'compare',
   'cookies',
   'currency',
   'custom-styles',

@@ -1,7 +1,6 @@
 /**
- * The wishlist of an account (WISH-01, WISH-03, WISH-04), and a comparison of some travels and tours for anybody. The
- * specification shows no calls, so these are defined here (API-08). Whether something is saved differs by person: it
- * is in no other answer than these, which nobody keeps.
+ * The wishlist of an account (WISH-01, WISH-03, WISH-04). The specification shows no calls, so these are defined here
+ * (API-08). Whether something is saved differs by person: it is in no other answer than these, which nobody keeps.
  *
  * What all calls for an account refuse: 401 for no account, 404 for one that is gone.
  */
@@ -10,20 +9,13 @@ import { CURRENCIES } from '../domain/market.ts';
 import { NOTIFICATION_TYPES } from '../domain/notification-type.ts';
 import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS, REMOVED_KINDS } from '../domain/removal-reason.ts';
 import { answerSchema } from './answer.ts';
-import {
-  priceMapSchema,
-  tourCardSchema,
-  tourSummarySchema,
-  travelCardSchema,
-  travelNameSchema,
-} from './common.ts';
+import { priceMapSchema, tourSummarySchema, travelCardSchema, travelNameSchema } from './common.ts';
 
 /** The most of an account, tours of all its travels together. */
 export const MAXIMUM_SAVED_TRAVELS = 200;
 export const MAXIMUM_SAVED_TOURS = 300;
 /** In one question, of each kind. */
 export const MAXIMUM_STATES = 100;
-export const MAXIMUM_COMPARED = 20;
 
 const travelIdSchema = z.string().min(1).max(100);
 const tourCodeSchema = z.string().min(1).max(40);
@@ -124,29 +116,18 @@ const wishlistStateSchema = z.object({
 export type WishlistState = z.infer<typeof wishlistStateSchema>;
 export const wishlistStateAnswerSchema = answerSchema(wishlistStateSchema);
 
-/** GET saved-comparison. */
-export const comparisonQuerySchema = currencyQuerySchema.extend({
-  /** Ids of travels and codes of tours. */
-  ids: z.array(z.string().min(1).max(100)).min(1).max(MAXIMUM_COMPARED),
-});
-export type ComparisonQuery = z.infer<typeof comparisonQuerySchema>;
-
-/** GET account/wishlist/ids: all that is saved, for the marks on a page. */
+/** GET account/wishlist/ids: all that is saved, and the alerts that are on, for the marks on a page. */
 const savedIdsSchema = z.object({
   travelIds: z.array(z.string()).max(MAXIMUM_SAVED_TRAVELS),
   tours: z.array(z.object({ code: z.string(), travelId: z.string() })).max(MAXIMUM_SAVED_TOURS),
+  alerts: z.array(
+    z.object({
+      type: z.enum(NOTIFICATION_TYPES),
+      travelId: z.string(),
+      /** Null: about the travel. */
+      tourCode: z.string().nullable(),
+    }),
+  ),
 });
 export type SavedIds = z.infer<typeof savedIdsSchema>;
 export const savedIdsAnswerSchema = answerSchema(savedIdsSchema);
-
-/** In the order of the ids; what is withdrawn or unknown is left out. */
-const comparedSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('travel'), travel: travelCardSchema }),
-  z.object({
-    kind: z.literal('tour'),
-    state: savedTourStateSchema.exclude(['withdrawn', 'gone']),
-    tour: tourCardSchema,
-  }),
-]);
-export type Compared = z.infer<typeof comparedSchema>;
-export const comparisonAnswerSchema = answerSchema(z.array(comparedSchema).max(MAXIMUM_COMPARED));

@@ -19,6 +19,8 @@ import { MINUTE_MS } from './durations.ts';
 import { isConfirmed, TOUR_STATUSES, type TourStatus } from './tour-status.ts';
 
 const TODAY = '2027-03-01';
+const CLOSING_DAYS = 3;
+const NOW = { today: TODAY, closingDays: CLOSING_DAYS };
 const eur = (cents: number) => ({ cents, currency: 'EUR' }) as const;
 
 const alertOf = (given: Partial<TourAlert> = {}): TourAlert => ({
@@ -43,7 +45,7 @@ const verdictOf = (
   alert: Partial<TourAlert>,
   tour: Partial<WatchedTour>,
   changes: readonly UntoldChange[] = [],
-) => tourAlertVerdict(alertOf(alert), { tour: tourOf(tour), changes, today: TODAY });
+) => tourAlertVerdict(alertOf(alert), { tour: tourOf(tour), changes, ...NOW });
 
 describe('NTFY-03 an alert that waits for the confirmation', () => {
   test.each(TOUR_STATUSES)('of a tour that is %s now', (status) => {
@@ -107,6 +109,17 @@ describe('NTFY-03 an alert that waits for a lower price', () => {
     });
   });
 });
+
+test.each([
+  ['2027-03-03', false],
+  ['2027-03-04', true],
+])(
+  'NTFY-03 a lower price of a tour on %s is told while it takes requests: %s',
+  (startingDate, isTold) => {
+    const { news, isOver } = verdictOf({}, { startingDate, price: { EUR: 1 } });
+    expect([news !== null, isOver]).toEqual([isTold, false]);
+  },
+);
 
 describe('NTFY-03 an alert of a tour that is gone', () => {
   test.each<[string, Partial<WatchedTour>, UntoldChange[], string | null]>([
@@ -252,12 +265,12 @@ function toldByRules(minutes: readonly WatchedTour[], type: TourAlert['type']): 
     if (!first || !newest) continue;
     const due = tellingTime({ firstAt: first.changedAt, newestAt: newest.changedAt });
     if (minute * MINUTE_MS < due) continue;
-    const verdict = tourAlertVerdict(alert, { tour, changes, today: TODAY });
+    const verdict = tourAlertVerdict(alert, { tour, changes, ...NOW });
     changes = [];
     if (verdict.news) told.push({ minute, news: verdict.news });
     if (verdict.isOver) return told;
     alert = { ...alert, knownPrice: verdict.knownPrice };
-    const again = tourAlertVerdict(alert, { tour, changes: [], today: TODAY });
+    const again = tourAlertVerdict(alert, { tour, changes: [], ...NOW });
     expect(again, 'a second look').toEqual({ ...verdict, news: null });
   }
   return told;

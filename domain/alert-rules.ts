@@ -5,6 +5,7 @@
  * import nor a new day of a demonstration fills mailboxes.
  */
 import { addDays, type CalendarDate } from './calendar-date.ts';
+import { takesRequests } from './closing-time.ts';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 import type { Currency } from './market.ts';
 import type { PriceMap } from './money.ts';
@@ -100,6 +101,7 @@ export interface TourAlertVerdict extends AlertVerdict<TourNews> {
  *
  * @param look.changes those that nobody was told of yet, the oldest first; none for a look without an occasion
  * @param look.today the market's own day
+ * @param look.closingDays how many days before its departure a tour takes no requests any more
  */
 export function tourAlertVerdict(
   alert: TourAlert,
@@ -107,6 +109,7 @@ export function tourAlertVerdict(
     readonly tour: WatchedTour;
     readonly changes: readonly UntoldChange[];
     readonly today: CalendarDate;
+    readonly closingDays: number;
   },
 ): TourAlertVerdict {
   const { tour, today } = look;
@@ -121,7 +124,7 @@ export function tourAlertVerdict(
       ? { news: { kind: 'confirmed' }, isOver: true, knownPrice }
       : { news: null, isOver: false, knownPrice };
   }
-  return { isOver: false, ...priceVerdict(alert, tour) };
+  return { isOver: false, ...priceVerdict(alert, look) };
 }
 
 function goneReason(
@@ -151,17 +154,30 @@ function isLongAgo({ startingDate }: WatchedTour, today: CalendarDate): boolean 
   return addDays(startingDate, NEWS_DAYS) < today;
 }
 
-/** A lower price of a tour that nobody can join is told once somebody can. */
+/**
+ * A lower price of a tour that nobody can join is told once somebody can; in the last days before the departure, when
+ * it takes no requests any more, never.
+ */
 function priceVerdict(
   { currency, knownPrice }: TourAlert,
-  { price, status }: WatchedTour,
+  {
+    tour,
+    today,
+    closingDays,
+  }: {
+    readonly tour: WatchedTour;
+    readonly today: CalendarDate;
+    readonly closingDays: number;
+  },
 ): Pick<TourAlertVerdict, 'news' | 'knownPrice'> {
+  const { price, status } = tour;
   const cents = knownPrice && price[knownPrice.currency];
   if (!knownPrice || typeof cents !== 'number') {
     // The tour had no price then, or has none in that currency any more: it is compared from here on.
     return { news: null, knownPrice: watchedPrice(price, currency) ?? knownPrice };
   }
-  if (cents >= knownPrice.cents || !isOpenStatus(status)) return { news: null, knownPrice };
+  const canBeJoined = isOpenStatus(status) && takesRequests(tour, today, closingDays);
+  if (cents >= knownPrice.cents || !canBeJoined) return { news: null, knownPrice };
   const to = { cents, currency: knownPrice.currency };
   return { news: { kind: 'priceDropped', from: knownPrice, to }, knownPrice: to };
 }

@@ -77,6 +77,19 @@ export function formatClockTime(time: ClockTime, { dateOrder }: Pick<Market, 'da
   return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** A moment (ms since 1970) by the market's clock, as the market writes it. */
+export function formatMoment(ms: number, market: Pick<Market, 'timeZone' | 'dateOrder'>): string {
+  return formatClockTime(clockTimeIn(market.timeZone, ms), market);
+}
+
+/** Likewise of what is possible from then on: the first whole minute. */
+export function formatMomentFrom(
+  ms: number,
+  market: Pick<Market, 'timeZone' | 'dateOrder'>,
+): string {
+  return formatMoment(Math.ceil(ms / MINUTE_MS) * MINUTE_MS, market);
+}
+
 function minutesOf(time: ClockTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

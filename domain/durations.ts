@@ -1,6 +1,7 @@
 /** Lengths of time that do not ask a calendar: a day here is 24 hours, also where clocks change. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
+export const HOUR_S = 60 * 60;
 export const DAY_S = 24 * 60 * 60;
 export const DAY_MS = DAY_S * 1000;
 

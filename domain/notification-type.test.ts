@@ -9,7 +9,7 @@ test.each([
   ['ALMOST_FULL', ['PRICE_DROPPED']],
   ['WAITING_LIST', ['PRICE_DROPPED']],
   ['SOLD_OUT', ['PRICE_DROPPED']],
-  [null, ['PRICE_DROPPED']],
+  [null, []],
 ] as const)('NTFY-02 for a tour that is %s: %j', (status, expected) => {
   expect(notificationTypes(1, status)).toEqual(expected);
 });

@@ -6,7 +6,8 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /**
  * The alerts that a traveller can ask for (NTFY-02): new departures where the travel has none; that the
- * tour is confirmed as long as it is not, and a lower price.
+ * tour is confirmed as long as it is not, and a lower price. A travel with departures offers none of its own, since
+ * each departure has its price.
  *
  * @param tourCount departures of the travel
  * @param status of the tour that is looked at; null when it is the travel
@@ -16,6 +17,7 @@ export function notificationTypes(
   status: TourStatus | null,
 ): readonly NotificationType[] {
   if (tourCount === 0) return ['STOCKOUT_TRAVEL'];
+  if (status === null) return [];
   return status === 'PLANNED' || status === 'ALMOST_CONFIRMED'
     ? ['TOUR_CONFIRMED', 'PRICE_DROPPED']
     : ['PRICE_DROPPED'];

@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @type {ReadonlyArray<{ name: string, files: RegExp, maxBytes: number }>}
  */
-export const BYTE_BUDGETS = [{ name: 'the stylesheet', files: /\.css$/, maxBytes: 20 * 1024 }];
+export const BYTE_BUDGETS = [{ name: 'the stylesheet', files: /\.css$/, maxBytes: 21 * 1024 }];
 
 /**
  * @param {string} file
@@ -49,11 +49,11 @@ export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 106 * 1024 },
   { page: 'search', maxBytes: 122 * 1024 },
   { page: 'travel', maxBytes: 126 * 1024 },
-  { page: 'itinerary', maxBytes: 125 * 1024 },
-  { page: 'tour', maxBytes: 127 * 1024 },
+  { page: 'itinerary', maxBytes: 126 * 1024 },
+  { page: 'tour', maxBytes: 128 * 1024 },
   { page: 'coordinator', maxBytes: 115 * 1024 },
   { page: 'wemeet', maxBytes: 115 * 1024 },
-  { page: 'wishlist', maxBytes: 130 * 1024 },
+  { page: 'wishlist', maxBytes: 131 * 1024 },
 ];
 
 /**

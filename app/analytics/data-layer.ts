@@ -20,8 +20,8 @@ export interface PageFields {
   readonly travelID: string | null;
   readonly tourId: string | null;
   readonly tourID: string | null;
-  /** Whether the travel is on the visitor's wishlist: there is none yet that it could be on (WISH-01). */
-  readonly wishlisted: false;
+  /** Whether the tour that the page is about is on the visitor's wishlist; of a page about a travel, whether that is. */
+  readonly wishlisted: boolean;
 }
 
 export interface PageEvent extends PageFields {
@@ -32,7 +32,8 @@ export interface PageEvent extends PageFields {
     | 'read-more-open'
     | 'tab-change'
     | 'recent-search-completed'
-    | 'search-opened';
+    | 'search-opened'
+    | 'wishlist-go-to';
   /** What was pressed or shown, by a name that is the same in all languages where it has one. */
   readonly label: string | null;
   /** Part of the page that it was pressed in; of a search, where it was opened from. */

@@ -50,6 +50,21 @@ export function pastSearchOf(target: Element): HeardEvent | null {
   };
 }
 
+/**
+ * A link that leads to the wishlist from another page; null for any other press.
+ *
+ * @param isWishlist whether a path of this site is the wishlist's
+ */
+export function wishlistGoToOf(
+  target: Element,
+  isWishlist: (pathname: string) => boolean,
+): HeardEvent | null {
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin) return null;
+  if (!isWishlist(link.pathname) || isWishlist(location.pathname)) return null;
+  return { event: 'wishlist-go-to', label: null, sectionFrom: sectionOf(link) };
+}
+
 const SEARCH = '[data-search-origin]';
 
 /**

@@ -37,7 +37,7 @@ describe('ANA-01 what the address tells of', () => {
 
 const root = { marketId: 'it' } as RootData;
 const NOTHING = { root, page: undefined, booking: undefined };
-const travel = { title: 'Giappone in treno', code: 'JPN' };
+const travel = { id: 'giappone', title: 'Giappone in treno', code: 'JPN' };
 
 /** As much of a page as is read. */
 const pageOf = (kind: string, data: object = {}) =>
@@ -85,6 +85,22 @@ describe('ANA-01 what events tell of the page', () => {
       tourID: null,
       wishlisted: false,
     });
+  });
+
+  test.each([
+    ['travel', pageOf('travel', { travel }), true],
+    ['itinerary', pageOf('itinerary', { travel: { ...travel, id: 'islanda' } }), false],
+    ['tour', tour(null), true],
+    ['other tour', pageOf('tour', { travel, departure: { code: 'JPN-20270501' } }), false],
+    ['none', pageOf('search'), false],
+  ])('WISH-01 whether it is saved: %s', (_, data, wishlisted) => {
+    const saved = {
+      travelIds: ['giappone'],
+      tours: [{ code: IDS.tourId, travelId: 'giappone' }],
+      alerts: [],
+    };
+    const told = pageFields({ ...data, root: { ...root, saved } }, '/x');
+    expect(told.wishlisted).toBe(wishlisted);
   });
 
   test.each([

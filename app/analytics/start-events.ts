@@ -9,7 +9,13 @@ import { type RouterState, siteRouter, type SiteRouter } from '../site-router.ts
 import { opensElsewhere } from '../ui/opens-elsewhere.ts';
 import { whenIdle } from '../ui/when-wanted.ts';
 import { type HeardEvent, pushEvent, type PageFields } from './data-layer.ts';
-import { createSearchEar, eventOfPress, pastSearchOf, sectionOf } from './heard-events.ts';
+import {
+  createSearchEar,
+  eventOfPress,
+  pastSearchOf,
+  sectionOf,
+  wishlistGoToOf,
+} from './heard-events.ts';
 import { readModal } from '../modals/modal-address.ts';
 import type { ModalName } from '../modals/modal-names.ts';
 import { matchRoute } from '../../contract/route-paths.ts';
@@ -61,6 +67,7 @@ function listen(router: SiteRouter, readData: ReadData): void {
     // Here nothing changes then, and what is changed to later is not it.
     pastSearch = opensElsewhere(event) ? null : pastSearchOf(target);
     tell(eventOfPress(target));
+    tell(wishlistGoToOf(target, (pathname) => routeKeyOf(dataNow(), pathname) === 'wishlist'));
     tell(hearSearch(target));
   });
   listenForElements('focusin', (target) => tell(hearSearch(target)));
@@ -134,7 +141,8 @@ export function eventOfAddress(
 
 /** What events tell of the page, out of what its routes have loaded (ANA-01). */
 export function pageFields(data: LoadedData, pathname: string): PageFields {
-  const { travelName, travelId, tourId } = subjectOf(data);
+  const { travelName, travelId, tourId, savedTravelId } = subjectOf(data);
+  const { saved } = data.root ?? {};
   return {
     pageType: pageTypeOf(data, pathname),
     travelName,
@@ -142,7 +150,9 @@ export function pageFields(data: LoadedData, pathname: string): PageFields {
     travelID: travelId,
     tourId,
     tourID: tourId,
-    wishlisted: false,
+    wishlisted: tourId
+      ? (saved?.tours.some(({ code }) => code === tourId) ?? false)
+      : savedTravelId !== null && (saved?.travelIds.includes(savedTravelId) ?? false),
   };
 }
 
@@ -155,26 +165,32 @@ export function seatLabelOf({ page }: LoadedData): SeatLabel | null {
 function pageTypeOf({ root, page, booking }: LoadedData, pathname: string): string {
   if (booking) return 'booking';
   if (page && page.kind !== 'custom-page') return page.kind;
-  const key = page && root && matchRoute(pathname, root.marketId)?.key;
+  const key = page && routeKeyOf({ root }, pathname);
   return key ?? page?.kind ?? 'other';
+}
+
+function routeKeyOf({ root }: Pick<LoadedData, 'root'>, pathname: string) {
+  return root && matchRoute(pathname, root.marketId)?.key;
 }
 
 interface Subject {
   readonly travelName: string | null;
   readonly travelId: string | null;
   readonly tourId: string | null;
+  /** What the wishlist calls the travel. */
+  readonly savedTravelId: string | null;
 }
 
 function subjectOf({ page, booking }: LoadedData): Subject {
   if (booking?.tour) {
     const { travel, code } = booking.tour;
-    return { travelName: travel.title, travelId: null, tourId: code };
+    return { travelName: travel.title, travelId: null, tourId: code, savedTravelId: null };
   }
   switch (page?.kind) {
     case 'travel':
     case 'itinerary': {
-      const { title, code } = page.data.travel;
-      return { travelName: title, travelId: code, tourId: null };
+      const { id, title, code } = page.data.travel;
+      return { travelName: title, travelId: code, tourId: null, savedTravelId: id };
     }
     case 'tour': {
       const { travel, departure } = page.data;
@@ -182,9 +198,10 @@ function subjectOf({ page, booking }: LoadedData): Subject {
         travelName: travel.title,
         travelId: travel.code,
         tourId: departure?.code ?? null,
+        savedTravelId: travel.id,
       };
     }
     default:
-      return { travelName: null, travelId: null, tourId: null };
+      return { travelName: null, travelId: null, tourId: null, savedTravelId: null };
   }
 }

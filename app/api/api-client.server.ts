@@ -37,7 +37,23 @@ import {
   travelsPageAnswerSchema,
   type TopSellersQuery,
 } from '../../contract/listing.ts';
+import { comparisonAnswerSchema, type ComparisonQuery } from '../../contract/comparison.ts';
+import {
+  ownFriendLinkAnswerSchema,
+  ownFriendLinksAnswerSchema,
+  sharedFriendLinkAnswerSchema,
+  type FriendLinkKey,
+  type FriendLinkRequest,
+  type FriendMarksRequest,
+  type NewFriendLink,
+  type RemoveFriendRequest,
+} from '../../contract/friend-links.ts';
 import { newToursAnswerSchema } from '../../contract/new-tours.ts';
+import {
+  alertsAnswerSchema,
+  type AlertKeyRequest,
+  type EnableAlertRequest,
+} from '../../contract/alerts.ts';
 import {
   alertLinkAnswerSchema,
   type AlertLinkRequest,
@@ -56,6 +72,15 @@ import {
   type CountsRequest,
 } from '../../contract/relaxation.ts';
 import { reviewsAnswerSchema, type ReviewsQuery } from '../../contract/reviews.ts';
+import {
+  begunStepsAnswerSchema,
+  finishedStepsAnswerSchema,
+  shownStepAnswerSchema,
+  type BegunStepsRequest,
+  type FinishedStepsRequest,
+  type ShownStepRequest,
+  type StepCodeRequest,
+} from '../../contract/saving-steps.ts';
 import {
   sitemapAnswerSchema,
   sitemapPageAnswerSchema,
@@ -114,6 +139,9 @@ export function createApiClient(options: BackendCallOptions) {
   const post = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
     call({ method: 'POST', path, body, isIdempotent: true, answer });
 
+  const postLimited = <Schema extends z.ZodType>(path: string, body: unknown, answer: Schema) =>
+    call({ method: 'POST', path, body, isLimited: true, isIdempotent: true, answer });
+
   const postFor = <Schema extends z.ZodType>(
     person: AssertedPerson,
     path: string,
@@ -166,24 +194,51 @@ export function createApiClient(options: BackendCallOptions) {
       ),
     events: (query: EventsQuery) =>
       get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
+    comparison: ({ ids, currency }: ComparisonQuery) => {
+      const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
+      if (currency) query.set('currency', currency);
+      return get(`/saved-comparison?${query}`, comparisonAnswerSchema);
+    },
     newTours: () => get('/new-tours', newToursAnswerSchema),
     sitemap: () => get('/sitemap', sitemapAnswerSchema),
     sitemapPage: (section: SitemapSection, page: number) =>
       get(`/sitemap/${section}?page=${page}`, sitemapPageAnswerSchema),
     // Of these, too, twice is as once.
     askForNewsletter: (body: SubscriptionRequest) =>
-      call({
-        method: 'POST',
-        path: '/newsletter',
-        body,
-        isLimited: true,
-        isIdempotent: true,
-        answer: subscriptionAnswerSchema,
-      }),
+      postLimited('/newsletter', body, subscriptionAnswerSchema),
     newsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/show', link, newsletterLinkAnswerSchema),
     followNewsletterLink: (link: NewsletterLink) =>
       post('/newsletter/links/use', link, newsletterLinkAnswerSchema),
+    // What friends say of what somebody compares (decision 0070).
+    friendLink: (link: FriendLinkRequest, person: AssertedPerson | null) =>
+      call({
+        method: 'POST',
+        path: '/friend-links/show',
+        body: link,
+        person,
+        isIdempotent: true,
+        answer: sharedFriendLinkAnswerSchema,
+      }),
+    putFriendMarks: (marks: FriendMarksRequest) =>
+      call({
+        method: 'POST',
+        path: '/friend-links/mark',
+        body: marks,
+        isLimited: true,
+        isIdempotent: true,
+        answer: sharedFriendLinkAnswerSchema,
+      }),
+    friendLinks: (person: AssertedPerson) =>
+      get('/account/friend-links', ownFriendLinksAnswerSchema, person),
+    addFriendLink: (person: AssertedPerson, link: NewFriendLink) =>
+      postFor(person, '/account/friend-links/add', link, ownFriendLinkAnswerSchema, {
+        isLimited: true,
+      }),
+    endFriendLink: (person: AssertedPerson, link: FriendLinkKey) =>
+      postFor(person, '/account/friend-links/end', link, doneAnswerSchema),
+    removeFriend: (person: AssertedPerson, friend: RemoveFriendRequest) =>
+      postFor(person, '/account/friend-links/remove-friend', friend, doneAnswerSchema),
     alertLink: (link: AlertLinkRequest) => post('/alerts/links/show', link, alertLinkAnswerSchema),
     endAlerts: (link: EndAlertsRequest) => post('/alerts/links/use', link, alertLinkAnswerSchema),
     enquiryLink: (link: EnquiryLink) =>
@@ -202,6 +257,15 @@ export function createApiClient(options: BackendCallOptions) {
         isIdempotent: true,
         answer: enquiryAnswerSchema,
       }),
+    // The steps of who saves something without being logged in (WISH-02); twice is as once.
+    shownSavingStep: (asked: ShownStepRequest) =>
+      post('/saving-steps/show', asked, shownStepAnswerSchema),
+    beginSaving: (asked: BegunStepsRequest) =>
+      postLimited('/saving-steps/begin', asked, begunStepsAnswerSchema),
+    sendSavingCode: (asked: StepCodeRequest) =>
+      postLimited('/saving-steps/code', asked, sentCodeAnswerSchema),
+    finishSaving: (sent: FinishedStepsRequest) =>
+      post('/saving-steps/finish', sent, finishedStepsAnswerSchema),
     // The account area (AUTH-07), each for the account of the person.
     account: (person: AssertedPerson) => get('/account', accountAnswerSchema, person),
     saveProfile: (person: AssertedPerson, profile: ProfileRequest) =>
@@ -224,7 +288,7 @@ export function createApiClient(options: BackendCallOptions) {
     deleteAccount: (person: AssertedPerson, request: DeletionRequest) =>
       // A second try would find the code used up.
       postFor(person, '/account/deletion', request, doneAnswerSchema, { isIdempotent: false }),
-    // The person's wishlist (WISH-01, WISH-03, WISH-04).
+    // The person's wishlist and alerts (WISH-01, WISH-03, WISH-04, NTFY-01).
     wishlist: (person: AssertedPerson, currency: Currency) =>
       get(`/account/wishlist?${new URLSearchParams({ currency })}`, wishlistAnswerSchema, person),
     wishlistState: (person: AssertedPerson, asked: WishlistStateRequest) =>
@@ -236,6 +300,13 @@ export function createApiClient(options: BackendCallOptions) {
       postFor(person, '/account/wishlist/remove', item, removedFromWishlistAnswerSchema, {
         isIdempotent: false,
       }),
+    accountAlerts: (person: AssertedPerson) => get('/account/alerts', alertsAnswerSchema, person),
+    enableAlert: (person: AssertedPerson, alert: EnableAlertRequest) =>
+      postFor(person, '/account/alerts/enable', alert, doneAnswerSchema),
+    disableAlert: (person: AssertedPerson, alert: AlertKeyRequest) =>
+      postFor(person, '/account/alerts/disable', alert, doneAnswerSchema),
+    disableAllAlerts: (person: AssertedPerson) =>
+      postFor(person, '/account/alerts/disable-all', {}, doneAnswerSchema),
     giveRemovalReason: (person: AssertedPerson, reason: RemovalReasonRequest) =>
       // Twice it would be counted twice.
       postFor(person, '/account/wishlist/reason', reason, doneAnswerSchema, {

@@ -30,6 +30,8 @@ describe('AUTH-01 SEC-03 SEC-09 the path after a login', () => {
     '/\t/evil.example',
     '/.//evil.example',
     `/${'x'.repeat(2_000)}`,
+    `/${'é'.repeat(100)}`,
+    `/${'旅'.repeat(60)}`,
     '/request/AbC',
     'http://it.localhost:3000//Request/AbC?modal=language',
   ])('%j leads home instead', (wish) => {

@@ -9,8 +9,15 @@ export function isLoginPath(path: string): boolean {
   return LOGIN_PATH.test(path);
 }
 
-/** The path is stored in one cookie for each login attempt, and several of them must not fill a request's headers. */
-const LONGEST_PATH = 300;
+/**
+ * The path is stored in one cookie for each login attempt, and several of them must not fill a request's headers: so
+ * many characters as the cookie has, where each letter that is none of ASCII takes up to fifteen.
+ */
+const LONGEST_STORED = 500;
+
+function isTooLong(path: string): boolean {
+  return encodeURIComponent(path).length > LONGEST_STORED;
+}
 
 /**
  * The path that a login returns to. It is the home page when the requested path is missing, too long, on another
@@ -21,17 +28,14 @@ export function returnPath(
   origins: Readonly<Record<MarketId, string>>,
   marketId: MarketId,
 ): string {
-  if (!wish || wish.length > LONGEST_PATH) return '/';
+  if (!wish || wish.length > LONGEST_STORED) return '/';
   const path = safeReturnPath(wish, origins, marketId);
-  return secretPathOf(path) || isLoginPath(path) ? '/' : path;
+  return isTooLong(path) || secretPathOf(path) || isLoginPath(path) ? '/' : path;
 }
 
 /** The address that starts a login and returns to the path, or home under the rules of `returnPath` (SEC-09). */
 export function loginPath(returnTo: string): string {
   const isHome =
-    returnTo === '/' ||
-    returnTo.length > LONGEST_PATH ||
-    secretPathOf(returnTo) ||
-    isLoginPath(returnTo);
+    returnTo === '/' || isTooLong(returnTo) || secretPathOf(returnTo) || isLoginPath(returnTo);
   return isHome ? '/login' : `/login?${new URLSearchParams({ returnTo })}`;
 }

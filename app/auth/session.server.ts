@@ -2,7 +2,7 @@
  * The session of a request: found by its cookie, with fresh tokens (AUTH-03, SEC-05). Pages learn only here who is
  * logged in, so that they stay cacheable for everybody else.
  */
-import { redirect, type AppLoadContext } from '@remix-run/node';
+import { redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { allowsStatistics } from '../cookies/consent.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
@@ -101,8 +101,8 @@ export async function reloadUser(
 }
 
 /**
- * Sends the browser to where the account API's answer leads, if this request has asked it: at a refresh of the tokens a
- * session may end (AUTH-05, AUTH-06).
+ * Sends the browser to where the account API's answer leads, if this request has read the session and asked it: at a
+ * refresh of the tokens a session may end (AUTH-05, AUTH-06). As a document, since the layout greets the person too.
  *
  * @throws Response a redirect
  */
@@ -110,7 +110,9 @@ export async function followAccountAnswer(
   request: Request,
   context: AppLoadContext,
 ): Promise<void> {
-  const { session, answer } = await readOnce(request, context);
+  const reading = sessions.get(context);
+  if (!reading) return;
+  const { session, answer } = await reading;
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
   const { pathname, search } = new URL(request.url);
@@ -121,7 +123,7 @@ export async function followAccountAnswer(
   if (!session) {
     headers.set('set-cookie', endedSessionCookie(isSecureSite(market)));
   }
-  throw redirect(target, { headers });
+  throw redirectDocument(target, { headers });
 }
 
 /** The person whom pages greet (LAY-03). */

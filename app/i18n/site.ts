@@ -32,9 +32,13 @@ export interface RootData {
     /** For statistics, which tell nobody who it is; absent where they are not allowed (ANA-01). */
     readonly accountId?: string;
   } | null;
-  /** What the last form of who is logged in has saved or removed; absent where there was none. */
-  readonly savedNotice?: { readonly isDone: boolean; readonly text: string };
-  /** What they have saved (WISH-01); absent for a visitor. */
+  /** What came of the last form of who is logged in, of the wishlist or of alerts; absent where there was none. */
+  readonly savedNotice?: {
+    readonly isDone: boolean;
+    readonly isOfAlerts?: boolean;
+    readonly text: string;
+  };
+  /** What they have saved and want to be told about (WISH-01, NTFY-01); absent for a visitor. */
   readonly saved?: SavedIds;
   /** Scripts of others for who allows statistics (ANA-01); absent where none is configured. */
   readonly consentedScripts?: readonly string[];

@@ -15,6 +15,8 @@ export const WORD_NAMESPACES = [
   'gallery',
   'account',
   'wishlist',
+  'compare',
+  'saving',
 ] as const;
 export type WordNamespace = (typeof WORD_NAMESPACES)[number];
 

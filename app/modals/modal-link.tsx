@@ -14,11 +14,13 @@ interface ModalLinkProps extends LinkedModal {
   readonly className?: string;
   /** `true` where it is the tab that is shown. */
   readonly isCurrent?: boolean;
+  /** Its name where its words do not say it. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link that opens a modal; nothing on the few pages that have no modals. */
-export function ModalLink({ className, isCurrent, children, ...linked }: ModalLinkProps) {
+export function ModalLink({ className, isCurrent, label, children, ...linked }: ModalLinkProps) {
   const location = usePageLocation();
   if (!hasModals(location.pathname)) return null;
   const href = withModal(location, linked);
@@ -35,6 +37,7 @@ export function ModalLink({ className, isCurrent, children, ...linked }: ModalLi
       rel="nofollow"
       {...stepToModal(location)}
       className={className}
+      aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       aria-haspopup={open?.name === linked.name ? undefined : 'dialog'}
       {...{ [OPENS_ATTRIBUTE]: linked.name }}

@@ -57,12 +57,13 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   'travel-description': ['travel'],
   'travel-detail-description': ['travel'],
   'video-itinerary': ['travel', 'listing'],
-  'wishlist-steps': ['travel'],
+  'wishlist-steps': ['saving', 'travel', 'listing'],
   'remove-confirm': ['listing'],
   'group-info': ['travel', 'listing'],
   'notification-opt-in': ['travel'],
   'payment-info': ['travel'],
   'meetup-search': ['travel', 'meetups'],
+  'verification-code': ['saving'],
 };
 
 export function modalNamespaces(name: ModalName): readonly WordNamespace[] {

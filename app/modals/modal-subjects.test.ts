@@ -22,7 +22,15 @@ const page = (kind: LoadedPage['kind'], data: unknown) =>
 
 const travel = (parts: object = {}) =>
   page('travel', {
-    travel: { slug: 's', title: 'T', coordinator: null, pictures: [], ageGroups: [], days: [] },
+    travel: {
+      id: 't',
+      slug: 's',
+      title: 'T',
+      coordinator: null,
+      pictures: [],
+      ageGroups: [],
+      days: [],
+    },
     months: [],
     aside: { next: null },
     estimates: { flight: null },
@@ -98,8 +106,12 @@ describe('LAY-11 the modal that an address opens', () => {
       { page: page('tour', { available: null, travel: {}, departure: {} }) },
       { departure: null },
     ],
-    ['notification-opt-in', { page: travel() }, { types: ['STOCKOUT_TRAVEL'] }],
-    ['wishlist-steps', { page: travel() }, { slug: 's', departure: null }],
+    [
+      'notification-opt-in',
+      { page: travel() },
+      { travelId: 't', types: ['STOCKOUT_TRAVEL'], departures: [] },
+    ],
+    ['wishlist-steps', { page: travel() }, { travelId: 't', departure: null }],
     ['flight-club', { page: travel() }, { daysLeft: null, advice: null }],
     [
       'flight-club',

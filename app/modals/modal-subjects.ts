@@ -93,7 +93,12 @@ export interface ModalSubjects {
     /** Null for a travel that stays in one place. */
     readonly route: RouteView | null;
   };
-  'wishlist-steps': Trip & { readonly departure: Departure | null };
+  'wishlist-steps': {
+    readonly travelId: string;
+    readonly title: string;
+    /** Null for the travel itself. */
+    readonly departure: Departure | null;
+  };
   'remove-confirm': { readonly filters: SearchFilters; readonly count: number };
   'group-info':
     | {
@@ -107,10 +112,13 @@ export interface ModalSubjects {
       }
     /** Beside a list of departures: whether each will run. */
     | { readonly kind: 'statuses' };
-  'notification-opt-in': Trip & {
+  'notification-opt-in': {
+    readonly travelId: string;
+    readonly title: string;
+    /** Of the travel as a whole; none where it has departures. */
     readonly types: readonly NotificationType[];
-    /** Null for the travel as a whole. */
-    readonly departure: Departure | null;
+    /** Those that one can be told of: several of a travel, one of a tour. */
+    readonly departures: readonly Departure[];
   };
   'payment-info': {
     readonly settings: Layout['settings'];
@@ -210,11 +218,11 @@ const SUBJECTS: Subjects = {
     return { slug, title, days, pictures, route: page.data.route };
   },
   'wishlist-steps': ({ page }) => {
-    const trip = tripOf(page);
-    if (!page || !trip) return null;
-    const departure = departureOf(page);
-    const isOffered = departure !== null && departure.offer.kind !== 'none';
-    return { slug: trip.slug, title: trip.title, departure: isOffered ? departure : null };
+    if (page?.kind !== 'travel' && page?.kind !== 'itinerary' && page?.kind !== 'tour') return null;
+    const { id: travelId, title } = page.data.travel;
+    if (page.kind !== 'tour') return { travelId, title, departure: null };
+    const { available, departure } = page.data;
+    return { travelId, title, departure: available && departure };
   },
   'remove-confirm': ({ page }) => {
     const subject = filtersOf(page);
@@ -241,15 +249,14 @@ const SUBJECTS: Subjects = {
   'notification-opt-in': ({ page }) => {
     const trip = tripOf(page);
     if (!page || !trip) return null;
+    const { id: travelId, title } = trip;
     if (page.kind === 'travel') {
-      const types = notificationTypes(page.data.months.length, null);
-      return { slug: trip.slug, title: trip.title, types, departure: null };
+      const departures = page.data.months.flatMap((month) => month.departures);
+      const types = notificationTypes(departures.length, null);
+      return { travelId, title, types, departures };
     }
-    if (page.kind !== 'tour') return null;
-    const { available, departure } = page.data;
-    if (!available) return null;
-    const types = notificationTypes(1, departure.status);
-    return { slug: trip.slug, title: trip.title, types, departure };
+    if (page.kind !== 'tour' || !page.data.available?.takesRequests) return null;
+    return { travelId, title, types: [], departures: [page.data.departure] };
   },
   'payment-info': ({ page, site }) => {
     const { settings } = site.layout;
@@ -308,12 +315,6 @@ function galleryOf(blocks: readonly LoadedBlock[]): ModalSubjects['gallery'] | n
 /** The travel that the page is about. */
 function tripOf(page: LoadedPage | undefined) {
   return page?.kind === 'travel' || page?.kind === 'tour' ? page.data.travel : null;
-}
-
-/** The departure that the page is about, or the next one of the travel. */
-function departureOf(page: LoadedPage): Departure | null {
-  if (page.kind === 'tour') return page.data.available && page.data.departure;
-  return page.kind === 'travel' ? page.data.aside.next : null;
 }
 
 /** Only such a departure has terms that are certain today. */

@@ -8,8 +8,11 @@ import { wordsOf } from '../../test/support/site-words.ts';
 import { MARKETS } from '../../domain/market.ts';
 import type { Companion } from '../../contract/tour-group.ts';
 import type { TourCompany } from '../pages/tour/page.server.ts';
-import { exampleTravel } from '../../test/support/example-tours.ts';
+import { EXAMPLE_TODAY, exampleTour, exampleTravel } from '../../test/support/example-tours.ts';
+import type { TourStatus } from '../../domain/tour-status.ts';
+import { departureOf } from '../travel/departure.ts';
 import { flightEstimate } from '../travel/estimates.server.ts';
+import { STEPS_PATH } from '../wishlist/steps-address.ts';
 import FaqsModal from './faqs/modal.tsx';
 import FlightClubModal from './flight-club/modal.tsx';
 import GroupInfoModal from './group-info/modal.tsx';
@@ -24,6 +27,12 @@ const t = await wordsOf('en-WE');
 const STEPS = (['wait', 'runs', 'answer'] as const).map((step) =>
   t(`modals:flightClub.step.${step}`),
 );
+
+function exampleDeparture(code: string, salesStatus: TourStatus) {
+  const { exchangeRates } = LAYOUT_SETTINGS;
+  const view = { today: EXAMPLE_TODAY, currency: 'GBP', exchangeRates } as const;
+  return departureOf(exampleTour({ code, salesStatus }), view);
+}
 
 const draw = (modal: ReactNode, site?: DrawnSite) =>
   renderInSite(<ModalStateProvider value={STATE}>{modal}</ModalStateProvider>, site);
@@ -221,13 +230,23 @@ describe('LAY-10 modals', () => {
   });
 
   test.each([
-    [['STOCKOUT_TRAVEL'], 0, 'we will write to you when there are new dates'],
-    [['TOUR_CONFIRMED', 'PRICE_DROPPED'], 2, 'when this departure is confirmed'],
-  ] as const)('NTFY-02 the reasons %j to write make a list of %i', async (types, items, words) => {
-    const subject = { slug: 's', title: 'Japan', types, departure: null };
-    const html = await draw(<NotificationOptInModal subject={subject} type={null} />);
-    expect(byRole(html).all('listitem')).toHaveLength(items);
-    expect(visibleText(html)).toContain(words);
+    ['a travel without departures', [], null, ['STOCKOUT_TRAVEL']],
+    ['a departure that is confirmed', ['CONFIRMED'], null, ['PRICE_DROPPED']],
+    ['one that still gathers people', ['PLANNED'], null, ['TOUR_CONFIRMED', 'PRICE_DROPPED']],
+    ['several, none of them chosen', ['PLANNED', 'CONFIRMED'], null, []],
+    ['the second of several', ['PLANNED', 'CONFIRMED'], 'T-1', ['PRICE_DROPPED']],
+    ['none of several', ['PLANNED', 'CONFIRMED'], '<script>', []],
+  ] as const)('NTFY-02 offers to visitors what %s has', async (_case, statuses, type, types) => {
+    const departures = statuses.map((status, at) => exampleDeparture(`T-${at}`, status));
+    const ofTravel = statuses.length === 0 ? (['STOCKOUT_TRAVEL'] as const) : [];
+    const subject = { travelId: 'japan', title: 'Japan', types: ofTravel, departures };
+    const html = await draw(<NotificationOptInModal subject={subject} type={type} />);
+    const steps = byRole(html).links.filter((link) => link.startsWith(STEPS_PATH));
+    const offered = steps.map((link) =>
+      new URL(link, 'http://localhost').searchParams.get('alert'),
+    );
+    expect(offered).toEqual(types);
+    expect(byRole(html).all('combobox')).toHaveLength(departures.length > 1 ? 1 : 0);
   });
 
   test.each([

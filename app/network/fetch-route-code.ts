@@ -7,6 +7,7 @@ const ROUTES_OF_EVERY_PAGE = [
   'routes/currency',
   'routes/banner-bars',
   'routes/saved',
+  'routes/alerts._index',
   'routes/newsletter._index',
   'routes/search-bar.places',
   'routes/search-bar.calendar',

@@ -7,6 +7,7 @@ import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { TextLocale } from '../../domain/market.ts';
 import { apiOf } from '../api/request-api.server.ts';
+import { followAccountAnswer } from '../auth/session.server.ts';
 import { drawnFlagsOf } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { addressOfRequest } from '../i18n/market.server.ts';
@@ -60,6 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { headers, ...loaded } = await loadedPage(page, args, main).catch((thrown) =>
     refuse(thrown, path, args),
   );
+  // A page that comes by a link is loaded without the root.
+  await followAccountAnswer(request, context);
   return data(loaded as LoadedPage, { status: loaded.status, ...(headers && { headers }) });
 }
 

@@ -86,8 +86,13 @@ describe('RTE-06 a shared page has one address', () => {
   test('no route of its own is taken for a page', async () => {
     const others = readdirSync('app/routes')
       .filter((name) => !name.includes('.test.') && !/^(\$|_index|cookies)(\.|$)/.test(name))
-      // As Remix reads it: a dot parts segments, one in brackets is a dot.
-      .map((name) => name.replace(/\.tsx?$/, '').replace('._index', ''))
+      // As Remix reads it: a dot parts segments, one in brackets is a dot, `_` before one keeps layouts apart.
+      .map((name) =>
+        name
+          .replace(/\.tsx?$/, '')
+          .replace('._index', '')
+          .replace('_.', '.'),
+      )
       .map((name) => name.replaceAll(/\[(.)\]|\./g, (_all, kept: string) => kept ?? '/'));
     expect(others.length).toBeGreaterThan(5);
     for (const path of others) expect(await targetOf(`/${path}`), path).toBeNull();

@@ -9,6 +9,7 @@ import { siteSettings } from '../site-settings.server.ts';
  * `noindex` themselves (RES-11), and a crawler must be allowed to read that.
  */
 const CLOSED: readonly string[] = [
+  '/alerts',
   '/banner-bars',
   '/booking/',
   '/currency',

@@ -86,6 +86,8 @@ test.each([
   ['https://evil.example/', '/'],
   ['/banner-bars', '/'],
   ['/saved', '/'],
+  ['/alerts', '/'],
+  ['/alerts/off?all=yes', '/alerts/off?all=yes'],
   ['/currency', '/'],
   ['/Currency/', '/'],
   ['/currency?a=1', '/'],

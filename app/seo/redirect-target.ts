@@ -32,7 +32,7 @@ export function safeRedirectTarget(
 }
 
 /** Addresses that only take forms: a visitor who is led there gets an error. */
-const FORM_ADDRESSES = /^\/(?:banner-bars|currency|saved)\/?(?:[?#]|$)/i;
+const FORM_ADDRESSES = /^\/(?:alerts|banner-bars|currency|saved)\/?(?:[?#]|$)/i;
 
 /**
  * The path of this site that a form or a login returns to; the home page when the requested one is on another

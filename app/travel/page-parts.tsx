@@ -151,8 +151,8 @@ export function useTravelBreadcrumb(
   return { label: t('breadcrumb.label'), items };
 }
 
-/** A travel without a tour to come says so, and where to ask (RES-08). */
-export function NoDepartures() {
+/** A travel without a tour to come says so, and where to ask (RES-08). Its children are a better way, where there is one. */
+export function NoDepartures({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('travel');
   return (
     <div className={styles.nonePanel}>
@@ -161,7 +161,8 @@ export function NoDepartures() {
         <p className={styles.noneMessage}>{t('departures.none')}</p>
         <p>{t('departures.noneAdvice')}</p>
         <div className={styles.noneLinks}>
-          <WriteLink />
+          {children}
+          <WriteLink variant={children ? 'secondary' : 'primary'} />
           <PageLink to="travels" className={button({ variant: 'secondary' })}>
             {t('departures.otherTravels')}
           </PageLink>

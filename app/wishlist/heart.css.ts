@@ -26,6 +26,7 @@ export const heart = {
       color: vars.color.accentText,
       border: `1px solid ${vars.color.border}`,
       cursor: 'pointer',
+      '@media': { [onPrint]: { display: 'none' } },
       // A link that stands where the form would.
       selectors: { 'a&': inCorner },
     }),

@@ -1,7 +1,7 @@
 /**
  * The heart of a travel or a tour (WISH-01): a form for who is logged in, which toggles at once and goes back with a
- * message where the answer is no. Without scripts it leads back to the same place. Visitors see none: pages that are
- * kept are the same for everybody.
+ * message where the answer is no. Without scripts it leads back to the same place. For a visitor it is a link to the
+ * steps that save something by an address and a code (WISH-02): pages that are kept are the same for everybody.
  */
 import { Link, useFetcher } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
@@ -10,11 +10,15 @@ import type { SavedIds } from '../../contract/wishlist.ts';
 import { useFlag } from '../flags/use-flag.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
+import { withoutModal } from '../modals/modal-address.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
 import { ReturnTo } from '../modals/return-to.tsx';
 import type { Unanswered } from '../network/submit-form.ts';
+import { usePageLocation } from '../page-location.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ToastContext } from '../ui/toast/toast.tsx';
 import * as styles from './heart.css.ts';
+import { stepsAddress } from './steps-address.ts';
 import { SAVED_PATH, type SavedReply } from './saved-form.ts';
 
 export interface HeartProps {
@@ -30,7 +34,32 @@ export interface HeartProps {
 export function Heart(props: HeartProps) {
   const { saved } = useSite();
   const isShown = useFlag('wishlist');
-  return saved && isShown ? <SavedHeart {...props} saved={saved} /> : null;
+  if (!isShown) return null;
+  return saved ? <SavedHeart {...props} saved={saved} /> : <VisitorHeart {...props} />;
+}
+
+/** On the page of what is saved the steps begin in a modal; on a card they are a page. */
+function VisitorHeart({ travelId, tourCode, name, place }: HeartProps) {
+  const { t } = useTranslation('login');
+  const location = usePageLocation();
+  const label = t('heart.label', { name });
+  if (place === 'buttons')
+    return (
+      <ModalLink name="wishlist-steps" className={styles.heart[place]} label={label}>
+        <Icon name="heart" />
+        {t('heart.save')}
+      </ModalLink>
+    );
+  return (
+    <Link
+      to={stepsAddress({ travelId, tourCode }, withoutModal(location))}
+      rel="nofollow"
+      className={styles.heart[place]}
+      aria-label={label}
+    >
+      <Icon name="heart" />
+    </Link>
+  );
 }
 
 function SavedHeart({

@@ -3,11 +3,21 @@
  * logged in read it, which are kept for nobody.
  */
 import type { TFunction } from 'i18next';
+import { ALERT_PROBLEMS, type AlertFormProblem } from '../alerts/alert-form.ts';
 import type { RootData } from '../i18n/site.ts';
 import { SAVED_PROBLEMS, type SavedProblem } from './saved-form.ts';
 
-export type SavedNotice = 'added' | 'removed' | SavedProblem;
-const SAVED_NOTICES: readonly SavedNotice[] = ['added', 'removed', ...SAVED_PROBLEMS];
+const ALERTS_DONE = ['on', 'off', 'allOff'] as const;
+type AlertNotice = (typeof ALERTS_DONE)[number] | AlertFormProblem;
+
+/** Those of alerts begin with their own word. */
+export type SavedNotice = 'added' | 'removed' | SavedProblem | `alert.${AlertNotice}`;
+const SAVED_NOTICES: readonly SavedNotice[] = [
+  'added',
+  'removed',
+  ...SAVED_PROBLEMS,
+  ...[...ALERTS_DONE, ...ALERT_PROBLEMS].map((notice) => `alert.${notice}` as const),
+];
 
 const COOKIE = 'saved-notice';
 /** For the way to the next page. */
@@ -25,7 +35,7 @@ export function readSavedNoticeCookie(isSecure: boolean): string {
 }
 
 export function savedNoticeOf(request: Request): SavedNotice | null {
-  const cookie = /(?:^|;\s*)saved-notice=(\w+)(?:;|$)/.exec(request.headers.get('cookie') ?? '');
+  const cookie = /(?:^|;\s*)saved-notice=([\w.]+)(?:;|$)/.exec(request.headers.get('cookie') ?? '');
   return SAVED_NOTICES.find((known) => known === cookie?.[1]) ?? null;
 }
 
@@ -37,6 +47,15 @@ export function savedNoticeInWords(notice: SavedNotice, t: TFunction): RootData[
     case 'removed':
       return { isDone: true, text: t('wishlist:notice.removed') };
     default:
+      if (notice.startsWith('alert.')) return alertNoticeInWords(notice.slice(6), t);
       return { isDone: false, text: t(`wishlist:problem.${notice}`) };
   }
+}
+
+function alertNoticeInWords(notice: string, t: TFunction): RootData['savedNotice'] {
+  return {
+    isDone: ALERTS_DONE.some((done) => done === notice),
+    isOfAlerts: true,
+    text: t(`modals:notificationOptIn.notice.${notice}`),
+  };
 }

@@ -13,16 +13,19 @@ import {
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import type { ApiResult } from '../api/api-result.ts';
-import { loginPath, returnPath } from '../auth/return-path.ts';
+import { loginPath } from '../auth/return-path.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import { isSecureSite, siteSettings } from '../site-settings.server.ts';
 import type { SavedProblem, SavedReply } from './saved-form.ts';
-import { savedNoticeCookie, type SavedNotice } from './saved-notice.server.ts';
+import type { SavedNotice } from './saved-notice.server.ts';
+import {
+  backWithNotice,
+  isNavigation,
+  PRIVATE,
+  RETRY,
+  returnToOf,
+} from './wishlist-form.server.ts';
 import { parseRemoved, printRemoved } from './wishlist-query.ts';
 import { wishlistPersonOf } from './wishlist-person.server.ts';
-
-const PRIVATE = { 'cache-control': 'private, no-store' };
-const RETRY = { 'retry-after': '5' };
 
 const itemSchema = z.object({
   /** `removeListed` is the wishlist page's own: it leads to an undo. */
@@ -61,22 +64,14 @@ const STATUS_OF: Readonly<Record<SavedProblem, number>> = {
  */
 export async function changeSaved(request: Request, context: AppLoadContext) {
   const market = marketOfRequest(request, context);
-  // Only a navigation asks for HTML; what Remix fetches does not.
-  const isNavigation = request.headers.get('accept')?.includes('text/html') ?? false;
   const form = await request.formData().catch(() => new FormData());
-  const wish = form.get('returnTo');
-  const { origins } = siteSettings();
-  const returnTo = returnPath(typeof wish === 'string' ? wish : null, origins, market.id);
+  const returnTo = returnToOf(form.get('returnTo'), market);
   const toList = (query: [string, string][]) =>
     redirect(wishlistAddress(market, query), { status: 303, headers: PRIVATE });
 
-  const back = (notice: SavedNotice) =>
-    redirect(returnTo, {
-      status: 303,
-      headers: { ...PRIVATE, 'set-cookie': savedNoticeCookie(notice, isSecureSite(market)) },
-    });
+  const back = (notice: SavedNotice) => backWithNotice(returnTo, notice, market);
   const refuse = (problem: SavedProblem) =>
-    isNavigation
+    isNavigation(request)
       ? back(problem)
       : data<SavedReply>(
           { problem },
@@ -117,7 +112,7 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
     : api.removeFromWishlist(person, item));
   const problem = problemOf(result);
   if (problem) return refuse(problem);
-  if (isNavigation) return back(intent === 'add' ? 'added' : 'removed');
+  if (isNavigation(request)) return back(intent === 'add' ? 'added' : 'removed');
   return data<SavedReply>({ saved: intent === 'add' }, { headers: PRIVATE });
 }
 

@@ -26,11 +26,12 @@ import { codeMail } from '../mail/code-mails.ts';
 import { partnershipMail } from '../mail/partnership-mail.ts';
 import { isOnList } from '../newsletter/ask-rule.ts';
 import { putOnList } from '../newsletter/put-on-list.ts';
-import { CODE_LIFE_MS, sendCode, takeCode } from '../one-time-codes.ts';
+import { acceptCode, CODE_LIFE_MS, sendCode } from '../one-time-codes.ts';
 import { accountOfRow } from '../storage/queries/accounts.ts';
 import { listAlerts } from '../storage/queries/alerts.ts';
 import { listEnquiriesFrom } from '../storage/queries/enquiries.ts';
 import type { Executor } from '../storage/queries/executor.ts';
+import { listFriendLinks } from '../storage/queries/friend-links.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
 import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import {
@@ -47,7 +48,7 @@ import {
 } from '../storage/queries/own-account.ts';
 import { findEnquiryById } from '../storage/queries/tour-group.ts';
 import { listWishlist } from '../storage/queries/wishlist.ts';
-import { accountOfCall, ownAccount, privateAnswer } from './account-of-call.ts';
+import { accountOfCall, ownAccount, privateAnswer, refusedCode } from './account-of-call.ts';
 import { userOfAccount } from './users-me.ts';
 
 export function accountCalls(parts: BackendParts): Hono {
@@ -173,7 +174,9 @@ export function accountCalls(parts: BackendParts): Hono {
         secret: parts.secret,
       });
     const binding = { purpose: 'account-deletion', browser } as const;
-    return privateAnswer(context, await sendCode({ ...binding, email, network, mailOf }, parts));
+    // Whoever is logged in has proven the address in this browser: others who ask for codes keep nobody from leaving.
+    const ask = { ...binding, email, network, knownBrowser: browser, mailOf };
+    return privateAnswer(context, await sendCode(ask, parts));
   });
 
   app.post('/account/deletion', async (context) => {
@@ -183,9 +186,10 @@ export function accountCalls(parts: BackendParts): Hono {
     const email = provenEmailOf(account);
     // Without an address there is nowhere to send a code to: the login has to do.
     if (email !== null) {
-      const verdict = await takeCode({ purpose: 'account-deletion', browser, code }, parts);
-      if ('problem' in verdict) throw refusedCode(verdict.problem);
-      if (letterBoxOf(verdict.email) !== letterBoxOf(email)) throw refusedCode('wrong');
+      const verdict = await acceptCode({ purpose: 'account-deletion', browser, code }, parts);
+      if ('problem' in verdict) throw refusedCode('account-deletion', verdict.problem);
+      if (letterBoxOf(verdict.email) !== letterBoxOf(email))
+        throw refusedCode('account-deletion', 'wrong');
     }
     await storage.inTransaction(async (transaction) => {
       const subscription = await subscriptionOf(transaction, account);
@@ -303,14 +307,16 @@ function travelOf(
 async function allDataOf(account: OwnAccount, parts: BackendParts) {
   const { db } = parts.storage;
   const email = provenEmailOf(account);
-  const [identities, sessions, enquiries, subscription, wishlist, alerts] = await Promise.all([
-    listIdentities(db, account.id),
-    countSessions(db, account.id, parts.now()),
-    email === null ? [] : listEnquiriesFrom(db, email),
-    subscriptionOf(db, account),
-    listWishlist(db, account.id),
-    listAlerts(db, account.id),
-  ]);
+  const [identities, sessions, enquiries, subscription, wishlist, alerts, links] =
+    await Promise.all([
+      listIdentities(db, account.id),
+      countSessions(db, account.id, parts.now()),
+      email === null ? [] : listEnquiriesFrom(db, email),
+      subscriptionOf(db, account),
+      listWishlist(db, account.id),
+      listAlerts(db, account.id),
+      listFriendLinks(db, account.id, 0),
+    ]);
   return {
     account: {
       id: account.id,
@@ -353,6 +359,12 @@ async function allDataOf(account: OwnAccount, parts: BackendParts) {
     },
     wishlist: wishlist.map((item) => ({ ...item, savedAt: moment(item.savedAt) })),
     alerts: alerts.map((alert) => ({ ...alert, createdAt: moment(alert.createdAt) })),
+    // What friends said there is theirs.
+    friendLinks: links.map(({ itemIds, createdAt, friendsCount }) => ({
+      itemIds,
+      friendsCount,
+      createdAt: moment(createdAt),
+    })),
   };
 }
 
@@ -369,11 +381,4 @@ function nameOf(field: 'firstName' | 'lastName', typed: string): string | null {
 
 function refusedField(field: string, message: string): ApiError {
   return new ApiError('BAD_REQUEST', message, { extra: { field } });
-}
-
-function refusedCode(problem: string): ApiError {
-  return new ApiError('BAD_REQUEST', 'The code does not do', {
-    extra: { problem },
-    suspicion: { event: 'code-refused', details: { purpose: 'account-deletion', reason: problem } },
-  });
 }

@@ -1,8 +1,10 @@
-/** What all calls for an account begin and end with. */
+/** What the calls for an account begin and end with. */
 import type { Context } from 'hono';
+import type { CodeProblem } from '../../contract/account.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { personOfCall } from '../content-api/call-input.ts';
+import type { CodePurpose } from '../one-time-codes.ts';
 import type { Executor, WritingTransaction } from '../storage/queries/executor.ts';
 import { findOwnAccount, lockAccount, type OwnAccount } from '../storage/queries/own-account.ts';
 
@@ -40,4 +42,12 @@ function goneAccount(): ApiError {
 export function privateAnswer(context: Context, data: unknown): Response {
   context.header('cache-control', 'no-store');
   return context.json({ response: 'success', data });
+}
+
+/** A code that does not do. */
+export function refusedCode(purpose: CodePurpose, problem: CodeProblem): ApiError {
+  return new ApiError('BAD_REQUEST', 'The code does not do', {
+    extra: { problem },
+    suspicion: { event: 'code-refused', details: { purpose, reason: problem } },
+  });
 }

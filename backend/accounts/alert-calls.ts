@@ -7,6 +7,7 @@ import {
   MAXIMUM_ALERTS,
   type AccountAlert,
   type AlertProblem,
+  type EnableAlertRequest,
 } from '../../contract/alerts.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
@@ -48,21 +49,10 @@ export function alertCalls(parts: BackendParts): Hono {
   app.post('/account/alerts/enable', async (context) => {
     const market = marketOfCall(context);
     const wanted = await bodyOfCall(context, enableAlertSchema);
-    const { type, currency = market.currency } = wanted;
-    const { id } = await accountOfCall(context, parts);
-    const item = findOfferedItem(wanted, parts);
-    const types = offeredTypes(item, market, parts);
-    if (!types.includes(type))
-      throw refusedAlert('notOffered', 'Nothing of the kind can be told of it now', { types });
-    const alert: Alert = {
-      type,
-      travelId: item.travel.id,
-      tourCode: item.tour?.code ?? null,
-      marketId: market.id,
-      currency,
-      price: await priceOfItem(item, { market, currency }, parts),
-      createdAt: parts.now(),
-    };
+    const { id, email, confirmed_at: provenAt } = await accountOfCall(context, parts);
+    const alert = await alertToTurnOn(findOfferedItem(wanted, parts), wanted, market, parts);
+    if (email === null || provenAt === null)
+      throw refusedAlert('noEmail', 'The account has no address that was proven');
     await storage.inTransaction((transaction) => turnOn(transaction, id, alert));
     return privateAnswer(context, {});
   });
@@ -88,6 +78,38 @@ export function alertCalls(parts: BackendParts): Hono {
   return app;
 }
 
+/** @throws ApiError for what cannot be told of the item now */
+export async function alertToTurnOn(
+  item: FoundItem,
+  { type, currency }: Pick<EnableAlertRequest, 'type' | 'currency'>,
+  market: Market,
+  parts: BackendParts,
+): Promise<Alert> {
+  assertOffered(type, item, market, parts);
+  const lookedAt = currency ?? market.currency;
+  return {
+    type,
+    travelId: item.travel.id,
+    tourCode: item.tour?.code ?? null,
+    marketId: market.id,
+    currency: lookedAt,
+    price: await priceOfItem(item, { market, currency: lookedAt }, parts),
+    createdAt: parts.now(),
+  };
+}
+
+/** @throws ApiError for what cannot be told of the item now */
+export function assertOffered(
+  type: NotificationType,
+  item: FoundItem,
+  market: Market,
+  parts: BackendParts,
+): void {
+  const types = offeredTypes(item, market, parts);
+  if (!types.includes(type))
+    throw refusedAlert('notOffered', 'Nothing of the kind can be told of it now', { types });
+}
+
 /** What can be told of it now; nothing of a tour that nobody can ask for any more. */
 function offeredTypes(
   { travel, tour }: FoundItem,
@@ -102,7 +124,7 @@ function offeredTypes(
 }
 
 /** @throws ApiError where the account would have too many */
-async function turnOn(
+export async function turnOn(
   transaction: WritingTransaction,
   accountId: string,
   alert: Alert,
@@ -120,7 +142,7 @@ async function turnOn(
 function refusedAlert(
   problem: AlertProblem,
   message: string,
-  details: Readonly<Record<string, unknown>>,
+  details: Readonly<Record<string, unknown>> = {},
 ): ApiError {
   return new ApiError('CONFLICT', message, { extra: { problem, ...details } });
 }

@@ -169,7 +169,10 @@ async function tellOnePerson(
 ): Promise<void> {
   const { alerts, tour, travel, changes, rates, now } = look;
   const decided = alerts
-    .map((alert) => ({ alert, verdict: verdictOn(alert, { tour, changes, now }) }))
+    .map((alert) => ({
+      alert,
+      verdict: verdictOn(alert, { tour, changes, now, closingDays: parts.closingDays }),
+    }))
     .filter(hasConsequence);
   const [first] = decided;
   // Before their alerts, as whoever deletes the account does: in another order each would wait for the other.
@@ -196,17 +199,19 @@ function verdictOn(
     tour,
     changes,
     now,
+    closingDays,
   }: {
     readonly tour: PricedTour;
     readonly changes: readonly UntoldChange[];
     readonly now: number;
+    readonly closingDays: number;
   },
 ): Decided['verdict'] {
   const { type, knownPrice, createdAt, currency, marketId, priceToldAt } = alert;
   if (type === 'STOCKOUT_TRAVEL') throw new Error('A tour has no alert for departures');
   const verdict = tourAlertVerdict(
     { type, knownPrice, createdAt, currency },
-    { tour, changes, today: todayOf(marketId, now) },
+    { tour, changes, today: todayOf(marketId, now), closingDays },
   );
   return pausedVerdict(verdict, { knownPrice, toldAt: priceToldAt, now });
 }

@@ -1,15 +1,12 @@
-/** The wishlist of an account (WISH-01, WISH-03, WISH-04), and what is compared without one. */
+/** The wishlist of an account (WISH-01, WISH-03, WISH-04). */
 import { Hono } from 'hono';
 import {
   catalogueItemSchema,
-  comparisonQuerySchema,
   currencyQuerySchema,
   MAXIMUM_SAVED_TOURS,
   MAXIMUM_SAVED_TRAVELS,
   removalReasonRequestSchema,
   wishlistStateRequestSchema,
-  type Compared,
-  type ComparisonQuery,
   type RemovedFromWishlist,
   type SavedIds,
   type SavedTravel,
@@ -18,7 +15,7 @@ import {
 } from '../../contract/wishlist.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { presentTour, presentTourCard, presentTravelName } from '../catalogue/presenters.ts';
+import { presentTour, presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall, queryOfCall } from '../content-api/call-input.ts';
@@ -41,6 +38,7 @@ import {
   priceOfItem,
   savedTourReader,
   writtenTourCode,
+  type FoundItem,
 } from './catalogue-item.ts';
 
 export function wishlistCalls(parts: BackendParts): Hono {
@@ -58,8 +56,16 @@ export function wishlistCalls(parts: BackendParts): Hono {
   app.get('/account/wishlist/ids', async (context) => {
     marketOfCall(context);
     const { id } = await accountOfCall(context, parts);
-    const data: SavedIds = { travelIds: [], tours: [] };
-    for (const { travelId, tourCode } of await listWishlist(storage.db, id)) {
+    const [items, alerts] = await Promise.all([
+      listWishlist(storage.db, id),
+      listAlerts(storage.db, id),
+    ]);
+    const data: SavedIds = {
+      travelIds: [],
+      tours: [],
+      alerts: alerts.map(({ type, travelId, tourCode }) => ({ type, travelId, tourCode })),
+    };
+    for (const { travelId, tourCode } of items) {
       if (tourCode === null) data.travelIds.push(travelId);
       else data.tours.push({ code: tourCode, travelId });
     }
@@ -70,13 +76,7 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const wanted = await bodyOfCall(context, catalogueItemSchema);
     const { id } = await accountOfCall(context, parts);
-    const { travel, tour } = findOfferedItem(wanted, parts);
-    const savedAt = parts.now();
-    const ofTravel = { travelId: travel.id, tourCode: null, savedAt };
-    const items: WishlistItem[] = [
-      { ...ofTravel, price: await priceOfItem({ travel, tour: null }, { market }, parts) },
-    ];
-    if (tour) items.push({ ...ofTravel, tourCode: tour.code, price: tour.price });
+    const items = await itemsToSave(findOfferedItem(wanted, parts), market, parts);
     await storage.inTransaction((transaction) => saveItems(transaction, id, items));
     return privateAnswer(context, {});
   });
@@ -127,18 +127,24 @@ export function wishlistCalls(parts: BackendParts): Hono {
     return privateAnswer(context, stateOf(asked, items, alerts));
   });
 
-  app.get('/saved-comparison', async (context) => {
-    const market = marketOfCall(context);
-    const query = queryOfCall(context, comparisonQuerySchema);
-    const data = await presentComparison(query, market, parts);
-    return context.json({ response: 'success', data });
-  });
-
   return app;
 }
 
+/** A tour is saved with its travel. */
+export async function itemsToSave(
+  { travel, tour }: FoundItem,
+  market: Market,
+  parts: BackendParts,
+): Promise<WishlistItem[]> {
+  const ofTravel = { travelId: travel.id, tourCode: null, savedAt: parts.now() };
+  const price = await priceOfItem({ travel, tour: null }, { market }, parts);
+  const items: WishlistItem[] = [{ ...ofTravel, price }];
+  if (tour) items.push({ ...ofTravel, tourCode: tour.code, price: tour.price });
+  return items;
+}
+
 /** @throws ApiError where the account would have too many */
-async function saveItems(
+export async function saveItems(
   transaction: WritingTransaction,
   accountId: string,
   items: readonly WishlistItem[],
@@ -229,26 +235,4 @@ function stateOf(
       alerts: alerts.flatMap(({ type, tourCode }) => (tourCode === code ? type : [])),
     })),
   };
-}
-
-async function presentComparison(
-  { ids, currency }: ComparisonQuery,
-  market: Market,
-  parts: BackendParts,
-): Promise<Compared[]> {
-  const unique = [...new Set(ids)];
-  const hits = await findTravelHits(unique, { market, currency }, parts);
-  const cards = await presentTravelCards(hits, market, parts);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  const { view } = parts.catalogue();
-  const readTour = savedTourReader(market, parts);
-  return unique.flatMap((id): Compared[] => {
-    const card = cardOf.get(id);
-    if (card) return [{ kind: 'travel', travel: card }];
-    const { tour, state } = readTour(id);
-    const travel = tour && view.findTravel(tour.travelId);
-    if (!tour || !travel || state === 'withdrawn' || state === 'gone') return [];
-    const tourCard = presentTourCard({ tour, travel }, market, parts.closingDays);
-    return [{ kind: 'tour', state, tour: tourCard }];
-  });
 }

@@ -189,6 +189,14 @@ function cityOf(coordinator: CoordinatorRecord, market: Market): string {
   return wordsOf(coordinator, market).city ?? coordinator.city;
 }
 
+/** What comes on top of the price of each of its tours (TRV-15). */
+export function presentCosts(
+  { facts }: TravelRecord,
+  market: Market,
+): Pick<TravelDetail, 'moneyPot' | 'flights'> {
+  return { moneyPot: facts.moneyPot, flights: presentFlights(facts.flights, market) };
+}
+
 function presentFlights(
   { into, home, ...fares }: TravelRecord['facts']['flights'],
   { language }: Market,
@@ -250,8 +258,7 @@ export function presentTravelDetail(
     confirmedFrom: facts.confirmedFrom,
     privateRoom: facts.privateRoom,
     depositPercent: facts.depositPercent,
-    moneyPot: facts.moneyPot,
-    flights: presentFlights(facts.flights, market),
+    ...presentCosts(travel, market),
     ageGroups: agesOf(facts.departures),
     countryNames: travel.countries.map((country) => countryName(country, market.language)),
     days: facts.days.map((stage, index) => {

@@ -29,6 +29,20 @@ export function pricedTour(
 }
 
 /**
+ * What is said to be the lowest price of 30 days wherever a tour's price is looked at: beside a discount that of
+ * before it, as everywhere (TRV-15); else that of the last 30 days.
+ *
+ * @param history in order of time; the last entry is the present price
+ */
+export function shownLowestPrice(
+  { isDiscounted, lowestPriceOf30Days: before }: PricedTour,
+  history: readonly PriceHistoryRecord[],
+  now: number,
+): PriceMap | null {
+  return isDiscounted ? before : lowestPriceSince(now - PRIOR_DAYS * DAY_MS, history);
+}
+
+/**
  * The lowest price of the 30 days before the present one began, for each currency; of a tour that was
  * on sale for less, the lowest since it was. Null when the tour has had no other price.
  *

@@ -21,6 +21,8 @@ export interface BackendParts {
   readonly limits: Settings['limits'];
   /** Date of the privacy policy that holds (AUTH-05). */
   readonly privacyVersion: string;
+  /** Who signs people in, for links in mails. */
+  readonly login: Pick<Settings['login'], 'issuer' | 'isEmbedded'>;
   /** Whose an access token is (AUTH-04). */
   readonly tokenOwner: TokenOwner;
   /** With which the site signs for whom a call is made (`contract/asserted-person.ts`). */

@@ -12,7 +12,15 @@ const MOST_PER_LETTER_BOX = 5;
 const MOST_CODES_OF_LETTER_BOX = 20;
 
 export interface SentForm {
-  readonly name: 'enquiry' | 'newsletter' | 'code' | 'partnership' | 'removal reason';
+  readonly name:
+    | 'enquiry'
+    | 'newsletter'
+    | 'code'
+    | 'partnership'
+    | 'removal reason'
+    | 'address check'
+    | 'friend link'
+    | 'friend marks';
   /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */
   readonly network: string;
   /** That mails go to; null of a form that sends none. */

@@ -178,26 +178,7 @@ export function detailsPage(
       ${problemNote(told)}
       <p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
       <form method="post" action="${links.to('details')}">
-        ${field({
-          name: 'firstName',
-          type: 'text',
-          label: words.firstName,
-          autocomplete: 'given-name',
-          maxlength: 200,
-          value: details.firstName,
-          isRequired: true,
-          isWrong: problem === 'name' || problem === 'longName',
-          isFocused: problem === null || problem === 'name' || problem === 'longName',
-        })}
-        ${field({
-          name: 'lastName',
-          type: 'text',
-          label: words.lastName,
-          autocomplete: 'family-name',
-          maxlength: 200,
-          value: details.lastName,
-          isWrong: problem === 'longName',
-        })}
+        ${nameFields(site, details, problem)}
         ${newPasswordField({
           label: words.password,
           hint: words.passwordHint,
@@ -218,6 +199,75 @@ export function detailsPage(
         <button>${words.submit}</button>
       </form>`,
   );
+}
+
+export type NewAccountProblem = Exclude<DetailsProblem, 'marketing'>;
+
+/** The last step of an account whose owner has said the rest before (WISH-02). */
+export function newAccountPage(
+  site: PageSite,
+  {
+    action,
+    email,
+    firstName,
+    lastName,
+    problem,
+  }: Pick<Details, 'firstName' | 'lastName'> & {
+    readonly action: string;
+    readonly email: string;
+    readonly problem: NewAccountProblem | null;
+  },
+): Promise<string> {
+  const { details: words, newPassword, notNow } = identityWords(site.market);
+  const told = problem && { ...words.problems, notNow }[problem];
+  return page(
+    site,
+    told ? `${told} – ${words.title}` : words.title,
+    html`<h1>${words.title}</h1>
+      ${problemNote(told)}
+      <p>${fill(words.proven, { email: html`<strong>${email}</strong>` })}</p>
+      <form method="post" action="${action}">
+        <input type="hidden" name="username" autocomplete="username" value="${email}" />
+        ${nameFields(site, { firstName, lastName }, problem)}
+        ${newPasswordField({
+          label: newPassword.label,
+          hint: newPassword.hint,
+          isWrong: problem === 'password',
+          isRequired: true,
+          isFocused: problem === 'password',
+        })}
+        <button>${newPassword.submit}</button>
+      </form>`,
+  );
+}
+
+function nameFields(
+  site: PageSite,
+  { firstName, lastName }: Pick<Details, 'firstName' | 'lastName'>,
+  problem: DetailsProblem | null,
+): Fragment {
+  const { details: words } = identityWords(site.market);
+  const isWrong = problem === 'name' || problem === 'longName';
+  return html`${field({
+    name: 'firstName',
+    type: 'text',
+    label: words.firstName,
+    autocomplete: 'given-name',
+    maxlength: 200,
+    value: firstName,
+    isRequired: true,
+    isWrong,
+    isFocused: problem === null || isWrong,
+  })}
+  ${field({
+    name: 'lastName',
+    type: 'text',
+    label: words.lastName,
+    autocomplete: 'family-name',
+    maxlength: 200,
+    value: lastName,
+    isWrong: problem === 'longName',
+  })}`;
 }
 
 export function passwordPage(

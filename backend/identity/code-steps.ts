@@ -7,22 +7,20 @@ import type { Logger } from 'pino';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
 import type { Settings } from '../../config/settings.ts';
 import { accountName } from '../../domain/account-name.ts';
-import { clockTimeIn, formatClockTime } from '../../domain/clock-time.ts';
-import { MINUTE_MS } from '../../domain/durations.ts';
+import { formatMoment, formatMomentFrom } from '../../domain/clock-time.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
-import type { Market } from '../../domain/market.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
 import {
+  acceptCode,
   CODE_LIFE_MS,
   forgetCodesOfOthers,
   lastAddress,
   openCode,
   provenEmail,
   sendCode,
-  takeCode,
-  type CodeVerdict,
+  type CodeBinding,
 } from '../one-time-codes.ts';
 import { endSessionsOfAccount } from '../storage/queries/account-sessions.ts';
 import {
@@ -33,6 +31,7 @@ import {
   type Account,
 } from '../storage/queries/accounts.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import type { WritingTransaction } from '../storage/queries/executor.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   codePage,
@@ -144,7 +143,7 @@ export function codeSteps(
         account: accountInLog(email, secret),
       });
       context.header('retry-after', String(error.retryAfterS));
-      const time = clockFrom(now() + error.retryAfterS * 1000, site.market);
+      const time = formatMomentFrom(now() + error.retryAfterS * 1000, site.market);
       const problem = words.tooMany.replace('{time}', time);
       return show(context, emailPage(site, { links, way, email: typed, problem }), 429);
     }
@@ -192,8 +191,8 @@ export function codeSteps(
     const state = {
       links,
       email: open.email,
-      sentAt: clock(open.sentAt, site.market),
-      resendAt: clockFrom(open.resendAt, site.market),
+      sentAt: formatMoment(open.sentAt, site.market),
+      resendAt: formatMomentFrom(open.resendAt, site.market),
       resendInS: Math.max(0, Math.ceil((open.resendAt - now()) / 1000)),
       isStillFirst: problem === null && context.req.query('sent') === 'before',
       typed,
@@ -217,14 +216,6 @@ export function codeSteps(
 
   app.get(`${prefix}/code`, async (context) => showCode(context, await placeOf(context)));
 
-  /** Of a form that is pressed twice, the second answer is seen: the code is used up, and the address proven. */
-  async function acceptCode(place: StepPlace, code: string): Promise<CodeVerdict> {
-    const verdict = await takeCode({ ...bindingOf(place), code }, codeParts);
-    if ('email' in verdict || verdict.problem !== 'usedUp') return verdict;
-    const email = await provenEmail(bindingOf(place), codeParts);
-    return email === null ? verdict : { email };
-  }
-
   app.post(`${prefix}/code`, limitedForm, async (context) => {
     const place = await placeOf(context);
     const code = textOf(await sentForm(context), 'code');
@@ -233,7 +224,7 @@ export function codeSteps(
       const state = { typed: code, problem: identityWords(site.market).notNow, isWrong: false };
       return (await codeForm(context, place, state))?.page ?? messagePage(site, 'unavailable');
     });
-    const verdict = await acceptCode(place, code);
+    const verdict = await acceptCode({ ...bindingOf(place), code }, codeParts);
     if ('problem' in verdict) {
       logSecurityEvent(log, 'code-refused', { reason: verdict.problem, purpose: 'login' });
       const words = identityWords(siteOf(context).market).code;
@@ -315,14 +306,10 @@ export function codeSteps(
     const passwordHash = await hashPassword(password);
     const account = await findAccountByEmail(storage.db, step.email);
     if (!account) return context.redirect(step.links.to('details'), 303);
-    // Whoever else was logged in may be the reason for it.
-    await storage.inTransaction(async (transaction) => {
-      await setPassword(transaction, account.id, passwordHash, now());
-      await revokeGrantsOfAccount(transaction, account.id);
-      await endSessionsOfAccount(transaction, account.id);
-      const proven = { ...bindingOf(step.place), email: step.email };
-      await forgetCodesOfOthers(transaction, proven, parts);
-    });
+    const proven = { ...bindingOf(step.place), email: step.email };
+    await storage.inTransaction((transaction) =>
+      replacePassword(transaction, { ...proven, accountId: account.id, passwordHash }, parts),
+    );
     log.info(
       { event: 'new-password', account: accountInLog(step.email, secret) },
       'password changed',
@@ -342,6 +329,26 @@ export function codeSteps(
   return { mailCode };
 }
 
+/** Whoever else was logged in may be the reason for a new password: they are not, from then on. */
+export async function replacePassword(
+  transaction: WritingTransaction,
+  {
+    accountId,
+    passwordHash,
+    ...proven
+  }: CodeBinding & {
+    readonly email: string;
+    readonly accountId: string;
+    readonly passwordHash: string;
+  },
+  { secret, now }: Pick<CodeStepParts, 'secret' | 'now'>,
+): Promise<void> {
+  await setPassword(transaction, accountId, passwordHash, now());
+  await revokeGrantsOfAccount(transaction, accountId);
+  await endSessionsOfAccount(transaction, accountId);
+  await forgetCodesOfOthers(transaction, proven, { secret });
+}
+
 function mailKind(way: Way, isKnown: boolean): CodeMailKind {
   if (!isKnown) return 'signUp';
   return way === 'signUp' ? 'known' : way;
@@ -351,18 +358,17 @@ function problemOf(
   { firstName, lastName, marketing }: Details,
   password: string,
 ): DetailsProblem | null {
-  const names = [accountName(firstName), accountName(lastName)];
-  if (names.includes(null)) return 'longName';
-  if (names[0] === '') return 'name';
+  const wrongName = nameProblem({ firstName, lastName });
+  if (wrongName) return wrongName;
   if (password !== '' && !isGoodPassword(password)) return 'password';
   return marketing === 'accept' || marketing === 'decline' ? null : 'marketing';
 }
 
-/** Of what is possible from then on: the first whole minute. */
-function clockFrom(ms: number, market: Market): string {
-  return clock(Math.ceil(ms / MINUTE_MS) * MINUTE_MS, market);
-}
-
-function clock(ms: number, market: Market): string {
-  return formatClockTime(clockTimeIn(market.timeZone, ms), market);
+export function nameProblem({
+  firstName,
+  lastName,
+}: Pick<Details, 'firstName' | 'lastName'>): 'name' | 'longName' | null {
+  const names = [accountName(firstName), accountName(lastName)];
+  if (names.includes(null)) return 'longName';
+  return names[0] === '' ? 'name' : null;
 }

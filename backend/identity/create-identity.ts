@@ -8,6 +8,7 @@ import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
+import { NEW_ACCOUNT_PATH } from '../../contract/new-account-link.ts';
 import type { Settings } from '../../config/settings.ts';
 import {
   limitLockWaits,
@@ -27,6 +28,7 @@ import { ensureSigningKey } from './identity-keys.ts';
 import type { IdentityEnvironment } from './identity-environment.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { TooManyPasswords } from './password-hash.ts';
+import { newAccountRoutes } from './new-account-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { providerOptions } from './provider-options.ts';
 import { createProviderPages } from './provider-pages.ts';
@@ -110,6 +112,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     }),
   );
   app.route(`${PROVIDER_PATH}/password`, passwordRoutes(stepParts));
+  app.route(NEW_ACCOUNT_PATH, newAccountRoutes(stepParts));
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {

@@ -10,8 +10,8 @@ import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { DAY_S } from '../../domain/durations.ts';
 import { personOfEmail } from '../../domain/email.ts';
 
-const COOKIE = 'known-browser';
-const LIFE_S = 365 * DAY_S;
+export const KNOWN_BROWSER = 'known-browser';
+export const KNOWN_BROWSER_DAYS = 365;
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface KnownBrowserParts {
@@ -25,9 +25,9 @@ export function rememberBrowser(
   { secret, isSecure }: KnownBrowserParts,
 ): void {
   const name = randomBytes(16).toString('base64url');
-  setCookie(context, COOKIE, `${name}.${markOf(name, email, secret)}`, {
+  setCookie(context, KNOWN_BROWSER, `${name}.${markOf(name, email, secret)}`, {
     ...(isSecure ? { prefix: 'host', path: '/', secure: true } : { path: PROVIDER_PATH }),
-    maxAge: LIFE_S,
+    maxAge: KNOWN_BROWSER_DAYS * DAY_S,
     httpOnly: true,
     sameSite: 'Lax',
   });
@@ -39,7 +39,7 @@ export function knownBrowserOf(
   email: string,
   { secret, isSecure }: KnownBrowserParts,
 ): string | null {
-  const value = getCookie(context, COOKIE, isSecure ? 'host' : undefined) ?? '';
+  const value = getCookie(context, KNOWN_BROWSER, isSecure ? 'host' : undefined) ?? '';
   const [, name, mark] = VALUE.exec(value) ?? [];
   if (!name || !mark) return null;
   const expected = markOf(name, email, secret);

@@ -43,7 +43,7 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
   const answerPage = async (
     context: HonoContext,
     page: Promise<string>,
-    status: 200 | 400 | 422 | 429 | 503 = 200,
+    status: 200 | 400 | 410 | 422 | 429 | 503 = 200,
   ): Promise<Response> => {
     context.header('content-security-policy', policy);
     context.header('cache-control', 'no-store');

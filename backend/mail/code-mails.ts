@@ -6,8 +6,9 @@ import { composeMail } from './compose-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { seal } from './sealed-text.ts';
 
-/** What the code is for; `signUp` goes to an address that has no account. */
-export type CodeMailKind = 'login' | 'known' | 'signUp' | 'password' | 'deletion';
+/** What the code is for; `signUp` and `savingNew` go to an address that has no account. */
+export type CodeMailKind =
+  'login' | 'known' | 'signUp' | 'password' | 'deletion' | 'saving' | 'savingNew';
 
 export interface CodeMailParts {
   readonly kind: CodeMailKind;

@@ -22,6 +22,7 @@ import {
   TRIED_MS,
   type MailSender,
 } from './mail-sender.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { seal } from './sealed-text.ts';
 
 const MAIL = {
@@ -178,6 +179,28 @@ describe('NTFY-03 a mail that could not be sent', () => {
     clock.advance(TRIED_MS);
     await sender.flush();
     expect(stub.received).toHaveLength(waits.length + 1);
+  });
+
+  test('that was given up is counted in the log once an hour, until it is sent again', async () => {
+    const stub = await stubOf({ onRecipient: () => '550 unknown' });
+    const sender = senderOf(stub.url);
+    const counts = () => logged.filter((line) => line.includes('"mails-given-up"'));
+    await sender.flush();
+    expect(counts()).toEqual([]);
+    await queue();
+    clock.advance(HOUR_MS);
+    await sender.flush();
+    await sender.flush();
+    expect(counts()).toEqual([expect.stringContaining('"count":1')]);
+    clock.advance(HOUR_MS);
+    await sender.flush();
+    expect(counts()).toHaveLength(2);
+    const mail = await onlyMail();
+    await retryMails(storage.db, mail?.id ?? null, clock.now());
+    await senderOf(null).flush();
+    clock.advance(HOUR_MS);
+    await sender.flush();
+    expect(counts()).toHaveLength(2);
   });
 
   test.each([

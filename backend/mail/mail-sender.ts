@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { unseal } from './sealed-text.ts';
 import {
   claimMails,
+  countGivenUpMails,
   markMailFailed,
   markMailSent,
   type ClaimedMail,
@@ -26,6 +27,8 @@ export const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 4 * HOUR_MS;
 /** The part of a wait by which it may be longer, so that many mails do not come back together. */
 const JITTER = 0.2;
+/** How often the log says how many mails were given up, so that nobody has to find each single line. */
+const REPORT_EVERY_MS = HOUR_MS;
 
 export interface MailSender {
   /** Sends what is due now; for tests, and after a mail was queued. */
@@ -57,9 +60,11 @@ export function startMailSender(options: {
     : null;
   let running: Promise<void> | null = null;
   let isClosed = false;
+  let reportedAt = -Infinity;
 
   const flush = (): Promise<void> => {
     running ??= sendDue()
+      .then(reportGivenUp)
       .catch((error: unknown) => log.error({ err: error }, 'outbox unavailable'))
       .finally(() => {
         running = null;
@@ -75,6 +80,13 @@ export function startMailSender(options: {
       if (!mail) return;
       await send(mail);
     }
+  }
+
+  async function reportGivenUp(): Promise<void> {
+    if (now() - reportedAt < REPORT_EVERY_MS) return;
+    const count = await countGivenUpMails(storage.db);
+    reportedAt = now();
+    if (count > 0) log.warn({ event: 'mails-given-up', count }, 'mails given up');
   }
 
   async function send(mail: ClaimedMail): Promise<void> {

@@ -29,6 +29,7 @@ import { up as imageNames } from './migrations/0023-image-names.ts';
 import { up as accountOwners } from './migrations/0024-account-owners.ts';
 import { up as wishlist } from './migrations/0025-wishlist.ts';
 import { up as alertDelivery } from './migrations/0026-alert-delivery.ts';
+import { up as friendLinks } from './migrations/0028-friend-links.ts';
 
 /**
  * Brings the schema to the newest version: all missing migrations in one transaction, or none. Several
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-account-owners': { up: accountOwners },
   '0025-wishlist': { up: wishlist },
   '0026-alert-delivery': { up: alertDelivery },
+  '0028-friend-links': { up: friendLinks },
 };

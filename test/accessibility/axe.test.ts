@@ -2,11 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { identityWords } from '../../backend/identity/identity-words.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { DESKTOP, hydrated, PHONE, testBrowser, type Visitor } from '../support/browser.ts';
-import { bookableTour, pathOfPage, SITE_PAGES, type SitePage } from '../support/site-paths.ts';
+import {
+  bookableTour,
+  gatheringTour,
+  pathOfPage,
+  SITE_PAGES,
+  tourPath,
+  type SitePage,
+} from '../support/site-paths.ts';
 import { findBarriers, type RuleSet } from '../support/barriers.ts';
 import { mailedCode, newAddress, startJourney } from '../support/journey.ts';
 import { startKeyboardJourney } from '../support/keyboard.ts';
@@ -105,7 +114,16 @@ describe.concurrent('A11Y-01 no barrier', () => {
   );
 });
 
-test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken', async () => {
+/** More than stand side by side, a departure among them. */
+const TO_COMPARE = [
+  bookableTour().code,
+  'japan-tokyo-kyoto',
+  'azores-islands',
+  'andalusia-cities-sierra',
+  'albania-mountains-coast',
+];
+
+test('A11Y-01 WISH-04 no barrier in what opens: menus, sort, a comparison, a form that was not taken', async () => {
   const marketId = 'de';
   const visitor = await browser.visitor(marketId);
   const { page, t } = await startJourney(visitor);
@@ -133,6 +151,9 @@ test('A11Y-01 no barrier in what opens: menus, sort, a form that was not taken',
   await banner.locator('summary:visible', { hasText: menu.label }).click();
   await banner.getByRole('link', { name: menu.link, exact: true }).waitFor();
   await look('open menu of a phone', phone);
+
+  await visitor.open(`/compare?ids=${TO_COMPARE.join()}`);
+  await look('comparison', LOOKS);
 
   await visitor.open(pathOfPage('booking start', marketId));
   await page.getByRole('button', { name: t('enquiry:form.send') }).click();
@@ -204,6 +225,15 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     );
     await open(wishlist);
     await look('wishlist');
+    await open(`/compare?ids=${TO_COMPARE.slice(0, 2).join()}`);
+    await submit(t('compare:invite.make'));
+    await page.waitForURL(/\/compare\/[\w-]+$/);
+    await write(page.getByLabel(t('compare:friends.name')), 'Nora');
+    await tick(page.getByLabel(t('compare:mark.like')).first());
+    await submit(t('compare:friends.send'));
+    await page.waitForURL(/\?marked$/);
+    await look('marks of friends');
+    await open(wishlist);
     await press(page.getByRole('link', { name: t('wishlist:remove') }));
     await page.waitForURL(/\?remove=/);
     await look('removal to confirm');
@@ -240,6 +270,129 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     expect([...unseen].join('\n')).toBe('');
     // The browser reports the answers to forms that were not taken.
     expect(visitor.takeProblems().filter((problem) => !/ 4(00|22)\b/.test(problem))).toEqual([]);
+  },
+);
+
+test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
+  'A11Y-01 NTFY-01 no barrier where alerts are turned on, listed and turned off, %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId);
+    const { page, open } = visitor;
+    const { t, press, write } = await startJourney(visitor);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      for (const each of isAll ? LOOKS : PAIRS[0])
+        found.push(...(await barriersOf(page, name, each)));
+    };
+    const modal = `${tourPath(gatheringTour(), marketId)}?modal=notification-opt-in`;
+    const list = accountAddress('account-communications');
+    await page.goto(`${originOf(marketId)}/login?returnTo=${list}`);
+    await write(page.locator('[name=email]'), DEMONSTRATION_ACCOUNT.email);
+    await write(page.locator('[name=password]'), DEMONSTRATION_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(originOf(marketId) + list);
+
+    await open(modal);
+    await look('alerts to turn on');
+    const turnOn = t('modals:notificationOptIn.type.PRICE_DROPPED.button');
+    await press(page.getByRole('button', { name: turnOn }));
+    await page.getByText(t('modals:notificationOptIn.isOn')).waitFor();
+    await look('alert that is on');
+    await open(list);
+    await look('own alerts');
+    // The account has alerts of other tests.
+    const type = t('wishlist:alerts.type.PRICE_DROPPED');
+    await press(
+      page.getByRole('link', {
+        name: new RegExp(`${t('wishlist:alerts.off')}.*${type}`),
+      }),
+    );
+    const confirm = page.getByRole('button', { name: t('wishlist:alertOff.confirm') });
+    await confirm.waitFor();
+    await look('alert to turn off');
+    await press(confirm);
+    await page.getByText(t('modals:notificationOptIn.notice.off')).waitFor();
+    await look('alert that is off');
+    expect(found).toEqual([]);
+    expect(visitor.takeProblems()).toEqual([]);
+  },
+);
+
+test.each(isAll ? MARKETS_IN_TURN : ['fr' as const])(
+  'A11Y-01 A11Y-02 WISH-02 CODE-02 something is saved without an account by keyboard, without a barrier, %s',
+  async (marketId) => {
+    const visitor = await browser.visitor(marketId);
+    const { page, context, open } = visitor;
+    const { t, press, write, tick, unseen } = await startKeyboardJourney(visitor);
+    const email = newAddress();
+    const found: string[] = [];
+    const lookAt = async (heading: string) => {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      for (const each of isAll ? LOOKS : PAIRS[0])
+        found.push(...(await barriersOf(page, heading, each)));
+    };
+    const submit = (name: string) => press(page.getByRole('button', { name, exact: true }));
+
+    await open(pathOfPage('itinerary', marketId));
+    await hydrated(page);
+    await press(page.getByRole('link', { name: t('login:heart.save') }));
+    await write(page.getByRole('dialog').getByLabel(t('saving:email.label')), 'nobody');
+    await submit(t('saving:email.send'));
+    await page.getByText(t('saving:problem.wrongEmail')).waitFor();
+    await lookAt(t('saving:title.item'));
+    await write(page.getByRole('main').getByLabel(t('saving:email.label')), email);
+    await submit(t('saving:email.send'));
+    await lookAt(t('saving:new.title'));
+    await submit(t('saving:new.send'));
+    await page.getByText(t('saving:problem.marketing')).waitFor();
+    await lookAt(t('saving:new.title'));
+    await tick(page.getByLabel(t('saving:new.accept')));
+    await submit(t('saving:new.send'));
+    await lookAt(t('saving:code.title'));
+    await write(page.getByLabel(t('saving:code.label')), '1');
+    await submit(t('saving:code.save'));
+    await page.getByText(t('saving:problem.wrong')).waitFor();
+    await lookAt(t('saving:code.title'));
+    await write(page.getByLabel(t('saving:code.label')), await mailedCode(context, email));
+    await submit(t('saving:code.save'));
+    await lookAt(t('saving:done.item'));
+    await press(page.getByRole('link', { name: t('saving:done.back') }));
+    await page.waitForURL(`${originOf(marketId)}${pathOfPage('itinerary', marketId)}`);
+
+    await open('/saved/steps?travelId=atlantis');
+    await lookAt(t('saving:title.nothing'));
+    expect(found.join('\n')).toBe('');
+    expect([...unseen].join('\n')).toBe('');
+    expect(visitor.takeProblems().filter((problem) => !/ 4(00|04)\b/.test(problem))).toEqual([]);
+  },
+);
+
+test.each(isAll ? MARKETS_IN_TURN : ['es' as const])(
+  'A11Y-01 AUTH-05 AUTH-06 no barrier on the pages that say what became of a login, %s',
+  async (marketId) => {
+    const { page, open } = await browser.visitor(marketId);
+    const found: string[] = [];
+    const look = async (name: string, place: number) => {
+      for (const each of isAll ? LOOKS : inTurn(PAIRS, place))
+        found.push(...(await barriersOf(page, name, each)));
+    };
+    const pages = ['/login/ended?reason=admin', '/login/failed', '/account/deleted'];
+    for (const [place, path] of pages.entries()) {
+      await open(path);
+      await look(path, place);
+    }
+    await page.goto(`${originOf(marketId)}/login?returnTo=/account`);
+    await page.locator('[name=email]').fill('privacy@cordata.example');
+    await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    const pending = /routingKey=account-communications/;
+    await page.waitForURL(pending);
+    await look('privacy policy to accept', 0);
+    await open(formAddress('code'));
+    await look('deletion instead', 1);
+    await open('/logout');
+    await look('/logout', 0);
+    expect(found.join('\n')).toBe('');
   },
 );
 

@@ -220,6 +220,21 @@ describe.each(DIALECTS)('NTFY-03 alerts are told, on %s', (dialect) => {
     expect(await person.alerts()).toEqual([]);
   });
 
+  test('a lower price in the last days, when nobody can ask for a seat any more, is none', async () => {
+    const inDays = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+    const told: number[] = [];
+    for (const days of [closingDays + 2, closingDays - 1]) {
+      const tour = tourOf({ startingDate: inDays(days) });
+      await save(tour);
+      const person = await subscriber([{}], tour);
+      await save(priced(tour, { EUR: 180_000 }));
+      await later(HOUR_MS);
+      told.push((await person.mails()).length);
+      expect(await person.alerts()).toHaveLength(1);
+    }
+    expect(told).toEqual([1, 0]);
+  });
+
   test('departures again are one mail once they have stood for a while', async () => {
     await storage.db
       .updateTable('tours')

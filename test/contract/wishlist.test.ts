@@ -14,8 +14,6 @@ import {
 } from '../../contract/alerts.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import {
-  comparisonAnswerSchema,
-  MAXIMUM_COMPARED,
   MAXIMUM_SAVED_TOURS,
   MAXIMUM_SAVED_TRAVELS,
   MAXIMUM_STATES,
@@ -67,7 +65,8 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
   });
 
   async function newPerson(): Promise<AssertedPerson & { readonly accountId: string }> {
-    const accountId = await insertAccount(backend.storage.db, backend.now());
+    const now = backend.now();
+    const accountId = await insertAccount(backend.storage.db, now, { confirmed_at: now });
     return { ...personOfAccount(accountId), accountId };
   }
   const get = <Schema extends z.ZodType>(
@@ -296,22 +295,36 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     const item = { travelId: JAPAN, tourCode: OPEN.code };
     await dataOf(add(person, item));
     await dataOf(enable(person, { ...item, type: 'TOUR_CONFIRMED' }));
-    await dataOf(enable(person, { travelId: JAPAN, type: 'PRICE_DROPPED' }));
+    await dataOf(enable(person, { travelId: WITHOUT_TOURS, type: 'STOCKOUT_TRAVEL' }));
     const asked: WishlistStateRequest = {
-      travelIds: [JAPAN, 'atlantis', JAPAN],
+      travelIds: [JAPAN, 'atlantis', JAPAN, WITHOUT_TOURS],
       tourCodes: [OPEN.code, CONFIRMED.code, '__proto__'],
     };
     const none = { isWishlisted: false, alerts: [] };
     expect(await stateOf(person, asked)).toEqual({
       travels: [
-        { id: JAPAN, isWishlisted: true, wishlistedToursCount: 1, alerts: ['PRICE_DROPPED'] },
+        { id: JAPAN, isWishlisted: true, wishlistedToursCount: 1, alerts: [] },
         { id: 'atlantis', wishlistedToursCount: 0, ...none },
+        {
+          id: WITHOUT_TOURS,
+          isWishlisted: false,
+          wishlistedToursCount: 0,
+          alerts: ['STOCKOUT_TRAVEL'],
+        },
       ],
       tours: [
         { code: OPEN.code, isWishlisted: true, alerts: ['TOUR_CONFIRMED'] },
         { code: CONFIRMED.code, ...none },
         { code: '__proto__', ...none },
       ],
+    });
+    expect((await dataOf(backend.api('it').savedIds(person))).data).toEqual({
+      travelIds: [JAPAN],
+      tours: [{ code: OPEN.code, travelId: JAPAN }],
+      alerts: expect.arrayContaining([
+        { ...item, type: 'TOUR_CONFIRMED' },
+        { travelId: WITHOUT_TOURS, tourCode: null, type: 'STOCKOUT_TRAVEL' },
+      ]),
     });
     const { travels, tours } = await stateOf(other, asked);
     expect([...travels, ...tours].some(({ isWishlisted }) => isWishlisted)).toBe(false);
@@ -327,7 +340,6 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     const allowed: EnableAlertRequest[] = [
       { ...open, type: 'TOUR_CONFIRMED', currency: 'GBP' },
       { ...open, type: 'PRICE_DROPPED' },
-      { travelId: JAPAN, type: 'PRICE_DROPPED' },
       { travelId: WITHOUT_TOURS, type: 'STOCKOUT_TRAVEL' },
     ];
     for (const person of [ada, ada, bob])
@@ -335,7 +347,8 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     for (const [alert, types] of [
       [{ ...open, type: 'STOCKOUT_TRAVEL' }, ['TOUR_CONFIRMED', 'PRICE_DROPPED']],
       [{ ...open, tourCode: CONFIRMED.code, type: 'TOUR_CONFIRMED' }, ['PRICE_DROPPED']],
-      [{ travelId: JAPAN, type: 'TOUR_CONFIRMED' }, ['PRICE_DROPPED']],
+      [{ travelId: JAPAN, type: 'TOUR_CONFIRMED' }, []],
+      [{ travelId: JAPAN, type: 'PRICE_DROPPED' }, []],
       [{ travelId: WITHOUT_TOURS, type: 'PRICE_DROPPED' }, ['STOCKOUT_TRAVEL']],
       [{ ...open, tourCode: DEPARTED.code, type: 'PRICE_DROPPED' }, []],
     ] as const)
@@ -362,11 +375,20 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     });
 
     for (const _ of ['once', 'twice'])
-      await dataOf(disable(ada, { travelId: JAPAN, type: 'PRICE_DROPPED' }));
+      await dataOf(disable(ada, { ...open, type: 'PRICE_DROPPED' }));
     expect(await alerts(ada)).toHaveLength(allowed.length - 1);
     await dataOf(post(ada, '/account/alerts/disable-all', {}, doneAnswerSchema));
     expect(await alerts(ada)).toEqual([]);
     expect(await alerts(bob)).toHaveLength(allowed.length);
+  });
+
+  test('NTFY-01 an account that no mail can be sent to has none', async () => {
+    const accountId = await insertAccount(backend.storage.db, backend.now());
+    const wanted = { travelId: JAPAN, tourCode: OPEN.code, type: 'PRICE_DROPPED' };
+    expect(await enable(personOfAccount(accountId), wanted)).toMatchObject({
+      key: 'CONFLICT',
+      extra: { problem: 'noEmail' },
+    });
   });
 
   test('NTFY-01 an account has so many alerts', async () => {
@@ -387,7 +409,8 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
         })),
       )
       .execute();
-    expect(await enable(person, { travelId: JAPAN, type: 'PRICE_DROPPED' })).toMatchObject({
+    const wanted = { travelId: JAPAN, tourCode: OPEN.code, type: 'PRICE_DROPPED' };
+    expect(await enable(person, wanted)).toMatchObject({
       key: 'CONFLICT',
       extra: { problem: 'tooManyAlerts', most: MAXIMUM_ALERTS },
     });
@@ -420,21 +443,5 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
       const rows = backend.storage.db.selectFrom(table).select('id');
       expect(await rows.where('account_id', '=', person.accountId).execute()).toEqual([]);
     }
-  });
-
-  test('API-08 compares travels and tours in the order asked, for anybody', async () => {
-    const compare = (ids: readonly string[]) => {
-      const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
-      return get(null, `/saved-comparison?${query}`, comparisonAnswerSchema, 'fr');
-    };
-    const ids = [SOLD_OUT.code, 'atlantis', JAPAN, WITHDRAWN.code, OPEN.code, JAPAN];
-    const { data } = await dataOf(compare(ids));
-    expect(data).toMatchObject([
-      { kind: 'tour', state: 'soldOut', tour: { code: SOLD_OUT.code } },
-      { kind: 'travel', travel: { id: JAPAN } },
-      { kind: 'tour', state: 'open', tour: { code: OPEN.code, travel: { id: JAPAN } } },
-    ]);
-    for (const refused of [[], Array.from({ length: MAXIMUM_COMPARED + 1 }, String)])
-      expect(await compare(refused)).toMatchObject({ key: 'BAD_REQUEST' });
   });
 });

@@ -41,3 +41,22 @@ test.each(['on', 'off'] as const)(
     }
   },
 );
+
+// Chromium keeps none of our pages whole, since they are not to be stored; other browsers may.
+test('SEC-05 a page that the browser has kept whole is asked for anew', async () => {
+  const { page } = await browser.visitor(MARKET, {});
+  const origin = originOf(MARKET);
+  await page.goto(`${origin}/login`);
+  await page.locator('[name=email]').fill(DEMONSTRATION_ACCOUNT.email);
+  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}/`);
+  await hydrated(page);
+  await page.context().clearCookies({ name: 'session' });
+  const name = page.getByRole('banner').getByText(DEMONSTRATION_ACCOUNT.firstName);
+  expect(await name.count()).toBeGreaterThan(0);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect.poll(() => name.count()).toBe(0);
+});

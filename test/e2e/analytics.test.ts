@@ -66,6 +66,14 @@ test('ANA-01 a page view once for each page, changed to by a link too, with the 
     tourId: null,
     label: null,
   });
+  const wishlist = pathOf('wishlist', MARKET);
+  await page.locator(`header a[href="${wishlist}"]:visible`).first().click();
+  await page.waitForURL((url) => url.pathname === wishlist);
+  expect(await onlyOne(page, 'wishlist-go-to')).toMatchObject({
+    pageType: 'index',
+    sectionFrom: 'start',
+    wishlisted: false,
+  });
   expect(visitor.takeProblems()).toEqual([]);
 });
 

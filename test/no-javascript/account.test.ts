@@ -1,4 +1,5 @@
 /** Accounts in a browser: from sign-up to logout without scripts, and the privacy policy with them. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountAddress } from '../../app/auth/account-address.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
@@ -44,9 +45,7 @@ test('AUTH-05 accepts the privacy policy before all else, and goes on where it w
   const { page, t } = await startJourney(visitor);
   const home = originOf('fr');
   await page.goto(`${home}/login?returnTo=/account?routingKey=travels`);
-  await page.locator('[name=email]').fill('privacy@cordata.example');
-  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
-  await page.keyboard.press('Enter');
+  await fillLogin(page, 'privacy@cordata.example');
   await page.getByRole('heading', { level: 1, name: t('account:privacy.pendingTitle') }).waitFor();
   expect(await page.getByRole('link', { name: t('account:privacy.policy') }).count()).toBe(1);
   await page.getByRole('button', { name: t('account:privacy.accept') }).click();
@@ -54,3 +53,32 @@ test('AUTH-05 accepts the privacy policy before all else, and goes on where it w
   await page.waitForURL((url) => url.search === '?routingKey=travels');
   await page.getByRole('banner').getByText('Piet').first().waitFor({ state: 'attached' });
 });
+
+test.each(['on', 'off'] as const)(
+  'AUTH-06 an admin is told why they are logged out again, scripts %s',
+  async (scripts) => {
+    const visitor = await browser.visitor('es', { scripts });
+    const { page, t } = await startJourney(visitor);
+    await page.goto(`${originOf('es')}/login?returnTo=/viajes`);
+    await fillLogin(page, 'admin@cordata.example');
+    await page.getByText(t('login:ended.admin')).waitFor();
+    const logIn = page.getByRole('banner').getByRole('link', { name: t('login:account.logIn') });
+    await logIn.waitFor({ state: 'attached' });
+    await visitor.open('/viajes');
+    await logIn.waitFor({ state: 'attached' });
+  },
+);
+
+test('AUTH-05 a login that ended for the privacy policy leads home by itself', async () => {
+  const visitor = await browser.visitor('de', { scripts: 'off' });
+  const { page, t } = await startJourney(visitor);
+  await visitor.open('/login/ended?reason=privacy');
+  await page.getByText(t('login:ended.privacy')).waitFor();
+  await page.waitForURL(`${originOf('de')}/`);
+});
+
+async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(DEMONSTRATION_ACCOUNT.password);
+  await page.keyboard.press('Enter');
+}

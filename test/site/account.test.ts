@@ -71,14 +71,16 @@ describe('AUTH-07 the account area', () => {
   });
 
   test('saves a profile, and gives back what it cannot save as it was typed', async () => {
-    const wrong = { intent: 'profile', firstName: 'x'.repeat(81), lastName: 'Verdi', market: 'it' };
-    const back = await send(profile, wrong);
-    expect(back.status).toBe(400);
-    expect(valueOf(back, 'firstName')).toBe(wrong.firstName);
-    expect(valueOf(back, 'lastName')).toBe('Verdi');
-    expect(back.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
-
-    const saved = await send(profile, { ...wrong, firstName: 'Zafira' });
+    const names = { intent: 'profile', firstName: 'Zafira', lastName: 'Verdi', market: 'it' };
+    for (const length of [81, 200, 201, 2_000]) {
+      const firstName = 'é'.repeat(length);
+      const back = await send(profile, { ...names, firstName });
+      expect(back.status).toBe(400);
+      expect(valueOf(back, 'firstName')).toBe(firstName);
+      expect(valueOf(back, 'lastName')).toBe('Verdi');
+      expect(back.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
+    }
+    const saved = await send(profile, names);
     expect(saved.status).toBe(200);
     expect(new URL(saved.url).searchParams.get('done')).toBe('profile');
     expect(spoken(saved, 'status')).not.toBe('');
@@ -148,9 +150,13 @@ describe('AUTH-07 the account area', () => {
   test('SEC-07 is deleted by the code that was mailed, and every login with it', async () => {
     const other = new CookieBrowser();
     await site.logIn(other, '/');
+    const leaver = new CookieBrowser();
+    await site.logIn(leaver, '/');
+    await leaver.visit(`${site.it()}/logout`, { form: {} });
     const asked = await send(profile, { intent: 'code' });
     expect(new URL(asked.url).searchParams.get('step')).toBe('delete');
     expect(spoken(asked, 'status')).toBe('');
+    expect(asked.text).toMatch(/Dalle \d\d:\d\d/);
     const again = await send(profile, { intent: 'code' });
     expect(new URL(again.url).searchParams.get('done')).toBe('codeStays');
     expect(spoken(again, 'status')).not.toBe('');
@@ -168,7 +174,7 @@ describe('AUTH-07 the account area', () => {
     for (const one of [browser, other])
       expect((await one.ask(site.it() + profile)).location).toContain('/login?');
 
-    // Confirmed twice, or sent after a logout in another tab.
+    // Confirmed twice, or sent by one tab after a logout in another.
     const forms = [
       { intent: 'delete', code },
       { intent: 'profile', firstName: 'Zoë', lastName: 'Å', market: 'it' },
@@ -176,8 +182,10 @@ describe('AUTH-07 the account area', () => {
       { intent: 'enquiry', id: 'any', wish: 'show' },
       { intent: 'privacy', version: '2026-01-01', returnTo: '' },
     ] as const;
-    for (const form of forms) {
-      const back = await other.ask(site.it() + formAddress(form.intent), { form });
+    for (const [tab, form] of [other, leaver].flatMap((one) =>
+      forms.map((form) => [one, form] as const),
+    )) {
+      const back = await tab.ask(site.it() + formAddress(form.intent), { form });
       expect([form, back.status, back.headers['cache-control']]).toEqual([
         form,
         401,

@@ -14,7 +14,7 @@ import { startBackendAlone, type BackendAlone } from '../support/backend-under-t
 import { CookieBrowser } from '../support/cookie-browser.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
-import { travelPath } from '../support/site-paths.ts';
+import { pathOfPage, travelPath, type SitePage } from '../support/site-paths.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
 import { visit } from '../support/visit.ts';
 
@@ -114,20 +114,35 @@ describe('with the backend inside', () => {
     expect(before).not.toContain('1.234');
   });
 
-  test('LAY-03 who is logged in is greeted alone', async () => {
+  test('LAY-03 who is logged in is greeted alone, and no kept page changes by a byte', async () => {
     const { email, password, firstName, lastName } = DEMONSTRATION_ACCOUNT;
     const name = `${firstName} ${lastName}`;
-    const before = await open('/viaggi');
     const browser = new CookieBrowser();
     const origin = `http://it.localhost:${site.port()}`;
     const form = await browser.visit(`${origin}/login?returnTo=%2Fviaggi`);
-    const own = await browser.visit(form.url, { form: { email, password } });
-    expect(own.text).toContain(name);
-    expect(own.headers['cache-control']).toBe('private, no-store');
-    expect(own.headers['cache-status']).toBeUndefined();
-    const after = await open('/viaggi');
-    expect(after.text).toBe(before.text);
-    expect((await browser.visit(`${origin}/viaggi`)).text).toContain(name);
+    expect((await browser.visit(form.url, { form: { email, password } })).text).toContain(name);
+    const kinds: readonly SitePage[] = [
+      'home',
+      'travels',
+      'search',
+      'travel',
+      'tour',
+      'coordinator',
+    ];
+    for (const path of [...kinds.map((kind) => pathOfPage(kind, 'it')), '/legal/privacy']) {
+      await vi.waitFor(async () => {
+        await open(path);
+        expect((await open(path)).headers['cache-status'], path).toBe('html; hit');
+      }, PATIENCE);
+      const before = await open(path);
+      const own = await browser.visit(origin + path);
+      expect(own.text, path).toContain(name);
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      expect(own.headers['cache-status']).toBeUndefined();
+      const after = await open(path);
+      expect(after.headers['cache-status'], path).toBe('html; hit');
+      expect(after.body.equals(before.body), path).toBe(true);
+    }
     expect((await browser.visit(`${origin}/viaggi.data`)).text).toContain(name);
     expect((await open('/viaggi.data')).text).not.toContain(name);
   });

@@ -151,6 +151,18 @@ describe.each(ENDINGS)('%s', (_, ending, reason, words) => {
     thief.plant(it(), 'session', token);
     expect(await isLoggedIn(thief)).toBe(false);
   });
+
+  test('ends it and says why in a document, where a link asks for the data of a page', async () => {
+    const browser = new CookieBrowser();
+    await logIn(browser);
+    answer = ending;
+    expireTokens();
+    const { text } = await browser.ask(`${it()}/account.data?routingKey=travels`);
+    expect(text).toContain(`/login/ended?reason=${reason}`);
+    // Remix writes each value once: like `revalidate`, `reload` is true.
+    expect(text).toContain('"revalidate",true,"reload","replace",false');
+    expect(browser.cookie(it(), 'session')).toBeUndefined();
+  });
 });
 
 describe('AUTH-05 whoever has to accept the privacy policy', () => {

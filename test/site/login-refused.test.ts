@@ -1,17 +1,17 @@
 /** What a visitor is told when the embedded provider cannot, or will not, log anybody in. */
-import { DatabaseSync } from 'node:sqlite';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { readSettings } from '../../config/settings.ts';
 import { unseal } from '../../backend/mail/sealed-text.ts';
 import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
-import { openStorage } from '../../backend/storage/storage.ts';
+import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { MOST_LOGIN_TRIES } from '../../backend/identity/login-limit.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { newFilledFolder } from '../support/filled-data.ts';
 import { startSite, type SiteProcess } from '../support/site-process.ts';
+import { whileLocked } from '../support/while-locked.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 
@@ -29,26 +29,12 @@ afterAll(async () => {
 const toForm = (browser: CookieBrowser, market: string): Promise<Page> =>
   browser.visit(`http://${market}localhost:${site.port}/login`);
 
-/** Runs the work while another connection holds the lock on the database. */
-async function whileLocked(work: () => Promise<void>): Promise<void> {
-  const other = new DatabaseSync(join(dataFolder, 'cordata.sqlite'));
-  // The site may be writing.
-  other.exec('pragma busy_timeout = 10000');
-  other.exec('begin immediate');
-  try {
-    await work();
-  } finally {
-    other.exec('rollback');
-    other.close();
-  }
-}
-
 describe('REL-01 a database that is locked', () => {
   test('is told on a page, where the login begins and where it ends', async () => {
     const browser = new CookieBrowser();
     const form = await toForm(browser, 'it.');
     expect(form.status).toBe(200);
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       for (const page of [
         await browser.visit(form.url, { form: { email, password } }),
         await toForm(new CookieBrowser(), 'it.'),
@@ -73,7 +59,7 @@ describe('REL-01 SEC-05 logging out while the database is locked', () => {
     await browser.visit(form.url, { form: { email, password }, headers });
     const home = `http://it.localhost:${site.port}`;
     const logOut = () => browser.visit(`${home}/logout`, { form: {} });
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       const page = await logOut();
       expect(page.status).toBe(503);
       expect(page.text).toContain('Sei ancora connesso');
@@ -100,7 +86,7 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
       expect(page.text).toContain(`value="${typed}"`);
       expect(page.text).not.toContain('aria-invalid');
     };
-    await whileLocked(async () => {
+    await whileLocked(dataFolder, async () => {
       expectBack(await browser.visit(form.url, { form: { email, password } }), email);
       expectBack(await send('email', { email: address }), address);
     });
@@ -110,25 +96,83 @@ describe('REL-01 CODE-01 forms at the provider while the database is locked', ()
     const mails = await mailsTo(address);
     expect(mails).toHaveLength(1);
     const code = mails[0] ?? '';
-    await whileLocked(async () => expectBack(await send('code', { code }), code));
+    await whileLocked(dataFolder, async () => expectBack(await send('code', { code }), code));
     const details = await send('code', { code });
     expect(new URL(details.url).pathname).toMatch(/details$/);
     const fields = { firstName: 'Nora', lastName: '', password: '', marketing: 'decline' };
-    await whileLocked(async () => expectBack(await send('details', fields), 'Nora'));
+    await whileLocked(dataFolder, async () => expectBack(await send('details', fields), 'Nora'));
     expect((await send('details', fields)).url).toBe(`http://it.localhost:${site.port}/`);
   });
 
-  /** The codes that were mailed to the address. */
-  async function mailsTo(to: string): Promise<string[]> {
+  test('AUTH-02 AUTH-07 a new password and the forms of the account come back too, and nothing is half-made', async () => {
+    const browser = new CookieBrowser();
+    const address = 'code@cordata.example';
+    const { url } = await toForm(browser, 'it.');
+    const send = (name: string, fields: Readonly<Record<string, string>>) =>
+      browser.visit(`${url.replace(/\?.*/, '')}/${name}?ui_locales=it&way=password`, {
+        form: fields,
+      });
+    await send('email', { email: address });
+    const [code = ''] = await mailsTo(address);
+    await send('code', { code });
+    const fresh = { password: 'a rope for the dark hours' };
+    await whileLocked(dataFolder, async () => {
+      const page = await send('password', fresh);
+      expect(page.status).toBe(503);
+      expect(page.text).toMatch(/role="alert">Adesso non ha funzionato/);
+    });
+    expect(await accountOf(address)).toMatchObject({ password_hash: null });
+    expect((await send('password', fresh)).status).toBe(200);
+    expect((await accountOf(address))?.password_hash).toMatch(/^scrypt/);
+
+    const account = (form: 'profile' | 'code' | 'delete', fields: Record<string, string> = {}) =>
+      browser.visit(`http://it.localhost:${site.port}${formAddress(form)}`, {
+        form: { intent: form, ...fields },
+      });
+    const expectBack = (page: Page, typed: string) => {
+      expect(page.status).toBe(503);
+      expect(page.headers['retry-after']).toBe('5');
+      expect(page.text).toContain(`value="${typed}"`);
+    };
+    const names = { firstName: 'Zoë', lastName: 'Å', market: 'it' };
+    await whileLocked(dataFolder, async () => expectBack(await account('profile', names), 'Zoë'));
+    expect(await accountOf(address)).toMatchObject({ first_name: null, last_name: null });
+    expect((await account('profile', names)).status).toBe(200);
+    await account('code');
+    const [deletion = ''] = await mailsTo(address);
+    expect(deletion).not.toBe(code);
+    await whileLocked(dataFolder, async () =>
+      expectBack(await account('delete', { code: deletion }), deletion),
+    );
+    expect(await accountOf(address)).toMatchObject({ first_name: 'Zoë', last_name: 'Å' });
+    const deleted = await account('delete', { code: deletion });
+    expect(new URL(deleted.url).pathname).toBe('/account/deleted');
+    expect(await accountOf(address)).toBeUndefined();
+  });
+
+  const withStorage = async <Result>(
+    use: (storage: Storage) => Promise<Result>,
+  ): Promise<Result> => {
     const storage = await openStorage({ databaseUrl: undefined, dataFolder });
     try {
-      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
-      const mails = (await listMails(storage.db, 100)).filter((mail) => mail.to === to);
-      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+      return await use(storage);
     } finally {
       await storage.close();
     }
-  }
+  };
+
+  const accountOf = (address: string) =>
+    withStorage(({ db }) =>
+      db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
+    );
+
+  /** The codes that were mailed to the address, the last one first. */
+  const mailsTo = (address: string): Promise<string[]> =>
+    withStorage(async ({ db }) => {
+      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
+      const mails = (await listMails(db, 100)).filter(({ to }) => to === address);
+      return mails.map(({ text }) => /\d{6}/.exec(unseal(text, sessionSecret))?.[0] ?? '');
+    });
 });
 
 describe('AUTH-02 guessing a password', () => {

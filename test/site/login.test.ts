@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { CookieBrowser } from '../support/cookie-browser.ts';
+import { commonPart, CookieBrowser } from '../support/cookie-browser.ts';
 import { visit } from '../support/visit.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
 
@@ -69,6 +69,21 @@ describe('AUTH-01 AUTH-02 login on a bare machine', () => {
       form: { email: 'DEMO@cordata.example', password },
     });
     expect(right.text).toContain(NAME);
+  });
+
+  test('AUTH-02 a wrong password gets the same answer whether the address has an account or not', async () => {
+    const answers = [];
+    // The customer's own address is on the form, for whoever tries the demonstration.
+    for (const name of ['privacy', 'code', 'nobody']) {
+      const address = `${name}@cordata.example`;
+      const browser = new CookieBrowser();
+      const { url } = await toForm(browser);
+      const page = await browser.visit(url, { form: { email: address, password: 'no' } });
+      answers.push({ status: page.status, text: commonPart(page.text, address) });
+    }
+    expect(answers[0]?.status).toBe(422);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
   });
 
   test('who cancels goes on where he was', async () => {

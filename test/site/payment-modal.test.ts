@@ -12,7 +12,7 @@ test.each(MARKET_IDS)(
     const { text } = await visit(market, `${path}?modal=payment-info`);
     const { elements } = readHtml(text);
     const field = elements.findIndex(
-      ({ attributes }) => attributes.get('id') === 'payment-departure',
+      ({ attributes }) => attributes.get('id') === 'modal-departure',
     );
     const form = elements.slice(0, field).findLast(({ name }) => name === 'form');
     expect(field).toBeGreaterThan(0);

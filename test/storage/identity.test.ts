@@ -87,12 +87,14 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       await start(storage, live);
     }));
 
-  test('live mode refuses the demonstration’s account', () =>
+  test.each(DEMONSTRATION_PEOPLE)('live mode refuses $email, by itself too', (person) =>
     withEmptyStorage(async (storage) => {
       await ensureSigningKey(storage, { isDemonstration: false, now: NOW });
       await start(storage);
+      await storage.db.deleteFrom('accounts').where('email', '!=', person.email).execute();
       await expect(start(storage, live)).rejects.toThrow(WrongSetting);
-    }));
+    }),
+  );
 
   test('live mode refuses the demonstration’s key', () =>
     withEmptyStorage(async (storage) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSetting, saveSetting } from '../../backend/storage/queries/periods.ts';
 import { limitLockWaits, PATIENT_LOCK_LIMIT_MS } from '../../backend/storage/lock-limit.ts';
@@ -8,7 +9,7 @@ import { createEmptyDatabase, type TestDatabase } from './both-databases.ts';
 import { NOW } from './sample-mail.ts';
 
 /** Another process's connection would lock in the same way. */
-describe('a SQLite file that another connection has locked', () => {
+describe('a SQLite file that is locked or read-only', () => {
   let database: TestDatabase;
   let storage: Storage;
   let other: DatabaseSync;
@@ -33,7 +34,7 @@ describe('a SQLite file that another connection has locked', () => {
       (key: string) =>
         storage.inTransaction((transaction) => saveSetting(transaction, key, 1, NOW)),
     ],
-  ])('%s waits for it, while reads are answered', async (key, write) => {
+  ])('%s waits for the lock, while reads are answered', async (key, write) => {
     other.exec('begin immediate');
     let isWritten = false;
     // On a busy machine the reads below take longer than a request would wait.
@@ -58,5 +59,20 @@ describe('a SQLite file that another connection has locked', () => {
       other.exec('rollback');
     }
     expect(await findSetting(storage.db, 'late')).toBeNull();
+  });
+
+  test('REL-01 a database that may only be read says so, and goes on being read', async () => {
+    await saveSetting(storage.db, 'before', 1, NOW);
+    await sql`pragma query_only = on`.execute(storage.db);
+    try {
+      const write = storage.inTransaction((transaction) =>
+        saveSetting(transaction, 'during', 1, NOW),
+      );
+      await expect(write).rejects.toThrow(StorageUnavailable);
+      expect(await findSetting(storage.db, 'before')).toBe(1);
+    } finally {
+      await sql`pragma query_only = off`.execute(storage.db);
+    }
+    expect(await findSetting(storage.db, 'during')).toBeNull();
   });
 });

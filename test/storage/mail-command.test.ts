@@ -1,4 +1,4 @@
-/** `npm run mail`, as an operator runs it after a weekend without a mail server (NTFY-03, SEC-09). */
+/** `npm run mail` in live mode, as an operator runs it after a weekend without a mail server (NTFY-03, SEC-09). */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import {
   markMailFailed,
 } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
+import { LIVE_ENVIRONMENT } from '../support/live-environment.ts';
 import { NOW, sampleMail } from './sample-mail.ts';
 
 const run = promisify(execFile);
@@ -24,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const command = (...args: readonly string[]) =>
   run(process.execPath, ['scripts/mail.ts', ...args], {
-    env: { ...process.env, DATA_FOLDER: folder },
+    env: { ...process.env, ...LIVE_ENVIRONMENT, DATA_FOLDER: folder },
   }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string; stderr: string }) => `failed: ${error.stdout}${error.stderr}`,

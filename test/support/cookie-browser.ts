@@ -59,7 +59,7 @@ export class CookieBrowser {
     const page = await send(url, body, {
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36',
       accept: 'text/html',
-      cookie: this.#cookieHeader(url),
+      cookie: this.cookieHeader(url),
       ...(body === undefined
         ? {}
         : {
@@ -89,7 +89,8 @@ export class CookieBrowser {
     return cookies;
   }
 
-  #cookieHeader({ host, pathname }: URL): string {
+  /** What it would send with a request. */
+  cookieHeader({ host, pathname }: URL): string {
     return [...this.#ofHost(host)]
       .filter(
         ([, { path }]) => path === '/' || pathname === path || pathname.startsWith(`${path}/`),
@@ -108,6 +109,15 @@ export class CookieBrowser {
     if (isOver) this.#ofHost(host).delete(name);
     else this.#ofHost(host).set(name, { value: pair.slice(mark + 1), path });
   }
+}
+
+/** Of the provider's answer to an address: without the address itself, the login's id, and times. */
+export function commonPart(answer: string, email: string): string {
+  return answer
+    .replaceAll(email, 'ADDRESS')
+    .replaceAll(/interaction\/[\w-]+/g, 'interaction/UID')
+    .replaceAll(/\d{1,2}[:.]\d{2}/g, 'TIME')
+    .replaceAll(/data-seconds="\d+"/g, 'SECONDS');
 }
 
 /** Node does not resolve `*.localhost`: every host of the tests is on this machine. */

@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { MarketId } from '../../domain/market.ts';
+import { STEPS_PATH } from '../../app/wishlist/steps-address.ts';
 import type { Visitor } from './browser.ts';
 import { expectFocus } from './focus.ts';
 import { travelWords } from './site-content.ts';
@@ -159,12 +160,16 @@ async function shownPrices(journey: Journey): Promise<number[]> {
 /** A list → a departure → its travel. */
 async function readTour(journey: Journey): Promise<void> {
   const { page, marketId, t, press } = journey;
-  // Rows where all of them are of one travel, else cards: the first link of each leads to the departure.
+  // Rows where all of them are of one travel, else cards: the first link of each, but for the heart, leads to the departure.
   const priced = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('strong') });
-  const departure = priced.first().getByRole('link').first();
+  const departure = priced
+    .first()
+    .getByRole('link')
+    .and(page.locator(`:not([href^="${STEPS_PATH}"])`))
+    .first();
   const tour = (await departure.getAttribute('href')) ?? '';
   await press(departure);
   await arriveAt(journey, tour);

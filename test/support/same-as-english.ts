@@ -3,6 +3,7 @@ import type { Language } from '../../domain/market.ts';
 
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account:partnership.kinds.creator': ['it'],
+  'compare:row.dates': ['fr'],
   'enquiry:form.email': ['it'],
   'enquiry:sent.dates': ['fr'],
   'enquiry:sent.promotion': ['fr', 'de'],
@@ -32,6 +33,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'listing:travelTypes.expedition': ['de'],
   'login:account.section.account-communications': ['fr'],
   'modals:currency.EUR': ['it', 'es', 'fr', 'de'],
+  'saving:code.label': ['fr', 'de'],
+  'saving:email.label': ['it'],
   'search:where.places': ['fr'],
   'travel:breadcrumb.home': ['it'],
   'travel:facts.heights': ['fr'],

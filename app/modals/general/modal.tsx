@@ -18,7 +18,7 @@ const TITLES = {
   'travel-description': 'travel:about.title',
   'travel-detail-description': 'travel:included.title',
   'video-itinerary': 'travel:itinerary.title',
-  'wishlist-steps': 'wishlistSteps.title',
+  'wishlist-steps': 'saving:title.item',
   'remove-confirm': 'general.noFilters',
   'group-info': 'groupInfo.title',
   'notification-opt-in': 'notificationOptIn.title',
@@ -29,7 +29,7 @@ const TITLES = {
 const FOR_A_PERSON: readonly GeneralName[] = ['meetup-search', 'notification-opt-in'];
 
 export default function GeneralModal({ name }: { readonly name: GeneralName }) {
-  const { t } = useTranslation(['modals', 'travel']);
+  const { t } = useTranslation(['modals', 'travel', 'saving']);
   const title = t(TITLES[name]);
   return (
     <ModalFrame

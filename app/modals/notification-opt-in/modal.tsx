@@ -1,37 +1,54 @@
-/** What one may want to hear of a travel or a departure (NTFY-02), and whom to ask for it. */
+/** What one can be told of a travel or a departure by mail (NTFY-01, NTFY-02), each with a button of its own. */
 import { useTranslation } from 'react-i18next';
+import { notificationTypes } from '../../../domain/notification-type.ts';
+import { AlertOffer } from '../../alerts/alert-offer.tsx';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { PlainList } from '../../travel/section.tsx';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
+import { DepartureChoice } from '../parts/departure-choice.tsx';
 import * as styles from '../parts/parts.css.ts';
 
-export default function NotificationOptInModal({ subject }: ModalProps<'notification-opt-in'>) {
+/** @param props.type code of a departure, where there are several */
+export default function NotificationOptInModal({
+  subject,
+  type: code,
+}: ModalProps<'notification-opt-in'>) {
   const { t } = useTranslation('modals');
   const datesOf = useDepartureDates();
-  const { title, types, departure } = subject;
-  // A seat is what is missed most, and a mail can ask for one.
-  const isFull = departure?.status === 'SOLD_OUT' || departure?.status === 'WAITING_LIST';
+  const { travelId, title, departures } = subject;
+  const [first, ...others] = departures;
+  const isChoice = others.length > 0;
+  const departure = isChoice ? departures.find((one) => one.code === code) : first;
+  const types = departure ? notificationTypes(1, departure.status) : subject.types;
   const about = departure ? `${title}, ${datesOf(departure)}` : title;
-  const reasons = [
-    ...(isFull ? [t('notificationOptIn.seatFree')] : []),
-    ...types.map((type) => t(`notificationOptIn.type.${type}`)),
-  ];
-  const [reason, ...others] = reasons;
+  const isFull = departure?.status === 'SOLD_OUT' || departure?.status === 'WAITING_LIST';
   return (
     <ModalFrame title={t('notificationOptIn.title')}>
       <div className={styles.prose}>
         <p className={styles.lead}>{about}</p>
-        {others.length === 0 ? (
-          <p>{t('notificationOptIn.oneReason', { reason })}</p>
-        ) : (
+        {isChoice && (
+          <DepartureChoice
+            departures={departures}
+            chosen={departure?.code ?? null}
+            label={t('notificationOptIn.departure')}
+            none={t('notificationOptIn.choose')}
+            action={t('notificationOptIn.show')}
+          />
+        )}
+        {types.map((type) => (
+          <AlertOffer
+            key={`${departure?.code} ${type}`}
+            alert={{ type, travelId, tourCode: departure?.code }}
+          />
+        ))}
+        {/* A seat is what is missed most, and people alone can give one. */}
+        {isFull && (
           <>
-            <p>{t('notificationOptIn.explanation')}</p>
-            <PlainList icon="bell" tone="accent" items={reasons} />
+            <p>{t('notificationOptIn.seatFree')}</p>
+            <ContactOptions subject={about} />
           </>
         )}
-        <ContactOptions subject={about} />
       </div>
     </ModalFrame>
   );

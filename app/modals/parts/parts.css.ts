@@ -44,6 +44,16 @@ export const choice = style(
   }),
 );
 
+/** A choice among several and its button. */
+export const choiceForm = style(
+  inComponent({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: vars.space[12],
+  }),
+);
+
 /** At the end of a choice. */
 export const choiceNote = style(
   inComponent({

@@ -1,6 +1,4 @@
 /** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
-import { Form, useNavigate } from '@remix-run/react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
@@ -20,16 +18,12 @@ import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { tourTerms } from '../../booking/tour-terms.ts';
 import { useSite } from '../../i18n/site.ts';
 import { useDepartureDates } from '../../listing/departure-facts.tsx';
-import { usePageLocation } from '../../page-location.ts';
 import type { Departure } from '../../travel/departure.ts';
 import { useAmount } from '../../travel/facts-in-words.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Select } from '../../ui/select/select.tsx';
-import { withModal } from '../modal-address.ts';
 import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
+import { DepartureChoice } from '../parts/departure-choice.tsx';
 import * as styles from '../parts/parts.css.ts';
-import * as own from './modal.css.ts';
 
 type Subject = ModalProps<'payment-info'>['subject'];
 
@@ -48,7 +42,13 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
     <ModalFrame title={t('travel:terms.title')}>
       <div className={styles.prose}>
         {choice.length > 0 && (
-          <DepartureChoice departures={choice} chosen={chosen && chosen.code} />
+          <DepartureChoice
+            departures={choice}
+            chosen={chosen && chosen.code}
+            label={t('paymentInfo.departure')}
+            none={t('paymentInfo.rule')}
+            action={t('paymentInfo.show')}
+          />
         )}
         {chosen?.price && (
           <p>
@@ -174,62 +174,4 @@ function depositsOf(
   const inOrder = deposits.toSorted((one, other) => one.cents - other.cents);
   const [first, last] = [inOrder.at(0), inOrder.at(-1)];
   return first && last ? [first, last] : [];
-}
-
-/** Name of the address's parameter. */
-const VARIANT = 'type';
-
-export interface DepartureChoiceProps {
-  readonly departures: readonly Departure[];
-  /** Code of the one that is shown. */
-  readonly chosen: string | null;
-}
-
-/** Which departure's days the modal tells: the address says it as the modal's variant (LAY-11, TRV-09). */
-export function DepartureChoice({ departures, chosen }: DepartureChoiceProps) {
-  const { t } = useTranslation('modals');
-  const datesOf = useDepartureDates();
-  const location = usePageLocation();
-  const navigate = useNavigate();
-  const kept = [...new URLSearchParams(location.search)].filter(([name]) => name !== VARIANT);
-  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const type = new FormData(currentTarget).get(VARIANT);
-    const modal = { name: 'payment-info', type: String(type) || undefined } as const;
-    // Another variant of a modal is the same step of the history: one Escape closes it.
-    navigate(withModal(location, modal), {
-      replace: true,
-      preventScrollReset: true,
-      state: location.state,
-    });
-  };
-  return (
-    // A page of the splat route is not what a form without an action would go to.
-    <Form
-      action={location.pathname}
-      preventScrollReset
-      replace
-      onChange={follow}
-      className={own.form}
-    >
-      {kept.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Select
-        id="payment-departure"
-        name={VARIANT}
-        label={t('paymentInfo.departure')}
-        defaultValue={chosen ?? ''}
-        options={[
-          { value: '', label: t('paymentInfo.rule') },
-          ...departures.map((departure) => ({
-            value: departure.code,
-            label: datesOf(departure),
-          })),
-        ]}
-      />
-      <Button size="small" variant="secondary">
-        {t('paymentInfo.show')}
-      </Button>
-    </Form>
-  );
 }

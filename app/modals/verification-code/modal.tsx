@@ -4,27 +4,15 @@ import { ModalFrame } from '../modal-frame.tsx';
 import type { ModalProps } from '../modal-subjects.ts';
 import { ContactOptions } from '../parts/contact-options.tsx';
 import * as styles from '../parts/parts.css.ts';
+import { WaitingHelp } from '../parts/waiting-help.tsx';
 
 export default function VerificationCodeModal({ subject }: ModalProps<'verification-code'>) {
-  const { t } = useTranslation('modals');
-  const { email } = subject;
+  const { t } = useTranslation('saving');
   return (
-    <ModalFrame title={t('verificationCode.title')}>
+    <ModalFrame title={t('waiting.title')}>
       <div className={styles.prose}>
-        <ol className={styles.steps}>
-          <li className={styles.step}>
-            <p>{t('verificationCode.wait')}</p>
-          </li>
-          <li className={styles.step}>
-            <p>{t('verificationCode.spam')}</p>
-          </li>
-          <li className={styles.step}>
-            <p>
-              {email ? t('verificationCode.addressOf', { email }) : t('verificationCode.address')}
-            </p>
-          </li>
-        </ol>
-        <ContactOptions subject={t('verificationCode.title')} />
+        <WaitingHelp email={subject.email} />
+        <ContactOptions subject={t('waiting.title')} />
       </div>
     </ModalFrame>
   );

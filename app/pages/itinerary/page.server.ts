@@ -21,6 +21,7 @@ import { FACTS } from './page-facts.ts';
 export interface ItineraryPageData {
   readonly travel: Pick<
     TravelDetail,
+    | 'id'
     | 'slug'
     | 'code'
     | 'title'
@@ -71,6 +72,7 @@ export const itineraryPage = definePage({
       frame: { ...DEFAULT_FRAME, htmlClasses: ['itinerary'] },
       data: {
         travel: {
+          id: travel.id,
           slug: travel.slug,
           code: travel.code,
           title: travel.title,

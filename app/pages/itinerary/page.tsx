@@ -18,6 +18,7 @@ import * as styles from './page.css.ts';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../i18n/site.ts';
 import { PriceLine, useDepartureDates } from '../../listing/departure-facts.tsx';
+import { Heart } from '../../wishlist/heart.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { address, label, withScripts } from './page.css.ts';
@@ -59,6 +60,7 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
             <Icon name="arrow-left" />
             {t('itinerary.back')}
           </PageLink>
+          <Heart travelId={travel.id} name={travel.title} place="buttons" />
           <PrintButton />
         </div>
       </header>

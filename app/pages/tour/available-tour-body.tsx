@@ -218,7 +218,7 @@ function Neighbour({
 
 interface WillItRunProps {
   readonly departure: Departure;
-  readonly tour: Pick<AvailableTour, 'terms' | 'flightAdvice'>;
+  readonly tour: Pick<AvailableTour, 'terms' | 'flightAdvice' | 'takesRequests'>;
   readonly landBy: LandingTime;
 }
 
@@ -244,7 +244,11 @@ function WillItRun({ departure, tour, landBy }: WillItRunProps) {
         {outlook === 'open' && <p>{t('runs.refund')}</p>}
       </div>
       <FlightAdviceNote kind={tour.flightAdvice} landBy={landBy} />
-      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
+      {tour.takesRequests && (
+        <ModalLinks
+          links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]}
+        />
+      )}
     </PageSection>
   );
 }

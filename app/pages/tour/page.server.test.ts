@@ -125,11 +125,14 @@ describe('the loader of the tour page', () => {
     const detail = exampleTourDetail({ travel: exampleTravel({ tours }) });
     const open = await load(detail, { today: '2027-06-09' });
     expect(open.data.departure).toMatchObject({ isClosed: false, offer: { kind: 'booking' } });
-    expect(open.data.available?.instead).toBeNull();
+    expect(open.data.available).toMatchObject({ instead: null, takesRequests: true });
     const closed = await load(detail, { today: '2027-06-10' });
     expect(closed.status).toBe(200);
     expect(closed.data.departure).toMatchObject({ isClosed: true, offer: { kind: 'none' } });
-    expect(closed.data.available?.instead?.code).toBe('JPN-20270626');
+    expect(closed.data.available).toMatchObject({
+      instead: { code: 'JPN-20270626' },
+      takesRequests: false,
+    });
   });
 
   test('TRV-08 answers 410 for a tour that is gone, with the tours that can still be had', async () => {

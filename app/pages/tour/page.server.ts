@@ -96,6 +96,8 @@ export interface AvailableTour {
   readonly terms: TourTerms;
   /** What cancelling later costs, in a sentence; null where that is not known. */
   readonly lateFees: string | null;
+  /** Whether it is early enough to ask for a seat, free or not, and so for news of it (NTFY-02). */
+  readonly takesRequests: boolean;
   /** Where a tour is closed: the next one that can be asked for. */
   readonly instead: Departure | null;
   /** Supplement where the tour has private rooms left to give; null where it has none. */
@@ -265,6 +267,7 @@ function availableTour(
     isClose: departure.daysLeft <= page.layoutSettings.decisionDays,
     terms,
     lateFees: feesOfDeparture(terms.cancellation, page.market, page.t),
+    takesRequests: page.today <= tour.lastRequestDay,
     instead: departure.isClosed ? nextDeparture(offeredDepartures(travel.tours, view)) : null,
     privateRoom: privateRoomOfTour(tour, travel, view),
     roomNights: roomNightsOf(travel),

@@ -18,7 +18,16 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
   const { travel, months } = data;
   const { next, cheapest, openCount } = data.aside;
   const paid = next?.price ?? cheapest?.price;
-  if (months.length === 0) return <p>{t('departures.none')}</p>;
+  const news = (
+    <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
+  );
+  if (months.length === 0)
+    return (
+      <>
+        <p>{t('departures.none')}</p>
+        {news}
+      </>
+    );
   return (
     <>
       {next ? (
@@ -36,7 +45,7 @@ export function TravelAside({ data }: { readonly data: TravelPageData }) {
       <ButtonLink href="#departures" wide icon="calendar">
         {seeDepartures()}
       </ButtonLink>
-      <ModalLinks links={[{ name: 'notification-opt-in', icon: 'bell', text: t('modal.news') }]} />
+      {news}
       {paid && <PaymentNote currency={paid.currency} />}
     </>
   );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Stage } from '../../../contract/travel.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { drawTravel } from '../../../test/support/draw-travel.tsx';
+import { byRole } from '../../../test/support/by-role.ts';
 import { exampleRelated, exampleTour, exampleTravel } from '../../../test/support/example-tours.ts';
 import { visibleText } from '../../../test/support/render-in-site.tsx';
 
@@ -271,6 +272,12 @@ describe('TravelPage', () => {
     const html = await drawTravel([]);
     expect(visibleText(html)).toContain('No departures are scheduled at the moment');
     expect(html).toMatch(/href="mailto:[^"]+@/);
+  });
+
+  test('NTFY-01 LAY-10 a travel without departures leads to the alert for new ones', async () => {
+    const [, section = ''] = (await drawTravel([])).split('id="departures"');
+    const link = byRole(section).all('link', 'Tell me about new dates')[0];
+    expect(link?.attributes.href).toContain('?modal=notification-opt-in');
   });
 
   test.each([

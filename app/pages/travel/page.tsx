@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { CalendarLink } from '../../calendar-file/calendar-link.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { quietButton } from '../../modals/modal-link.css.ts';
-import { ModalLinks } from '../../modals/modal-link.tsx';
+import { withoutModal } from '../../modals/modal-address.ts';
+import { ModalLink, ModalLinks } from '../../modals/modal-link.tsx';
+import { mailAddress } from '../../modals/parts/mail-address.ts';
+import { usePageLocation } from '../../page-location.ts';
 import { dayId } from '../../route-map/day-id.ts';
 import { DaysWithMap } from '../../route-map/days-with-map.tsx';
 import {
@@ -22,6 +25,7 @@ import { PageSection, PlainList } from '../../travel/section.tsx';
 import { Reviews } from './reviews.tsx';
 import { INCLUDED_ID } from '../../travel/true-cost.tsx';
 import { WhoLeads } from './who-leads.tsx';
+import { button } from '../../ui/button/button.css.ts';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -40,6 +44,19 @@ import { Grid } from '../../ui/grid/grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Heart } from '../../wishlist/heart.tsx';
+
+/** Sends the address of the page to whom one likes. */
+function SendLink({ title }: { readonly title: string }) {
+  const { t } = useTranslation('travel');
+  const { origins, marketId } = useSite();
+  const address = origins[marketId] + withoutModal(usePageLocation());
+  return (
+    <a href={mailAddress({ subject: title, text: address })} className={quietButton}>
+      <Icon name="mail" />
+      {t('share.send')}
+    </a>
+  );
+}
 
 export default function TravelPage({ data }: { readonly data: TravelPageData }) {
   const { t } = useTranslation('travel');
@@ -60,13 +77,9 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
               title={travel.title}
             >
               <p className={styles.summary}>{travel.summary}</p>
-              <ModalLinks
-                links={[
-                  { name: 'gallery', icon: 'camera', text: t('modal.pictures') },
-                  { name: 'wishlist-steps', icon: 'mail', text: t('modal.later') },
-                ]}
-              >
+              <ModalLinks links={[{ name: 'gallery', icon: 'camera', text: t('modal.pictures') }]}>
                 <Heart travelId={travel.id} name={travel.title} place="buttons" />
+                <SendLink title={travel.title} />
               </ModalLinks>
             </TitleSheet>
           }
@@ -168,7 +181,11 @@ export default function TravelPage({ data }: { readonly data: TravelPageData }) 
                 </ModalLinks>
               </>
             ) : (
-              <NoDepartures />
+              <NoDepartures>
+                <ModalLink name="notification-opt-in" className={button({ variant: 'primary' })}>
+                  {t('modal.newDates')}
+                </ModalLink>
+              </NoDepartures>
             )}
           </PageSection>
 

@@ -1,22 +1,22 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
-import { Link } from '@remix-run/react';
-import { useId, type ReactNode } from 'react';
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../../domain/removal-reason.ts';
+import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import { TextArea } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { comparisonPath } from '../../wishlist/comparison-address.ts';
+import { ReasonFields } from '../../wishlist/reason-fields.tsx';
 import { SAVED_PATH } from '../../wishlist/saved-form.ts';
 import { printRemoved } from '../../wishlist/wishlist-query.ts';
 import type { SavedTravelView, WishlistPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { SavedTravelItem } from './saved-travel.tsx';
+import { COMPARE_FORM, isStillOffered, SavedTravelItem } from './saved-travel.tsx';
 
 export default function WishlistPage({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
@@ -50,20 +50,48 @@ function Page({ title, children }: { readonly title: string; readonly children: 
 function List({ travels }: { readonly travels: readonly SavedTravelView[] }) {
   const { t } = useTranslation('wishlist');
   const tours = travels.reduce((sum, travel) => sum + travel.tours.length, 0);
+  const compared = comparableIds(travels);
   return (
     <>
       <p className={styles.count}>
         {t('travels', { count: travels.length })}
         {tours > 0 && ` · ${t('tours', { count: tours })}`}
       </p>
+      {compared.length > 1 && <CompareForm ids={compared} />}
       <ul className={styles.list}>
         {travels.map((travel) => (
           <li key={travel.travelId} className={styles.item}>
-            <SavedTravelItem saved={travel} />
+            <SavedTravelItem saved={travel} isCompared={compared.length > 1} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** Of a travel, the departures that somebody has chosen say more than the travel itself. */
+function comparableIds(travels: readonly SavedTravelView[]): readonly string[] {
+  return travels.flatMap(({ travelId, card, tours }) => {
+    if (!card) return [];
+    const offered = tours.filter(({ state }) => isStillOffered(state));
+    return offered.length > 0 ? offered.map(({ code }) => code) : [travelId];
+  });
+}
+
+/** Of the boxes beside each travel and departure; without one ticked, the page of the comparison says what to do. */
+function CompareForm({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <div className={styles.actions}>
+      <Form id={COMPARE_FORM} action={COMPARE_PATH}>
+        <Button variant="secondary" size="small">
+          {t('compare.ticked')}
+        </Button>
+      </Form>
+      <Link to={comparisonPath(ids)} className={button({ variant: 'quiet', size: 'small' })}>
+        {t('compare.all')}
+      </Link>
+    </div>
   );
 }
 
@@ -150,7 +178,6 @@ function RemovedNotice({
 /** Why something was removed; folded up, since nobody has to say. */
 function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageData['removed']> }) {
   const { t } = useTranslation('wishlist');
-  const id = useId();
   return (
     <details>
       <summary className={styles.summary}>{t('reason.title')}</summary>
@@ -158,24 +185,7 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
         <input type="hidden" name="intent" value="reason" />
         <input type="hidden" name="kind" value={removed.isTravelKept ? 'tour' : 'travel'} />
         <RemovedFields removed={removed} />
-        <RadioGroup
-          id={`${id}reason`}
-          label={t('reason.label')}
-          name="reason"
-          required
-          options={REMOVAL_REASONS.map((reason) => ({
-            value: reason,
-            label: t(`reason.${reason}`),
-          }))}
-        />
-        <TextArea
-          id={`${id}text`}
-          name="text"
-          label={t('reason.text')}
-          hint={t('reason.hint')}
-          maxLength={MAXIMUM_REMOVAL_TEXT}
-          rows={3}
-        />
+        <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">
           {t('reason.send')}
         </Button>

@@ -1,14 +1,18 @@
 /** A saved travel with its saved departures: what each costs today, and what became of it (WISH-04). */
 import { useTranslation } from 'react-i18next';
+import type { SavedTourState } from '../../../contract/wishlist.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import { formatMoney, isApproximate } from '../../../domain/money.ts';
-import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
+import { PageLink, usePagePath, type PageLinkProps } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { LengthLine, PriceLine, RunsLine, WhenLine } from '../../listing/departure-facts.tsx';
+import type { ModalName } from '../../modals/modal-names.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
@@ -18,7 +22,21 @@ import type { SavedTourView, SavedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { Link } from '@remix-run/react';
 
-export function SavedTravelItem({ saved }: { readonly saved: SavedTravelView }) {
+/** Its boxes stand beside what they are about. */
+export const COMPARE_FORM = 'compare';
+
+export function isStillOffered(state: SavedTourState): boolean {
+  return state === 'open' || state === 'soldOut' || state === 'closed';
+}
+
+export function SavedTravelItem({
+  saved,
+  isCompared,
+}: {
+  readonly saved: SavedTravelView;
+  /** Whether there is anything to compare it with. */
+  readonly isCompared: boolean;
+}) {
   const { t } = useTranslation('wishlist');
   const { travelId, card, name, change, tours } = saved;
   const title = name?.title ?? t('gone.travel');
@@ -45,6 +63,8 @@ export function SavedTravelItem({ saved }: { readonly saved: SavedTravelView }) 
           )}
         </h2>
         {card ? <TravelFacts card={card} change={change} /> : <GoneTravel />}
+        {card && isCompared && <CompareBox id={travelId} name={title} />}
+        {card && <NotifyLink to="travels-travel" parameters={{ travel: card.slug }} name={title} />}
         <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
       </div>
       {tours.length > 0 && (
@@ -53,7 +73,7 @@ export function SavedTravelItem({ saved }: { readonly saved: SavedTravelView }) 
           <ul className={styles.tourList}>
             {tours.map((tour) => (
               <li key={tour.code} className={styles.tour}>
-                <SavedTourItem tour={tour} saved={saved} title={title} />
+                <SavedTourItem tour={tour} saved={saved} title={title} isCompared={isCompared} />
               </li>
             ))}
           </ul>
@@ -114,18 +134,19 @@ function SavedTourItem({
   tour,
   saved,
   title,
+  isCompared,
 }: {
   readonly tour: SavedTourView;
   readonly saved: SavedTravelView;
   readonly title: string;
+  readonly isCompared: boolean;
 }) {
   const { t } = useTranslation('wishlist');
   const { market } = useSite();
   const { code, state, days, departure, change } = tour;
   const dates = days ? formatDateRange(days.startingDate, days.endingDate, market) : code;
   const slug = saved.card?.slug;
-  const isStillShown =
-    slug !== undefined && (state === 'open' || state === 'soldOut' || state === 'closed');
+  const isStillShown = slug !== undefined && isStillOffered(state);
   return (
     <>
       <div className={styles.tourFacts}>
@@ -142,6 +163,13 @@ function SavedTourItem({
             dates
           )}
         </p>
+        {(state === 'open' || state === 'soldOut') && slug !== undefined && (
+          <NotifyLink
+            to="travels-travel-tour"
+            parameters={{ travel: slug, tour: code }}
+            name={`${title}, ${dates}`}
+          />
+        )}
         {departure ? (
           <>
             <RunsLine tour={departure} />
@@ -169,9 +197,52 @@ function SavedTourItem({
             )}
           </>
         )}
+        {isStillShown && isCompared && <CompareBox id={code} name={`${title}, ${dates}`} />}
       </div>
       <Removal travelId={saved.travelId} tourCode={code} name={`${title}, ${dates}`} />
     </>
+  );
+}
+
+function CompareBox({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <Checkbox
+      form={COMPARE_FORM}
+      name="ids"
+      value={id}
+      label={
+        <>
+          {t('compare.one')}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}
+
+/** To what one can be told of it (NTFY-01), which the page of the travel or the departure knows best. */
+function NotifyLink({
+  to,
+  parameters,
+  name,
+}: Pick<PageLinkProps, 'parameters'> & {
+  readonly to: 'travels-travel' | 'travels-travel-tour';
+  readonly name: string;
+}) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <PageLink
+      to={to}
+      parameters={parameters}
+      query={new URLSearchParams({ modal: 'notification-opt-in' satisfies ModalName })}
+      rel="nofollow"
+      className={textLink({ standalone: true })}
+    >
+      <Icon name="bell" />
+      {t('notify')}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </PageLink>
   );
 }
 

@@ -60,9 +60,17 @@ export interface AccountReply {
   readonly retryAfterS: number | null;
 }
 
+/** Query key of when another code may be asked for, in milliseconds since 1970. */
+export const RESEND = 'resend';
+
 /** Where a form is sent, and comes back to: its section, scrolled to it, perhaps with what was done. */
-export function formAddress(form: AccountForm, done: Done | null = null): string {
+export function formAddress(
+  form: AccountForm,
+  done: Done | null = null,
+  resendAt: number | null = null,
+): string {
   const step = form === 'delete' || form === 'code' ? `&${STEP}=${DELETION_STEPS[form]}` : '';
   const said = done === null ? '' : `&${DONE}=${done}`;
-  return `${accountAddress(FORM_SECTIONS[form])}${step}${said}#${form}`;
+  const from = resendAt === null ? '' : `&${RESEND}=${resendAt}`;
+  return `${accountAddress(FORM_SECTIONS[form])}${step}${said}${from}#${form}`;
 }

@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { CODE_PROBLEMS, type Account, type AccountEnquiry } from '../../../contract/account.ts';
+import type { AccountAlert } from '../../../contract/alerts.ts';
 import type { AssertedPerson } from '../../../contract/asserted-person.ts';
 import { ENQUIRY_LINK_WISHES } from '../../../contract/enquiry-paths.ts';
 import {
@@ -11,6 +12,8 @@ import {
   PARTNERSHIP_KINDS,
 } from '../../../contract/partnership-form.ts';
 import { accountName } from '../../../domain/account-name.ts';
+import { formatMomentFrom } from '../../../domain/clock-time.ts';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { withShortLineEnds } from '../../../domain/line-ends.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
@@ -27,6 +30,7 @@ import { endedSessionCookie } from '../../auth/session-cookie.server.ts';
 import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
 import { communicationsAddress } from '../../auth/session-user.server.ts';
 import {
+  followAccountAnswer,
   isSessionUnreadable,
   pendingSessionOf,
   reloadUser,
@@ -46,6 +50,7 @@ import {
   DELETION_STEPS,
   OFF,
   ON,
+  RESEND,
   STEP,
 } from './account-forms.ts';
 
@@ -86,6 +91,7 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
 
   const pending = await pendingSessionOf(request, context);
   const session = pending ?? (await sessionOf(request, context));
+  if (request.method !== 'POST') await followAccountAnswer(request, context);
   const isLoggedOut = !session && !(await isSessionUnreadable(request, context));
   if (isLoggedOut && request.method === 'POST') loggedOutForms.add(context);
   if (isLoggedOut && !loggedOutForms.has(context))
@@ -106,6 +112,13 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
   };
 }
 
+/** When another code may be asked for, by the market's clock; null where the address does not say, or it may be by now. */
+export function resendFrom({ request, context, market }: AccountPage): string | null {
+  const ms = Number(new URL(request.url).searchParams.get(RESEND));
+  const now = (context.now ?? Date.now)();
+  return ms > now && ms <= now + HOUR_MS ? formatMomentFrom(ms, market) : null;
+}
+
 /** The step of the deletion that the address asks for. */
 export function deletionStep(request: Request): keyof typeof DELETION_STEPS | null {
   const step = new URL(request.url).searchParams.get(STEP);
@@ -117,20 +130,24 @@ export interface LoadedAccount {
   readonly account: Account | null;
   /** Of the section that shows them, with the same exception. */
   readonly enquiries: readonly AccountEnquiry[] | null;
+  /** Likewise. */
+  readonly alerts: readonly AccountAlert[] | null;
 }
 
 /** @throws Response 303 home where the account is gone, which ends the session */
 export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
   const { api, person, section } = page;
-  if (!person) return { account: null, enquiries: null };
-  const [account, enquiries] = await Promise.all([
+  if (!person) return { account: null, enquiries: null, alerts: null };
+  const [account, enquiries, alerts] = await Promise.all([
     api.account(person),
     section === 'travels' ? api.accountEnquiries(person) : null,
+    section === 'account-communications' ? api.accountAlerts(person) : null,
   ]);
   if (account.outcome === 'missing') throw await sessionEnded(page, '/');
   return {
     account: account.outcome === 'success' ? account.data.data : null,
     enquiries: enquiries?.outcome === 'success' ? enquiries.data.data : null,
+    alerts: alerts?.outcome === 'success' ? alerts.data.data : null,
   };
 }
 
@@ -172,7 +189,7 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
     z.object({}),
     ({ api, person, browser }) => api.sendDeletionCode(person, { browser }),
     // The code is asked for next.
-    ({ data: { isNew } }) => formAddress('delete', isNew ? null : 'codeStays'),
+    ({ data: { isNew, resendAt } }) => formAddress('delete', isNew ? null : 'codeStays', resendAt),
   ),
   delete: defineForm(
     z.object({

@@ -2,6 +2,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
+import type { AccountAlert } from '../../../contract/alerts.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
 import { formatDateInWords } from '../../../domain/date-format.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { type Done, formAddress, OFF, ON } from './account-forms.ts';
+import { AlertList } from './alert-list.tsx';
 import {
   AccountFormFrame,
   type Answer,
@@ -23,11 +25,13 @@ import * as styles from './styles.css.ts';
 export interface CommunicationsProps {
   /** Null while the backend gives no answer. */
   readonly account: Account | null;
+  /** Likewise. */
+  readonly alerts: readonly AccountAlert[] | null;
   readonly answer: Answer;
   readonly done: Done | null;
 }
 
-export function Communications({ account, answer, done }: CommunicationsProps) {
+export function Communications({ account, alerts, answer, done }: CommunicationsProps) {
   const { t } = useTranslation('account');
   return (
     <>
@@ -49,6 +53,7 @@ export function Communications({ account, answer, done }: CommunicationsProps) {
         <DoneNotice done={done} when={['newsletter']} />
         <NewsletterForm account={account} answer={answer} />
       </Part>
+      <AlertList alerts={alerts} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The profile: name, market, password, one's own data, and the end of the account. */
-import { Link } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../contract/account.ts';
 import { ALL_MARKETS } from '../../../domain/market.ts';
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import type { Done } from './account-forms.ts';
+import { type Done, INTENT } from './account-forms.ts';
 import {
   AccountFormFrame,
   type Answer,
@@ -27,11 +27,14 @@ export interface ProfileProps {
   readonly done: Done | null;
   /** Whether a code was mailed that is waited for. */
   readonly isDeleting: boolean;
+  /** When another one may be asked for, as the market writes it. */
+  readonly resendFrom: string | null;
   /** Where a new password is chosen; null where the provider is not ours. */
   readonly passwordUrl: string | null;
 }
 
-export function Profile({ account, answer, done, isDeleting, passwordUrl }: ProfileProps) {
+export function Profile(props: ProfileProps) {
+  const { account, answer, done, passwordUrl } = props;
   const { t } = useTranslation('account');
   const { user } = useSite();
   const firstName = account?.user.firstName;
@@ -68,35 +71,18 @@ export function Profile({ account, answer, done, isDeleting, passwordUrl }: Prof
           </Part>
         </>
       )}
-      <Deletion
-        email={account?.user.email ?? null}
-        isKnown={account !== null}
-        isDeleting={isDeleting}
-        answer={answer}
-        done={done}
-      />
+      <Deletion {...props} />
     </>
   );
 }
 
 /** The deletion alone, for who does not accept the privacy policy (AUTH-05). */
-export function Leave({
-  account,
-  answer,
-  done,
-  isDeleting,
-}: Pick<ProfileProps, 'account' | 'answer' | 'done' | 'isDeleting'>) {
+export function Leave(props: DeletionProps) {
   const { t } = useTranslation('account');
   return (
     <>
       <h1>{t('profile.title')}</h1>
-      <Deletion
-        email={account?.user.email ?? null}
-        isKnown={account !== null}
-        isDeleting={isDeleting}
-        answer={answer}
-        done={done}
-      />
+      <Deletion {...props} />
       <Link
         to={accountAddress('account-communications')}
         className={textLink({ standalone: true })}
@@ -142,21 +128,15 @@ function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer
   );
 }
 
-interface DeletionProps {
-  /** That the code goes to; null without one. */
-  readonly email: string | null;
-  /** False while the backend gives no answer. */
-  readonly isKnown: boolean;
-  readonly isDeleting: boolean;
-  readonly answer: Answer;
-  readonly done: Done | null;
-}
+type DeletionProps = Omit<ProfileProps, 'passwordUrl'>;
 
 /** Two steps, with a code by mail between them; one where there is no address. */
-function Deletion({ email, isKnown, isDeleting, answer, done }: DeletionProps) {
+function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionProps) {
   const { t } = useTranslation('account');
   const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
-  const hasNoCode = isKnown && email === null;
+  const { formData } = useNavigation();
+  const email = account?.user.email ?? null;
+  const hasNoCode = account !== null && email === null;
   return (
     <Part id="delete" title={t('delete.title')}>
       <p>{t('delete.text')}</p>
@@ -176,8 +156,10 @@ function Deletion({ email, isKnown, isDeleting, answer, done }: DeletionProps) {
             </div>
           )}
           <Button>{t('delete.confirm')}</Button>
+          <output>{formData?.get(INTENT) === 'delete' && t('delete.checking')}</output>
         </AccountFormFrame>
       )}
+      {resendFrom && <p className={styles.muted}>{t('delete.resendFrom', { time: resendFrom })}</p>}
       {!hasNoCode && (
         <AccountFormFrame form="code" answer={answer}>
           <Button variant={isDeleting ? 'quiet' : 'secondary'}>

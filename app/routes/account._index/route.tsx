@@ -2,12 +2,7 @@
  * `/account?routingKey=…`, the same path in every market (AUTH-07): the pages of who is logged in, which stand in for an
  * account site. Every form works by itself and without scripts.
  */
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Link,
   useActionData,
@@ -37,6 +32,7 @@ import {
   accountPage,
   deletionStep,
   loadAccount,
+  resendFrom,
   sendForm,
   type AccountPage,
 } from './account.server.ts';
@@ -49,7 +45,7 @@ import { Travels } from './travels.tsx';
 
 export { FormErrorBoundary as ErrorBoundary } from '../../layout/form-error.tsx';
 
-const NAMESPACES: readonly WordNamespace[] = ['account'];
+const NAMESPACES: readonly WordNamespace[] = ['account', 'wishlist'];
 
 /** Words of the page, loaded before it is hydrated. */
 export const handle = { i18n: NAMESPACES };
@@ -86,6 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...loaded,
       done: DONE_VALUES.find((known) => known === searchParams.get(DONE)) ?? null,
       isDeleting: deletion === 'delete',
+      resendFrom: resendFrom(page),
       returnTo: searchParams.get('returnTo') ?? '',
       passwordUrl: passwordUrl(page),
     },
@@ -115,12 +112,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Remix adds the loader's and the action's headers to a document only when the route passes them on. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders, loaderHeaders }) => {
-  const passed = new Headers(errorHeaders ?? loaderHeaders);
-  actionHeaders.forEach((value, name) => passed.set(name, value));
-  return passed;
-};
+export { documentHeaders as headers } from '../../network/document-headers.ts';
 
 /** After a refused form nothing has changed. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -153,10 +145,12 @@ export default function AccountRoute() {
 type LoadedPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Section({ page, answer }: { readonly page: LoadedPage; readonly answer: Answer }) {
-  const { account, enquiries, isPending, isLeaving, returnTo, passwordUrl, isDeleting } = page;
+  const { account, enquiries, isPending, isLeaving, returnTo, passwordUrl } = page;
+  const { isDeleting, resendFrom } = page;
+  const deletion = { isDeleting, resendFrom };
   // What was done before is old news once another form has come back.
   const shown = { account, answer, done: answer ? null : page.done };
-  if (isLeaving) return <Leave {...shown} isDeleting={isDeleting} />;
+  if (isLeaving) return <Leave {...shown} {...deletion} />;
   if (isPending)
     return account ? (
       <AcceptPrivacy account={account} returnTo={returnTo} answer={answer} />
@@ -165,7 +159,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     );
   switch (page.section) {
     case 'account-profile':
-      return <Profile {...shown} isDeleting={isDeleting} passwordUrl={passwordUrl} />;
+      return <Profile {...shown} {...deletion} passwordUrl={passwordUrl} />;
     case 'travels':
       return page.isMissing ? (
         <RetryPanel page={page} />
@@ -175,7 +169,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
     case 'partnership':
       return <Partnership {...shown} />;
     case 'account-communications':
-      return <Communications {...shown} />;
+      return <Communications {...shown} alerts={page.alerts} />;
   }
 }
 

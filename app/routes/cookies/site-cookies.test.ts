@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { KNOWN_BROWSER, KNOWN_BROWSER_DAYS } from '../../../backend/identity/known-browser.ts';
 import { attemptCookie, returnCookie } from '../../auth/login-attempt.server.ts';
 import { sessionCookie } from '../../auth/session-cookie.server.ts';
 import { currencyCookie, dismissedBarsCookie } from '../../layout/visitor-choices.server.ts';
 import { sentCookie } from '../booking.$tour.start/sent-enquiry.server.ts';
+import { begunSaving, savingCookie } from '../saved_.steps/saving-cookie.server.ts';
 import { consentCookie } from '../../cookies/consent.ts';
+import { friendCookie } from '../compare.$token/friend-link.server.ts';
 import { CHOICES, STORED_ITEMS } from './site-cookies.ts';
 
 const UNITS = { minute: 60, hour: 3600, day: 86_400 };
@@ -23,7 +26,16 @@ const WRITTEN = [
   ['session', sessionCookie('x', false)],
   ['attempt', `${attempt.name}=x; Max-Age=${attempt.maxAge}`],
   ['return', returnCookie('state', '/', false)],
+  ['knownBrowser', `${KNOWN_BROWSER}=x; Max-Age=${KNOWN_BROWSER_DAYS * 86_400}`],
   ['enquiry', await sentCookie('x', SENT, { secret: 'secret', isSecure: false })],
+  ['friend', friendCookie('x', false)],
+  [
+    'saving',
+    await savingCookie(begunSaving(null, 'a@example.com', null), {
+      secret: 'secret',
+      isSecure: false,
+    }),
+  ],
   ['currency', currencyCookie('EUR', false)],
   ['bars', dismissedBarsCookie([], 'x', false)],
   ['consent', consentCookie(true, false)],

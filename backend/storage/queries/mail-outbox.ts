@@ -109,6 +109,15 @@ export async function listUnsentMails(db: Executor, limit: number): Promise<Stor
   return rows.map(toStoredMail);
 }
 
+export async function countGivenUpMails(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Since when the mail is tried that waits longest; null where none waits. */
 export async function oldestWaitingMail(db: Executor): Promise<number | null> {
   const found = await db

@@ -23,9 +23,9 @@ export async function findCode(db: Executor, place: CodePlace): Promise<StoredCo
 /** Ends the code that stood there. */
 export async function replaceCode(
   db: Executor,
-  code: Omit<StoredCode, 'id' | 'used_at'> & { readonly id?: string },
+  code: Omit<StoredCode, 'id' | 'used_at'> & Partial<Pick<StoredCode, 'id' | 'used_at'>>,
 ): Promise<void> {
-  const row = { id: randomUUID(), ...code, used_at: null };
+  const row = { id: randomUUID(), used_at: null, ...code };
   await db
     .insertInto('one_time_codes')
     .values(row)

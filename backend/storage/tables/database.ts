@@ -41,6 +41,8 @@ export interface Database {
   wishlist_items: wishlist.WishlistItemsTable;
   notification_subscriptions: wishlist.NotificationSubscriptionsTable;
   alert_links: wishlist.AlertLinksTable;
+  friend_links: wishlist.FriendLinksTable;
+  link_friends: wishlist.LinkFriendsTable;
   removal_reasons: wishlist.RemovalReasonsTable;
 
   identity_records: identity.IdentityRecordsTable;

@@ -1,6 +1,7 @@
-/** What people saved, want to be told about, and why they removed it. Migrations 0025 and 0026 make these tables. */
+/** What people saved, want to be told about, and why they removed it. Migrations 0025, 0026 and 0028 make these tables. */
 import type { Amount } from '../../../domain/alert-rules.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import type { FriendMark } from '../../../domain/friend-mark.ts';
 import type { Currency, MarketId } from '../../../domain/market.ts';
 import type { PriceMap } from '../../../domain/money.ts';
 import type { NotificationType } from '../../../domain/notification-type.ts';
@@ -49,6 +50,27 @@ export interface AlertLinksTable {
   type: NotificationType;
   travel_id: string;
   tour_code: string | null;
+  created_at: number;
+}
+
+/** Where friends put marks on what its owner compares; ended ones are deleted. */
+export interface FriendLinksTable {
+  id: string;
+  /** Of the token in its address, which follows from the id and a secret of the process. */
+  token_hash: string;
+  account_id: string;
+  /** Of travels, and codes of tours. */
+  item_ids: JsonText<readonly string[]>;
+  created_at: number;
+}
+
+export interface LinkFriendsTable {
+  id: string;
+  link_id: string;
+  /** Of a secret that the friend's browser has in a cookie. */
+  browser_hash: string;
+  name: string;
+  marks: JsonText<Readonly<Record<string, FriendMark>>>;
   created_at: number;
 }
 

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { inPage } from '../../styles/layered.ts';
+import { from } from '../../styles/media.ts';
+import { vars } from '../../styles/tokens.css.ts';
+
+export const page = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space[20],
+    paddingBlock: `${vars.space[32]} ${vars.space.section}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const lead = style(inPage({ maxWidth: '56ch', fontSize: vars.fontSize.lead }));
+
+export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+
+export const part = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space[16],
+    width: '100%',
+    maxWidth: '56ch',
+  }),
+);
+
+export const address = style(inPage({ width: '100%' }));
+
+export const scroll = style(
+  inPage({
+    width: '100%',
+    overflowX: 'auto',
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.border}`,
+    background: vars.color.raised,
+  }),
+);
+
+export const table = style(
+  inPage({
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    // Not within a date or price: the table is wider than a phone rather.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  }),
+);
+
+/** The heads of the rows stay in sight on a phone, narrow. */
+const head = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: '104px',
+  minWidth: '104px',
+  padding: vars.space[12],
+  background: vars.color.raised,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': { [from.desktop]: { width: '180px', padding: vars.space[16] } },
+} as const;
+
+export const corner = style(inPage(head));
+
+export const rowHead = style(
+  inPage({ ...head, borderBlockStart: `1px solid ${vars.color.border}`, fontWeight: 600 }),
+);
+
+export const columnHead = style(
+  inPage({
+    minWidth: '152px',
+    padding: vars.space[12],
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 650,
+    '@media': { [from.desktop]: { padding: vars.space[16] } },
+  }),
+);
+
+export const cell = style(
+  inPage({
+    padding: vars.space[12],
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    verticalAlign: 'top',
+    '@media': { [from.desktop]: { padding: vars.space[16] } },
+  }),
+);
+
+export const image = style(
+  inPage({
+    overflow: 'hidden',
+    maxWidth: '240px',
+    marginBlockEnd: vars.space[8],
+    borderRadius: vars.radius.medium,
+  }),
+);
+
+export const place = style(
+  inPage({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    fontWeight: 600,
+  }),
+);
+
+export const note = style(
+  inPage({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.small,
+    fontWeight: 400,
+  }),
+);
+
+export const choices = style(inPage({ display: 'grid', width: '100%', border: 0, padding: 0 }));
+
+export const legend = style(inPage({ padding: 0, fontWeight: 600 }));
+
+export const empty = style(
+  inPage({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[16],
+    width: '100%',
+    padding: `${vars.space[32]} ${vars.space[24]}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+    textAlign: 'center',
+  }),
+);
+
+export const marks = style(
+  inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const summary = style(
+  inPage({ minHeight: '44px', paddingBlock: vars.space[8], fontWeight: 600, cursor: 'pointer' }),
+);

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { inComponent } from '../styles/layered.ts';
+import { vars } from '../styles/tokens.css.ts';
+
+export const form = style(
+  inComponent({ display: 'grid', gap: vars.space[16], width: '100%', maxWidth: '440px' }),
+);
+
+export const buttons = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }),
+);
+
+export const about = style(
+  inComponent({ fontSize: vars.fontSize.lead, fontWeight: 650, overflowWrap: 'anywhere' }),
+);

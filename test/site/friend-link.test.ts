@@ -1,0 +1,164 @@
+/** Links where friends mark what somebody compares, without scripts and without an account (WISH-04, decision 0070). */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { readHtml } from '../support/html-page.ts';
+import { NAME, siteToLogInAt } from '../support/login-site.ts';
+import { bookableTour, travelOf } from '../support/site-paths.ts';
+import { wordsOf } from '../support/site-words.ts';
+
+const site = siteToLogInAt(() => ({ FORMS_PER_NETWORK: '40' }));
+const TOUR = bookableTour();
+const TRAVEL = travelOf(TOUR);
+const COMPARED = `/compare?ids=${TOUR.code},${TRAVEL.id}`;
+const MARKS = { [`mark.${TOUR.code}`]: 'like', [`mark.${TRAVEL.id}`]: 'no' };
+
+const owner = new CookieBrowser();
+beforeAll(async () => {
+  await site.logIn(owner, '/');
+});
+
+/** The one link of the owner, made anew. */
+async function newLink(): Promise<string> {
+  for (const link of await ownLinks())
+    await owner.visit(site.it() + link, { form: { intent: 'end' } });
+  const page = await owner.visit(site.it() + COMPARED, { form: {} });
+  expect(page.url).toMatch(/\/compare\/[\w-]{43}$/);
+  return page.url;
+}
+
+async function ownLinks(): Promise<readonly string[]> {
+  const { text } = await owner.visit(`${site.it()}/compare`);
+  return readHtml(text).links.filter((link) => link.startsWith('/compare/'));
+}
+
+/** The form of a page as it comes, filled in. */
+const put = (browser: CookieBrowser, url: string, form: Readonly<Record<string, string>>) =>
+  browser.visit(url, { form: { intent: 'mark', ...form } });
+/** What friends have said of the first column, without marks of HTML. */
+const saidOf = (page: Page) =>
+  (page.text.split('scope="row"')[1]?.split('</td>')[0] ?? '').replaceAll(/<[^>]*>/g, ' ');
+const alertOf = (page: Page) =>
+  (/role="alert".*?<p>(.*?)<\/p>/s.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+
+describe('WISH-04 friends', () => {
+  test('are asked by who is logged in, and see no name; the link is no address for others’ eyes', async () => {
+    const visitor = await new CookieBrowser().ask(site.it() + COMPARED, { form: {} });
+    expect(visitor.location).toContain('/login?returnTo=');
+    const url = await newLink();
+    const again = await owner.visit(site.it() + COMPARED, { form: {} });
+    expect(again.url).toBe(url);
+    expect(await ownLinks()).toEqual([new URL(url).pathname]);
+
+    const friend = await new CookieBrowser().visit(url);
+    const t = await wordsOf('it');
+    expect([
+      friend.status,
+      friend.headers['cache-control'],
+      friend.headers['referrer-policy'],
+    ]).toEqual([200, 'private, no-store', 'strict-origin']);
+    expect(readHtml(friend.text).robots).toMatch(/noindex/);
+    for (const name of NAME.split(' ')) expect(friend.text).not.toContain(name);
+    expect(friend.text).not.toContain(t('compare:owner.title'));
+    expect(again.text).toContain(t('compare:owner.title'));
+    expect(friend.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('put their marks, change their own, and take them back', async () => {
+    const t = await wordsOf('it');
+    const url = await newLink();
+    const [ada, bo] = [new CookieBrowser(), new CookieBrowser()];
+    const page = await put(ada, url, { name: 'Ada', ...MARKS });
+    expect([page.status, page.url]).toEqual([200, `${url}?marked`]);
+    expect(saidOf(page)).toMatch(`${t('compare:mark.like')} :  Ada`);
+    // The name is taken, and nobody’s marks are lost.
+    const taken = await put(bo, url, { name: 'ada', ...MARKS });
+    expect([taken.status, alertOf(taken)]).toEqual([409, t('compare:problem.nameTaken')]);
+    expect(taken.text).toMatch(/<input[^>]*name="name"[^>]*value="ada"/);
+    await put(bo, url, { name: 'Bo', ...MARKS, [`mark.${TOUR.code}`]: 'like' });
+    const changed = await put(ada, url, { name: 'Ada', [`mark.${TOUR.code}`]: 'maybe' });
+    expect(saidOf(changed)).toMatch(`${t('compare:mark.like')} :  Bo`);
+    expect(saidOf(changed)).toMatch(`${t('compare:mark.maybe')} :  Ada`);
+    const withdrawn = await ada.visit(url, { form: { intent: 'withdraw' } });
+    expect(saidOf(withdrawn)).not.toMatch('Ada');
+    expect(saidOf(withdrawn)).toMatch('Bo');
+  });
+
+  test('are told what is wrong, and what they wrote stays', async () => {
+    const t = await wordsOf('it');
+    const url = await newLink();
+    const refused: readonly (readonly [Readonly<Record<string, string>>, number, string])[] = [
+      [{ ...MARKS }, 400, t('compare:problem.nameMissing')],
+      [{ name: ' \u200e\n', ...MARKS }, 400, t('compare:problem.nameMissing')],
+      [{ name: 'x'.repeat(200), ...MARKS }, 400, t('compare:problem.nameLong', { most: 40 })],
+      [{ name: 'Ada' }, 400, t('compare:problem.noMarks')],
+      [{ name: 'Ada', 'mark.atlantis': 'like' }, 400, t('compare:problem.noMarks')],
+      [{ name: 'Ada', [`mark.${TOUR.code}`]: 'hate' }, 400, t('compare:problem.noMarks')],
+      [{ intent: 'give', name: 'Ada' }, 400, t('compare:problem.invalid')],
+      [{ intent: 'end' }, 403, t('compare:problem.notOwner')],
+    ];
+    for (const [form, status, words] of refused) {
+      const page = await put(new CookieBrowser(), url, form);
+      expect([form, page.status, alertOf(page)]).toEqual([form, status, words]);
+      const name = form.name?.trim();
+      if (name && name.length > 2) expect(page.text).toContain(`value="${name}"`);
+      if (`mark.${TRAVEL.id}` in form)
+        expect(page.text).toMatch(
+          new RegExp(
+            `name="mark.${TRAVEL.id}"[^>]*checked[^>]*value="no"|name="mark.${TRAVEL.id}"[^>]*value="no"[^>]*checked`,
+          ),
+        );
+    }
+  });
+
+  test('keep what they wrote while the database is locked', async () => {
+    const t = await wordsOf('it');
+    const url = await newLink();
+    const browser = new CookieBrowser();
+    const database = new DatabaseSync(join(site.dataFolder, 'cordata.sqlite'));
+    database.exec('begin immediate');
+    const page = await put(browser, url, { name: 'Ada', ...MARKS });
+    database.exec('rollback');
+    database.close();
+    expect([page.status, alertOf(page)]).toEqual([503, t('compare:problem.unavailable')]);
+    expect(page.headers['retry-after']).toBe('5');
+    expect(page.text).toMatch(/<input[^>]*name="name"[^>]*value="Ada"/);
+    expect((await put(browser, url, { name: 'Ada', ...MARKS })).url).toBe(`${url}?marked`);
+  });
+
+  test('are removed by the owner alone, who ends the link', async () => {
+    const t = await wordsOf('it');
+    const url = await newLink();
+    await put(new CookieBrowser(), url, { name: 'Ada', ...MARKS });
+    const page = await owner.visit(url);
+    const friendId = /name="friendId" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+    const form = { intent: 'removeFriend', friendId };
+    expect((await new CookieBrowser().ask(url, { form })).status).toBe(403);
+    const removed = await owner.visit(url, { form });
+    expect(removed.url).toBe(`${url}?removed`);
+    expect(saidOf(removed)).not.toContain('Ada');
+    const ended = await owner.visit(url, { form: { intent: 'end' } });
+    expect(ended.text).toContain(t('compare:links.ended'));
+    for (const gone of [
+      await owner.visit(url),
+      await new CookieBrowser().visit(url.replace(/[\w-]{43}$/, 'x'.repeat(43))),
+      await new CookieBrowser().visit(`${url.slice(0, -43)}__proto__`),
+      await put(new CookieBrowser(), url, { name: 'Ada', ...MARKS }),
+    ]) {
+      expect(gone.status).toBe(404);
+      expect(readHtml(gone.text).textsOf('h1')).toEqual([t('compare:friends.endedTitle')]);
+    }
+  });
+});
+
+test('WISH-04 nobody floods a link from one network, and is told when to try again', async () => {
+  const url = await newLink();
+  const browser = new CookieBrowser();
+  let page: Page | undefined;
+  for (let sent = 0; sent < 100 && page?.status !== 429; sent += 1)
+    page = await browser.ask(url, { form: { intent: 'mark', name: 'Ada', ...MARKS } });
+  expect(page?.status).toBe(429);
+  expect(Number(page?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(page?.text).toMatch(/<input[^>]*name="name"[^>]*value="Ada"/);
+});

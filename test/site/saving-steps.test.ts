@@ -1,0 +1,363 @@
+/** The steps of a visitor who saves something or wants an alert (WISH-02, NTFY-01, CODE-02); without scripts. */
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { pathOf } from '../../contract/route-paths.ts';
+import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { siteToLogInAt } from '../support/login-site.ts';
+import { bookableTour, itineraryPath, travelOf, travelPath } from '../support/site-paths.ts';
+
+const { email: KNOWN, password: PASSWORD } = DEMONSTRATION_ACCOUNT;
+const site = siteToLogInAt();
+const TOUR = bookableTour();
+const TRAVEL = travelOf(TOUR);
+const RETURN_TO = travelPath(TRAVEL, 'it');
+const LIST = pathOf('wishlist', 'it');
+const PRIVATE = 'private, no-store';
+
+type Query = Readonly<Record<string, string>>;
+const addressOf = (query: Query = {}) =>
+  `${site.it()}/saved/steps?${new URLSearchParams({ travelId: TRAVEL.id, returnTo: RETURN_TO, ...query })}`;
+const stepOf = ({ url }: Page) => new URL(url).searchParams.get('step');
+const problemOf = ({ text }: Page) =>
+  / role="alert"/.test(text) || /id="saving-\w+-error"/.test(text);
+
+/** What the last mail to the address says. */
+async function lastMail(to: string): Promise<string> {
+  const reader = new CookieBrowser();
+  const list = await reader.visit(`${site.it()}/dev/mail`);
+  const row = list.text.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
+  const path = /\/dev\/mail\/[\w-]+/.exec(row ?? '')?.[0];
+  const { text } = await reader.visit(`${site.it()}${path}`);
+  return /<pre>([\s\S]*)<\/pre>/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+const codeTo = async (email: string) => /^\d{6}/.exec(await lastMail(email))?.[0] ?? '';
+
+const send = (browser: CookieBrowser, at: string, form: Query) => browser.visit(at, { form });
+const begin = (browser: CookieBrowser, email: string, query: Query = {}) =>
+  send(browser, addressOf({ step: 'email', ...query }), { intent: 'email', email });
+const typeCode = (
+  browser: CookieBrowser,
+  page: Page,
+  email: string,
+  code: string,
+  more: Query = {},
+) => send(browser, page.url, { intent: 'code', email, code, ...more });
+
+function inDatabase<Row>(query: string, ...values: string[]): Row[] {
+  const database = new DatabaseSync(join(site.dataFolder, 'cordata.sqlite'));
+  try {
+    return database.prepare(query).all(...values) as Row[];
+  } finally {
+    database.close();
+  }
+}
+const savedOf = (email: string) =>
+  inDatabase<{ travel_id: string; tour_code: string | null }>(
+    'SELECT w.* FROM wishlist_items w JOIN accounts a ON a.id = w.account_id WHERE a.email = ?',
+    email,
+  );
+
+describe('WISH-02 who has an account', () => {
+  test('types an address and a code, and finds the item when logging in', async () => {
+    const browser = new CookieBrowser();
+    const start = await browser.visit(addressOf({ tourCode: TOUR.code }));
+    expect([start.status, start.headers['cache-control']]).toEqual([200, PRIVATE]);
+    expect(start.text).toMatch(/<meta name="robots" content="noindex/);
+    const waiting = await begin(browser, ` ${KNOWN.toUpperCase()} `, { tourCode: TOUR.code });
+    expect(stepOf(waiting)).toBe('code');
+    // What was typed is in no address.
+    expect(waiting.url).not.toMatch(/@|%40/);
+    const code = await codeTo(KNOWN);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const refused = await typeCode(browser, waiting, KNOWN, wrong);
+    expect([refused.status, refused.text.includes('Il codice è sbagliato')]).toEqual([400, true]);
+    expect(refused.text).toContain(`value="${wrong}"`);
+    // A reload, and going back, show the same step.
+    expect(stepOf(await browser.visit(waiting.url))).toBe('code');
+    expect((await browser.visit(addressOf({ step: 'email' }))).text).toContain(
+      `value="${KNOWN.toUpperCase()}"`,
+    );
+    for (const _ of ['once', 'twice']) {
+      const done = await typeCode(browser, waiting, KNOWN, code);
+      expect([done.status, stepOf(done)]).toEqual([200, 'done']);
+      expect(done.text).toContain(`href="${RETURN_TO}"`);
+      expect(done.text).toContain('href="/login?returnTo=');
+      expect(done.text).not.toContain('saving-last');
+    }
+    expect(
+      savedOf(KNOWN)
+        .map(({ tour_code }) => tour_code)
+        .toSorted(),
+    ).toEqual([TOUR.code, null]);
+    expect(site.output()).not.toContain(code);
+    // No session: one logs in to see the list.
+    expect((await browser.visit(site.it() + LIST)).text).not.toContain('<article');
+    await site.logIn(browser, '/');
+    expect((await browser.visit(site.it() + LIST)).text.match(/<article/g)).toHaveLength(1);
+  });
+
+  test('a second item and a second tab are saved with the code of the first', async () => {
+    const browser = new CookieBrowser();
+    const email = 'anna.two@example.com';
+    const first = await newAccountCode(browser, email);
+    const code = await codeTo(email);
+    await typeCode(browser, first, email, code, { marketing: 'decline' });
+    expect(savedOf(email)).toHaveLength(1);
+    const second = await begin(browser, email, { tourCode: TOUR.code });
+    expect(stepOf(second)).toBe('code');
+    const done = await typeCode(browser, second, email, await codeTo(email));
+    expect(stepOf(done)).toBe('done');
+    expect(savedOf(email)).toHaveLength(2);
+    // Each tab says what it has done, and the one of another item none of it.
+    expect(stepOf(await browser.visit(first.url.replace('step=code', 'step=done')))).toBe('email');
+  });
+
+  test('logs in instead: one press saves it, and a page alone nothing', async () => {
+    const browser = new CookieBrowser();
+    const { text } = await browser.visit(addressOf());
+    const login = /href="(\/login\?returnTo=[^"]*saved%2Fsteps[^"]*)"/.exec(text)?.[1] ?? '';
+    const form = await browser.visit(site.it() + login.replaceAll('&amp;', '&'));
+    const page = await browser.visit(form.url, { form: { email: KNOWN, password: PASSWORD } });
+    expect(new URL(page.url).pathname).toBe('/saved/steps');
+    expect(page.text).toContain('value="mine"');
+    expect(page.text).not.toContain('id="saving-email"');
+    const foreign = await browser.ask(addressOf(), {
+      form: { intent: 'mine' },
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status).toBe(403);
+    const done = await send(browser, page.url, { intent: 'mine' });
+    expect([stepOf(done), done.text.includes(`href="${LIST}"`)]).toEqual(['done', true]);
+  });
+});
+
+/** A new address up to the page that takes its code. */
+async function newAccountCode(
+  browser: CookieBrowser,
+  email: string,
+  query: Query = {},
+): Promise<Page> {
+  const question = await begin(browser, email, query);
+  expect(stepOf(question)).toBe('new');
+  return send(browser, question.url, { intent: 'new', email, marketing: 'decline' });
+}
+
+describe('WISH-02 who is new', () => {
+  const email = 'nora.new@example.com';
+
+  test('is asked about marketing, confirms by a code, and sets name and password by a mailed link', async () => {
+    const browser = new CookieBrowser();
+    const question = await begin(browser, email);
+    expect(stepOf(question)).toBe('new');
+    expect(question.text).toContain(email);
+    expect(question.text).not.toMatch(/type="radio"[^>]*checked/);
+    expect(question.text).toContain('/legal/privacy');
+    const unanswered = await send(browser, question.url, { intent: 'new', email });
+    expect([unanswered.status, problemOf(unanswered)]).toEqual([400, true]);
+    const waiting = await send(browser, question.url, {
+      intent: 'new',
+      email,
+      marketing: 'accept',
+    });
+    expect([stepOf(waiting), new URL(waiting.url).searchParams.get('marketing')]).toEqual([
+      'code',
+      'accept',
+    ]);
+    expect(savedOf(email)).toEqual([]);
+    const code = await codeTo(email);
+    const done = await typeCode(browser, waiting, email, code, { marketing: 'accept' });
+    expect([stepOf(done), done.text.includes('saving-last')]).toEqual(['done', true]);
+    const [account] = inDatabase<Record<string, unknown>>(
+      'SELECT * FROM accounts WHERE email = ?',
+      email,
+    );
+    expect(account).toMatchObject({ accepts_marketing: 1, market_id: 'it', first_name: null });
+    expect(account?.privacy_version).not.toBeNull();
+    expect(account?.privacy_accepted_at).toBeGreaterThan(0);
+
+    const link = /http:\/\/login\.[\w:.]+\/oidc\/new-account\/[\w-]{43}[^\s"<]*/.exec(
+      await lastMail(email),
+    )?.[0];
+    expect(link).toContain('?ui_locales=it');
+    const mailReader = new CookieBrowser();
+    const page = await mailReader.visit(link ?? '');
+    expect([page.status, page.headers['referrer-policy']]).toEqual([200, 'strict-origin']);
+    expect(page.text).toContain(`<strong>${email}</strong>`);
+    for (const form of [
+      { firstName: '', password: 'a long password' },
+      { firstName: 'Nora', password: 'short' },
+    ])
+      expect((await mailReader.visit(link ?? '', { form })).status).toBe(422);
+    const password = 'quite a long password';
+    const set = await mailReader.visit(link ?? '', {
+      form: { firstName: 'Nora', lastName: 'Lind', password },
+    });
+    // To the login, and from there to the list.
+    expect([set.status, new URL(set.url).origin]).toEqual([200, site.loginHost()]);
+    const after = await mailReader.visit(set.url, { form: { email, password } });
+    expect(after.url).toBe(site.it() + LIST);
+    expect(after.text.match(/<article/g)).toHaveLength(1);
+    const again = await mailReader.visit(link ?? '');
+    expect([again.status, again.text.includes('non vale più')]).toEqual([410, true]);
+    expect((await mailReader.visit(`${site.loginHost()}/oidc/new-account/x`)).status).toBe(410);
+    expect(site.output()).not.toContain(link?.split('/').at(-1)?.slice(0, 43));
+  });
+
+  test('an answer that is missing at the code leads back to the question', async () => {
+    const browser = new CookieBrowser();
+    const other = 'nora.second@example.com';
+    const waiting = await newAccountCode(browser, other);
+    const bare = waiting.url.replace(/&marketing=\w+/, '');
+    expect(stepOf(await browser.visit(bare))).toBe('new');
+    expect(savedOf(other)).toEqual([]);
+  });
+});
+
+describe('NTFY-01 an alert', () => {
+  test('is turned on by the same steps, and one that is not offered is said', async () => {
+    const browser = new CookieBrowser();
+    const alert = { tourCode: TOUR.code, alert: 'PRICE_DROPPED' };
+    const waiting = await newAccountCode(browser, 'alert@example.com', alert);
+    const code = await codeTo('alert@example.com');
+    const done = await typeCode(browser, waiting, 'alert@example.com', code, {
+      marketing: 'decline',
+    });
+    expect(stepOf(done)).toBe('done');
+    expect(
+      inDatabase('SELECT * FROM notification_subscriptions WHERE tour_code = ?', TOUR.code),
+    ).toMatchObject([{ type: 'PRICE_DROPPED', market_id: 'it' }]);
+    const none = { alert: 'STOCKOUT_TRAVEL' };
+    expect((await browser.visit(addressOf(none))).status).toBe(409);
+    const refused = await begin(browser, 'alert@example.com', none);
+    expect([refused.status, problemOf(refused)]).toEqual([409, true]);
+  });
+});
+
+describe('WISH-02 ERR-01 what is wrong is said, and nothing is lost', () => {
+  test.each<[Query, number]>([
+    [{ travelId: 'atlantis' }, 404],
+    [{ travelId: '__proto__' }, 404],
+    [{ travelId: '' }, 404],
+    [{ travelId: 'x'.repeat(101) }, 404],
+    [{ tourCode: 'JPN-20991231' }, 404],
+    [{ alert: 'EVERYTHING' }, 404],
+    [{ step: 'nonsense' }, 200],
+    [{ returnTo: 'https://evil.example/' }, 200],
+  ])('an address with %j answers %i', async (query, status) => {
+    const browser = new CookieBrowser();
+    const page = await browser.visit(addressOf(query));
+    expect([page.status, page.headers['cache-control']]).toEqual([status, PRIVATE]);
+    expect(page.text).not.toContain('evil.example"');
+    const sent = await begin(browser, 'a@b', query);
+    expect([sent.status, problemOf(sent)]).toEqual([status === 200 ? 400 : status, true]);
+  });
+
+  test('CODE-02 what is no address stays, and so does what is no form', async () => {
+    const browser = new CookieBrowser();
+    const page = await begin(browser, 'no address');
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Email non valida');
+    expect(page.text).toContain('value="no address"');
+    expect((await browser.ask(addressOf(), { form: { intent: 'steal' } })).status).toBe(400);
+  });
+
+  test('a step that is not there yet leads to the right one', async () => {
+    const browser = new CookieBrowser();
+    for (const step of ['new', 'code', 'done'])
+      expect([step, stepOf(await browser.visit(addressOf({ step })))]).toEqual([step, 'email']);
+    // A code that nobody has asked for in this browser: it begins again, with the address filled in.
+    const late = await typeCode(
+      browser,
+      await browser.visit(addressOf({ step: 'email' })),
+      'late@example.com',
+      '123456',
+    );
+    expect(new URL(late.url).searchParams.get('problem')).toBe('expired');
+    expect(late.text).toContain('value="late@example.com"');
+    expect(late.text).toContain('scaduto');
+  });
+
+  test('CODE-01 five wrong codes are enough, another one waits a minute, and too many are refused', async () => {
+    const browser = new CookieBrowser();
+    const email = 'tries@example.com';
+    const waiting = await newAccountCode(browser, email);
+    const again = await send(browser, waiting.url, {
+      intent: 'resend',
+      email,
+      marketing: 'decline',
+    });
+    expect(new URL(again.url).searchParams.get('sent')).toBe('before');
+    expect(again.text).toMatch(/Dalle \d\d:\d\d/);
+    const code = await codeTo(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    let last: Page | undefined;
+    for (let tries = 0; tries < 5; tries += 1)
+      last = await typeCode(browser, waiting, email, wrong);
+    expect(last && new URL(last.url).searchParams.get('problem')).toBe('usedUp');
+    expect(last?.text).toContain(`value="${email}"`);
+    for (let count = 0; count < 5; count += 1)
+      last = await send(new CookieBrowser(), addressOf({ step: 'code' }), {
+        intent: 'resend',
+        email,
+      });
+    expect(last?.status).toBe(429);
+    expect(last?.text).toMatch(/dalle \d\d:\d\d/);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(60);
+  });
+
+  test('ERR-02 a database that is locked is said, with the form filled in', async () => {
+    const browser = new CookieBrowser();
+    const email = 'locked@example.com';
+    const waiting = await newAccountCode(browser, email);
+    const code = await codeTo(email);
+    const database = new DatabaseSync(join(site.dataFolder, 'cordata.sqlite'));
+    let answers: Page[];
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      answers = [
+        await begin(browser, email),
+        await typeCode(browser, waiting, email, code, { marketing: 'decline' }),
+      ];
+    } finally {
+      database.exec('ROLLBACK');
+      database.close();
+    }
+    for (const { status, text } of answers) {
+      expect(status).toBe(503);
+      expect(text).toContain(`value="${email}"`);
+    }
+    expect(answers[1]?.text).toContain(`value="${code}"`);
+    const done = await typeCode(browser, waiting, email, code, { marketing: 'decline' });
+    expect(stepOf(done)).toBe('done');
+  });
+});
+
+describe('WISH-02 a visitor’s heart', () => {
+  test.each<[string, string]>([
+    ['home', '/'],
+    ['travels', pathOf('travels', 'it')],
+    ['search', pathOf('search', 'it')],
+  ])('on the cards of %s leads to the steps, with the item and the way back', async (_, path) => {
+    const { text } = await new CookieBrowser().visit(site.it() + path);
+    const [, address = ''] = /<a [^>]*href="(\/saved\/steps\?[^"]*)"/.exec(text) ?? [];
+    const query = new URL(address.replaceAll('&amp;', '&'), site.it()).searchParams;
+    expect(query.get('returnTo')).toBe(path);
+    expect(
+      (await new CookieBrowser().visit(site.it() + address.replaceAll('&amp;', '&'))).status,
+    ).toBe(200);
+  });
+
+  test('on the pages of one travel opens the first step over them', async () => {
+    const itinerary = itineraryPath(TRAVEL, 'it');
+    for (const path of [RETURN_TO, itinerary, `${RETURN_TO}/${TOUR.code}`]) {
+      const browser = new CookieBrowser();
+      expect((await browser.visit(site.it() + path)).text).toContain('data-opens="wishlist-steps"');
+      const { text } = await browser.visit(`${site.it()}${path}?modal=wishlist-steps`);
+      const [, action = ''] = /action="(\/saved\/steps[^"]*)"/.exec(text) ?? [];
+      const query = new URL(action.replaceAll('&amp;', '&'), site.it()).searchParams;
+      expect([query.get('travelId'), query.get('returnTo')]).toEqual([TRAVEL.id, path]);
+    }
+  });
+});
