@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
 import { withoutModal } from '../modals/modal-address.ts';
 import { ReturnTo } from '../modals/return-to.tsx';
+import { fetchedAnswer } from '../network/fetched-answer.ts';
 import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -58,11 +59,12 @@ function VisitorLink({ alert }: { readonly alert: WantedAlert }) {
 function OwnAlert({ alert }: { readonly alert: WantedAlert }) {
   const { t } = useTranslation('modals');
   const { currency, saved } = useSite();
-  const { Form, data, state } = useFetcher<AlertReply | Unanswered>();
+  const fetcher = useFetcher<AlertReply | Unanswered>();
+  const { Form } = fetcher;
+  const answer = fetchedAnswer(fetcher);
   const returnTo = withoutModal(usePageLocation());
   const { type, travelId, tourCode } = alert;
-  // With the state: an effect of `data` alone may be left out (`wishlist/heart.tsx`).
-  const hasTurnedOn = state === 'idle' && data !== undefined && 'isOn' in data;
+  const hasTurnedOn = answer !== undefined && 'isOn' in answer;
   const isOn =
     hasTurnedOn ||
     saved?.alerts.some(
@@ -92,7 +94,7 @@ function OwnAlert({ alert }: { readonly alert: WantedAlert }) {
         </Link>
       </>
     );
-  const problem = state === 'idle' ? problemOf(data) : null;
+  const problem = problemOf(answer);
   return (
     <Form method="post" action={ALERTS_PATH} preventScrollReset className={styles.form}>
       <ReturnTo />

@@ -7,6 +7,7 @@ import { useFetcher } from '@remix-run/react';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnTo } from '../modals/return-to.tsx';
+import { fetchedAnswer } from '../network/fetched-answer.ts';
 import type { Unanswered } from '../network/submit-form.ts';
 import { ToastContext } from '../ui/toast/toast.tsx';
 
@@ -19,17 +20,18 @@ export interface SmallFormProps {
 export function SmallForm({ action, className, children }: SmallFormProps) {
   const { t } = useTranslation('layout');
   const showToast = useContext(ToastContext);
-  const { Form, data, state } = useFetcher<Unanswered>();
+  const fetcher = useFetcher<Unanswered>();
+  const { Form } = fetcher;
+  const answer = fetchedAnswer(fetcher);
   const text = t('toast.unanswered');
-  // With the state, since an effect of `data` alone may be left out (`wishlist/heart.tsx`).
   useEffect(() => {
-    if (data && state === 'idle') showToast?.({ text, tone: 'critical' });
-  }, [data, state, showToast, text]);
+    if (answer) showToast?.({ text, tone: 'critical' });
+  }, [answer, showToast, text]);
   return (
     <Form method="post" action={action} preventScrollReset className={className}>
       <ReturnTo />
       {children}
-      {!showToast && data && state === 'idle' && <p role="alert">{text}</p>}
+      {!showToast && answer && <p role="alert">{text}</p>}
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { useSite } from '../i18n/site.ts';
 import { withoutModal } from '../modals/modal-address.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { ReturnTo } from '../modals/return-to.tsx';
+import { fetchedAnswer } from '../network/fetched-answer.ts';
 import type { Unanswered } from '../network/submit-form.ts';
 import { usePageLocation } from '../page-location.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -71,17 +72,17 @@ function SavedHeart({
 }: HeartProps & { readonly saved: SavedIds }) {
   const { t } = useTranslation('login');
   const showToast = useContext(ToastContext);
-  const { Form, data, formData, state } = useFetcher<SavedReply | Unanswered>();
+  const fetcher = useFetcher<SavedReply | Unanswered>();
+  const { Form, formData } = fetcher;
+  const answer = fetchedAnswer(fetcher);
   const wishlist = usePagePath()('wishlist');
-  // With the state: Remix keeps `data` outside of React, which may drop a render that already saw it. An effect of `data`
-  // alone is left out then.
   useEffect(() => {
     // Each answer is told once, the same one again too.
-    const problem = state === 'idle' ? problemOf(data) : null;
+    const problem = problemOf(answer);
     if (!problem) return;
     const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
     showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-  }, [state, data, showToast, t]);
+  }, [answer, showToast, t]);
 
   const isStored =
     tourCode === undefined

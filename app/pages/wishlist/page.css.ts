@@ -19,7 +19,9 @@ export const count = style(inPage({ color: vars.color.textMuted }));
 
 export const lead = style(inPage({ maxWidth: '56ch', fontSize: vars.fontSize.lead }));
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] }),
+);
 
 export const list = style(
   inPage({
@@ -76,6 +78,8 @@ export const facts = style(
     minWidth: 0,
     padding: vars.space[20],
     overflowWrap: 'anywhere',
+    // Without departures beside them.
+    selectors: { '&:last-child': { '@media': { [from.desktop]: { gridColumn: '2 / -1' } } } },
   }),
 );
 

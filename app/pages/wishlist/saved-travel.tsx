@@ -63,9 +63,13 @@ export function SavedTravelItem({
           )}
         </h2>
         {card ? <TravelFacts card={card} change={change} /> : <GoneTravel />}
-        {card && isCompared && <CompareBox id={travelId} name={title} />}
-        {card && <NotifyLink to="travels-travel" parameters={{ travel: card.slug }} name={title} />}
-        <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
+        <div className={styles.actions}>
+          {card && isCompared && <CompareBox id={travelId} name={title} />}
+          {card && (
+            <NotifyLink to="travels-travel" parameters={{ travel: card.slug }} name={title} />
+          )}
+          <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
+        </div>
       </div>
       {tours.length > 0 && (
         <section className={styles.tours} aria-label={t('toursOf', { name: title })}>

@@ -76,8 +76,8 @@ export function Profile(props: ProfileProps) {
   );
 }
 
-/** The deletion alone, for who does not accept the privacy policy (AUTH-05). */
-export function Leave(props: DeletionProps) {
+/** For who does not accept the privacy policy (AUTH-05). */
+export function DeletionAlone(props: DeletionProps) {
   const { t } = useTranslation('account');
   return (
     <>

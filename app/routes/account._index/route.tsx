@@ -39,7 +39,7 @@ import {
 import { AcceptPrivacy, Communications } from './communications.tsx';
 import type { Answer } from './form-parts.tsx';
 import { Partnership } from './partnership.tsx';
-import { Leave, Profile } from './profile.tsx';
+import { DeletionAlone, Profile } from './profile.tsx';
 import * as styles from './styles.css.ts';
 import { Travels } from './travels.tsx';
 
@@ -150,7 +150,7 @@ function Section({ page, answer }: { readonly page: LoadedPage; readonly answer:
   const deletion = { isDeleting, resendFrom };
   // What was done before is old news once another form has come back.
   const shown = { account, answer, done: answer ? null : page.done };
-  if (isLeaving) return <Leave {...shown} {...deletion} />;
+  if (isLeaving) return <DeletionAlone {...shown} {...deletion} />;
   if (isPending)
     return account ? (
       <AcceptPrivacy account={account} returnTo={returnTo} answer={answer} />
