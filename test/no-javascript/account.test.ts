@@ -1,4 +1,4 @@
-/** Accounts in a browser: from sign-up to logout without scripts, and the privacy policy with them. */
+/** Accounts in a browser: from sign-up to logout without scripts, and logins that end. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountAddress } from '../../app/auth/account-address.ts';
@@ -38,20 +38,6 @@ test('AUTH-02 AUTH-07 CODE-01 signs up by code, sees the account, and logs out',
   await page.waitForURL(`${originOf('it')}/`);
   await visitor.open(accountAddress('account-profile'));
   expect(new URL(page.url()).host).toContain('login.');
-});
-
-test('AUTH-05 accepts the privacy policy before all else, and goes on where it was', async () => {
-  const visitor = await browser.visitor('fr');
-  const { page, t } = await startJourney(visitor);
-  const home = originOf('fr');
-  await page.goto(`${home}/login?returnTo=/account?routingKey=travels`);
-  await fillLogin(page, 'privacy@cordata.example');
-  await page.getByRole('heading', { level: 1, name: t('account:privacy.pendingTitle') }).waitFor();
-  expect(await page.getByRole('link', { name: t('account:privacy.policy') }).count()).toBe(1);
-  await page.getByRole('button', { name: t('account:privacy.accept') }).click();
-  // The place of the form on the page before stays in the address.
-  await page.waitForURL((url) => url.search === '?routingKey=travels');
-  await page.getByRole('banner').getByText('Piet').first().waitFor({ state: 'attached' });
 });
 
 test.each(['on', 'off'] as const)(
