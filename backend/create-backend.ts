@@ -36,6 +36,8 @@ import { oldestWaitingMail } from './storage/queries/mail-outbox.ts';
 import { deleteExpiredCodes } from './storage/queries/one-time-codes.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
 import { forgetSubscriptions } from './storage/queries/newsletter.ts';
+import { forgetRemovalReasons, forgetRemovedItems } from './storage/queries/wishlist.ts';
+import { todayIn } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
 
 export interface Backend {
@@ -236,6 +238,8 @@ async function hasContent(storage: Storage): Promise<boolean> {
 const LOOK_MS = 60 * 60_000;
 /** Longer than anybody can wait for a tour: until then each mailed link ends its alert. */
 const ALERT_LINK_DAYS = 1_000;
+/** Two years tell what a season was like. */
+const REASON_DAYS = 730;
 
 export function startForgetting({
   storage,
@@ -253,6 +257,8 @@ export function startForgetting({
       await deleteExpiredCodes(storage.db, now());
       await deleteAlertLinks(storage.db, now() - ALERT_LINK_DAYS * DAY_MS);
       await deleteFriendLinks(storage.db, now() - FRIEND_LINK_MS);
+      await forgetRemovedItems(storage.db, now() - DAY_MS);
+      await forgetRemovalReasons(storage.db, todayIn('UTC', now() - REASON_DAYS * DAY_MS));
     },
     LOOK_MS,
     (error) => log.error({ err: error }, 'addresses not forgotten'),

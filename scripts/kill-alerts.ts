@@ -5,64 +5,29 @@
  * come twice, but not more often than processes were killed. It runs on SQLite in a folder that it removes, and talks
  * to a mail server of its own on this machine.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { startSmtpStub } from '../test/support/smtp-stub.ts';
+import { killedChildren, timesToKill } from './killed-child.ts';
 
-const CHILD = path.join(import.meta.dirname, 'kill-alerts-child.ts');
-const MOST_TIMES = 1_000;
-/** From the first alert of a process to its end; a round takes about as long as the longest. */
-const LIFE_MS = { shortest: 20, longest: 600 } as const;
-const LAST_LIMIT_MS = 5 * 60_000;
-
-const times = Number(process.argv[2] ?? 20);
-if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES) {
-  console.error(`Say how many times to kill, from 1 to ${MOST_TIMES}.`);
-  process.exit(1);
-}
-
+const times = timesToKill(20);
 const folder = mkdtempSync(path.join(tmpdir(), 'cordata-kill-alerts-'));
 const server = await startSmtpStub();
+// Each line is the address of somebody whose tour is confirmed by now.
 const confirmed = new Set<string>();
-const running = new Set<ChildProcess>();
+const file = path.join(import.meta.dirname, 'kill-alerts-child.ts');
+const children = killedChildren(file, (address) => confirmed.add(address));
 try {
   let killed = 0;
-  for (let round = 0; round < times; round += 1) {
-    const { child, ended, isWorking } = start(round, 'make');
-    await isWorking;
-    await pause(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
-    child.kill('SIGKILL');
-    if ((await ended) === 'SIGKILL') killed += 1;
-  }
-  const { ended } = start(times, 'finish');
-  const end = await Promise.race([ended, pause(LAST_LIMIT_MS).then(() => 'late')]);
-  if (end !== 0) throw new Error(`The last process did not finish: ${end}`);
+  for (let round = 0; round < times; round += 1)
+    if (await children.runAndKill(folder, server.url, String(round), 'make')) killed += 1;
+  await children.runToEnd(folder, server.url, String(times), 'finish');
   report(killed);
 } finally {
-  for (const child of running) child.kill('SIGKILL');
+  children.endAll();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function start(round: number, task: 'make' | 'finish') {
-  const child = spawn(process.execPath, [CHILD, folder, server.url, String(round), task], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(child);
-  const lines = createInterface(child.stdout);
-  // Each is the address of somebody whose tour is confirmed by now.
-  lines.on('line', (line) => confirmed.add(line));
-  const ended = once(child, 'close').then(
-    ([code, signal]: (number | string | null)[]) => signal ?? code,
-  );
-  void ended.then(() => running.delete(child));
-  const isWorking = Promise.race([once(lines, 'line'), ended]);
-  return { child, ended, isWorking };
 }
 
 function report(killed: number): void {
@@ -77,8 +42,4 @@ function report(killed: number): void {
       `${lost.length} lost, ${doubled.length} with two mails, ${again} sent again after a kill`,
   );
   if (lost.length + doubled.length > 0 || again > killed) process.exitCode = 1;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -27,6 +27,7 @@ import {
   isSameItem,
   listWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   saveRemovalReason,
   saveToWishlist,
   type CatalogueItem,
@@ -76,6 +77,10 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const wanted = await bodyOfCall(context, catalogueItemSchema);
     const { id } = await accountOfCall(context, parts);
+    const key = { travelId: wanted.travelId, tourCode: writtenTourCode(wanted, parts) };
+    // An undo brings back also what is offered no more.
+    const isSaved = await storage.inTransaction((transaction) => isRestored(transaction, id, key));
+    if (isSaved) return privateAnswer(context, {});
     const items = await itemsToSave(findOfferedItem(wanted, parts), market, parts);
     await storage.inTransaction((transaction) => saveItems(transaction, id, items));
     return privateAnswer(context, {});
@@ -88,7 +93,7 @@ export function wishlistCalls(parts: BackendParts): Hono {
     const key = { travelId: unwanted.travelId, tourCode: writtenTourCode(unwanted, parts) };
     const removed = await storage.inTransaction(async (transaction) => {
       await lockOwnAccount(transaction, id);
-      return removeFromWishlist(transaction, id, key);
+      return removeFromWishlist(transaction, id, key, parts.now());
     });
     const data: RemovedFromWishlist = {
       isTravelRemoved: removed.some(({ tourCode }) => tourCode === null),
@@ -153,12 +158,29 @@ export async function saveItems(
   const saved = await listWishlist(transaction, accountId);
   const missing = items.filter((item) => !saved.some((other) => isSameItem(item, other)));
   if (missing.length === 0) return;
-  const all = [...saved, ...missing];
-  const tours = all.filter(({ tourCode }) => tourCode !== null).length;
-  const travels = all.length - tours;
+  assertNotFull([...saved, ...missing]);
+  for (const item of missing) await saveToWishlist(transaction, accountId, item);
+}
+
+/** Brings back what was removed, and says whether the item is saved now. */
+async function isRestored(
+  transaction: WritingTransaction,
+  accountId: string,
+  key: CatalogueItem,
+): Promise<boolean> {
+  await lockOwnAccount(transaction, accountId);
+  await restoreToWishlist(transaction, accountId, key);
+  const items = await listWishlist(transaction, accountId);
+  assertNotFull(items);
+  return items.some((item) => isSameItem(item, key));
+}
+
+/** @throws ApiError where the account would have too many */
+function assertNotFull(items: readonly WishlistItem[]): void {
+  const tours = items.filter(({ tourCode }) => tourCode !== null).length;
+  const travels = items.length - tours;
   if (travels > MAXIMUM_SAVED_TRAVELS) throw tooMany('tooManyTravels', MAXIMUM_SAVED_TRAVELS);
   if (tours > MAXIMUM_SAVED_TOURS) throw tooMany('tooManyTours', MAXIMUM_SAVED_TOURS);
-  for (const item of missing) await saveToWishlist(transaction, accountId, item);
 }
 
 function tooMany(problem: WishlistProblem, most: number): ApiError {

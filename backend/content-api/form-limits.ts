@@ -43,8 +43,11 @@ export async function countForm(
   { limits, secret, now }: LimitParts,
 ): Promise<void> {
   const ofSite = hourly('mails of the site', limits.mailsPerHour);
+  // Who tidies up a long list gives many reasons, and wants a code afterwards all the same.
+  const ofNetwork =
+    name === 'removal reason' ? 'removal reasons of a network' : 'forms of a network';
   const uses = [
-    { limit: hourly('forms of a network', limits.formsPerNetwork), of: network },
+    { limit: hourly(ofNetwork, limits.formsPerNetwork), of: network },
     ...(email === null
       ? []
       : [

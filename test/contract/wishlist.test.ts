@@ -181,8 +181,16 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     const left = saved.find(({ travelId }) => travelId === LEAVING_TRAVEL);
     expect(left?.name).toEqual(before?.name);
     expect(saved.at(-1)).toMatchObject({ travelId: 'atlantis', travel: null, name: null });
-    expect(await add(person, { travelId: LEAVING_TRAVEL })).toMatchObject({ outcome: 'missing' });
     expect((await dataOf(remove(person, { travelId: 'atlantis' }))).data.tourCodes).toHaveLength(1);
+    const list = await wishlist(person);
+    await dataOf(remove(person, { travelId: LEAVING_TRAVEL }));
+    expect(await add(await newPerson(), { travelId: LEAVING_TRAVEL })).toMatchObject({
+      outcome: 'missing',
+    });
+    // Removed by mistake, it comes back all the same.
+    for (const _ of ['once', 'twice'])
+      await dataOf(add(person, { travelId: LEAVING_TRAVEL, tourCode: OF_LEAVING_TRAVEL.code }));
+    expect(await wishlist(person)).toEqual(list);
   });
 
   test('WISH-01 refuses what is not offered, ids of other things, and made-up ones', async () => {

@@ -5,7 +5,9 @@ import { deleteAlert, listAlerts, saveAlert } from '../../backend/storage/querie
 import { deleteAccount } from '../../backend/storage/queries/own-account.ts';
 import {
   listWishlist,
+  forgetRemovedItems,
   removeFromWishlist,
+  restoreToWishlist,
   saveToWishlist,
 } from '../../backend/storage/queries/wishlist.ts';
 import { StorageUnavailable } from '../../backend/storage/storage-unavailable.ts';
@@ -85,10 +87,30 @@ describeOnBoth('account tables', (underTest) => {
     const otherId = await insertAccount(db, NOW);
     for (const id of [accountId, otherId])
       for (const item of [TRAVEL, TOUR]) await saveToWishlist(db, id, item);
-    expect(await removeFromWishlist(db, accountId, TRAVEL)).toHaveLength(2);
-    expect(await removeFromWishlist(db, accountId, TRAVEL)).toEqual([]);
+    expect(await removeFromWishlist(db, accountId, TRAVEL, NOW)).toHaveLength(2);
+    expect(await removeFromWishlist(db, accountId, TRAVEL, NOW)).toEqual([]);
     expect(await listWishlist(db, accountId)).toEqual([]);
     expect(await listWishlist(db, otherId)).toHaveLength(2);
+  });
+
+  test('WISH-03 an undo brings back what was removed as it was, until it is forgotten', async () => {
+    const { db } = underTest.storage;
+    for (const item of [TRAVEL, TOUR]) await saveToWishlist(db, accountId, item);
+    const before = await listWishlist(db, accountId);
+    await removeFromWishlist(db, accountId, TRAVEL, NOW);
+    await restoreToWishlist(db, accountId, TOUR);
+    expect(await listWishlist(db, accountId)).toEqual(before);
+
+    await removeFromWishlist(db, accountId, TRAVEL, NOW);
+    const later = { ...TRAVEL, savedAt: NOW + 1 };
+    await saveToWishlist(db, accountId, later);
+    expect(await listWishlist(db, accountId)).toEqual([TRAVEL]);
+    await removeFromWishlist(db, accountId, TRAVEL, NOW + 1);
+    await forgetRemovedItems(db, NOW + 2);
+    await restoreToWishlist(db, accountId, TOUR);
+    expect(await listWishlist(db, accountId)).toEqual([]);
+    await saveToWishlist(db, accountId, later);
+    expect(await listWishlist(db, accountId)).toEqual([later]);
   });
 
   test('SEC-07 wishlist and alerts of an account go with it, and none comes after it', async () => {

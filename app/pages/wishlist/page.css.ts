@@ -145,16 +145,3 @@ export const summary = style(
 export const reason = style(
   inPage({ display: 'grid', justifyItems: 'start', gap: vars.space[16] }),
 );
-
-export const empty = style(
-  inPage({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space[16],
-    width: '100%',
-    padding: `${vars.space[32]} ${vars.space[24]}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.sunken,
-    textAlign: 'center',
-  }),
-);

@@ -1,16 +1,16 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
-import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Form, Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
-import { StateDrawing } from '../../images/state-drawing.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
+import { NothingListed } from '../../wishlist/nothing-listed.tsx';
 import { ReasonFields } from '../../wishlist/reason-fields.tsx';
 import { SAVED_PATH } from '../../wishlist/saved-form.ts';
 import { printRemoved } from '../../wishlist/wishlist-query.ts';
@@ -151,9 +151,15 @@ function RemovedNotice({
   const { t } = useTranslation('wishlist');
   const { title, isTravelKept, tourCodes, isThanked } = removed;
   const name = title ?? t('gone.travel');
+  const said = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    // The button that was pressed is gone, perhaps far below. The first page of a visit is read from its top.
+    if (key !== 'default') said.current?.focus();
+  }, [key]);
   return (
     <Notice tone="positive" icon="check-circle">
-      <div className={styles.removed}>
+      <div ref={said} tabIndex={-1} className={styles.removed}>
         <output>
           {isTravelKept
             ? t('removed.tour', { name })
@@ -207,41 +213,28 @@ function RemovedFields({
 function Empty() {
   const { t } = useTranslation('wishlist');
   return (
-    <div className={styles.empty}>
-      <StateDrawing state="nothing-found" />
-      <p className={styles.lead}>{t('empty')}</p>
-      <WaysOn />
-    </div>
-  );
-}
-
-function Visitor({ login }: { readonly login: string }) {
-  const { t } = useTranslation('wishlist');
-  return (
-    <div className={styles.empty}>
-      <StateDrawing state="nothing-found" />
-      <p className={styles.lead}>{t('visitor.text')}</p>
-      <ButtonLink href={login} rel="nofollow" icon="user">
-        {t('visitor.logIn')}
-      </ButtonLink>
-      <PageLink to="travels" className={button({ variant: 'quiet' })}>
-        {t('toTravels')}
-      </PageLink>
-    </div>
-  );
-}
-
-function WaysOn() {
-  const { t } = useTranslation('wishlist');
-  return (
-    <div className={styles.actions}>
+    <NothingListed text={t('empty')}>
       <PageLink to="travels" className={button({ variant: 'primary' })}>
         {t('toTravels')}
       </PageLink>
       <PageLink to="search" className={button({ variant: 'secondary' })}>
         {t('toSearch')}
       </PageLink>
-    </div>
+    </NothingListed>
+  );
+}
+
+function Visitor({ login }: { readonly login: string }) {
+  const { t } = useTranslation('wishlist');
+  return (
+    <NothingListed text={t('visitor.text')}>
+      <ButtonLink href={login} rel="nofollow" icon="user">
+        {t('visitor.logIn')}
+      </ButtonLink>
+      <PageLink to="travels" className={button({ variant: 'quiet' })}>
+        {t('toTravels')}
+      </PageLink>
+    </NothingListed>
   );
 }
 

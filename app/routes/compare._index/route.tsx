@@ -21,7 +21,6 @@ import { loginPath } from '../../auth/return-path.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
-import { StateDrawing } from '../../images/state-drawing.tsx';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
@@ -31,6 +30,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { NothingListed } from '../../wishlist/nothing-listed.tsx';
 import { comparisonPath, parseComparison } from '../../wishlist/comparison-address.ts';
 import {
   ChoiceForm,
@@ -207,18 +207,14 @@ export default function CompareRoute() {
 function Empty() {
   const { t } = useTranslation(['compare', 'wishlist', 'login']);
   return (
-    <div className={styles.empty}>
-      <StateDrawing state="nothing-found" />
-      <p className={styles.lead}>{t('empty')}</p>
-      <div className={styles.actions}>
-        <PageLink to="wishlist" className={button({ variant: 'primary' })}>
-          {t('login:account.wishlist')}
-        </PageLink>
-        <PageLink to="travels" className={button({ variant: 'secondary' })}>
-          {t('wishlist:toTravels')}
-        </PageLink>
-      </div>
-    </div>
+    <NothingListed text={t('empty')}>
+      <PageLink to="wishlist" className={button({ variant: 'primary' })}>
+        {t('login:account.wishlist')}
+      </PageLink>
+      <PageLink to="travels" className={button({ variant: 'secondary' })}>
+        {t('wishlist:toTravels')}
+      </PageLink>
+    </NothingListed>
   );
 }
 
@@ -243,7 +239,7 @@ function Invite({ path, isLoggedIn }: { readonly path: string; readonly isLogged
       <h2 id="compare-invite">{t('invite.title')}</h2>
       <p>{t('invite.text', { count: FRIEND_LINK_DAYS })}</p>
       {isLoggedIn ? (
-        <Form method="post" action={path} preventScrollReset>
+        <Form method="post" action={path}>
           <Button variant="secondary">{t('invite.make')}</Button>
         </Form>
       ) : (

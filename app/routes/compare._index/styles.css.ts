@@ -124,19 +124,6 @@ export const choices = style(inPage({ display: 'grid', width: '100%', border: 0,
 
 export const legend = style(inPage({ padding: 0, fontWeight: 600 }));
 
-export const empty = style(
-  inPage({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: vars.space[16],
-    width: '100%',
-    padding: `${vars.space[32]} ${vars.space[24]}`,
-    borderRadius: vars.radius.card,
-    background: vars.color.sunken,
-    textAlign: 'center',
-  }),
-);
-
 export const marks = style(
   inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
 );

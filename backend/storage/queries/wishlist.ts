@@ -1,6 +1,7 @@
 /** Travels and tours that an account has saved (WISH-01), and why things were removed (WISH-03). */
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { PriceMap } from '../../../domain/money.ts';
 import { fromJson, toJson } from '../stored-values.ts';
 import type { RemovalReasonsTable } from '../tables/wishlist-tables.ts';
@@ -29,6 +30,7 @@ export async function listWishlist(db: Executor, accountId: string): Promise<Wis
     .selectFrom('wishlist_items')
     .select(['travel_id as travelId', 'tour_code as tourCode', 'price', 'created_at as savedAt'])
     .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('travel_id')
     .orderBy('tour_code')
@@ -36,7 +38,7 @@ export async function listWishlist(db: Executor, accountId: string): Promise<Wis
   return rows.map((row) => ({ ...row, price: row.price && fromJson(row.price) }));
 }
 
-/** Saves it; what is saved already stays as it is. */
+/** Saves it; what is saved already stays as it is, and what was removed of late comes back as it was. */
 export async function saveToWishlist(
   db: Executor,
   accountId: string,
@@ -51,27 +53,57 @@ export async function saveToWishlist(
       tour_code: tourCode,
       price: price && toJson(price),
       created_at: savedAt,
+      removed_at: null,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      (tourCode === null
+        ? conflict.columns(['account_id', 'travel_id']).where('tour_code', 'is', null)
+        : conflict.columns(['account_id', 'tour_code']).where('tour_code', 'is not', null)
+      ).doUpdateSet({ removed_at: null }),
+    )
     .execute();
 }
 
 /**
- * Removes a tour, or a travel with its tours.
+ * Removes a tour, or a travel with its tours, so that `restoreToWishlist` can bring them back.
  * @returns what was there
  */
 export async function removeFromWishlist(
   db: Executor,
   accountId: string,
   { travelId, tourCode }: CatalogueItem,
+  now: number,
 ): Promise<CatalogueItem[]> {
   const removal = db
-    .deleteFrom('wishlist_items')
+    .updateTable('wishlist_items')
+    .set({ removed_at: now })
     .where('account_id', '=', accountId)
-    .where('travel_id', '=', travelId);
+    .where('travel_id', '=', travelId)
+    .where('removed_at', 'is', null);
   return (tourCode === null ? removal : removal.where('tour_code', '=', tourCode))
     .returning(['travel_id as travelId', 'tour_code as tourCode'])
     .execute();
+}
+
+/** Brings a removed travel back as it was, or a tour with its travel. */
+export async function restoreToWishlist(
+  db: Executor,
+  accountId: string,
+  { travelId, tourCode }: CatalogueItem,
+): Promise<void> {
+  await db
+    .updateTable('wishlist_items')
+    .set({ removed_at: null })
+    .where('account_id', '=', accountId)
+    .where('travel_id', '=', travelId)
+    .where('removed_at', 'is not', null)
+    .where(({ eb, or }) => or([eb('tour_code', 'is', null), eb('tour_code', '=', tourCode)]))
+    .execute();
+}
+
+/** Deletes what was removed before a moment. */
+export async function forgetRemovedItems(db: Executor, before: number): Promise<void> {
+  await db.deleteFrom('wishlist_items').where('removed_at', '<', before).execute();
 }
 
 /** Of whom it came from nothing is stored. */
@@ -83,4 +115,8 @@ export async function saveRemovalReason(
     .insertInto('removal_reasons')
     .values({ id: randomUUID(), ...reason })
     .execute();
+}
+
+export async function forgetRemovalReasons(db: Executor, before: CalendarDate): Promise<void> {
+  await db.deleteFrom('removal_reasons').where('day', '<', before).execute();
 }

@@ -1,4 +1,4 @@
-/** What people saved, want to be told about, and why they removed it. Migrations 0025, 0026 and 0028 make these tables. */
+/** What people saved, want to be told about, and why they removed it. Migrations 0025, 0026, 0028 and 0029 make these tables. */
 import type { Amount } from '../../../domain/alert-rules.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import type { FriendMark } from '../../../domain/friend-mark.ts';
@@ -17,6 +17,8 @@ export interface WishlistItemsTable {
   /** When it was saved: of the tour, or of the travel's cheapest one; null where it had none. */
   price: JsonText<PriceMap> | null;
   created_at: number;
+  /** Null while it is saved; what was removed waits a day for an undo. */
+  removed_at: number | null;
 }
 
 /** Deleted when it ends. */
