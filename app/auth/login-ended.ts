@@ -1,5 +1,5 @@
 /** Where a login leads to that became no session (AUTH-05, AUTH-06): addresses and the reasons in them. */
-const ENDED_REASONS = ['admin', 'privacy', 'failed'] as const;
+const ENDED_REASONS = ['admin', 'privacy', 'failed', 'gone'] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
 export function endedPath(reason: EndedReason): string {

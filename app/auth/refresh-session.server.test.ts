@@ -46,7 +46,14 @@ async function logIn(): Promise<{ session: Session; parts: RefreshParts }> {
   const store = createSessionStore(storage);
   const tokenHash = `session ${++count}`;
   await store.create(
-    { tokenHash, accountId: null, loginKey: null, data, expiresAt: START + 24 * HOUR_MS },
+    {
+      tokenHash,
+      accountId: null,
+      loginKey: null,
+      personKey: null,
+      data,
+      expiresAt: START + 24 * HOUR_MS,
+    },
     now,
   );
   stub.asked['/token'] = 0;

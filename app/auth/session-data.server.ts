@@ -99,6 +99,13 @@ export function shownPerson(data: SessionData, pictureOrigins: readonly string[]
   };
 }
 
+/** The same for all sessions of the person at their provider: they end with the account. */
+export function personKeyOf({ issuer, subject }: Pick<SessionData, 'issuer' | 'subject'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('base64url');
+}
+
 /**
  * The same for all sessions that came from one login at the provider, whichever market they are in: one logout ends them
  * together (SEC-05). A hash of the provider's session, or of what comes closest to it.

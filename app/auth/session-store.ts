@@ -10,6 +10,8 @@ interface StoredSession {
   readonly accountId: string | null;
   /** The same for all sessions that came from one login at the provider (SEC-05). */
   readonly loginKey: string | null;
+  /** The same for all sessions of one person at their provider. */
+  readonly personKey: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   /** When a request started to refresh the tokens; null when none does. */
   readonly refreshStartedAt: number | null;
@@ -41,6 +43,11 @@ export interface SessionStore {
   ): Promise<boolean>;
   /** Deletes all sessions of the same login, and returns this one; null when it was already over. */
   removeLogin(tokenHash: string): Promise<StoredSession | null>;
+  /**
+   * Deletes all sessions of the person, and their account at the embedded provider where that has a database apart from the
+   * backend's (AUTH-07).
+   */
+  removePerson(tokenHash: string): Promise<void>;
   /** Deletes the session and returns it; null when it was already over. */
   remove(tokenHash: string): Promise<StoredSession | null>;
 }

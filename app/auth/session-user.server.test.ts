@@ -47,7 +47,14 @@ afterAll(() => storage.close());
 async function createSession() {
   const store = createSessionStore(storage);
   const tokenHash = `session ${++count}`;
-  const session = { tokenHash, accountId: null, loginKey: null, data: DATA, expiresAt: NOW + 1 };
+  const session = {
+    tokenHash,
+    accountId: null,
+    loginKey: null,
+    personKey: null,
+    data: DATA,
+    expiresAt: NOW + 1,
+  };
   await store.create(session, NOW);
   const stored = async () => (await store.find(tokenHash, NOW))?.data ?? null;
   return { store, tokenHash, stored };

@@ -19,7 +19,12 @@ import {
   sessionCookie,
   sessionTokenOf,
 } from '../auth/session-cookie.server.ts';
-import { loginKeyOf, userIdOf, type SessionData } from '../auth/session-data.server.ts';
+import {
+  loginKeyOf,
+  personKeyOf,
+  userIdOf,
+  type SessionData,
+} from '../auth/session-data.server.ts';
 import { leadsElsewhere, withAnswer } from '../auth/session-user.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { siteLog } from '../site-log.server.ts';
@@ -68,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         tokenHash: hashOfToken(token),
         accountId: storedAccountId(session, settings),
         loginKey: loginKeyOf(session),
+        personKey: personKeyOf(session),
         data: session,
         expiresAt: now + SESSION_LIFE_MS,
       },

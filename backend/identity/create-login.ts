@@ -21,12 +21,15 @@ import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessionsOfLogin,
+  deleteSessionsOfPerson,
   endSessionRefresh,
   findSession,
   replaceSessionData,
   saveSession,
   type StoredSession,
 } from '../storage/queries/account-sessions.ts';
+import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
+import { deleteAccount } from '../storage/queries/own-account.ts';
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -100,7 +103,7 @@ export async function createLogin({
 // Sessions of the site in our database; the site itself knows no storage (AUTH-03, SEC-05).
 
 /** What the site asks of it: `app/auth/session-store.ts` says the same, and `server.ts` joins them. */
-export function createSessionStore({ db }: Pick<Storage, 'db'>) {
+export function createSessionStore({ db, inTransaction }: Pick<Storage, 'db' | 'inTransaction'>) {
   return {
     create: (session: Omit<StoredSession, 'refreshStartedAt'>, now: number) =>
       saveSession(db, session, now),
@@ -118,6 +121,17 @@ export function createSessionStore({ db }: Pick<Storage, 'db'>) {
     ) => replaceSessionData(db, tokenHash, data),
     remove: (tokenHash: string) => deleteSession(db, tokenHash),
     removeLogin: (tokenHash: string) => deleteSessionsOfLogin(db, tokenHash),
+    removePerson: (tokenHash: string) =>
+      inTransaction(async (transaction) => {
+        const session = await deleteSession(transaction, tokenHash);
+        // In the backend's own database they have gone with the account.
+        if (!session) return;
+        const { accountId, personKey } = session;
+        if (personKey !== null) await deleteSessionsOfPerson(transaction, personKey);
+        if (accountId === null) return;
+        await revokeGrantsOfAccount(transaction, accountId);
+        await deleteAccount(transaction, accountId);
+      }),
     removeExpired: (now: number) => deleteExpiredSessions(db, now),
   };
 }

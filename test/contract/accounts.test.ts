@@ -145,7 +145,13 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
       const { id, email, person } = await newAccount();
       await dataOf(backend.api().saveCommunications(person, { getsNewsletter: true }));
       await dataOf(backend.api('it').sendEnquiry(sampleEnquiry({ tourCode, email })));
-      const session = { tokenHash: randomUUID(), accountId: id, loginKey: null, data: {} };
+      const session = {
+        tokenHash: randomUUID(),
+        accountId: id,
+        loginKey: null,
+        personKey: null,
+        data: {},
+      };
       const expiresAt = backend.now() + 60_000;
       await saveSession(backend.storage.db, { ...session, expiresAt }, backend.now());
 

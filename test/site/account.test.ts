@@ -1,15 +1,10 @@
 /** The account area of who is logged in (AUTH-07); without scripts. */
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unseal } from '../../backend/mail/sealed-text.ts';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
-import { openStorage } from '../../backend/storage/storage.ts';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
 import { formAddress } from '../../app/routes/account._index/account-forms.ts';
-import { readSettings } from '../../config/settings.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
-import { siteToLogInAt } from '../support/login-site.ts';
+import { codeMailedTo, siteToLogInAt } from '../support/login-site.ts';
 import { bookableTour } from '../support/site-paths.ts';
 
 const { email } = DEMONSTRATION_ACCOUNT;
@@ -166,7 +161,7 @@ describe('AUTH-07 the account area', () => {
     expect(spoken(wrong, 'alert')).not.toBe('');
     expect(valueOf(wrong, 'code')).toBe('abc');
 
-    const code = await mailedCode();
+    const code = await codeMailedTo(email, site.dataFolder);
     const deleted = await send(step, { intent: 'delete', code });
     expect(deleted.url).toBe(`${site.it()}/account/deleted`);
     expect(deleted.text).toMatch(/<meta name="robots" content="noindex/);
@@ -197,16 +192,4 @@ describe('AUTH-07 the account area', () => {
       if (form.intent === 'profile') expect(valueOf(back, 'firstName')).toBe('Zoë');
     }
   });
-
-  async function mailedCode(): Promise<string> {
-    const storage = await openStorage({ databaseUrl: undefined, dataFolder: site.dataFolder });
-    try {
-      const mails = await listMails(storage.db, 100);
-      const mail = mails.find(({ to, text }) => to === email && text.includes('[sealed:'));
-      const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
-      return /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? randomUUID();
-    } finally {
-      await storage.close();
-    }
-  }
 });

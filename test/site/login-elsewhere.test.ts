@@ -8,7 +8,8 @@ import { startBackendAlone, type BackendAlone } from '../support/backend-under-t
 import { freePort, startSite, type SiteProcess } from '../support/site-process.ts';
 import { StubOpenIdProvider } from '../support/stub-openid-provider.ts';
 import { knowPersonAtStub } from '../support/known-at-stub.ts';
-import { NAME, originOf } from '../support/login-site.ts';
+import { formAddress } from '../../app/routes/account._index/account-forms.ts';
+import { codeMailedTo, NAME, originOf } from '../support/login-site.ts';
 
 const { email, password } = DEMONSTRATION_ACCOUNT;
 
@@ -201,5 +202,25 @@ describe('AUTH-04 API-08 the embedded provider, and a backend with a database of
       account: { email },
       otherLogins: [{ issuer: expect.any(String) }],
     });
+  });
+
+  test('AUTH-07 a deletion ends all sessions, and the account at the provider too', async () => {
+    const browser = new CookieBrowser();
+    const other = new CookieBrowser();
+    const home = originOf('it.', site);
+    const logIn = async (one: CookieBrowser) => {
+      const form = await one.visit(`${home}/login?returnTo=/viaggi`);
+      return one.visit(form.url, { form: { email, password } });
+    };
+    for (const one of [browser, other]) await logIn(one);
+    await browser.visit(home + formAddress('code'), { form: { intent: 'code' } });
+    const code = await codeMailedTo(email, folders[0] ?? '');
+    const deleted = await browser.visit(home + formAddress('delete'), {
+      form: { intent: 'delete', code },
+    });
+    expect(deleted.url).toBe(`${home}/account/deleted`);
+    expect((await other.visit(`${home}/viaggi`)).text).not.toContain(NAME);
+    const refused = await logIn(browser);
+    expect(new URL(refused.url).pathname).toContain('/oidc/interaction/');
   });
 });

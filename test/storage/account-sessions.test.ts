@@ -28,9 +28,11 @@ describeOnBoth('account sessions', (underTest) => {
   async function create(
     data: Readonly<Record<string, unknown>> = { name: 'Ada' },
     loginKey: string | null = null,
+    personKey: string | null = null,
   ) {
     const tokenHash = randomUUID();
-    await store().create({ tokenHash, accountId: null, loginKey, data, expiresAt: LATER }, NOW);
+    const session = { tokenHash, accountId: null, loginKey, personKey, data, expiresAt: LATER };
+    await store().create(session, NOW);
     return tokenHash;
   }
 
@@ -40,6 +42,7 @@ describeOnBoth('account sessions', (underTest) => {
       tokenHash,
       accountId: null,
       loginKey: null,
+      personKey: null,
       data: { name: 'Ada' },
       refreshStartedAt: null,
       expiresAt: LATER,
@@ -49,6 +52,15 @@ describeOnBoth('account sessions', (underTest) => {
     expect((await store().remove(tokenHash))?.data).toEqual({ name: 'Ada' });
     expect(await store().find(tokenHash, NOW)).toBeNull();
     expect(await store().remove(tokenHash)).toBeNull();
+  });
+
+  test('AUTH-07 a deletion ends all sessions of a person, and of nobody else', async () => {
+    const [key, otherKey] = [randomUUID(), randomUUID()];
+    const own = [await create({}, null, key), await create({}, null, key)] as const;
+    const others = [await create({}, null, otherKey), await create()];
+    for (const _ of ['once', 'twice']) await store().removePerson(own[0]);
+    for (const ended of own) expect(await store().find(ended, NOW)).toBeNull();
+    for (const other of others) expect(await store().find(other, NOW)).not.toBeNull();
   });
 
   test('SEC-05 a logout ends the sessions of its login, and those of no other', async () => {

@@ -123,6 +123,7 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       tokenHash: 'x',
       accountId: null,
       loginKey: null,
+      personKey: null,
       data: {},
       expiresAt: NOW + 1,
     };

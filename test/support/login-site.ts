@@ -1,7 +1,12 @@
 /** A site where tests log in at the embedded provider (AUTH-02), with a database and a log of its own. */
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
+import { unseal } from '../../backend/mail/sealed-text.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
+import { openStorage } from '../../backend/storage/storage.ts';
+import { readSettings } from '../../config/settings.ts';
 import { CookieBrowser, type Page } from './cookie-browser.ts';
 import { newFilledFolder } from './filled-data.ts';
 import { startSite, type SiteProcess } from './site-process.ts';
@@ -61,4 +66,17 @@ export function siteToLogInAt(environment: () => Readonly<Record<string, string>
     },
     output: () => site.output(),
   };
+}
+
+/** The code in the last mail to an address, from the database in a folder; nothing that is a code where there is none. */
+export async function codeMailedTo(email: string, dataFolder: string): Promise<string> {
+  const storage = await openStorage({ databaseUrl: undefined, dataFolder });
+  try {
+    const mails = await listMails(storage.db, 100);
+    const mail = mails.find(({ to, text }) => to === email && text.includes('[sealed:'));
+    const { sessionSecret } = readSettings({ NODE_ENV: 'test' });
+    return /\d{6}/.exec(unseal(mail?.text ?? '', sessionSecret))?.[0] ?? randomUUID();
+  } finally {
+    await storage.close();
+  }
 }

@@ -190,6 +190,7 @@ describe('TRV-08 who else thinks of the departure', () => {
       tokenHash,
       accountId: null,
       loginKey: null,
+      personKey: null,
       refreshStartedAt: null,
       expiresAt: Number.MAX_SAFE_INTEGER,
       data: {

@@ -25,6 +25,7 @@ import {
   accountAddress,
   type AccountSection,
 } from '../../auth/account-address.ts';
+import { endedPath } from '../../auth/login-ended.ts';
 import { loginPath, returnPath } from '../../auth/return-path.ts';
 import { endedSessionCookie } from '../../auth/session-cookie.server.ts';
 import { assertedPerson, type Session } from '../../auth/session-data.server.ts';
@@ -38,6 +39,7 @@ import {
 } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
+import { siteLog } from '../../site-log.server.ts';
 import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
   type AccountForm,
@@ -134,7 +136,7 @@ export interface LoadedAccount {
   readonly alerts: readonly AccountAlert[] | null;
 }
 
-/** @throws Response 303 home where the account is gone, which ends the session */
+/** @throws Response 303 to a page that says so where the account is gone, which ends the session */
 export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
   const { api, person, section } = page;
   if (!person) return { account: null, enquiries: null, alerts: null };
@@ -143,7 +145,7 @@ export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
     section === 'travels' ? api.accountEnquiries(person) : null,
     section === 'account-communications' ? api.accountAlerts(person) : null,
   ]);
-  if (account.outcome === 'missing') throw await sessionEnded(page, '/');
+  if (account.outcome === 'missing') throw await sessionEnded(page, 'gone');
   return {
     account: account.outcome === 'success' ? account.data.data : null,
     enquiries: enquiries?.outcome === 'success' ? enquiries.data.data : null,
@@ -151,13 +153,20 @@ export async function loadAccount(page: AccountPage): Promise<LoadedAccount> {
   };
 }
 
-/** 303 to a path, without the session and without what the browser has kept of its pages. */
+/**
+ * 303 to the page that says why the session is over, without it and without what the browser has kept of its pages. A
+ * deletion ends all sessions of the person; where they cannot be ended now, each ends when its tokens are refreshed.
+ */
 async function sessionEnded(
   { session, context, market }: AccountPage,
-  path: string,
+  why: 'deleted' | 'gone',
 ): Promise<Response> {
-  if (session) await context.sessions?.remove(session.tokenHash);
-  return redirect(path, {
+  const { sessions: store, log = siteLog() } = context;
+  if (session && store)
+    await (why === 'deleted' ? store.removePerson : store.remove)(session.tokenHash).catch(
+      (error: unknown) => log.error({ err: error }, 'session of a missing account not ended'),
+    );
+  return redirect(why === 'deleted' ? `${ACCOUNT_PATH}/deleted` : endedPath('gone'), {
     status: 303,
     headers: {
       ...ACCOUNT_HEADERS,
@@ -301,12 +310,12 @@ export async function sendForm(
     const { status, result, problem, retryAfterS } = answer;
     return { status, reply: { form, result, problem, retryAfterS } };
   }
-  if (form === 'delete') throw await sessionEnded(page, `${ACCOUNT_PATH}/deleted`);
+  if (form === 'delete') throw await sessionEnded(page, 'deleted');
   // A request for seats may be gone by itself; the page shows those that there are.
   if (answer.outcome === 'gone')
     throw form === 'enquiry'
       ? redirect(accountAddress(page.section), { status: 303, headers: ACCOUNT_HEADERS })
-      : await sessionEnded(page, '/');
+      : await sessionEnded(page, 'gone');
   throw answer.next === null
     ? await shownAfter(form, sent, page)
     : redirect(answer.next, { status: 303, headers: ACCOUNT_HEADERS });

@@ -11,6 +11,8 @@ export interface StoredSession {
   readonly accountId: string | null;
   /** The same for all sessions that came from one login at the provider; null of one from before it was known. */
   readonly loginKey: string | null;
+  /** The same for all sessions of one person at their provider; null of one from before it was known. */
+  readonly personKey: string | null;
   readonly data: SessionData;
   /** When a refresh of its tokens was claimed; null while there is none under way. */
   readonly refreshStartedAt: number | null;
@@ -28,6 +30,7 @@ export async function saveSession(
       token_hash: session.tokenHash,
       account_id: session.accountId,
       login_key: session.loginKey,
+      person_key: session.personKey,
       data: toJson({ ...session.data }),
       refresh_started_at: null,
       created_at: now,
@@ -162,6 +165,11 @@ export async function replaceSessionData(
   return row !== undefined;
 }
 
+/** Of one person at their provider, in all markets and browsers. */
+export async function deleteSessionsOfPerson(db: Executor, personKey: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('person_key', '=', personKey).execute();
+}
+
 /** Of an account of the embedded provider, in all markets. */
 export async function endSessionsOfAccount(db: Executor, accountId: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
@@ -176,6 +184,7 @@ function toStoredSession(row: Selectable<AccountSessionsTable>): StoredSession {
     tokenHash: row.token_hash,
     accountId: row.account_id,
     loginKey: row.login_key,
+    personKey: row.person_key,
     data: fromJson(row.data),
     refreshStartedAt: row.refresh_started_at,
     expiresAt: row.expires_at,

@@ -37,6 +37,8 @@ export interface AccountSessionsTable {
   account_id: string | null;
   /** A hash that is the same for all sessions that came from one login at the provider. */
   login_key: string | null;
+  /** A hash that is the same for all sessions of a person at their provider. */
+  person_key: string | null;
   /** The identity provider's tokens and the like. */
   data: JsonText<Record<string, unknown>>;
   /** Who refreshes tokens claims it here, so that it happens once (AUTH-03). */
