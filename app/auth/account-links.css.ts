@@ -59,6 +59,17 @@ export const wholeName = style(
   }),
 );
 
+export const nameInLine = style(
+  inComponent({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }),
+);
+
+export const foldSign = style(
+  inComponent({
+    flexShrink: 0,
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
 export const sections = style(inComponent({ margin: 0, padding: 0, listStyle: 'none' }));
 
 export const entry = style(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountInMenu, AccountLinks } from './account-links.tsx';
 
 const links = <AccountLinks menuAttribute="data-menu" />;
 const DANA = { name: 'Dana Moretti', picture: null };
@@ -50,6 +50,16 @@ describe('LAY-03 SEC-09 who is logged in', () => {
       expect(await renderInSite(links, { accountUrl })).not.toContain('routingKey');
     },
   );
+
+  test('the menu of a phone has the same', async () => {
+    const visitor = await renderInSite(<AccountInMenu />, { marketId: 'it', address: '/viaggi' });
+    expect(visitor).toContain('href="/login?returnTo=%2Fviaggi"');
+    expect(visibleText(visitor)).toBe('Accedi');
+    const html = await renderInSite(<AccountInMenu />, { marketId: 'de', user: DANA });
+    expect(visibleText(html)).toContain('Angemeldet als Dana Moretti');
+    expect(html.match(/routingKey=/g)).toHaveLength(4);
+    expect(html).toContain('<form method="post" action="/logout">');
+  });
 
   test('a picture takes the place of the initials, and tells its server nothing of the page', async () => {
     const user = { ...DANA, picture: 'https://id.example/dana.png' };

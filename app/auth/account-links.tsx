@@ -1,11 +1,12 @@
 /**
- * The header's link to log in, or the name of who is logged in with a menu of the account area (LAY-03). Login and
- * logout are native navigations, because their redirects lead to the provider's host and back, to the page without an
- * open modal.
+ * The header's link to log in, or the name of who is logged in with a menu of the account area (LAY-03); on a phone a
+ * line of its menu, too. Login and logout are native navigations, because their redirects lead to the provider's host
+ * and back, to the page without an open modal.
  */
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../i18n/site.ts';
+import { menuSetting } from '../ui/header-item.css.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { withoutModal } from '../modals/modal-address.ts';
 import { usePageLocation } from '../page-location.ts';
@@ -16,11 +17,11 @@ import { loginPath } from './return-path.ts';
 /** @param menuAttribute marks what the header closes with its other menus */
 export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string }) {
   const { t } = useTranslation('login');
-  const { user, accountUrl } = useSite();
-  const location = usePageLocation();
+  const { user } = useSite();
+  const login = useLoginPath();
   if (!user) {
     return (
-      <a href={loginPath(withoutModal(location))} rel="nofollow" className={styles.tool}>
+      <a href={login} rel="nofollow" className={styles.tool}>
         <Icon name="user" />
         <span className={styles.words}>{t('account.logIn')}</span>
       </a>
@@ -37,20 +38,60 @@ export function AccountLinks({ menuAttribute }: { readonly menuAttribute: string
         <p className={styles.wholeName}>
           <bdi>{user.name}</bdi>
         </p>
-        <ul className={styles.sections}>
-          {ACCOUNT_SECTIONS.map((section) => (
-            <li key={section}>
-              <SectionLink section={section} accountUrl={accountUrl} />
-            </li>
-          ))}
-        </ul>
-        <form method="post" action="/logout">
-          <button type="submit" className={styles.entry}>
-            {t('account.logOut')}
-          </button>
-        </form>
+        <Entries />
       </div>
     </details>
+  );
+}
+
+/** The same in the menu of a phone, which hides it elsewhere. */
+export function AccountInMenu() {
+  const { t } = useTranslation('login');
+  const { user } = useSite();
+  const login = useLoginPath();
+  if (!user) {
+    return (
+      <a href={login} rel="nofollow" className={menuSetting}>
+        <Icon name="user" size="medium" />
+        {t('account.logIn')}
+      </a>
+    );
+  }
+  return (
+    <details>
+      <summary className={menuSetting}>
+        <Avatar name={user.name} picture={user.picture} />
+        <span className={styles.hidden}>{t('account.loggedInAs')} </span>
+        <bdi className={styles.nameInLine}>{user.name}</bdi>
+        <Icon name="chevron-down" className={styles.foldSign} />
+      </summary>
+      <Entries />
+    </details>
+  );
+}
+
+function useLoginPath(): string {
+  return loginPath(withoutModal(usePageLocation()));
+}
+
+function Entries() {
+  const { t } = useTranslation('login');
+  const { accountUrl } = useSite();
+  return (
+    <>
+      <ul className={styles.sections}>
+        {ACCOUNT_SECTIONS.map((section) => (
+          <li key={section}>
+            <SectionLink section={section} accountUrl={accountUrl} />
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/logout">
+        <button type="submit" className={styles.entry}>
+          {t('account.logOut')}
+        </button>
+      </form>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { AccountInMenu } from '../auth/account-links.tsx';
 import { useSite } from '../i18n/site.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { from } from '../styles/media.ts';
@@ -80,12 +81,13 @@ export function HeaderMenu({ entries }: { readonly entries: readonly MenuEntry[]
   );
 }
 
-/** On a small screen: the way to a person; market and currency, and the way to change them. */
+/** On a small screen: the account, the wishlist, the way to a person; market and currency, and the way to change them. */
 function Settings() {
   const { t } = useTranslation('layout');
   const { market, currency } = useSite();
   return (
     <div className={styles.settings}>
+      <AccountInMenu />
       <WishlistLink place="menu" />
       <TalkToUs place="menu" />
       <ModalLink name="languages-currencies" className={menuSetting}>

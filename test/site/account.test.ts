@@ -52,8 +52,8 @@ describe('AUTH-07 the account area', () => {
       expect(page.headers['cache-control']).toBe('private, no-store');
       expect(page.text).toMatch(/<meta name="robots" content="noindex/);
       const href = accountAddress(section).replaceAll('&', '&amp;');
-      // In the header and in the area, where it is the current one.
-      expect(page.text.split(`href="${href}"`).length - 1).toBe(2);
+      // In the header, in the menu of a phone and in the area, where it is the current one.
+      expect(page.text.split(`href="${href}"`).length - 1).toBe(3);
       expect(page.text.match(/aria-current="page"[^>]*/g)?.join()).toContain(`href="${href}"`);
       expect(page.text.match(/<h1/g)).toHaveLength(1);
     },

@@ -39,6 +39,7 @@ import {
 } from '../../auth/session.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
 import { ownFields } from '../../layout/own-fields.ts';
+import { isFormRefused, noteRefusedForm } from '../../network/refused-form.server.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
@@ -73,9 +74,6 @@ export interface AccountPage {
   readonly isLoggedOut: boolean;
 }
 
-/** Requests whose form goes back to somebody who is logged out. Their loader is not told that there was a form. */
-const loggedOutForms = new WeakSet<AppLoadContext>();
-
 /**
  * What a request to the account area is about, and whose.
  * @throws Response 404 for an unknown routing key; 302 to the account site where there is one, to the login for a
@@ -95,8 +93,8 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
   const session = pending ?? (await sessionOf(request, context));
   if (request.method !== 'POST') await followAccountAnswer(request, context);
   const isLoggedOut = !session && !(await isSessionUnreadable(request, context));
-  if (isLoggedOut && request.method === 'POST') loggedOutForms.add(context);
-  if (isLoggedOut && !loggedOutForms.has(context))
+  if (isLoggedOut && request.method === 'POST') noteRefusedForm(context);
+  if (isLoggedOut && !isFormRefused(context))
     throw redirect(loginPath(accountAddress(section)));
   if (pending && FORM_SECTIONS.privacy !== section && deletionStep(request) === null)
     throw redirect(communicationsAddress(accountAddress(section), settings, market));

@@ -19,6 +19,7 @@ import { marketOfRequest } from '../../i18n/market.server.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { sharedPathFrame } from '../../layout/page-frame.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
+import { isFormRefused, noteRefusedForm } from '../../network/refused-form.server.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { isSecureSite, siteSettings } from '../../site-settings.server.ts';
 import {
@@ -114,9 +115,6 @@ const signerOf = (market: Market) => ({
   isSecure: isSecureSite(market),
 });
 
-/** Requests whose form was refused: its page is drawn in the same answer, and a redirect would lose what is said. */
-const refused = new WeakSet<AppLoadContext>();
-
 /** @throws Response 302 to the step that is right, or to the privacy policy while that waits (AUTH-05) */
 export async function loadStep(request: Request, context: AppLoadContext) {
   const steps = await stepsOf(request, context);
@@ -134,7 +132,7 @@ export async function loadStep(request: Request, context: AppLoadContext) {
   if (problem !== null && problem !== 'unavailable')
     return pageOf(steps, { view: 'nothing', problem, wanted });
   if (isMine) return pageOf(steps, { view: 'mine', problem, wanted });
-  if (wanted && !refused.has(context)) throwUnlessRight(step, item, steps, wanted);
+  if (wanted && !isFormRefused(context)) throwUnlessRight(step, item, steps, wanted);
   const said = BACK_TO_START.find((known) => known === query.get(PROBLEM)) ?? null;
   return pageOf(steps, {
     view: step,
@@ -335,7 +333,7 @@ async function refuse(
   { steps: { context, market }, sent: { email, code } }: Pick<Wish, 'steps' | 'sent'>,
   retryAfterS: number | null = name === 'unavailable' ? 5 : null,
 ) {
-  refused.add(context);
+  noteRefusedForm(context);
   const text = await problemInWords(name, market, retryAfterS);
   const reply: SavingReply = { problem: { name, text }, email, code };
   const headers = retryAfterS === null ? PRIVATE : { ...PRIVATE, 'retry-after': `${retryAfterS}` };
