@@ -94,8 +94,7 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
   if (request.method !== 'POST') await followAccountAnswer(request, context);
   const isLoggedOut = !session && !(await isSessionUnreadable(request, context));
   if (isLoggedOut && request.method === 'POST') noteRefusedForm(context);
-  if (isLoggedOut && !isFormRefused(context))
-    throw redirect(loginPath(accountAddress(section)));
+  if (isLoggedOut && !isFormRefused(context)) throw redirect(loginPath(accountAddress(section)));
   if (pending && FORM_SECTIONS.privacy !== section && deletionStep(request) === null)
     throw redirect(communicationsAddress(accountAddress(section), settings, market));
   const person = session && assertedPerson(session.data, sessionSecret);
