@@ -4,7 +4,7 @@
  */
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import { letterBoxOf } from '../domain/email.ts';
+import { normaliseEmail } from '../domain/email.ts';
 
 /** Header of a call that is made for somebody who is logged in. */
 export const PERSON_HEADER = 'x-person';
@@ -34,12 +34,12 @@ export interface AssertedPerson {
   readonly accountId: string | null;
 }
 
-/** Whether mail to the address reaches the letter box that the provider knows to be the person's. */
+/** Whether it is the address that the provider knows to be the person's, in whatever capitals; one that looks like it is not. */
 export function isProvenAddress(
   email: string,
   person: Pick<AssertedPerson, 'email'> | null,
 ): boolean {
-  return person?.email != null && letterBoxOf(person.email) === letterBoxOf(email);
+  return person?.email != null && normaliseEmail(person.email) === normaliseEmail(email);
 }
 
 /** @param nowMs milliseconds since 1970 */

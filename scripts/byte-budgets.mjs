@@ -48,12 +48,12 @@ const COMMON_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.ts
 export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 106 * 1024 },
   { page: 'search', maxBytes: 122 * 1024 },
-  { page: 'travel', maxBytes: 126 * 1024 },
+  { page: 'travel', maxBytes: 127 * 1024 },
   { page: 'itinerary', maxBytes: 126 * 1024 },
   { page: 'tour', maxBytes: 128 * 1024 },
   { page: 'coordinator', maxBytes: 115 * 1024 },
   { page: 'wemeet', maxBytes: 115 * 1024 },
-  { page: 'wishlist', maxBytes: 132 * 1024 },
+  { page: 'wishlist', maxBytes: 133 * 1024 },
 ];
 
 /**

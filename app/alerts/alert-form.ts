@@ -50,16 +50,3 @@ export type AlertFormProblem = (typeof ALERT_PROBLEMS)[number];
 
 /** What a fetcher gets for an alert that it turns on. A visitor's leads to the steps instead. */
 export type AlertReply = { readonly isOn: true } | { readonly problem: AlertFormProblem };
-
-/** What is wrong with the reason that was given, as a key of words. */
-export interface ReasonErrors {
-  readonly reason?: 'reasonWrong';
-  readonly text?: 'textLong';
-}
-
-/** A form that turned nothing off, as it was sent. */
-export interface TurnOffReply {
-  readonly isUnavailable: boolean;
-  readonly errors: ReasonErrors;
-  readonly typed: { readonly reason: string; readonly text: string };
-}

@@ -2,16 +2,15 @@
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { alertKeySchema, enableAlertSchema, type AccountAlert } from '../../contract/alerts.ts';
-import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { CURRENCIES } from '../../domain/market.ts';
-import { withShortLineEnds } from '../../domain/line-ends.ts';
-import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../domain/removal-reason.ts';
-import type { ApiClient } from '../api/api-client.server.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { accountAddress } from '../auth/account-address.ts';
 import { loginPath } from '../auth/return-path.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
+import { isFormRefused, noteRefusedForm } from '../network/refused-form.server.ts';
+import type { ReasonReply } from '../wishlist/reason-form.ts';
+import { giveReason, reasonErrors, refusedReason, typedReason } from '../wishlist/reason.server.ts';
 import { stepsAddress } from '../wishlist/steps-address.ts';
 import {
   backWithNotice,
@@ -26,8 +25,6 @@ import {
   turnOffAddress,
   type AlertFormProblem,
   type AlertReply,
-  type ReasonErrors,
-  type TurnOffReply,
   type WantedAlert,
 } from './alert-form.ts';
 
@@ -119,8 +116,9 @@ export async function loadTurnOff(request: Request, context: AppLoadContext): Pr
   const returnTo = returnToOf(searchParams.get('returnTo') ?? DEFAULT_RETURN, market);
   const own = turnOffAddress(wanted, returnTo);
   const whose = await wishlistPersonOf(request, context, own);
-  if (whose.kind === 'visitor') throw redirect(loginPath(own), { status: 303, headers: PRIVATE });
-  if (whose.kind === 'unknown') return { wanted, alerts: null, returnTo };
+  if (whose.kind === 'visitor' && !isFormRefused(context))
+    throw redirect(loginPath(own), { status: 303, headers: PRIVATE });
+  if (whose.kind !== 'person') return { wanted, alerts: null, returnTo };
   const result = await (await apiOf(request, context)).accountAlerts(whose.person);
   // The account area ends the session of an account that is gone.
   if (result.outcome === 'missing')
@@ -155,62 +153,33 @@ function offNotice(wanted: WantedAlert | null): 'alert.off' | 'alert.allOff' {
  * Turns off what the form says, and stores the reason, where one is given, without the person. Twice is as once.
  *
  * @returns what keeps the form from being taken, with its status
- * @throws Response 400 for what is no alert; 303 back, where a notice says what came of it, and to the login for a
- *   visitor
+ * @throws Response 400 for what is no alert; 303 back, where a notice says what came of it
  */
 export async function turnAlertsOff(
   request: Request,
   context: AppLoadContext,
-): Promise<{ readonly reply: TurnOffReply; readonly status: number }> {
+): Promise<{ readonly reply: ReasonReply; readonly status: number }> {
   const market = marketOfRequest(request, context);
   const form = await request.formData().catch(() => new FormData());
   const wanted = wantedOf(form);
   if (wanted === undefined) throw new Response(null, { status: 400 });
   const returnTo = returnToOf(form.get('returnTo') ?? DEFAULT_RETURN, market);
-  const typed = { reason: textOf(form, 'reason'), text: withShortLineEnds(textOf(form, 'text')) };
-  const errors = reasonErrors(typed);
-  const back = (isUnavailable: boolean, status: number) => ({
-    reply: { isUnavailable, errors, typed },
-    status,
-  });
-  const own = turnOffAddress(wanted, returnTo);
-  const whose = await wishlistPersonOf(request, context, own);
-  if (whose.kind === 'visitor')
-    throw redirectDocument(loginPath(own), { status: 303, headers: PRIVATE });
-  if (errors.reason ?? errors.text) return back(false, 400);
-  if (whose.kind === 'unknown') return back(true, 503);
+  const typed = typedReason(form);
+  const whose = await wishlistPersonOf(request, context, turnOffAddress(wanted, returnTo));
+  if (whose.kind === 'visitor') {
+    noteRefusedForm(context);
+    return refusedReason(typed, { problem: 'loggedOut' });
+  }
+  // Nobody has to give a reason.
+  const errors = reasonErrors(typed, { isRequired: false });
+  if (errors) return refusedReason(typed, { errors });
+  if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });
   const api = await apiOf(request, context);
   const { person } = whose;
   const result = await (wanted ? api.disableAlert(person, wanted) : api.disableAllAlerts(person));
   if (result.outcome === 'missing')
     throw redirect(accountAddress('account-profile'), { status: 303, headers: PRIVATE });
-  if (result.outcome !== 'success') return back(true, 503);
-  await giveReason(typed, api, person);
+  if (result.outcome !== 'success') return refusedReason(typed, { problem: 'unavailable' });
+  await giveReason(typed, 'alert', { api, person });
   throw backWithNotice(returnTo, offNotice(wanted), market);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-const reasonOf = (typed: string) => REMOVAL_REASONS.find((known) => known === typed);
-
-/** Nobody has to give a reason. */
-function reasonErrors({ reason, text }: TurnOffReply['typed']): ReasonErrors {
-  return {
-    ...(reason !== '' && !reasonOf(reason) && { reason: 'reasonWrong' }),
-    ...(text.trim().length > MAXIMUM_REMOVAL_TEXT && { text: 'textLong' }),
-  };
-}
-
-/** One that is not taken, because of too many of them for one network, is no trouble of whoever gave it. */
-async function giveReason(
-  typed: TurnOffReply['typed'],
-  api: ApiClient,
-  person: AssertedPerson,
-): Promise<void> {
-  // Who writes something has a reason of their own.
-  const reason = reasonOf(typed.reason) ?? (typed.text.trim() === '' ? undefined : 'other');
-  if (reason) await api.giveRemovalReason(person, { kind: 'alert', reason, text: typed.text });
 }

@@ -16,8 +16,10 @@ import { endedSessionCookie, hashOfToken, sessionTokenOf } from './session-cooki
 import { accountId, parseSessionData, shownPerson, type Session } from './session-data.server.ts';
 import { leadsElsewhere, updateUser } from './session-user.server.ts';
 
-/** After this the page is rendered as for a visitor; a token refresh in progress is still saved. */
+/** After this the page is rendered as for a visitor. */
 const READ_TIMEOUT_MS = 1_000;
+/** After this it goes on with the old tokens; a refresh in progress is still saved. */
+const REFRESH_TIMEOUT_MS = 1_000;
 /** After this a page goes on with what the session says of its person; the answer is stored when it comes. */
 const USER_TIMEOUT_MS = 500;
 
@@ -25,6 +27,8 @@ interface ReadSession {
   readonly session: Session | null;
   /** Of the account API, where this request has asked it. */
   readonly answer: AccountAnswer | null;
+  /** Whether there may be a session that cannot be read now. */
+  readonly isUnreadable?: boolean;
 }
 const NO_SESSION: ReadSession = { session: null, answer: null };
 
@@ -34,9 +38,10 @@ const sessions = new WeakMap<AppLoadContext, Promise<ReadSession>>();
 function readOnce(request: Request, context: AppLoadContext): Promise<ReadSession> {
   let reading = sessions.get(context);
   if (!reading) {
-    reading = withTimeout(readSession(request, context), READ_TIMEOUT_MS).catch(() => {
-      (context.log ?? siteLog()).error('session not read in time');
-      return NO_SESSION;
+    reading = readSession(request, context).catch((error: unknown) => {
+      // Without the session database the site still works as for a visitor.
+      (context.log ?? siteLog()).error({ err: error }, 'session not read');
+      return { ...NO_SESSION, isUnreadable: true };
     });
     sessions.set(context, reading);
   }
@@ -69,13 +74,7 @@ export async function isSessionUnreadable(
   request: Request,
   context: AppLoadContext,
 ): Promise<boolean> {
-  const token = sessionTokenOf(request, isSecureSite(marketOfRequest(request, context)));
-  if (!token || !context.sessions) return false;
-  const now = (context.now ?? Date.now)();
-  return context.sessions.find(hashOfToken(token), now).then(
-    () => false,
-    () => true,
-  );
+  return (await readOnce(request, context)).isUnreadable ?? false;
 }
 
 /**
@@ -146,29 +145,29 @@ async function readSession(request: Request, context: AppLoadContext): Promise<R
   const token = sessionTokenOf(request, isSecureSite(market));
   if (!store || !token) return NO_SESSION;
   const log = context.log ?? siteLog();
-  try {
-    const now = context.now ?? Date.now;
-    const stored = await store.find(hashOfToken(token), now());
-    const data = stored && parseSessionData(stored.data);
-    // A session from a provider that is no longer configured is not valid.
-    if (!stored || !data || data.issuer !== settings.login.issuer) return NO_SESSION;
-    const session = { tokenHash: stored.tokenHash, data };
-    let answer: AccountAnswer | null = null;
-    const onRefreshed = async (session: Session): Promise<Session | null> => {
-      const ask = (accessToken: string) => askUser(accessToken, request, context);
-      const updating = updateUser(session.tokenHash, { store, ask, now });
-      const updated = await withTimeout(updating, USER_TIMEOUT_MS).catch((error: unknown) => {
-        log.warn({ err: error }, 'user not updated in time');
-        return null;
-      });
-      answer = updated?.answer ?? null;
-      return updated ? updated.session : session;
-    };
-    const parts = { store, settings, market, log, now, onRefreshed };
-    return { session: await refreshIfDue(session, parts), answer };
-  } catch (error) {
-    // Without the session database the site still works as for a visitor.
-    log.error({ err: error }, 'session not read');
-    return NO_SESSION;
-  }
+  const now = context.now ?? Date.now;
+  const stored = await withTimeout(store.find(hashOfToken(token), now()), READ_TIMEOUT_MS);
+  const data = stored && parseSessionData(stored.data);
+  // A session from a provider that is no longer configured is not valid.
+  if (!stored || !data || data.issuer !== settings.login.issuer) return NO_SESSION;
+  const session = { tokenHash: stored.tokenHash, data };
+  let answer: AccountAnswer | null = null;
+  const onRefreshed = async (session: Session): Promise<Session | null> => {
+    const ask = (accessToken: string) => askUser(accessToken, request, context);
+    const updating = updateUser(session.tokenHash, { store, ask, now });
+    const updated = await withTimeout(updating, USER_TIMEOUT_MS).catch((error: unknown) => {
+      log.warn({ err: error }, 'user not updated in time');
+      return null;
+    });
+    answer = updated?.answer ?? null;
+    return updated ? updated.session : session;
+  };
+  const parts = { store, settings, market, log, now, onRefreshed };
+  // Who the person is does not depend on the tokens: a locked database is no logout.
+  const refreshing = withTimeout(refreshIfDue(session, parts), REFRESH_TIMEOUT_MS);
+  const refreshed = await refreshing.catch((error: unknown) => {
+    log.warn({ err: error }, 'tokens not refreshed in time');
+    return session;
+  });
+  return { session: refreshed, answer };
 }

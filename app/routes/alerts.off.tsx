@@ -14,7 +14,6 @@ import {
   ALERTS_OFF_PATH,
   printAlert,
   turnOffAddress,
-  type TurnOffReply,
   type WantedAlert,
 } from '../alerts/alert-form.ts';
 import { loadTurnOff, turnAlertsOff } from '../alerts/alerts.server.ts';
@@ -24,15 +23,15 @@ import { marketOfRequest } from '../i18n/market.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import { isRefused } from '../network/is-refused.ts';
 import { loadWithWords } from '../network/load-with-words.ts';
-import { isUnanswered, submitForm, type Unanswered } from '../network/submit-form.ts';
+import { submitForm, type Unanswered } from '../network/submit-form.ts';
 import { metaOf } from '../seo/meta.ts';
 import { noindexSeo } from '../seo/page-seo.ts';
 import { button } from '../ui/button/button.css.ts';
 import { Button } from '../ui/button/button.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ReasonFields } from '../wishlist/reason-fields.tsx';
+import type { ReasonReply } from '../wishlist/reason-form.ts';
 import { PRIVATE, RETRY } from '../wishlist/wishlist-form.server.ts';
 
 export { FormErrorBoundary as ErrorBoundary } from '../layout/form-error.tsx';
@@ -64,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { reply, status } = await turnAlertsOff(request, context);
-  return data(reply, { status, headers: reply.isUnavailable ? { ...PRIVATE, ...RETRY } : PRIVATE });
+  return data(reply, { status, headers: status === 503 ? { ...PRIVATE, ...RETRY } : PRIVATE });
 }
 
 export { documentHeaders as headers } from '../network/document-headers.ts';
@@ -106,15 +105,13 @@ function TurnOffForm({
   readonly returnTo: string;
 }) {
   const { t } = useTranslation('wishlist');
-  const answer = useActionData<TurnOffReply | Unanswered>();
-  const reply = isUnanswered(answer) ? undefined : answer;
-  const { reason, text } = reply?.errors ?? {};
+  const answer = useActionData<ReasonReply | Unanswered>();
   const fields = wanted ? printAlert(wanted) : [['all', 'yes'] as const];
-  const problem = isUnanswered(answer) ? 'unanswered' : reply?.isUnavailable && 'unavailable';
+  const path = turnOffAddress(wanted, returnTo);
   return (
     <Form
       method="post"
-      action={turnOffAddress(wanted, returnTo)}
+      action={path}
       noValidate
       preventScrollReset
       aria-label={t(wanted ? 'alertOff.title' : 'alertOff.titleAll')}
@@ -124,21 +121,7 @@ function TurnOffForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="returnTo" value={returnTo} />
-        {problem && (
-          <div role="alert">
-            <Notice tone="critical" icon="alert">
-              <p>{t(`alertOff.${problem}`)}</p>
-            </Notice>
-          </div>
-        )}
-        <ReasonFields
-          label={t('reason.title')}
-          typed={reply?.typed}
-          errors={{
-            reason: reason ? t(`alertOff.${reason}`) : null,
-            text: text ? t(`alertOff.${text}`) : null,
-          }}
-        />
+        <ReasonFields label={t('reason.title')} answer={answer} path={path} />
         <Stack direction="row" gap={12}>
           <Button>{t(wanted ? 'alertOff.confirm' : 'alertOff.confirmAll')}</Button>
           <Link to={returnTo} className={button({ variant: 'secondary' })}>

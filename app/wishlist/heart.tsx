@@ -4,7 +4,7 @@
  * steps that save something by an address and a code (WISH-02): pages that are kept are the same for everybody.
  */
 import { Link, useFetcher } from '@remix-run/react';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedIds } from '../../contract/wishlist.ts';
 import { useFlag } from '../flags/use-flag.ts';
@@ -20,7 +20,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { ToastContext } from '../ui/toast/toast.tsx';
 import * as styles from './heart.css.ts';
 import { stepsAddress } from './steps-address.ts';
-import { SAVED_PATH, type SavedReply } from './saved-form.ts';
+import { PLACE, SAVED_PATH, type SavedReply } from './saved-form.ts';
+import { printRemoved, type Removed } from './wishlist-query.ts';
 
 export interface HeartProps {
   readonly travelId: string;
@@ -76,13 +77,24 @@ function SavedHeart({
   const { Form, formData } = fetcher;
   const answer = fetchedAnswer(fetcher);
   const wishlist = usePagePath()('wishlist');
+  // The page that it leads back to is the same one, so it has the same there.
+  const ownPlace = useId();
   useEffect(() => {
     // Each answer is told once, the same one again too.
+    if (!answer) return;
     const problem = problemOf(answer);
-    if (!problem) return;
-    const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
-    showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-  }, [answer, showToast, t]);
+    if (problem) {
+      const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
+      showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
+    } else if ('saved' in answer && answer.saved) {
+      const link = { to: wishlist, text: t('account.wishlist') };
+      showToast?.({ text: t('heart.added'), tone: 'positive', link });
+    } else {
+      const query = new URLSearchParams(printRemoved(removedOf(travelId, tourCode)));
+      const link = { to: `${wishlist}?${query}`, text: t('heart.why') };
+      showToast?.({ text: t('heart.removed'), tone: 'positive', link });
+    }
+  }, [answer, showToast, t, wishlist, travelId, tourCode]);
 
   const isStored =
     tourCode === undefined
@@ -110,8 +122,15 @@ function SavedHeart({
     );
   }
   return (
-    <Form method="post" action={SAVED_PATH} preventScrollReset className={styles.form[place]}>
+    <Form
+      id={ownPlace}
+      method="post"
+      action={SAVED_PATH}
+      preventScrollReset
+      className={styles.form[place]}
+    >
       <ReturnTo />
+      <input type="hidden" name={PLACE} value={ownPlace} />
       <input type="hidden" name="intent" value={isSaved ? 'remove' : 'add'} />
       <input type="hidden" name="travelId" value={travelId} />
       {tourCode !== undefined && <input type="hidden" name="tourCode" value={tourCode} />}
@@ -120,6 +139,11 @@ function SavedHeart({
       </button>
     </Form>
   );
+}
+
+function removedOf(travelId: string, tourCode: string | undefined): Removed {
+  const isTravelKept = tourCode !== undefined;
+  return { travelId, tourCodes: isTravelKept ? [tourCode] : [], isTravelKept };
 }
 
 function problemOf(reply: SavedReply | Unanswered | undefined) {

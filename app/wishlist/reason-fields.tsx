@@ -2,41 +2,59 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../domain/removal-reason.ts';
+import { loginPath } from '../auth/return-path.ts';
+import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { TextArea } from '../ui/field/field.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
+import type { ReasonReply } from './reason-form.ts';
 
 interface ReasonFieldsProps {
   readonly label: string;
   readonly isRequired?: boolean;
-  /** What was sent before, of a form that was not taken, and what is wrong with it. */
-  readonly typed?: { readonly reason: string; readonly text: string } | undefined;
-  readonly errors?: { readonly reason: string | null; readonly text: string | null };
+  /** To the form that was sent before, and was not taken. */
+  readonly answer?: ReasonReply | Unanswered | undefined;
+  /** Path of the form's page, to which a login in another tab leads back. */
+  readonly path?: string;
 }
 
-export function ReasonFields({ label, isRequired = false, typed, errors }: ReasonFieldsProps) {
-  const { t } = useTranslation('wishlist');
+export function ReasonFields({ label, isRequired = false, answer, path }: ReasonFieldsProps) {
+  const { t } = useTranslation(['wishlist', 'login']);
   const id = useId();
+  const reply = isUnanswered(answer) ? undefined : answer;
+  const problem = isUnanswered(answer) ? 'unanswered' : reply?.problem;
+  const { reason, text } = reply?.errors ?? {};
   return (
     <>
+      {problem && (
+        <div role="alert">
+          <Notice tone="critical" icon="alert">
+            <p>{t(`reason.problem.${problem}`)}</p>
+            {problem === 'loggedOut' && path && (
+              <a href={loginPath(path)} target="_blank" rel="noreferrer" className={textLink()}>
+                {t('login:account.logIn')}
+              </a>
+            )}
+          </Notice>
+        </div>
+      )}
       <RadioGroup
         id={`${id}reason`}
         label={label}
-        error={errors?.reason}
+        error={reason && t(`reason.problem.${reason}`)}
         name="reason"
         required={isRequired}
-        defaultValue={typed?.reason}
-        options={REMOVAL_REASONS.map((reason) => ({
-          value: reason,
-          label: t(`reason.${reason}`),
-        }))}
+        defaultValue={reply?.typed.reason}
+        options={REMOVAL_REASONS.map((each) => ({ value: each, label: t(`reason.${each}`) }))}
       />
       <TextArea
         id={`${id}text`}
         name="text"
         label={t('reason.text')}
         hint={t('reason.hint')}
-        error={errors?.text}
-        defaultValue={typed?.text}
+        error={text && t(`reason.problem.${text}`)}
+        defaultValue={reply?.typed.text}
         maxLength={MAXIMUM_REMOVAL_TEXT}
         rows={3}
       />

@@ -2,6 +2,8 @@
 import type { WishlistProblem } from '../../contract/wishlist.ts';
 
 export const SAVED_PATH = '/saved';
+/** Field of the id that the form has on its page, to lead a browser without scripts back to it. */
+export const PLACE = 'place';
 
 /**
  * Why nothing was saved or removed. `missing`: there is no such travel or tour, or it is offered no more; `invalid`:

@@ -43,9 +43,9 @@ export function savedNoticeOf(request: Request): SavedNotice | null {
 export function savedNoticeInWords(notice: SavedNotice, t: TFunction): RootData['savedNotice'] {
   switch (notice) {
     case 'added':
-      return { isDone: true, text: t('wishlist:notice.added') };
+      return { isDone: true, text: t('login:heart.added') };
     case 'removed':
-      return { isDone: true, text: t('wishlist:notice.removed') };
+      return { isDone: true, text: t('login:heart.removed') };
     default:
       if (notice.startsWith('alert.')) return alertNoticeInWords(notice.slice(6), t);
       return { isDone: false, text: t(`wishlist:problem.${notice}`) };

@@ -9,6 +9,8 @@ import { action } from '../routes/saved.tsx';
 
 const stored = async () => storedSession();
 const unreadable = () => Promise.reject(new Error('no database'));
+/** Its tokens are to be refreshed, which cannot be claimed. */
+const due = async () => storedSession({ accessExpiresAt: 0 });
 
 function ask(
   embeddedApi: ApiTransport,
@@ -22,7 +24,7 @@ function ask(
     readonly accept?: string;
   },
 ) {
-  const sessions = { find } as Partial<SessionStore> as SessionStore;
+  const sessions = { find, claimRefresh: unreadable } as Partial<SessionStore> as SessionStore;
   const request = new Request('http://it.localhost:3000/saved', {
     headers: { cookie: `session=${'t'.repeat(43)}`, accept },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
@@ -46,6 +48,7 @@ test.each<[string, ApiTransport, (() => Promise<object>) | undefined, string, nu
   ['knows no such travel', refusing(404, { key: 'NOT_FOUND' }), undefined, 'missing', 404],
   ['gives no answer', unavailable, undefined, 'unavailable', 503],
   ['has an account no more', refusing(401, { key: 'UNAUTHORIZED' }), undefined, 'unavailable', 503],
+  ['is of a session that cannot be refreshed', unavailable, due, 'unavailable', 503],
   ['is of a session that cannot be read', unavailable, unreadable, 'unavailable', 503],
 ])('WISH-01 a wishlist that %s', async (_, api, find, problem, status) => {
   expect(await action(ask(api, { form, find }))).toMatchObject({
@@ -55,11 +58,4 @@ test.each<[string, ApiTransport, (() => Promise<object>) | undefined, string, nu
   const back = (await action(ask(api, { form, find, accept: 'text/html' }))) as Response;
   expect([back.status, back.headers.get('location')]).toEqual([303, '/viaggi']);
   expect(back.headers.get('set-cookie')).toContain(`=${problem};`);
-});
-
-test('WISH-03 a reason that is one too many is no trouble', async () => {
-  const api = refusing(429, { key: 'TOO_MANY_REQUESTS' });
-  const reason = { intent: 'reason', kind: 'travel', reason: 'other', text: '', removed: 'japan' };
-  const back = (await action(ask(api, { form: reason }))) as Response;
-  expect(back.headers.get('location')).toBe('/preferiti?removed=japan&thanks=1');
 });

@@ -5,17 +5,12 @@ import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import type { WishlistProblem } from '../../contract/wishlist.ts';
 import type { Market } from '../../domain/market.ts';
-import {
-  MAXIMUM_REMOVAL_TEXT,
-  REMOVAL_REASONS,
-  REMOVED_KINDS,
-} from '../../domain/removal-reason.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import type { ApiResult } from '../api/api-result.ts';
 import { loginPath } from '../auth/return-path.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
-import type { SavedProblem, SavedReply } from './saved-form.ts';
+import { PLACE, type SavedProblem, type SavedReply } from './saved-form.ts';
 import type { SavedNotice } from './saved-notice.server.ts';
 import {
   backWithNotice,
@@ -24,6 +19,7 @@ import {
   RETRY,
   returnToOf,
 } from './wishlist-form.server.ts';
+import { stepsAddress } from './steps-address.ts';
 import { parseRemoved, printRemoved } from './wishlist-query.ts';
 import { wishlistPersonOf } from './wishlist-person.server.ts';
 
@@ -41,14 +37,8 @@ const itemSchema = z.object({
   confirmed: z.string().optional(),
 });
 
-const reasonSchema = z.object({
-  kind: z.enum(REMOVED_KINDS),
-  reason: z.enum(REMOVAL_REASONS),
-  text: z
-    .string()
-    .default('')
-    .transform((text) => text.slice(0, MAXIMUM_REMOVAL_TEXT)),
-});
+/** As React makes them. */
+const ID = /^[\w:]{1,60}$/;
 
 const STATUS_OF: Readonly<Record<SavedProblem, number>> = {
   missing: 404,
@@ -60,7 +50,7 @@ const STATUS_OF: Readonly<Record<SavedProblem, number>> = {
 
 /**
  * Does what a form says. A browser without scripts goes back to `returnTo`, where a notice says what came of it; a
- * fetcher gets a `SavedReply` with the status of the problem. A visitor is led to the login and from there to `returnTo`.
+ * fetcher gets a `SavedReply` with the status of the problem. A visitor goes on with the steps that need no account.
  */
 export async function changeSaved(request: Request, context: AppLoadContext) {
   const market = marketOfRequest(request, context);
@@ -69,7 +59,9 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
   const toList = (query: [string, string][]) =>
     redirect(wishlistAddress(market, query), { status: 303, headers: PRIVATE });
 
-  const back = (notice: SavedNotice) => backWithNotice(returnTo, notice, market);
+  const place = textOf(form, PLACE) ?? '';
+  const backTo = ID.test(place) ? `${returnTo.replace(/#.*/, '')}#${place}` : returnTo;
+  const back = (notice: SavedNotice) => backWithNotice(backTo, notice, market);
   const refuse = (problem: SavedProblem) =>
     isNavigation(request)
       ? back(problem)
@@ -81,18 +73,23 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
           },
         );
 
-  const whose = await wishlistPersonOf(request, context, returnTo);
-  if (whose.kind === 'visitor')
-    return redirectDocument(loginPath(returnTo), { status: 303, headers: PRIVATE });
-  const api = await apiOf(request, context);
   const fields = Object.fromEntries(form);
-  if (fields.intent === 'undo' || fields.intent === 'reason') {
+  const sent = itemSchema.safeParse(fields);
+  const whose = await wishlistPersonOf(request, context, returnTo);
+  if (whose.kind === 'visitor') {
+    // Who has logged out in another tab may still save it, by the steps that need no login.
+    const to =
+      sent.success && sent.data.intent === 'add'
+        ? stepsAddress(sent.data, returnTo)
+        : loginPath(returnTo);
+    return redirectDocument(to, { status: 303, headers: PRIVATE });
+  }
+  const api = await apiOf(request, context);
+  if (fields.intent === 'undo') {
     if (whose.kind === 'unknown') return toList([['problem', 'unavailable']]);
-    const call = { form, api, person: whose.person };
-    return toList(await (fields.intent === 'undo' ? restore(call) : giveReason(call)));
+    return toList(await restore({ form, api, person: whose.person }));
   }
 
-  const sent = itemSchema.safeParse(fields);
   if (!sent.success) return refuse('invalid');
   const { intent, confirmed, ...item } = sent.data;
   const isOfList = intent === 'removeListed';
@@ -151,23 +148,26 @@ async function removeListed(
   });
 }
 
-interface ListCall {
-  readonly form: FormData;
-  readonly api: ApiClient;
-  readonly person: AssertedPerson;
-}
-
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : null;
 };
 
-const removedOf = (form: FormData) =>
-  parseRemoved(textOf(form, 'removed'), textOf(form, 'tours'), textOf(form, 'kept'));
-
 /** Saves again what was removed. Of what is offered no more the rest comes back all the same. */
-async function restore({ form, api, person }: ListCall): Promise<[string, string][]> {
-  const removed = removedOf(form);
+async function restore({
+  form,
+  api,
+  person,
+}: {
+  readonly form: FormData;
+  readonly api: ApiClient;
+  readonly person: AssertedPerson;
+}): Promise<[string, string][]> {
+  const removed = parseRemoved(
+    textOf(form, 'removed'),
+    textOf(form, 'tours'),
+    textOf(form, 'kept'),
+  );
   if (!removed) return [['problem', 'invalid']];
   const { travelId, tourCodes, isTravelKept } = removed;
   const items = [
@@ -177,16 +177,6 @@ async function restore({ form, api, person }: ListCall): Promise<[string, string
   const results = await Promise.all(items.map((item) => api.addToWishlist(person, item)));
   const problem = results.map(problemOf).find((found) => found !== null);
   return problem ? [['problem', problem]] : [['restored', '1']];
-}
-
-/** A reason that is not taken, because of too many of them for one, is no trouble of whoever gave it. */
-async function giveReason({ form, api, person }: ListCall): Promise<[string, string][]> {
-  const removed = removedOf(form);
-  const query = removed ? printRemoved(removed) : [];
-  const sent = reasonSchema.safeParse(Object.fromEntries(form));
-  if (!sent.success) return query;
-  await api.giveRemovalReason(person, sent.data);
-  return [...query, ['thanks', '1']];
 }
 
 /** Null where it was done. */

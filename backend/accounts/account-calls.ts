@@ -13,7 +13,7 @@ import {
   type CommunicationsRequest,
 } from '../../contract/account.ts';
 import { accountName } from '../../domain/account-name.ts';
-import { letterBoxOf } from '../../domain/email.ts';
+import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
 import { presentTravelName } from '../catalogue/presenters.ts';
@@ -114,7 +114,7 @@ export function accountCalls(parts: BackendParts): Hono {
     const email = provenEmailOf(account);
     await storage.inTransaction(async (transaction) => {
       const enquiry = await findEnquiryById(transaction, id);
-      if (!enquiry || email === null || letterBoxOf(enquiry.email) !== letterBoxOf(email))
+      if (!enquiry || email === null || normaliseEmail(enquiry.email) !== normaliseEmail(email))
         throw new ApiError('NOT_FOUND', 'The account has no such request');
       const travel = travelOf(enquiry.tour_code, MARKETS[enquiry.market_id], parts);
       const title = travel?.title ?? enquiry.tour_code;
@@ -188,7 +188,7 @@ export function accountCalls(parts: BackendParts): Hono {
     if (email !== null) {
       const verdict = await acceptCode({ purpose: 'account-deletion', browser, code }, parts);
       if ('problem' in verdict) throw refusedCode('account-deletion', verdict.problem);
-      if (letterBoxOf(verdict.email) !== letterBoxOf(email))
+      if (normaliseEmail(verdict.email) !== normaliseEmail(email))
         throw refusedCode('account-deletion', 'wrong');
     }
     await storage.inTransaction(async (transaction) => {

@@ -70,7 +70,8 @@ describe('NTFY-01 who is logged in', () => {
       const back = await turnOn(formOf(confirmed));
       expect(back.url).toBe(site.it() + TOUR_PATH);
       expect(spoken(back)).toContain(words('on'));
-      expect(linksTo(back, LIST)).toHaveLength(2);
+      // In the header, in the menu of a phone and in the notice.
+      expect(linksTo(back, LIST)).toHaveLength(3);
     }
     expect(spoken(await open(TOUR_PATH))).not.toContain(words('on'));
     const modal = await open(MODAL);
@@ -117,8 +118,8 @@ describe('NTFY-01 who is logged in', () => {
 
   test('WISH-03 gets back what it cannot give as a reason, as it was typed', async () => {
     const wrong = [
-      [{ reason: 'other', text: 'x'.repeat(501) }, t('wishlist:alertOff.textLong')],
-      [{ reason: 'none', text: 'perché no' }, t('wishlist:alertOff.reasonWrong')],
+      [{ reason: 'other', text: 'x'.repeat(501) }, t('wishlist:reason.problem.long')],
+      [{ reason: 'none', text: 'perché no' }, t('wishlist:reason.problem.wrong')],
     ] as const;
     for (const [given, said] of wrong) {
       const back = await turnOff(confirmed, given);
@@ -166,7 +167,7 @@ describe('NTFY-01 who is logged in', () => {
       expect(spoken(await turnOn(formOf(cheaper)))).toContain(words('unavailable'));
       const back = await turnOff(confirmed, { reason: 'other', text: 'perché no' });
       expect([back.status, back.headers['retry-after']]).toEqual([503, '5']);
-      expect(alertOf(back)).toContain(t('wishlist:alertOff.unavailable'));
+      expect(alertOf(back)).toContain(t('wishlist:reason.problem.unavailable'));
       expect(back.text).toContain('>perché no</textarea>');
     });
     expect(await listed()).toHaveLength(1);
@@ -214,11 +215,12 @@ describe('NTFY-01 a visitor', () => {
     expect([on.pathname, on.searchParams.get('alert')]).toEqual([STEPS_PATH, 'PRICE_DROPPED']);
     expect(on.searchParams.get('returnTo')).toBe(TOUR_PATH);
     const step = turnOffAddress(cheaper, TOUR_PATH);
-    const off = await ask('/alerts/off', formOf(cheaper));
+    const off = await ask('/alerts/off', { ...formOf(cheaper), text: 'perché no' });
+    expect(off.status).toBe(401);
+    expect(alertOf(off)).toContain(t('wishlist:reason.problem.loggedOut'));
+    expect(off.text).toContain('>perché no</textarea>');
     const read = await new CookieBrowser().ask(site.it() + step);
-    for (const { location } of [off, read]) {
-      const login = new URL(location ?? '');
-      expect([login.pathname, login.searchParams.get('returnTo')]).toEqual(['/login', step]);
-    }
+    const login = new URL(read.location ?? '');
+    expect([login.pathname, login.searchParams.get('returnTo')]).toEqual(['/login', step]);
   });
 });

@@ -4,10 +4,13 @@ import { pathOf } from '../../contract/route-paths.ts';
 import { MARKET_IDS } from '../../domain/market.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { siteToLogInAt } from '../support/login-site.ts';
+import { wordsOf } from '../support/site-words.ts';
 import { hostOf } from '../support/visit.ts';
+import { whileLocked } from '../support/while-locked.ts';
 import { bookableTour, travelOf, travelPath } from '../support/site-paths.ts';
 
 const site = siteToLogInAt();
+const t = await wordsOf('it');
 const LIST = pathOf('wishlist', 'it');
 const TOUR = bookableTour();
 const TRAVEL = travelOf(TOUR);
@@ -98,11 +101,32 @@ describe('who is logged in', () => {
     // Twice says the same again.
     expect((await send(step)).status).toBe(200);
 
-    const thanked = await send({
-      ...formOf(removed, 'reason'),
-      reason: 'other',
-      text: 'x'.repeat(501),
+    const [, path = ''] = /action="(\/saved\/reason[^"]*)"/.exec(removed.text) ?? [];
+    const give = (form: Readonly<Record<string, string>>) =>
+      browser.visit(site.it() + path.replaceAll('&amp;', '&'), { form });
+    const refused = [
+      [{}, 400, 'missing'],
+      [{ reason: 'because', text: 'troppo caro' }, 400, 'wrong'],
+      [{ reason: 'other', text: 'x'.repeat(501) }, 400, 'long'],
+    ] as const;
+    for (const [form, status, problem] of refused) {
+      const back = await give(form);
+      expect([form, back.status]).toEqual([form, status]);
+      expect(back.text).toContain(t(`wishlist:reason.problem.${problem}`));
+      if ('text' in form) expect(back.text).toContain(`>${form.text}</textarea>`);
+    }
+    const form = { reason: '', text: 'troppo caro\0' };
+    await whileLocked(site.dataFolder, async () => {
+      const back = await give(form);
+      expect([back.status, back.headers['retry-after']]).toEqual([503, '5']);
+      expect(back.text).toContain('>troppo caro</textarea>');
     });
+    const loggedOut = await new CookieBrowser().ask(site.it() + path.replaceAll('&amp;', '&'), {
+      form,
+    });
+    expect(loggedOut.status).toBe(401);
+    expect(loggedOut.text).toContain('>troppo caro</textarea>');
+    const thanked = await give(form);
     expect(new URL(thanked.url).searchParams.has('thanks')).toBe(true);
     const restored = await send(formOf(thanked, 'undo'));
     expect(restored.text.match(/<article/g)).toHaveLength(1);
@@ -163,8 +187,11 @@ describe('a visitor', () => {
     expect((await site.logIn(new CookieBrowser(), LIST)).url).toBe(site.it() + LIST);
   });
 
-  test('WISH-01 is led to the login by every form', async () => {
-    for (const intent of ['add', 'remove', 'removeListed', 'undo', 'reason']) {
+  test('WISH-01 saves by the steps that need no login, and is led to it by every other form', async () => {
+    const form = { intent: 'add', travelId: TRAVEL.id, returnTo: RETURN_TO };
+    const steps = await browser.ask(`${site.it()}/saved`, { form });
+    expect(steps.location).toContain(`/saved/steps?travelId=${TRAVEL.id}`);
+    for (const intent of ['remove', 'removeListed', 'undo']) {
       const form = { intent, travelId: TRAVEL.id, returnTo: RETURN_TO };
       const { location } = await browser.ask(`${site.it()}/saved`, { form });
       const login = new URL(location ?? '');

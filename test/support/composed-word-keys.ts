@@ -83,7 +83,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'travel:flights.*': 'kinds of flight advice (TRV-03)',
   'travel:flights.landBy.*': 'LANDING_TIMES, and usual for no one travel',
   'travel:runs.meaning.*': 'TOUR_STATUSES',
-  'wishlist:alertOff.*': 'what keeps a form from being taken that turns alerts off',
+  'wishlist:reason.problem.*': 'ReasonErrors, ReasonReply, and no answer',
   'wishlist:alerts.type.*': 'NOTIFICATION_TYPES',
   'wishlist:price.*': 'how the price of something saved has changed',
   'wishlist:problem.*': 'SAVED_PROBLEMS',

@@ -104,10 +104,8 @@ export const tourList = style(inPage({ margin: 0, padding: 0, listStyle: 'none' 
 
 export const tour = style(
   inPage({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    gap: vars.space[12],
+    display: 'grid',
+    gap: vars.space[4],
     paddingBlock: vars.space[12],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),

@@ -77,7 +77,8 @@ export const wishlistPage = definePage({
         ? result.data.data.map((travel) => savedTravelView(travel, view))
         : null;
     const isUnavailable = !travels && whose.kind !== 'visitor';
-    const { removed } = query;
+    const removed =
+      query.removed && travels && (isListed(query.removed, travels) ? null : query.removed);
     return {
       status: isUnavailable ? 503 : 200,
       headers: isUnavailable ? { ...PRIVATE, 'retry-after': '5' } : PRIVATE,
@@ -92,20 +93,30 @@ export const wishlistPage = definePage({
         isUnavailable,
         loginPath: loginPath(path),
         asked: travels?.find(({ travelId }) => travelId === query.remove) ?? null,
-        removed: removed &&
-          travels && {
-            ...removed,
-            title:
-              travels.find(({ travelId }) => travelId === removed.travelId)?.name?.title ??
-              (await titleOf(removed.travelId, page)),
-            isThanked: query.isThanked,
-          },
+        removed: removed && {
+          ...removed,
+          title:
+            travels?.find(({ travelId }) => travelId === removed.travelId)?.name?.title ??
+            (await titleOf(removed.travelId, page)),
+          isThanked: query.isThanked,
+        },
         restored: query.restored,
         problem: query.problem,
       },
     };
   },
 });
+
+/** Whether it has been saved again since: the address of an older page says else. */
+function isListed(
+  { travelId, tourCodes, isTravelKept }: Removed,
+  travels: readonly SavedTravelView[],
+) {
+  const travel = travels.find((one) => one.travelId === travelId);
+  return isTravelKept
+    ? travel?.tours.some(({ code }) => tourCodes.includes(code))
+    : travel !== undefined;
+}
 
 /** Null for a travel that is not listed, and where no answer comes. */
 async function titleOf(

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
 import { ReasonFields } from '../../wishlist/reason-fields.tsx';
+import { reasonAddress } from '../../wishlist/reason-form.ts';
 import { SAVED_PATH } from '../../wishlist/saved-form.ts';
 import { printRemoved } from '../../wishlist/wishlist-query.ts';
 import type { SavedTravelView, WishlistPageData } from './page.server.ts';
@@ -187,15 +188,12 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
   return (
     <details>
       <summary className={styles.summary}>{t('reason.title')}</summary>
-      <SmallForm action={SAVED_PATH} className={styles.reason}>
-        <input type="hidden" name="intent" value="reason" />
-        <input type="hidden" name="kind" value={removed.isTravelKept ? 'tour' : 'travel'} />
-        <RemovedFields removed={removed} />
+      <Form method="post" action={reasonAddress(removed)} className={styles.reason}>
         <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">
           {t('reason.send')}
         </Button>
-      </SmallForm>
+      </Form>
     </details>
   );
 }

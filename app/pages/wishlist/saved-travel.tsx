@@ -40,6 +40,9 @@ export function SavedTravelItem({
   const { t } = useTranslation('wishlist');
   const { travelId, card, name, change, tours } = saved;
   const title = name?.title ?? t('gone.travel');
+  const { saved: { alerts } = {} } = useSite();
+  const isOn =
+    alerts?.some((alert) => alert.travelId === travelId && alert.tourCode === null) ?? false;
   return (
     <article className={styles.travel}>
       <div className={styles.image}>
@@ -66,7 +69,12 @@ export function SavedTravelItem({
         <div className={styles.actions}>
           {card && isCompared && <CompareBox id={travelId} name={title} />}
           {card && (
-            <NotifyLink to="travels-travel" parameters={{ travel: card.slug }} name={title} />
+            <NotifyLink
+              to="travels-travel"
+              parameters={{ travel: card.slug }}
+              name={title}
+              isOn={isOn}
+            />
           )}
           <Removal travelId={travelId} name={title} asksFirst={tours.length > 0} />
         </div>
@@ -111,6 +119,10 @@ function TravelFacts({
         tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
         numberOfDays={numberOfDays}
       />
+      <RunsLine tour={bestTour} />
+      {toursCount > 1 && (
+        <p className={styles.change}>{t('card.otherDepartures', { count: toursCount - 1 })}</p>
+      )}
       {bestTour.price && (
         <PriceLine price={bestTour.price} isLowest={toursCount > 1} hasPercent={false}>
           <Change change={change} />
@@ -146,10 +158,13 @@ function SavedTourItem({
   readonly isCompared: boolean;
 }) {
   const { t } = useTranslation('wishlist');
-  const { market } = useSite();
+  const { market, saved: { alerts } = {} } = useSite();
   const { code, state, days, departure, change } = tour;
   const dates = days ? formatDateRange(days.startingDate, days.endingDate, market) : code;
+  const { travelId } = saved;
   const slug = saved.card?.slug;
+  const name = `${title}, ${dates}`;
+  const isOn = alerts?.some(({ tourCode }) => tourCode === code) ?? false;
   const isStillShown = slug !== undefined && isStillOffered(state);
   return (
     <>
@@ -167,13 +182,6 @@ function SavedTourItem({
             dates
           )}
         </p>
-        {(state === 'open' || state === 'soldOut') && slug !== undefined && (
-          <NotifyLink
-            to="travels-travel-tour"
-            parameters={{ travel: slug, tour: code }}
-            name={`${title}, ${dates}`}
-          />
-        )}
         {departure ? (
           <>
             <RunsLine tour={departure} />
@@ -201,9 +209,19 @@ function SavedTourItem({
             )}
           </>
         )}
-        {isStillShown && isCompared && <CompareBox id={code} name={`${title}, ${dates}`} />}
       </div>
-      <Removal travelId={saved.travelId} tourCode={code} name={`${title}, ${dates}`} />
+      <div className={styles.actions}>
+        {isStillShown && isCompared && <CompareBox id={code} name={name} />}
+        {(state === 'open' || state === 'soldOut') && slug !== undefined && (
+          <NotifyLink
+            to="travels-travel-tour"
+            parameters={{ travel: slug, tour: code }}
+            name={name}
+            isOn={isOn}
+          />
+        )}
+        <Removal travelId={travelId} tourCode={code} name={name} />
+      </div>
     </>
   );
 }
@@ -230,9 +248,11 @@ function NotifyLink({
   to,
   parameters,
   name,
+  isOn,
 }: Pick<PageLinkProps, 'parameters'> & {
   readonly to: 'travels-travel' | 'travels-travel-tour';
   readonly name: string;
+  readonly isOn: boolean;
 }) {
   const { t } = useTranslation('wishlist');
   return (
@@ -243,8 +263,8 @@ function NotifyLink({
       rel="nofollow"
       className={textLink({ standalone: true })}
     >
-      <Icon name="bell" />
-      {t('notify')}
+      <Icon name={isOn ? 'check-circle' : 'bell'} />
+      {t(isOn ? 'notified' : 'notify')}
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </PageLink>
   );

@@ -11,9 +11,12 @@ export const MOST_TOASTS = 3;
 export interface NewToast {
   readonly text: string;
   readonly tone?: Tone;
+  /** What can be done about it: a path of the site, and what leads there. */
+  readonly link?: { readonly to: string; readonly text: string };
 }
 
-export interface Toast extends Required<NewToast> {
+export interface Toast extends NewToast {
+  readonly tone: Tone;
   readonly id: number;
   /** While it fades. */
   readonly isLeaving: boolean;
@@ -45,14 +48,14 @@ export function createToastQueue() {
       return () => void listeners.delete(listener);
     },
     current: () => toasts,
-    show: ({ text, tone = 'neutral' }: NewToast) => {
+    show: ({ tone = 'neutral', ...toast }: NewToast) => {
       const id = ++lastId;
       const clock = createClock(
         () => setLeaving(id, true),
         () => dismiss(id),
       );
       clocks.set(id, clock);
-      change([...toasts, { id, text, tone, isLeaving: false }]);
+      change([...toasts, { ...toast, id, tone, isLeaving: false }]);
       for (const { id: oldest } of toasts.slice(0, -MOST_TOASTS)) dismiss(oldest);
       if (!isPaused) clock.run();
     },

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import {
   createContext,
   useContext,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import type { Tone } from '../../styles/tokens.css.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { textLink } from '../text-link/text-link.css.ts';
 import { createToastQueue, type NewToast, type Toast as ToastData } from './toast-queue.ts';
 import * as styles from './toast.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -24,6 +26,7 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 export interface ToastProps {
   readonly text: string;
   readonly tone?: Tone;
+  readonly link?: NewToast['link'];
   readonly isLeaving?: boolean;
   /** What the button that puts it away says. */
   readonly dismissLabel: string;
@@ -31,13 +34,25 @@ export interface ToastProps {
 }
 
 /** A message that something has happened; `ToastHost` shows it and lets it go. */
-export function Toast({ text, tone = 'neutral', isLeaving, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({
+  text,
+  tone = 'neutral',
+  link,
+  isLeaving,
+  dismissLabel,
+  onDismiss,
+}: ToastProps) {
   return (
     <div className={styles.toast} data-leaving={isLeaving || undefined}>
       <span className={styles.sign[tone]}>
         <Icon name={ICONS[tone]} />
       </span>
       <span className={styles.text}>{text}</span>
+      {link && (
+        <Link to={link.to} className={textLink({ standalone: true })} onClick={onDismiss}>
+          {link.text}
+        </Link>
+      )}
       <button type="button" className={styles.close} onClick={onDismiss}>
         <Icon name="close" />
         <VisuallyHidden>{dismissLabel}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { EnquiryRequest } from '../../../contract/enquiry.ts';
-import { letterBoxOf } from '../../../domain/email.ts';
+import { normaliseEmail } from '../../../domain/email.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { toFlag } from '../stored-values.ts';
 import type { EnquiriesTable } from '../tables/mail-tables.ts';
@@ -77,15 +77,18 @@ export async function listEnquiries(db: Executor, limit: number): Promise<Enquir
   return rows.map(toEnquiryRecord);
 }
 
-/** Those that were sent with an address, however it was written there, the newest first (AUTH-07). */
+/**
+ * Those that were sent with an address, in whatever capitals, the newest first (AUTH-07). What only looks like it may be
+ * somebody else's: `ｂob@` proves nothing of `bob@`.
+ */
 export async function listEnquiriesFrom(db: Executor, email: string): Promise<EnquiryRecord[]> {
-  const letterBox = letterBoxOf(email);
+  const own = normaliseEmail(email);
   const rows = await db
     .selectFrom('enquiries')
     .selectAll()
     .where(({ eb, fn, or }) =>
       or([
-        eb(fn<string>('lower', ['email']), '=', letterBox),
+        eb(fn<string>('lower', ['email']), '=', own),
         // Other letters than ASCII are lower-cased by each database in its own way: those we compare.
         sql<SqlBool>`octet_length(email) <> length(email)`,
       ]),
@@ -93,7 +96,7 @@ export async function listEnquiriesFrom(db: Executor, email: string): Promise<En
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.filter((row) => letterBoxOf(row.email) === letterBox).map(toEnquiryRecord);
+  return rows.filter((row) => normaliseEmail(row.email) === own).map(toEnquiryRecord);
 }
 
 function toEnquiryRecord(row: Selectable<EnquiriesTable>): EnquiryRecord {
