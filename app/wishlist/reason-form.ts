@@ -15,7 +15,7 @@ export interface TypedReason {
 
 /** What is wrong with a reason, as a key of words. */
 export interface ReasonErrors {
-  readonly reason?: 'missing' | 'wrong';
+  readonly reason?: 'wrong';
   readonly text?: 'long';
 }
 

@@ -31,12 +31,10 @@ export function reasonErrors(
   { isRequired }: { readonly isRequired: boolean },
 ): ReasonErrors | null {
   const isLong = typed.text.trim().length > MAXIMUM_REMOVAL_TEXT;
-  const isWrong = typed.reason !== '' && reasonOf(typed) === null;
-  const isMissing = isRequired && typed.reason === '' && reasonOf(typed) === null;
-  if (!isLong && !isWrong && !isMissing) return null;
+  const isWrong = (isRequired || typed.reason !== '') && reasonOf(typed) === null;
+  if (!isLong && !isWrong) return null;
   return {
     ...(isWrong && { reason: 'wrong' }),
-    ...(isMissing && { reason: 'missing' }),
     ...(isLong && { text: 'long' }),
   };
 }

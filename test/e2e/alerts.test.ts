@@ -49,7 +49,7 @@ test('NTFY-01 WISH-03 ERR-02 is turned on in the modal, and off with a reason', 
   const confirm = page.getByRole('button', { name: t('wishlist:alertOff.confirm') });
   const mendAgain = await loseForms(page, 'reset');
   await confirm.click();
-  await page.getByRole('alert').getByText(t('wishlist:alertOff.unanswered')).waitFor();
+  await page.getByRole('alert').getByText(t('wishlist:reason.problem.unanswered')).waitFor();
   expect(await page.getByLabel(t('wishlist:reason.text')).inputValue()).toBe('Un’altra volta');
   await mendAgain();
   await confirm.click();

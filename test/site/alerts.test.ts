@@ -215,7 +215,7 @@ describe('NTFY-01 a visitor', () => {
     expect([on.pathname, on.searchParams.get('alert')]).toEqual([STEPS_PATH, 'PRICE_DROPPED']);
     expect(on.searchParams.get('returnTo')).toBe(TOUR_PATH);
     const step = turnOffAddress(cheaper, TOUR_PATH);
-    const off = await ask('/alerts/off', { ...formOf(cheaper), text: 'perché no' });
+    const off = await ask(step, { ...formOf(cheaper), text: 'perché no' });
     expect(off.status).toBe(401);
     expect(alertOf(off)).toContain(t('wishlist:reason.problem.loggedOut'));
     expect(off.text).toContain('>perché no</textarea>');

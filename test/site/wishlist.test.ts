@@ -105,7 +105,7 @@ describe('who is logged in', () => {
     const give = (form: Readonly<Record<string, string>>) =>
       browser.visit(site.it() + path.replaceAll('&amp;', '&'), { form });
     const refused = [
-      [{}, 400, 'missing'],
+      [{}, 400, 'wrong'],
       [{ reason: 'because', text: 'troppo caro' }, 400, 'wrong'],
       [{ reason: 'other', text: 'x'.repeat(501) }, 400, 'long'],
     ] as const;
