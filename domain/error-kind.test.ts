@@ -7,7 +7,8 @@ test.each([
   [503, 'unavailable'],
   [500, 'other'],
   [502, 'other'],
-  [405, 'other'],
+  [405, 'refused'],
+  [413, 'refused'],
 ])('ERR-01 a %i is %s', (statusCode, kind) => {
   expect(errorKindOf(statusCode)).toBe(kind);
 });

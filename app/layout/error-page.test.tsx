@@ -186,7 +186,7 @@ describe('ERR-01 shownError', () => {
     { thrown: response(404), kind: 'notFound', statusCode: 404 },
     { thrown: response(410), kind: 'gone', statusCode: 410 },
     { thrown: response(503), kind: 'unavailable', statusCode: 503 },
-    { thrown: response(400), kind: 'other', statusCode: 400 },
+    { thrown: response(400), kind: 'refused', statusCode: 400 },
     { thrown: new Error('boom'), kind: 'other', statusCode: 500 },
     { thrown: undefined, kind: 'other', statusCode: 500 },
     // Of Chromium and Firefox, of Safari, and of code.

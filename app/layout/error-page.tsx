@@ -22,6 +22,7 @@ import * as styles from './error-page.css.ts';
 const COVERS: Readonly<Record<ErrorKind, State>> = {
   notFound: 'lost',
   gone: 'gone',
+  refused: 'lost',
   unavailable: 'storm',
   offline: 'storm',
   other: 'storm',
@@ -74,7 +75,7 @@ function CoveredErrorPage() {
               {t('lookingFor')} <Link to={counterpart.path}>{counterpart.title}</Link>
             </p>
           )}
-          {(kind === 'other' || isOffline) && site?.isDemonstration && (
+          {(kind === 'other' || kind === 'refused' || isOffline) && site?.isDemonstration && (
             <p className={styles.details}>
               {!isOffline && t('statusLine', { statusCode })} {message}
             </p>

@@ -58,6 +58,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     errorTitles: {
       notFound: t('errors:kind.notFound.title'),
       gone: t('errors:kind.gone.title'),
+      refused: t('errors:kind.refused.title'),
       unavailable: t('errors:kind.unavailable.title'),
       offline: t('errors:kind.offline.title'),
       other: t('errors:kind.other.title'),

@@ -15,6 +15,7 @@ const ROOT = {
     errorTitles: {
       notFound: 'Lost',
       gone: 'Gone',
+      refused: 'Refused',
       unavailable: 'Later',
       offline: 'Offline',
       other: 'Error',
