@@ -216,6 +216,9 @@ function throwUnlessRight(
 ): void {
   const go = (to: SavingStep, more?: Readonly<Record<string, string>>) =>
     redirect(stepAddress(item, returnTo, to, more), { headers: PRIVATE });
+  const isDone = saving?.done?.item === itemKey(item);
+  // Back from the last page.
+  if (isDone && (step === 'new' || step === 'code')) throw go('done');
   switch (step) {
     case 'email':
       return;
@@ -228,7 +231,7 @@ function throwUnlessRight(
       if (saving.isKnown === false && !marketingOf(query)) throw go('new');
       return;
     case 'done':
-      if (saving?.done?.item !== itemKey(item)) throw go('email');
+      if (!isDone) throw go('email');
   }
 }
 
