@@ -20,13 +20,14 @@ import { metaOf } from '../../seo/meta.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
+  Done,
+  Problem,
   Share,
   Unavailable,
   type ComparedRow,
@@ -81,15 +82,7 @@ export default function FriendLinkRoute() {
   return (
     <ComparePage title={t('friends.title')}>
       <p className={styles.lead}>{t('friends.lead')}</p>
-      {answer ? (
-        <ProblemNotice answer={answer} />
-      ) : (
-        done && (
-          <Notice tone="positive" icon="check-circle">
-            <output>{t(`friends.${done}`)}</output>
-          </Notice>
-        )
-      )}
+      {answer ? <ProblemNotice answer={answer} /> : done && <Done text={t(`friends.${done}`)} />}
       {comparison.columns.length === 0 ? (
         <p>{t('friends.nothingLeft')}</p>
       ) : (
@@ -144,13 +137,7 @@ function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return (
-    <div role="alert">
-      <Notice tone="critical" icon="alert">
-        <p>{t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })}</p>
-      </Notice>
-    </div>
-  );
+  return <Problem text={t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })} />;
 }
 
 function MarksForm({

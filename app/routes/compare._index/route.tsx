@@ -36,6 +36,8 @@ import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
+  Done,
+  Problem,
   Share,
   Unavailable,
 } from './comparison-parts.tsx';
@@ -169,15 +171,7 @@ export default function CompareRoute() {
   const { columns, choices, missing } = comparison;
   return (
     <ComparePage title={t('title')}>
-      {answer ? (
-        <ProblemNotice answer={answer} />
-      ) : (
-        hasEnded && (
-          <Notice tone="positive" icon="check-circle">
-            <output>{t('links.ended')}</output>
-          </Notice>
-        )
-      )}
+      {answer ? <ProblemNotice answer={answer} /> : hasEnded && <Done text={t('links.ended')} />}
       {asked.isCut && (
         <Notice tone="notice" icon="alert">
           <p>{t('cut', { count: asked.ids.length })}</p>
@@ -222,13 +216,7 @@ function ProblemNotice({ answer }: { readonly answer: LinkReply | Unanswered }) 
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return (
-    <div role="alert">
-      <Notice tone="critical" icon="alert">
-        <p>{t(`problem.${problem}`, { count })}</p>
-      </Notice>
-    </div>
-  );
+  return <Problem text={t(`problem.${problem}`, { count })} />;
 }
 
 /** To let friends say what they think of what is compared (decision 0070). */
