@@ -30,7 +30,6 @@ import {
   Problem,
   Share,
   Unavailable,
-  type ComparedRow,
 } from '../compare._index/comparison-parts.tsx';
 import * as styles from '../compare._index/styles.css.ts';
 import { MARK_FIELD, type FriendReply } from './friend-form.ts';
@@ -69,7 +68,6 @@ export default function FriendLinkRoute() {
   const { state, link, newBrowser, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FriendReply | Unanswered>();
   const reply = answer && !isUnanswered(answer) ? answer : null;
-  const marksRow = useMarksRow(link?.friends ?? []);
   if (state === 'unavailable' || (!link && state === 'open'))
     return (
       <ComparePage title={t('friends.title')}>
@@ -87,7 +85,16 @@ export default function FriendLinkRoute() {
         <p>{t('friends.nothingLeft')}</p>
       ) : (
         <>
-          <ComparisonTable columns={comparison.columns} moreRows={[marksRow]} />
+          <ComparisonTable
+            columns={comparison.columns}
+            moreRows={[
+              {
+                key: 'marks',
+                label: t('friends.row'),
+                cell: ({ id }) => <MarksOn id={id} friends={friends} />,
+              },
+            ]}
+          />
           <ChoiceForm path={path} ids={[]} {...comparison} />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>
@@ -106,31 +113,21 @@ export default function FriendLinkRoute() {
   );
 }
 
-/** Who said what of each, by what was said. */
-function useMarksRow(friends: OpenLink['friends']): ComparedRow {
+/** Who said what of something, by what was said. */
+function MarksOn({ id, friends }: Pick<OpenLink, 'friends'> & { readonly id: string }) {
   const { t } = useTranslation('compare');
-  return {
-    key: 'marks',
-    label: t('friends.row'),
-    cell: ({ id }) => {
-      const said = FRIEND_MARKS.flatMap((mark) => {
-        const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
-        return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
-      });
-      if (said.length === 0) return t('friends.noneYet');
-      return (
-        <ul className={styles.marks}>
-          {said.map(({ mark, names }) => (
-            <li key={mark}>
-              <strong>{t(`mark.${mark}`)}</strong>
-              {': '}
-              {names}
-            </li>
-          ))}
-        </ul>
-      );
-    },
-  };
+  const said = FRIEND_MARKS.flatMap((mark) => {
+    const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
+    return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
+  });
+  if (said.length === 0) return t('friends.noneYet');
+  return (
+    <ul className={styles.marks}>
+      {said.map(({ mark, names }) => (
+        <li key={mark}>{t('friends.said', { mark: t(`mark.${mark}`), names })}</li>
+      ))}
+    </ul>
+  );
 }
 
 function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }) {

@@ -82,7 +82,7 @@ export function Problem({ text }: { readonly text: string }) {
   );
 }
 
-export interface ComparedRow {
+interface ComparedRow {
   readonly key: string;
   readonly label: string;
   /** Below it, smaller. */
