@@ -226,25 +226,44 @@ function OwnersPart({ friends }: Pick<OpenLink, 'friends'>) {
       <h2 id="compare-owner">{t('owner.title')}</h2>
       <p>{t('owner.text')}</p>
       {friends.map(({ id, name }) => (
-        <OwnForm key={id} intent="removeFriend">
-          <input type="hidden" name="friendId" value={id} />
-          <Button variant="secondary" size="small">
-            {t('owner.remove', { name })}
-          </Button>
-        </OwnForm>
-      ))}
-      <details>
-        <summary className={styles.summary}>{t('owner.end')}</summary>
-        <div className={styles.part}>
-          <p>{t('owner.endText')}</p>
-          <OwnForm intent="end">
+        <AskedFirst key={id} question={t('owner.remove', { name })} text={t('owner.removeText')}>
+          <OwnForm intent="removeFriend">
+            <input type="hidden" name="friendId" value={id} />
             <Button variant="secondary" size="small">
-              {t('owner.endNow')}
+              {t('owner.removeNow')}
             </Button>
           </OwnForm>
-        </div>
-      </details>
+        </AskedFirst>
+      ))}
+      <AskedFirst question={t('owner.end')} text={t('owner.endText')}>
+        <OwnForm intent="end">
+          <Button variant="secondary" size="small">
+            {t('owner.endNow')}
+          </Button>
+        </OwnForm>
+      </AskedFirst>
     </section>
+  );
+}
+
+/** What cannot be undone takes two presses. */
+function AskedFirst({
+  question,
+  text,
+  children,
+}: {
+  readonly question: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className={styles.summary}>{question}</summary>
+      <div className={styles.part}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </details>
   );
 }
 
