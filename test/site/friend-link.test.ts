@@ -138,7 +138,9 @@ describe('WISH-04 friends', () => {
     const removed = await owner.visit(url, { form });
     expect(removed.url).toBe(`${url}?removed`);
     expect(saidOf(removed)).not.toContain('Ada');
-    const ended = await owner.visit(url, { form: { intent: 'end' } });
+    const ids = /name="ids" value="([^"]*)"/.exec(removed.text)?.[1] ?? '';
+    const ended = await owner.visit(url, { form: { intent: 'end', ids } });
+    expect(ended.url).toBe(`${site.it()}${COMPARED}&ended`);
     expect(ended.text).toContain(t('compare:links.ended'));
     for (const gone of [
       await owner.visit(url),

@@ -108,7 +108,9 @@ export default function FriendLinkRoute() {
       )}
       <p>{t('friends.until', { day: formatLongDate(lastDay, market) })}</p>
       <Share path={path} text={t('friends.share')} />
-      {isOwn && <OwnersPart friends={friends} />}
+      {isOwn && (
+        <OwnersPart friends={friends} ids={comparison.choices.map((choice) => choice.id)} />
+      )}
     </ComparePage>
   );
 }
@@ -219,7 +221,13 @@ function OwnForm({
 }
 
 /** For who has made the link. */
-function OwnersPart({ friends }: Pick<OpenLink, 'friends'>) {
+function OwnersPart({
+  friends,
+  ids,
+}: Pick<OpenLink, 'friends'> & {
+  /** Of what the link is about, for the page that follows its end. */
+  readonly ids: readonly string[];
+}) {
   const { t } = useTranslation('compare');
   return (
     <section className={styles.part} aria-labelledby="compare-owner">
@@ -237,6 +245,7 @@ function OwnersPart({ friends }: Pick<OpenLink, 'friends'>) {
       ))}
       <AskedFirst question={t('owner.end')} text={t('owner.endText')}>
         <OwnForm intent="end">
+          <input type="hidden" name="ids" value={ids.join()} />
           <Button variant="secondary" size="small">
             {t('owner.endNow')}
           </Button>

@@ -31,7 +31,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
-import { comparisonPath, parseComparison } from '../../wishlist/comparison-address.ts';
+import { comparisonPath, ENDED, parseComparison } from '../../wishlist/comparison-address.ts';
 import {
   ChoiceForm,
   ComparePage,
@@ -53,9 +53,6 @@ export const handle = { i18n: NAMESPACES };
 
 export const clientLoader = loadWithWords<typeof loader>(NAMESPACES, ['routes/compare._index']);
 export { submitForm as clientAction } from '../../network/submit-form.ts';
-
-/** In the query once a link was ended. */
-const ENDED = 'ended';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
