@@ -85,6 +85,15 @@ describe('WISH-04 friends', () => {
     expect(saidOf(withdrawn)).toMatch('Bo');
   });
 
+  test('say something of a trip that does not stand in the table, and it is seen all the same', async () => {
+    const t = await wordsOf('it');
+    const url = await newLink();
+    await put(new CookieBrowser(), url, { name: 'Ada', ...MARKS });
+    const { text } = await owner.visit(`${url}?show=${TOUR.code}`);
+    const [, choice = ''] = text.split(`name="show" value="${TRAVEL.id}"`);
+    expect(choice).toContain(`${t('compare:mark.no')}: Ada`);
+  });
+
   test('are told what is wrong, and what they wrote stays', async () => {
     const t = await wordsOf('it');
     const url = await newLink();

@@ -13,7 +13,6 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
-import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
@@ -27,9 +26,11 @@ import {
   ComparePage,
   ComparisonTable,
   Done,
+  OnlyFirst,
   Problem,
   Share,
   Unavailable,
+  useChoiceName,
 } from '../compare._index/comparison-parts.tsx';
 import * as styles from '../compare._index/styles.css.ts';
 import { MARK_FIELD, type FriendReply } from './friend-form.ts';
@@ -85,6 +86,7 @@ export default function FriendLinkRoute() {
         <p>{t('friends.nothingLeft')}</p>
       ) : (
         <>
+          <OnlyFirst {...comparison} />
           <ComparisonTable
             columns={comparison.columns}
             moreRows={[
@@ -95,7 +97,12 @@ export default function FriendLinkRoute() {
               },
             ]}
           />
-          <ChoiceForm path={path} ids={[]} {...comparison} />
+          <ChoiceForm
+            path={path}
+            ids={[]}
+            {...comparison}
+            noteOn={({ id }) => <MarksOn id={id} friends={friends} />}
+          />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>
       )}
@@ -151,7 +158,7 @@ function MarksForm({
   readonly newBrowser: string | null;
 }) {
   const { t } = useTranslation('compare');
-  const datesOf = useDepartureDates();
+  const nameOf = useChoiceName();
   const browser = reply?.browser ?? newBrowser;
   const marks = reply?.marks ?? mine?.marks ?? {};
   const isAboutName =
@@ -171,13 +178,13 @@ function MarksForm({
         autoComplete="given-name"
         required
       />
-      {comparison.choices.map(({ id, travel, tour, departure }, index) => (
+      {comparison.choices.map((choice, index) => (
         <RadioGroup
-          key={id}
+          key={choice.id}
           id={`mark-${index}`}
-          label={tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title}
-          name={`${MARK_FIELD}${id}`}
-          defaultValue={marks[id]}
+          label={nameOf(choice)}
+          name={`${MARK_FIELD}${choice.id}`}
+          defaultValue={marks[choice.id]}
           options={FRIEND_MARKS.map((mark) => ({ value: mark, label: t(`mark.${mark}`) }))}
         />
       ))}

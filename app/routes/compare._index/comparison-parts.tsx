@@ -22,7 +22,7 @@ import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MOST_SIDE_BY_SIDE } from '../../wishlist/comparison-address.ts';
-import type { ComparedColumn, Comparison } from './comparison.server.ts';
+import type { ComparedChoice, ComparedColumn, Comparison } from './comparison.server.ts';
 import * as styles from './styles.css.ts';
 
 export function ComparePage({
@@ -291,35 +291,70 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
 
 type Pace = 1 | 2 | 3 | 4 | 5;
 
+/** Of several departures of one travel, the days tell them apart. */
+export function useChoiceName(): (choice: Omit<ComparedChoice, 'id'>) => string {
+  const datesOf = useDepartureDates();
+  return ({ travel, tour, departure }) =>
+    tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title;
+}
+
+const CHOICE = 'compare-choice';
+
+/** That more were wanted than fit, and which ones stand there; nothing where all do. */
+export function OnlyFirst({ columns, wantedCount }: Pick<Comparison, 'columns' | 'wantedCount'>) {
+  const { t } = useTranslation('compare');
+  const nameOf = useChoiceName();
+  if (wantedCount <= columns.length) return null;
+  return (
+    <Notice tone="info" icon="info">
+      <p>
+        {t('choose.onlyFirst', {
+          most: MOST_SIDE_BY_SIDE,
+          all: wantedCount,
+          names: columns.map(nameOf).join(' · '),
+        })}
+      </p>
+      <a href={`#${CHOICE}`} className={textLink({ standalone: true })}>
+        {t('choose.others')}
+      </a>
+    </Notice>
+  );
+}
+
 /** Which of more than fit stand side by side; nothing where all do. */
 export function ChoiceForm({
   path,
   ids,
   columns,
   choices,
+  noteOn,
 }: Pick<Comparison, 'columns' | 'choices'> & {
   readonly path: string;
   /** That the address has to name; none where its path does. */
   readonly ids: readonly string[];
+  /** What else is known of each, since not all of them stand in the table. */
+  readonly noteOn?: (choice: ComparedChoice) => ReactNode;
 }) {
   const { t } = useTranslation('compare');
-  const datesOf = useDepartureDates();
-  if (choices.length <= MOST_SIDE_BY_SIDE) return null;
+  const nameOf = useChoiceName();
+  if (choices.length === columns.length) return null;
   return (
-    <Form action={path} className={styles.part}>
+    <Form id={CHOICE} action={path} className={styles.part}>
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>
           {t('choose.label', { count: choices.length, most: MOST_SIDE_BY_SIDE })}
         </legend>
-        {choices.map(({ id, travel, tour, departure }) => (
-          <Checkbox
-            key={id}
-            name="show"
-            value={id}
-            defaultChecked={columns.some((column) => column.id === id)}
-            label={tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title}
-          />
+        {choices.map((choice) => (
+          <div key={choice.id}>
+            <Checkbox
+              name="show"
+              value={choice.id}
+              defaultChecked={columns.some((column) => column.id === choice.id)}
+              label={nameOf(choice)}
+            />
+            {noteOn && <div className={styles.choiceNote}>{noteOn(choice)}</div>}
+          </div>
         ))}
       </fieldset>
       <Button variant="secondary">{t('choose.send')}</Button>

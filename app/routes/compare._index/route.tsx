@@ -37,6 +37,7 @@ import {
   ComparePage,
   ComparisonTable,
   Done,
+  OnlyFirst,
   Problem,
   Share,
   Unavailable,
@@ -184,6 +185,7 @@ export default function CompareRoute() {
       ) : (
         <>
           <p className={styles.lead}>{t('lead')}</p>
+          <OnlyFirst {...comparison} />
           <ComparisonTable columns={columns} />
           <ChoiceForm path={COMPARE_PATH} ids={asked.ids} columns={columns} choices={choices} />
           <Share path={path} text={t('share.text')} />

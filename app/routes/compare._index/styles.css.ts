@@ -124,6 +124,12 @@ export const choices = style(inPage({ display: 'grid', width: '100%', border: 0,
 
 export const legend = style(inPage({ padding: 0, fontWeight: 600 }));
 
+/** Below the words of its box. */
+export const choiceNote = style([
+  note,
+  inPage({ paddingInlineStart: vars.space[32], paddingBlockEnd: vars.space[8] }),
+]);
+
 export const marks = style(
   inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
 );
