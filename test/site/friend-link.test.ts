@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pathOf } from '../../contract/route-paths.ts';
 import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
 import { readHtml } from '../support/html-page.ts';
 import { NAME, siteToLogInAt } from '../support/login-site.ts';
@@ -50,6 +51,13 @@ describe('WISH-04 friends', () => {
     const again = await owner.visit(site.it() + COMPARED, { form: {} });
     expect(again.url).toBe(url);
     expect(await ownLinks()).toEqual([new URL(url).pathname]);
+    // Two links are told apart by what they are about, and found from the wishlist.
+    const list = readHtml((await owner.visit(`${site.it()}/compare`)).text);
+    expect(list.textsOf('a').filter((text) => text.includes(TRAVEL.words.it.title))).toHaveLength(
+      1,
+    );
+    const wishlist = readHtml((await owner.visit(site.it() + pathOf('wishlist', 'it'))).text);
+    expect(wishlist.links).toContain('/compare');
 
     const friend = await new CookieBrowser().visit(url);
     const t = await wordsOf('it');

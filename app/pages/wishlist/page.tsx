@@ -9,6 +9,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
@@ -30,6 +31,11 @@ export default function WishlistPage({ data }: { readonly data: WishlistPageData
       {travels && (
         <>
           <WhatWasDone data={data} />
+          {data.hasFriendLinks && (
+            <Link to={COMPARE_PATH} className={textLink()}>
+              {t('compare.links')}
+            </Link>
+          )}
           {travels.length === 0 ? <Empty /> : <List travels={travels} />}
         </>
       )}

@@ -124,6 +124,16 @@ export async function loadComparison(
   };
 }
 
+/** Names of what is offered of these ids; none while the backend gives no answer. */
+export async function loadChoices(
+  ids: readonly string[],
+  context: ComparisonContext,
+): Promise<readonly ComparedChoice[]> {
+  if (ids.length === 0) return [];
+  const comparison = await loadComparison({ ids, shown: [] }, { ...context, person: null });
+  return comparison?.choices ?? [];
+}
+
 function columnOf(
   item: Compared,
   saved: readonly SavedTravel[],
