@@ -1,6 +1,6 @@
 /** What the pages of a comparison share: the table, and the choice of what stands in it (WISH-04). */
 import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -372,22 +372,48 @@ export function Share({ path, text }: { readonly path: string; readonly text: st
       <h2 id="compare-share">{t('share.title')}</h2>
       <p>{text}</p>
       <div className={styles.address}>
-        <Field
-          id="compare-address"
-          name="address"
-          label={t('share.label')}
-          value={address}
-          readOnly
-        />
+        <Field id={ADDRESS} name="address" label={t('share.label')} value={address} readOnly />
       </div>
-      <ButtonLink
-        href={mailAddress({ subject: t('title'), text: address })}
-        variant="secondary"
-        size="small"
-        icon="mail"
-      >
-        {t('share.mail')}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={mailAddress({ subject: t('title'), text: address })}
+          variant="secondary"
+          size="small"
+          icon="mail"
+        >
+          {t('share.mail')}
+        </ButtonLink>
+        <CopyButton address={address} />
+      </div>
     </section>
   );
 }
+
+/** For whom scripts run; over plain HTTP browsers let nothing be copied. */
+function CopyButton({ address }: { readonly address: string }) {
+  const { t } = useTranslation('compare');
+  const canCopy = useSyncExternalStore(subscribeToNothing, canBrowserCopy, () => false);
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
+  if (!canCopy) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setResult('copied');
+    } catch {
+      document.querySelector<HTMLInputElement>(`#${ADDRESS}`)?.select();
+      setResult('notCopied');
+    }
+  };
+  return (
+    <>
+      <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+      <output>{result && t(`share.${result}`)}</output>
+    </>
+  );
+}
+
+const ADDRESS = 'compare-address';
+const subscribeToNothing = () => () => undefined;
+const canBrowserCopy = () => 'clipboard' in navigator;

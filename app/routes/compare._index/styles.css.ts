@@ -16,7 +16,9 @@ export const page = style(
 
 export const lead = style(inPage({ maxWidth: '56ch', fontSize: vars.fontSize.lead }));
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] }),
+);
 
 export const part = style(
   inPage({
