@@ -105,7 +105,7 @@ export function ComparisonTable({
   return (
     // It is scrolled by keys too: the links in it can be reached.
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table[columns.length as keyof typeof styles.table]}>
         <thead>
           <tr>
             <td className={styles.corner}>
