@@ -16,6 +16,7 @@ import { StateDrawing } from '../../images/state-drawing.tsx';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
+import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -240,29 +241,31 @@ function OwnersPart({
     <section className={styles.part} aria-labelledby="compare-owner">
       <h2 id="compare-owner">{t('owner.title')}</h2>
       <p>{t('owner.text')}</p>
-      {friends.map(({ id, name }) => (
-        <AskedFirst key={id} question={t('owner.remove', { name })} text={t('owner.removeText')}>
-          <OwnForm intent="removeFriend">
-            <input type="hidden" name="friendId" value={id} />
+      <div className={styles.asked}>
+        {friends.map(({ id, name }) => (
+          <AskedFirst key={id} question={t('owner.remove', { name })} text={t('owner.removeText')}>
+            <OwnForm intent="removeFriend">
+              <input type="hidden" name="friendId" value={id} />
+              <Button variant="secondary" size="small">
+                {t('owner.removeNow')}
+              </Button>
+            </OwnForm>
+          </AskedFirst>
+        ))}
+        <AskedFirst question={t('owner.end')} text={t('owner.endText')}>
+          <OwnForm intent="end">
+            <input type="hidden" name="ids" value={ids.join()} />
             <Button variant="secondary" size="small">
-              {t('owner.removeNow')}
+              {t('owner.endNow')}
             </Button>
           </OwnForm>
         </AskedFirst>
-      ))}
-      <AskedFirst question={t('owner.end')} text={t('owner.endText')}>
-        <OwnForm intent="end">
-          <input type="hidden" name="ids" value={ids.join()} />
-          <Button variant="secondary" size="small">
-            {t('owner.endNow')}
-          </Button>
-        </OwnForm>
-      </AskedFirst>
+      </div>
     </section>
   );
 }
 
-/** What cannot be undone takes two presses. */
+/** What cannot be undone takes two presses. No `AccordionItem`: analytics would get the name of the friend. */
 function AskedFirst({
   question,
   text,
@@ -274,7 +277,7 @@ function AskedFirst({
 }) {
   return (
     <details>
-      <summary className={styles.summary}>{question}</summary>
+      <summary className={summaryWithArrow}>{question}</summary>
       <div className={styles.part}>
         <p>{text}</p>
         {children}

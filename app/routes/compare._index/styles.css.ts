@@ -153,6 +153,4 @@ export const marks = style(
   inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-export const summary = style(
-  inPage({ minHeight: '44px', paddingBlock: vars.space[8], fontWeight: 600, cursor: 'pointer' }),
-);
+export const asked = style(inPage({ width: '100%' }));
