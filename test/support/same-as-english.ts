@@ -3,7 +3,6 @@ import type { Language } from '../../domain/market.ts';
 
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account:partnership.kinds.creator': ['it'],
-  'compare:friends.said': ['it', 'es', 'de'],
   'compare:row.dates': ['fr'],
   'enquiry:form.email': ['it'],
   'enquiry:sent.dates': ['fr'],

@@ -409,7 +409,7 @@ function CopyButton({ address }: { readonly address: string }) {
       <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
         {t('share.copy')}
       </Button>
-      <output>{result && t(`share.${result}`)}</output>
+      <output>{result && t(result === 'copied' ? 'share.copied' : 'share.notCopied')}</output>
     </>
   );
 }
