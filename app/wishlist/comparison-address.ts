@@ -31,6 +31,14 @@ export function comparisonPath(ids: readonly string[]): string {
   return `${COMPARE_PATH}?ids=${ids.slice(0, MAXIMUM_COMPARED).map(encodeURIComponent).join(',')}`;
 }
 
+/** In the query once a link for friends was ended. */
+export const ENDED = 'ended';
+
+/** What the link was about, so that another one can be made. */
+export function endedLinkPath(ids: readonly string[]): string {
+  return `${comparisonPath(ids)}${ids.length > 0 ? '&' : '?'}${ENDED}`;
+}
+
 /** A form repeats the key, a link has commas. */
 function listOf(params: URLSearchParams, key: string): string[] {
   const names = params.getAll(key).flatMap((text) => text.split(','));

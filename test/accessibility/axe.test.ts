@@ -232,6 +232,8 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await tick(page.getByLabel(t('compare:mark.like')).first());
     await submit(t('compare:friends.send'));
     await page.waitForURL(/\?marked$/);
+    // Told at the top, far from the button.
+    await page.getByText(t('compare:friends.marked')).and(page.locator(':focus')).waitFor();
     await look('marks of friends');
     await open(wishlist);
     await press(page.getByRole('link', { name: t('wishlist:remove') }));

@@ -59,8 +59,16 @@ describe('WISH-04 a comparison', () => {
     const first = await open(`/compare?ids=${ids.join(',')}`);
     expect(columnsOf(first.text)).toHaveLength(4);
     expect(first.text.match(/name="show"/g)).toHaveLength(6);
+    // Nobody is left to believe that these are all.
+    const t = await wordsOf('it');
+    expect(first.text).toContain(t('compare:choose.others'));
+    const five = ids.slice(1).map((id) => `&show=${id}`);
+    const tooMany = await open(`/compare?ids=${ids.join(',')}${five.join('')}`);
+    expect(columnsOf(tooMany.text)).toHaveLength(4);
+    expect(tooMany.text).toContain(t('compare:choose.others'));
     const chosen = await open(`/compare?ids=${ids.join(',')}&show=${ids[5]}&show=${ids[0]}`);
     expect(columnsOf(chosen.text)).toHaveLength(2);
+    expect(chosen.text).not.toContain(t('compare:choose.others'));
   });
 
   test('leaves out what there is not, says so, and has a way on from nothing', async () => {

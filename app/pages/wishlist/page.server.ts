@@ -45,6 +45,8 @@ export interface WishlistPageData {
   /** Null for a visitor, and while the backend gives no answer. */
   readonly travels: readonly SavedTravelView[] | null;
   readonly isUnavailable: boolean;
+  /** Whether the person has links where friends mark what they compare. */
+  readonly hasFriendLinks: boolean;
   readonly loginPath: string;
   /** The travel whose removal is to be confirmed. */
   readonly asked: SavedTravelView | null;
@@ -67,7 +69,10 @@ export const wishlistPage = definePage({
     const { request, context, market, api, currency, t } = page;
     const path = pathOf('wishlist', market.id);
     const whose = await wishlistPersonOf(request, context, path);
-    const result = whose.kind === 'person' ? await api.wishlist(whose.person, currency) : null;
+    const [result, links] =
+      whose.kind === 'person'
+        ? await Promise.all([api.wishlist(whose.person, currency), api.friendLinks(whose.person)])
+        : [null, null];
     // The account area ends the session of an account that is gone.
     if (result?.outcome === 'missing')
       throw redirect(accountAddress('account-profile'), { headers: PRIVATE });
@@ -91,6 +96,7 @@ export const wishlistPage = definePage({
       data: {
         travels,
         isUnavailable,
+        hasFriendLinks: links?.outcome === 'success' && links.data.data.length > 0,
         loginPath: loginPath(path),
         asked: travels?.find(({ travelId }) => travelId === query.remove) ?? null,
         removed: removed && {

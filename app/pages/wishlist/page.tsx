@@ -1,6 +1,6 @@
 /** The wishlist (WISH-03, WISH-04): what is saved, what became of it, and every form of it without scripts too. */
-import { Form, Link, useLocation } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
@@ -9,6 +9,8 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
 import { ReasonFields } from '../../wishlist/reason-fields.tsx';
@@ -30,6 +32,11 @@ export default function WishlistPage({ data }: { readonly data: WishlistPageData
       {travels && (
         <>
           <WhatWasDone data={data} />
+          {data.hasFriendLinks && (
+            <Link to={COMPARE_PATH} className={textLink()}>
+              {t('compare.links')}
+            </Link>
+          )}
           {travels.length === 0 ? <Empty /> : <List travels={travels} />}
         </>
       )}
@@ -152,12 +159,7 @@ function RemovedNotice({
   const { t } = useTranslation('wishlist');
   const { title, isTravelKept, tourCodes, isThanked } = removed;
   const name = title ?? t('gone.travel');
-  const said = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    // The button that was pressed is gone, perhaps far below. The first page of a visit is read from its top.
-    if (key !== 'default') said.current?.focus();
-  }, [key]);
+  const said = useNewsFocus<HTMLDivElement>();
   return (
     <Notice tone="positive" icon="check-circle">
       <div ref={said} tabIndex={-1} className={styles.removed}>

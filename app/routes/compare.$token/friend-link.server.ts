@@ -18,7 +18,7 @@ import { marketOfRequest } from '../../i18n/market.server.ts';
 import { DEFAULT_FRAME, type PageFrame } from '../../layout/page-frame.ts';
 import { noindexSeo, type PageSeo } from '../../seo/page-seo.ts';
 import { isSecureSite } from '../../site-settings.server.ts';
-import { parseComparison } from '../../wishlist/comparison-address.ts';
+import { endedLinkPath, parseComparison } from '../../wishlist/comparison-address.ts';
 import {
   comparisonContext,
   loadComparison,
@@ -124,7 +124,9 @@ export async function changeFriendLink(request: Request, context: AppLoadContext
     const headers = new Headers(SECRET_ADDRESS_HEADERS);
     if (outcome === 'marked') headers.set('set-cookie', friendCookie(browser, isSecure));
     const target =
-      outcome === 'ended' ? `${COMPARE_PATH}?ended` : `${friendLinkPath(token)}?${outcome}`;
+      outcome === 'ended'
+        ? endedLinkPath(parseComparison(new URLSearchParams({ ids: textOf(form, 'ids') })).ids)
+        : `${friendLinkPath(token)}?${outcome}`;
     throw redirect(target, { status: 303, headers });
   }
   const { problem, retryAfterS = null } = outcome;

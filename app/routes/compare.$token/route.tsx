@@ -13,23 +13,25 @@ import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
-import { useDepartureDates } from '../../listing/departure-facts.tsx';
 import { loadWithWords } from '../../network/load-with-words.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { metaOf } from '../../seo/meta.ts';
+import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
+  Done,
+  OnlyFirst,
+  Problem,
   Share,
   Unavailable,
-  type ComparedRow,
+  useChoiceName,
 } from '../compare._index/comparison-parts.tsx';
 import * as styles from '../compare._index/styles.css.ts';
 import { MARK_FIELD, type FriendReply } from './friend-form.ts';
@@ -68,7 +70,6 @@ export default function FriendLinkRoute() {
   const { state, link, newBrowser, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FriendReply | Unanswered>();
   const reply = answer && !isUnanswered(answer) ? answer : null;
-  const marksRow = useMarksRow(link?.friends ?? []);
   if (state === 'unavailable' || (!link && state === 'open'))
     return (
       <ComparePage title={t('friends.title')}>
@@ -81,21 +82,28 @@ export default function FriendLinkRoute() {
   return (
     <ComparePage title={t('friends.title')}>
       <p className={styles.lead}>{t('friends.lead')}</p>
-      {answer ? (
-        <ProblemNotice answer={answer} />
-      ) : (
-        done && (
-          <Notice tone="positive" icon="check-circle">
-            <output>{t(`friends.${done}`)}</output>
-          </Notice>
-        )
-      )}
+      {answer ? <ProblemNotice answer={answer} /> : done && <Done text={t(`friends.${done}`)} />}
       {comparison.columns.length === 0 ? (
         <p>{t('friends.nothingLeft')}</p>
       ) : (
         <>
-          <ComparisonTable columns={comparison.columns} moreRows={[marksRow]} />
-          <ChoiceForm path={path} ids={[]} {...comparison} />
+          <OnlyFirst {...comparison} />
+          <ComparisonTable
+            columns={comparison.columns}
+            moreRows={[
+              {
+                key: 'marks',
+                label: t('friends.row'),
+                cell: ({ id }) => <MarksOn id={id} friends={friends} />,
+              },
+            ]}
+          />
+          <ChoiceForm
+            path={path}
+            ids={[]}
+            {...comparison}
+            noteOn={({ id }) => <MarksOn id={id} friends={friends} />}
+          />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>
       )}
@@ -108,49 +116,35 @@ export default function FriendLinkRoute() {
       )}
       <p>{t('friends.until', { day: formatLongDate(lastDay, market) })}</p>
       <Share path={path} text={t('friends.share')} />
-      {isOwn && <OwnersPart friends={friends} />}
+      {isOwn && (
+        <OwnersPart friends={friends} ids={comparison.choices.map((choice) => choice.id)} />
+      )}
     </ComparePage>
   );
 }
 
-/** Who said what of each, by what was said. */
-function useMarksRow(friends: OpenLink['friends']): ComparedRow {
+/** Who said what of something, by what was said. */
+function MarksOn({ id, friends }: Pick<OpenLink, 'friends'> & { readonly id: string }) {
   const { t } = useTranslation('compare');
-  return {
-    key: 'marks',
-    label: t('friends.row'),
-    cell: ({ id }) => {
-      const said = FRIEND_MARKS.flatMap((mark) => {
-        const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
-        return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
-      });
-      if (said.length === 0) return t('friends.noneYet');
-      return (
-        <ul className={styles.marks}>
-          {said.map(({ mark, names }) => (
-            <li key={mark}>
-              <strong>{t(`mark.${mark}`)}</strong>
-              {': '}
-              {names}
-            </li>
-          ))}
-        </ul>
-      );
-    },
-  };
+  const said = FRIEND_MARKS.flatMap((mark) => {
+    const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
+    return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
+  });
+  if (said.length === 0) return t('friends.noneYet');
+  return (
+    <ul className={styles.marks}>
+      {said.map(({ mark, names }) => (
+        <li key={mark}>{t('friends.said', { mark: t(`mark.${mark}`), names })}</li>
+      ))}
+    </ul>
+  );
 }
 
 function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }) {
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return (
-    <div role="alert">
-      <Notice tone="critical" icon="alert">
-        <p>{t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })}</p>
-      </Notice>
-    </div>
-  );
+  return <Problem text={t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })} />;
 }
 
 function MarksForm({
@@ -165,7 +159,7 @@ function MarksForm({
   readonly newBrowser: string | null;
 }) {
   const { t } = useTranslation('compare');
-  const datesOf = useDepartureDates();
+  const nameOf = useChoiceName();
   const browser = reply?.browser ?? newBrowser;
   const marks = reply?.marks ?? mine?.marks ?? {};
   const isAboutName =
@@ -185,13 +179,13 @@ function MarksForm({
         autoComplete="given-name"
         required
       />
-      {comparison.choices.map(({ id, travel, tour, departure }, index) => (
+      {comparison.choices.map((choice, index) => (
         <RadioGroup
-          key={id}
+          key={choice.id}
           id={`mark-${index}`}
-          label={tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title}
-          name={`${MARK_FIELD}${id}`}
-          defaultValue={marks[id]}
+          label={nameOf(choice)}
+          name={`${MARK_FIELD}${choice.id}`}
+          defaultValue={marks[choice.id]}
           options={FRIEND_MARKS.map((mark) => ({ value: mark, label: t(`mark.${mark}`) }))}
         />
       ))}
@@ -235,32 +229,60 @@ function OwnForm({
 }
 
 /** For who has made the link. */
-function OwnersPart({ friends }: Pick<OpenLink, 'friends'>) {
+function OwnersPart({
+  friends,
+  ids,
+}: Pick<OpenLink, 'friends'> & {
+  /** Of what the link is about, for the page that follows its end. */
+  readonly ids: readonly string[];
+}) {
   const { t } = useTranslation('compare');
   return (
     <section className={styles.part} aria-labelledby="compare-owner">
       <h2 id="compare-owner">{t('owner.title')}</h2>
       <p>{t('owner.text')}</p>
-      {friends.map(({ id, name }) => (
-        <OwnForm key={id} intent="removeFriend">
-          <input type="hidden" name="friendId" value={id} />
-          <Button variant="secondary" size="small">
-            {t('owner.remove', { name })}
-          </Button>
-        </OwnForm>
-      ))}
-      <details>
-        <summary className={styles.summary}>{t('owner.end')}</summary>
-        <div className={styles.part}>
-          <p>{t('owner.endText')}</p>
+      <div className={styles.asked}>
+        {friends.map(({ id, name }) => (
+          <AskedFirst key={id} question={t('owner.remove', { name })} text={t('owner.removeText')}>
+            <OwnForm intent="removeFriend">
+              <input type="hidden" name="friendId" value={id} />
+              <Button variant="secondary" size="small">
+                {t('owner.removeNow')}
+              </Button>
+            </OwnForm>
+          </AskedFirst>
+        ))}
+        <AskedFirst question={t('owner.end')} text={t('owner.endText')}>
           <OwnForm intent="end">
+            <input type="hidden" name="ids" value={ids.join()} />
             <Button variant="secondary" size="small">
               {t('owner.endNow')}
             </Button>
           </OwnForm>
-        </div>
-      </details>
+        </AskedFirst>
+      </div>
     </section>
+  );
+}
+
+/** What cannot be undone takes two presses. No `AccordionItem`: analytics would get the name of the friend. */
+function AskedFirst({
+  question,
+  text,
+  children,
+}: {
+  readonly question: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details>
+      <summary className={summaryWithArrow}>{question}</summary>
+      <div className={styles.part}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the pages of a comparison share: the table, and the choice of what stands in it (WISH-04). */
 import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Price } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -19,9 +19,10 @@ import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
+import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MOST_SIDE_BY_SIDE } from '../../wishlist/comparison-address.ts';
-import type { ComparedColumn, Comparison } from './comparison.server.ts';
+import type { ComparedChoice, ComparedColumn, Comparison } from './comparison.server.ts';
 import * as styles from './styles.css.ts';
 
 export function ComparePage({
@@ -57,7 +58,31 @@ export function Unavailable({ path }: { readonly path: string }) {
   );
 }
 
-export interface ComparedRow {
+/** What came of the form before. */
+export function Done({ text }: { readonly text: string }) {
+  const news = useNewsFocus<HTMLOutputElement>();
+  return (
+    <Notice tone="positive" icon="check-circle">
+      <output ref={news} tabIndex={-1}>
+        {text}
+      </output>
+    </Notice>
+  );
+}
+
+/** Why the form before has changed nothing. */
+export function Problem({ text }: { readonly text: string }) {
+  const news = useNewsFocus<HTMLDivElement>();
+  return (
+    <div ref={news} role="alert" tabIndex={-1}>
+      <Notice tone="critical" icon="alert">
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}
+
+interface ComparedRow {
   readonly key: string;
   readonly label: string;
   /** Below it, smaller. */
@@ -80,7 +105,7 @@ export function ComparisonTable({
   return (
     // It is scrolled by keys too: the links in it can be reached.
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table[columns.length as keyof typeof styles.table]}>
         <thead>
           <tr>
             <td className={styles.corner}>
@@ -266,35 +291,70 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
 
 type Pace = 1 | 2 | 3 | 4 | 5;
 
+/** Of several departures of one travel, the days tell them apart. */
+export function useChoiceName(): (choice: Omit<ComparedChoice, 'id'>) => string {
+  const datesOf = useDepartureDates();
+  return ({ travel, tour, departure }) =>
+    tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title;
+}
+
+const CHOICE = 'compare-choice';
+
+/** That more were wanted than fit, and which ones stand there; nothing where all do. */
+export function OnlyFirst({ columns, wantedCount }: Pick<Comparison, 'columns' | 'wantedCount'>) {
+  const { t } = useTranslation('compare');
+  const nameOf = useChoiceName();
+  if (wantedCount <= columns.length) return null;
+  return (
+    <Notice tone="info" icon="info">
+      <p>
+        {t('choose.onlyFirst', {
+          most: MOST_SIDE_BY_SIDE,
+          all: wantedCount,
+          names: columns.map(nameOf).join(' · '),
+        })}
+      </p>
+      <a href={`#${CHOICE}`} className={textLink({ standalone: true })}>
+        {t('choose.others')}
+      </a>
+    </Notice>
+  );
+}
+
 /** Which of more than fit stand side by side; nothing where all do. */
 export function ChoiceForm({
   path,
   ids,
   columns,
   choices,
+  noteOn,
 }: Pick<Comparison, 'columns' | 'choices'> & {
   readonly path: string;
   /** That the address has to name; none where its path does. */
   readonly ids: readonly string[];
+  /** What else is known of each, since not all of them stand in the table. */
+  readonly noteOn?: (choice: ComparedChoice) => ReactNode;
 }) {
   const { t } = useTranslation('compare');
-  const datesOf = useDepartureDates();
-  if (choices.length <= MOST_SIDE_BY_SIDE) return null;
+  const nameOf = useChoiceName();
+  if (choices.length === columns.length) return null;
   return (
-    <Form action={path} className={styles.part}>
+    <Form id={CHOICE} action={path} className={styles.part}>
       {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>
           {t('choose.label', { count: choices.length, most: MOST_SIDE_BY_SIDE })}
         </legend>
-        {choices.map(({ id, travel, tour, departure }) => (
-          <Checkbox
-            key={id}
-            name="show"
-            value={id}
-            defaultChecked={columns.some((column) => column.id === id)}
-            label={tour && departure ? `${travel.title}, ${datesOf(departure)}` : travel.title}
-          />
+        {choices.map((choice) => (
+          <div key={choice.id}>
+            <Checkbox
+              name="show"
+              value={choice.id}
+              defaultChecked={columns.some((column) => column.id === choice.id)}
+              label={nameOf(choice)}
+            />
+            {noteOn && <div className={styles.choiceNote}>{noteOn(choice)}</div>}
+          </div>
         ))}
       </fieldset>
       <Button variant="secondary">{t('choose.send')}</Button>
@@ -312,22 +372,48 @@ export function Share({ path, text }: { readonly path: string; readonly text: st
       <h2 id="compare-share">{t('share.title')}</h2>
       <p>{text}</p>
       <div className={styles.address}>
-        <Field
-          id="compare-address"
-          name="address"
-          label={t('share.label')}
-          value={address}
-          readOnly
-        />
+        <Field id={ADDRESS} name="address" label={t('share.label')} value={address} readOnly />
       </div>
-      <ButtonLink
-        href={mailAddress({ subject: t('title'), text: address })}
-        variant="secondary"
-        size="small"
-        icon="mail"
-      >
-        {t('share.mail')}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={mailAddress({ subject: t('title'), text: address })}
+          variant="secondary"
+          size="small"
+          icon="mail"
+        >
+          {t('share.mail')}
+        </ButtonLink>
+        <CopyButton address={address} />
+      </div>
     </section>
   );
 }
+
+/** For whom scripts run; over plain HTTP browsers let nothing be copied. */
+function CopyButton({ address }: { readonly address: string }) {
+  const { t } = useTranslation('compare');
+  const canCopy = useSyncExternalStore(subscribeToNothing, canBrowserCopy, () => false);
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
+  if (!canCopy) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setResult('copied');
+    } catch {
+      document.querySelector<HTMLInputElement>(`#${ADDRESS}`)?.select();
+      setResult('notCopied');
+    }
+  };
+  return (
+    <>
+      <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
+        {t('share.copy')}
+      </Button>
+      <output>{result && t(result === 'copied' ? 'share.copied' : 'share.notCopied')}</output>
+    </>
+  );
+}
+
+const ADDRESS = 'compare-address';
+const subscribeToNothing = () => () => undefined;
+const canBrowserCopy = () => 'clipboard' in navigator;

@@ -50,11 +50,16 @@ export interface ComparedColumn {
   readonly pace: TravelPace | null;
 }
 
+/** What names a column. */
+export type ComparedChoice = Pick<ComparedColumn, 'id' | 'travel' | 'tour' | 'departure'>;
+
 export interface Comparison {
   /** Those that stand side by side. */
   readonly columns: readonly ComparedColumn[];
   /** All of them. */
-  readonly choices: readonly Pick<ComparedColumn, 'id' | 'travel' | 'tour' | 'departure'>[];
+  readonly choices: readonly ComparedChoice[];
+  /** How many were to stand side by side: more than `columns` where there is no room for all. */
+  readonly wantedCount: number;
   /** How many of the ids are offered no more, or never were. */
   readonly missing: number;
 }
@@ -98,7 +103,7 @@ export async function loadComparison(
   { ids, shown }: Pick<AskedComparison, 'ids' | 'shown'>,
   context: ComparisonContext,
 ): Promise<Comparison | null> {
-  if (ids.length === 0) return { columns: [], choices: [], missing: 0 };
+  if (ids.length === 0) return { columns: [], choices: [], wantedCount: 0, missing: 0 };
   const { api, person, view } = context;
   const { currency } = view;
   const [compared, wishlist] = await Promise.all([
@@ -109,12 +114,24 @@ export async function loadComparison(
   // Without it the row of saved prices is missing, and no more.
   const saved = wishlist?.outcome === 'success' ? wishlist.data.data : [];
   const all = compared.data.data.map((item) => columnOf(item, saved, context));
-  const wanted = all.filter(({ id }) => shown.includes(id));
+  const chosen = all.filter(({ id }) => shown.includes(id));
+  const wanted = chosen.length > 0 ? chosen : all;
   return {
-    columns: (wanted.length > 0 ? wanted : all).slice(0, MOST_SIDE_BY_SIDE),
+    columns: wanted.slice(0, MOST_SIDE_BY_SIDE),
     choices: all.map(({ id, travel, tour, departure }) => ({ id, travel, tour, departure })),
+    wantedCount: wanted.length,
     missing: ids.length - all.length,
   };
+}
+
+/** Names of what is offered of these ids; none while the backend gives no answer. */
+export async function loadChoices(
+  ids: readonly string[],
+  context: ComparisonContext,
+): Promise<readonly ComparedChoice[]> {
+  if (ids.length === 0) return [];
+  const comparison = await loadComparison({ ids, shown: [] }, { ...context, person: null });
+  return comparison?.choices ?? [];
 }
 
 function columnOf(

@@ -11,12 +11,16 @@ import {
 } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { COMPARE_PATH, friendLinkPath } from '../../../contract/comparison-paths.ts';
+import {
+  COMPARE_PATH,
+  friendLinkPath,
+  MAXIMUM_COMPARED,
+} from '../../../contract/comparison-paths.ts';
 import { SECRET_ADDRESS_HEADERS } from '../../../contract/secret-paths.ts';
 import { todayIn, type CalendarDate } from '../../../domain/calendar-date.ts';
 import { formatLongDate } from '../../../domain/date-format.ts';
 import { minutesToWait } from '../../../domain/durations.ts';
-import { FRIEND_LINK_DAYS } from '../../../domain/friend-mark.ts';
+import { FRIEND_LINK_DAYS, MOST_FRIEND_LINKS } from '../../../domain/friend-mark.ts';
 import { loginPath } from '../../auth/return-path.ts';
 import type { WordNamespace } from '../../i18n/word-namespaces.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
@@ -31,15 +35,25 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
-import { comparisonPath, parseComparison } from '../../wishlist/comparison-address.ts';
+import { comparisonPath, ENDED, parseComparison } from '../../wishlist/comparison-address.ts';
 import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
+  Done,
+  OnlyFirst,
+  Problem,
   Share,
   Unavailable,
+  useChoiceName,
 } from './comparison-parts.tsx';
-import { comparisonContext, loadComparison, type ComparisonContext } from './comparison.server.ts';
+import {
+  comparisonContext,
+  loadChoices,
+  loadComparison,
+  type ComparedChoice,
+  type ComparisonContext,
+} from './comparison.server.ts';
 import * as styles from './styles.css.ts';
 
 export { FormErrorBoundary as ErrorBoundary } from '../../layout/form-error.tsx';
@@ -51,9 +65,6 @@ export const handle = { i18n: NAMESPACES };
 
 export const clientLoader = loadWithWords<typeof loader>(NAMESPACES, ['routes/compare._index']);
 export { submitForm as clientAction } from '../../network/submit-form.ts';
-
-/** In the query once a link was ended. */
-const ENDED = 'ended';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -83,19 +94,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 interface OwnLink {
   readonly path: string;
+  /** What it is about, as far as it is named. */
+  readonly named: readonly ComparedChoice[];
   readonly itemsCount: number;
   readonly friendsCount: number;
   readonly lastDay: CalendarDate;
 }
 
+/** So many of each link that one call has the names for all links of an account. */
+const NAMED_OF_LINK = Math.floor(MAXIMUM_COMPARED / MOST_FRIEND_LINKS);
+
 /** None while nobody can say. */
-async function ownLinks({ api, market, person }: ComparisonContext): Promise<OwnLink[] | null> {
+async function ownLinks(page: ComparisonContext): Promise<OwnLink[] | null> {
+  const { api, market, person } = page;
   if (!person) return null;
   const result = await api.friendLinks(person);
   if (result.outcome !== 'success') return [];
-  return result.data.data.map(({ token, ids, friendsCount, endsAt }) => ({
+  const links = result.data.data.map((link) => ({
+    ...link,
+    namedIds: link.ids.slice(0, NAMED_OF_LINK),
+  }));
+  const ids = new Set(links.flatMap(({ namedIds }) => namedIds));
+  const choices = await loadChoices([...ids], page);
+  return links.map(({ token, ids: itemIds, namedIds, friendsCount, endsAt }) => ({
     path: friendLinkPath(token),
-    itemsCount: ids.length,
+    named: choices.filter(({ id }) => namedIds.includes(id)),
+    itemsCount: itemIds.length,
     friendsCount,
     lastDay: todayIn(market.timeZone, endsAt),
   }));
@@ -167,17 +191,10 @@ export default function CompareRoute() {
       </ComparePage>
     );
   const { columns, choices, missing } = comparison;
+  const listOfLinks = links && links.length > 0 && <OwnLinks links={links} />;
   return (
     <ComparePage title={t('title')}>
-      {answer ? (
-        <ProblemNotice answer={answer} />
-      ) : (
-        hasEnded && (
-          <Notice tone="positive" icon="check-circle">
-            <output>{t('links.ended')}</output>
-          </Notice>
-        )
-      )}
+      {answer ? <ProblemNotice answer={answer} /> : hasEnded && <Done text={t('links.ended')} />}
       {asked.isCut && (
         <Notice tone="notice" icon="alert">
           <p>{t('cut', { count: asked.ids.length })}</p>
@@ -189,17 +206,21 @@ export default function CompareRoute() {
         </Notice>
       )}
       {columns.length === 0 ? (
-        <Empty />
+        <>
+          {listOfLinks}
+          <Empty />
+        </>
       ) : (
         <>
           <p className={styles.lead}>{t('lead')}</p>
+          <OnlyFirst {...comparison} />
           <ComparisonTable columns={columns} />
           <ChoiceForm path={COMPARE_PATH} ids={asked.ids} columns={columns} choices={choices} />
           <Share path={path} text={t('share.text')} />
           <Invite path={path} isLoggedIn={links !== null} />
+          {listOfLinks}
         </>
       )}
-      {links && links.length > 0 && <OwnLinks links={links} />}
     </ComparePage>
   );
 }
@@ -222,13 +243,7 @@ function ProblemNotice({ answer }: { readonly answer: LinkReply | Unanswered }) 
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return (
-    <div role="alert">
-      <Notice tone="critical" icon="alert">
-        <p>{t(`problem.${problem}`, { count })}</p>
-      </Notice>
-    </div>
-  );
+  return <Problem text={t(`problem.${problem}`, { count })} />;
 }
 
 /** To let friends say what they think of what is compared (decision 0070). */
@@ -254,22 +269,29 @@ function Invite({ path, isLoggedIn }: { readonly path: string; readonly isLogged
 function OwnLinks({ links }: { readonly links: readonly OwnLink[] }) {
   const { t } = useTranslation('compare');
   const { market } = useSite();
+  const nameOf = useChoiceName();
   return (
     <section className={styles.part} aria-labelledby="compare-links">
       <h2 id="compare-links">{t('links.title')}</h2>
       <ul className={styles.marks}>
-        {links.map(({ path, itemsCount, friendsCount, lastDay }) => (
-          <li key={path}>
-            <Link to={path} className={textLink()}>
-              {t('links.items', { count: itemsCount })}
-              {' · '}
-              {t('links.friends', { count: friendsCount })}
-            </Link>
-            <small className={styles.note}>
-              {t('links.until', { day: formatLongDate(lastDay, market) })}
-            </small>
-          </li>
-        ))}
+        {links.map(({ path, named, itemsCount, friendsCount, lastDay }) => {
+          const names = named.map(nameOf);
+          if (names.length === 0) names.push(t('links.items', { count: itemsCount }));
+          else if (itemsCount > names.length)
+            names.push(t('links.more', { count: itemsCount - names.length }));
+          return (
+            <li key={path}>
+              <Link to={path} className={textLink()}>
+                {names.join(' · ')}
+              </Link>
+              <small className={styles.note}>
+                {t('links.friends', { count: friendsCount })}
+                {' · '}
+                {t('links.until', { day: formatLongDate(lastDay, market) })}
+              </small>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

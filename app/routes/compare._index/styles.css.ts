@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inPage } from '../../styles/layered.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
@@ -16,7 +16,9 @@ export const page = style(
 
 export const lead = style(inPage({ maxWidth: '56ch', fontSize: vars.fontSize.lead }));
 
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] }),
+);
 
 export const part = style(
   inPage({
@@ -31,19 +33,29 @@ export const part = style(
 
 export const address = style(inPage({ width: '100%' }));
 
+/** A shadow at the right edge says that there is more, as long as there is: the last column covers it. */
 export const scroll = style(
   inPage({
     width: '100%',
     overflowX: 'auto',
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.border}`,
-    background: vars.color.raised,
+    background: [
+      `linear-gradient(to left, ${vars.color.raised} 50%, transparent) right / 48px 100% no-repeat local`,
+      `linear-gradient(to left, ${vars.color.borderStrong}, transparent) right / 12px 100% no-repeat scroll`,
+      vars.color.raised,
+    ].join(),
   }),
 );
 
-export const table = style(
+const ROW_HEAD = { phone: 104, desktop: 180 } as const;
+const COLUMN = 152;
+
+const tableBase = style(
   inPage({
     width: '100%',
+    // Columns of one width, so that pictures and names line up.
+    tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
@@ -53,18 +65,26 @@ export const table = style(
   }),
 );
 
+/** By how many columns there are. */
+export const table = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (columns) => [
+  tableBase,
+  inPage({
+    minWidth: `${ROW_HEAD.phone + columns * COLUMN}px`,
+    '@media': { [from.desktop]: { minWidth: `${ROW_HEAD.desktop + columns * COLUMN}px` } },
+  }),
+]);
+
 /** The heads of the rows stay in sight on a phone, narrow. */
 const head = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  width: '104px',
-  minWidth: '104px',
+  width: `${ROW_HEAD.phone}px`,
   padding: vars.space[12],
   background: vars.color.raised,
   textAlign: 'start',
   verticalAlign: 'top',
-  '@media': { [from.desktop]: { width: '180px', padding: vars.space[16] } },
+  '@media': { [from.desktop]: { width: `${ROW_HEAD.desktop}px`, padding: vars.space[16] } },
 } as const;
 
 export const corner = style(inPage(head));
@@ -75,7 +95,6 @@ export const rowHead = style(
 
 export const columnHead = style(
   inPage({
-    minWidth: '152px',
     padding: vars.space[12],
     textAlign: 'start',
     verticalAlign: 'top',
@@ -124,10 +143,14 @@ export const choices = style(inPage({ display: 'grid', width: '100%', border: 0,
 
 export const legend = style(inPage({ padding: 0, fontWeight: 600 }));
 
+/** Below the words of its box. */
+export const choiceNote = style([
+  note,
+  inPage({ paddingInlineStart: vars.space[32], paddingBlockEnd: vars.space[8] }),
+]);
+
 export const marks = style(
   inPage({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-export const summary = style(
-  inPage({ minHeight: '44px', paddingBlock: vars.space[8], fontWeight: 600, cursor: 'pointer' }),
-);
+export const asked = style(inPage({ width: '100%' }));
