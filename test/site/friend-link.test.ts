@@ -91,6 +91,7 @@ describe('WISH-04 friends', () => {
     const refused: readonly (readonly [Readonly<Record<string, string>>, number, string])[] = [
       [{ ...MARKS }, 400, t('compare:problem.nameMissing')],
       [{ name: ' \u200e\n', ...MARKS }, 400, t('compare:problem.nameMissing')],
+      [{ name: '\u3164\u200b\u2060\u00ad', ...MARKS }, 400, t('compare:problem.nameMissing')],
       [{ name: 'x'.repeat(200), ...MARKS }, 400, t('compare:problem.nameLong', { most: 40 })],
       [{ name: 'Ada' }, 400, t('compare:problem.noMarks')],
       [{ name: 'Ada', 'mark.atlantis': 'like' }, 400, t('compare:problem.noMarks')],
