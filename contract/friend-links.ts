@@ -50,13 +50,13 @@ export type FriendLinkRequest = z.infer<typeof friendLinkSchema>;
 const marksSchema = z.record(itemIdSchema, z.enum(FRIEND_MARKS));
 
 /**
- * POST friend-links/mark: all marks of one friend, in the place of those before; none at all removes the friend. 409 as
- * `FriendProblem` says.
+ * POST friend-links/mark: all marks of one friend, in the place of those before; null removes the friend. 400 where none
+ * is about what the link has; 409 as `FriendProblem` says.
  */
 export const friendMarksSchema = friendLinkKeySchema.extend({
   browser: browserSchema,
   name: z.string().max(200),
-  marks: marksSchema,
+  marks: marksSchema.nullable(),
 });
 export type FriendMarksRequest = z.infer<typeof friendMarksSchema>;
 

@@ -78,7 +78,14 @@ describeOnEveryBackend('links for friends', (backend) => {
       { name: 'Ada L.', marks: { [OTHER]: 'maybe' }, isMine: false },
       { name: 'Bo', marks: { [JAPAN]: 'no' }, isMine: true },
     ]);
-    const { data } = await dataOf(mark({ token, browser: bo, name: '', marks: {} }));
+    // Only who says so is taken off: no marks at all, or none that a link can have, are a mistake.
+    for (const marks of [{}, JSON.parse('{"__proto__":"like"}'), { atlantis: 'no' } as const])
+      expect(await mark({ token, browser: bo, name: 'Bo', marks })).toMatchObject({
+        key: 'BAD_REQUEST',
+        extra: { field: 'marks' },
+      });
+    expect((await dataOf(show(token, bo))).data.friends).toHaveLength(2);
+    const { data } = await dataOf(mark({ token, browser: bo, name: '', marks: null }));
     expect(data.friends.map(({ name }) => name)).toEqual(['Ada L.']);
   });
 

@@ -80,6 +80,9 @@ describe('WISH-04 friends', () => {
     const changed = await put(ada, url, { name: 'Ada', [`mark.${TOUR.code}`]: 'maybe' });
     expect(saidOf(changed)).toMatch(`${t('compare:mark.like')} :  Bo`);
     expect(saidOf(changed)).toMatch(`${t('compare:mark.maybe')} :  Ada`);
+    const proto = await put(ada, url, { name: 'Ada', 'mark.__proto__': 'like' });
+    expect([proto.status, alertOf(proto)]).toEqual([400, t('compare:problem.noMarks')]);
+    expect(saidOf(proto)).toMatch(`${t('compare:mark.maybe')} :  Ada`);
     const withdrawn = await ada.visit(url, { form: { intent: 'withdraw' } });
     expect(saidOf(withdrawn)).not.toMatch('Ada');
     expect(saidOf(withdrawn)).toMatch('Bo');
