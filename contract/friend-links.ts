@@ -14,7 +14,7 @@ import { comparedIdsSchema } from './comparison.ts';
 
 const itemIdSchema = z.string().min(1).max(100);
 
-/** POST account/friend-links/end. */
+/** POST account/friend-links/end: 404 for a link that has ended, and for one of somebody else. */
 export const friendLinkKeySchema = z.object({ token: z.string().max(100) });
 export type FriendLinkKey = z.infer<typeof friendLinkKeySchema>;
 

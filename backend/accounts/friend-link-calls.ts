@@ -92,7 +92,9 @@ export function friendLinkCalls(parts: BackendParts): Hono {
     marketOfCall(context);
     const { token } = await bodyOfCall(context, friendLinkKeySchema);
     const { id: accountId } = await accountOfCall(context, parts);
-    await deleteFriendLink(db, { accountId, tokenHash: hashOfLinkToken(token) });
+    const isEnded = await deleteFriendLink(db, { accountId, tokenHash: hashOfLinkToken(token) });
+    // Whether there is one of somebody else is nobody's business.
+    if (!isEnded) throw noLink();
     return privateAnswer(context, {});
   });
 
