@@ -191,12 +191,15 @@ export async function proveByLink(
   return token;
 }
 
-/** Ends what a code has proven: the steps that it was for are done. */
+/**
+ * Ends what a code has proven: the steps that it was for are done.
+ * @returns false where it had ended already; of several at once, one alone ends it
+ */
 export async function forgetCode(
   binding: CodeBinding,
   { storage, secret }: { readonly storage: { readonly db: Executor }; readonly secret: string },
-): Promise<void> {
-  await deleteCode(storage.db, placeOf(binding, secret));
+): Promise<boolean> {
+  return deleteCode(storage.db, placeOf(binding, secret));
 }
 
 /** Ends what other browsers have asked for or proven with the address, in the caller's transaction. */

@@ -215,7 +215,7 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
   {
     method: 'post',
     path: '/account/friend-links/end',
-    summary: 'Ends a link and deletes its marks; twice is as once',
+    summary: 'Ends a link of the person and deletes its marks',
     person: 'account',
     body: friendLinkKeySchema,
     answer: doneAnswerSchema,

@@ -14,7 +14,7 @@ import { comparedIdsSchema } from './comparison.ts';
 
 const itemIdSchema = z.string().min(1).max(100);
 
-/** POST account/friend-links/end. */
+/** POST account/friend-links/end: 404 for a link that has ended, and for one of somebody else. */
 export const friendLinkKeySchema = z.object({ token: z.string().max(100) });
 export type FriendLinkKey = z.infer<typeof friendLinkKeySchema>;
 
@@ -50,13 +50,13 @@ export type FriendLinkRequest = z.infer<typeof friendLinkSchema>;
 const marksSchema = z.record(itemIdSchema, z.enum(FRIEND_MARKS));
 
 /**
- * POST friend-links/mark: all marks of one friend, in the place of those before; none at all removes the friend. 409 as
- * `FriendProblem` says.
+ * POST friend-links/mark: all marks of one friend, in the place of those before; null removes the friend. 400 where none
+ * is about what the link has; 409 as `FriendProblem` says.
  */
 export const friendMarksSchema = friendLinkKeySchema.extend({
   browser: browserSchema,
   name: z.string().max(200),
-  marks: marksSchema,
+  marks: marksSchema.nullable(),
 });
 export type FriendMarksRequest = z.infer<typeof friendMarksSchema>;
 

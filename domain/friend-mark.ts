@@ -13,7 +13,7 @@ export const MOST_FRIENDS = 30;
 export const MOST_FRIEND_LINKS = 10;
 export const LONGEST_FRIEND_NAME = 40;
 
-/** A first name in one line; null where it is longer than 40 characters, empty where nothing is left. */
+/** A first name in one line; null where it is longer than 40 characters, empty where nothing of it can be seen. */
 export function friendName(text: string): string | null {
   return nameInOneLine(text, LONGEST_FRIEND_NAME);
 }

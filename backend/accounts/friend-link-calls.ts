@@ -92,7 +92,9 @@ export function friendLinkCalls(parts: BackendParts): Hono {
     marketOfCall(context);
     const { token } = await bodyOfCall(context, friendLinkKeySchema);
     const { id: accountId } = await accountOfCall(context, parts);
-    await deleteFriendLink(db, { accountId, tokenHash: hashOfLinkToken(token) });
+    const isEnded = await deleteFriendLink(db, { accountId, tokenHash: hashOfLinkToken(token) });
+    // Whether there is one of somebody else is nobody's business.
+    if (!isEnded) throw noLink();
     return privateAnswer(context, {});
   });
 
@@ -123,14 +125,14 @@ export function friendLinkCalls(parts: BackendParts): Hono {
     const link = await find(db, sent.token, parts);
     const asker = { browser: sent.browser, accountId: null };
     const browserHash = browserHashOf(sent.browser, link);
-    if (Object.keys(sent.marks).length === 0) {
+    if (sent.marks === null) {
       await deleteFriendOfBrowser(db, link.id, browserHash);
       return privateAnswer(context, await presentShared(db, link, asker));
     }
     const name = friendName(sent.name);
     if (name === null || name === '')
       throw refusedField('name', `A name has 1 to ${LONGEST_FRIEND_NAME} characters`);
-    const marks = marksOf(sent, link);
+    const marks = marksOf(sent.marks, link);
     if (Object.keys(marks).length === 0)
       throw refusedField('marks', 'There is no mark for what the link is about');
     const shown = await storage.inTransaction(async (transaction) => {
@@ -199,8 +201,10 @@ function isSameName(one: string, other: string): boolean {
   return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 }
 
+type Marks = NonNullable<FriendMarksRequest['marks']>;
+
 /** Those of what the link is about. */
-function marksOf({ marks }: FriendMarksRequest, { itemIds }: FriendLink) {
+function marksOf(marks: Marks, { itemIds }: FriendLink): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([id]) => itemIds.includes(id)));
 }
 

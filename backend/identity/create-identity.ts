@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
@@ -116,6 +117,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const handle = provider.callback();
   app.all(`${PROVIDER_PATH}/*`, async ({ env }) => answer(handle, issuer, env));
   app.onError((error, context) => {
+    // Thrown by `limitedForm` alone.
+    if (error instanceof HTTPException) return pages.answerTooLarge(context);
     if (error instanceof TooManyPasswords) {
       logSecurityEvent(log, 'limit-reached', { limit: 'passwords at a time' });
       return pages.answerUnavailable(context);

@@ -172,7 +172,7 @@ export function continuePage(
 /** A page that only tells something, with the way back. */
 export function messagePage(
   site: PageSite,
-  message: 'expired' | 'failed' | 'unavailable' | 'loggedOut' | 'linkOver',
+  message: 'expired' | 'failed' | 'unavailable' | 'loggedOut' | 'linkOver' | 'tooLarge',
 ): Promise<string> {
   const words = identityWords(site.market);
   const { title, text } = words[message];

@@ -1,7 +1,6 @@
 /** The login form at the embedded provider (AUTH-02): a page and a form, no script. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { errors, type Provider } from 'oidc-provider';
 import { PROVIDER_PATH } from '../../config/login-settings.ts';
 import { accountInLog, logSecurityEvent } from '../../config/security-log.ts';
@@ -104,8 +103,6 @@ export function interactionRoutes(parts: InteractionParts): Hono<IdentityEnviron
   });
 
   app.onError((error, context) => {
-    // A form too large.
-    if (error instanceof HTTPException) return error.getResponse();
     if (!(error instanceof errors.SessionNotFound)) throw error;
     return show(context, messagePage(siteOf(context), 'expired'), 400);
   });

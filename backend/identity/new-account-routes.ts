@@ -57,7 +57,9 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
     if (problem) return pages.show(context, again(problem), 422);
     const passwordHash = await hashPassword(password);
     const { binding, email, account } = link;
-    await storage.inTransaction(async (transaction) => {
+    const isOurs = await storage.inTransaction(async (transaction) => {
+      // First, so that of several posts at once the others wait here and find the link used.
+      if (!(await forgetCode(binding, { storage: { db: transaction }, secret }))) return false;
       const names = {
         firstName: accountName(firstName),
         lastName: accountName(lastName) || null,
@@ -68,8 +70,9 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
         { ...binding, email, accountId: account.id, passwordHash },
         parts,
       );
-      await forgetCode(binding, { storage: { db: transaction }, secret });
+      return true;
     });
+    if (!isOurs) return pages.show(context, messagePage(site, 'linkOver'), 410);
     log.info({ event: 'new-password', account: accountInLog(email, secret) }, 'account completed');
     const returnTo = pathOf('wishlist', site.market.id);
     return context.redirect(`${site.origin}/login?${new URLSearchParams({ returnTo })}`, 303);

@@ -43,7 +43,7 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
   const answerPage = async (
     context: HonoContext,
     page: Promise<string>,
-    status: 200 | 400 | 410 | 422 | 429 | 503 = 200,
+    status: 200 | 400 | 410 | 413 | 422 | 429 | 503 = 200,
   ): Promise<Response> => {
     context.header('content-security-policy', policy);
     context.header('cache-control', 'no-store');
@@ -69,6 +69,12 @@ export function createProviderPages(settings: Pick<Settings, 'brand' | 'origins'
       const site = siteOf(context.req.query('ui_locales'));
       const page = context.get('formAgain')?.() ?? messagePage(site, 'unavailable');
       return answerPage(context, page, 503);
+    },
+
+    /** A form larger than `limitedForm` lets pass, at whichever page (ERR-01). */
+    answerTooLarge(context: HonoContext): Promise<Response> {
+      const site = siteOf(context.req.query('ui_locales'));
+      return answerPage(context, messagePage(site, 'tooLarge'), 413);
     },
 
     loggedOut: (context: Context) =>

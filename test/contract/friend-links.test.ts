@@ -78,7 +78,14 @@ describeOnEveryBackend('links for friends', (backend) => {
       { name: 'Ada L.', marks: { [OTHER]: 'maybe' }, isMine: false },
       { name: 'Bo', marks: { [JAPAN]: 'no' }, isMine: true },
     ]);
-    const { data } = await dataOf(mark({ token, browser: bo, name: '', marks: {} }));
+    // Only who says so is taken off: no marks at all, or none that a link can have, are a mistake.
+    for (const marks of [{}, JSON.parse('{"__proto__":"like"}'), { atlantis: 'no' } as const])
+      expect(await mark({ token, browser: bo, name: 'Bo', marks })).toMatchObject({
+        key: 'BAD_REQUEST',
+        extra: { field: 'marks' },
+      });
+    expect((await dataOf(show(token, bo))).data.friends).toHaveLength(2);
+    const { data } = await dataOf(mark({ token, browser: bo, name: '', marks: null }));
     expect(data.friends.map(({ name }) => name)).toEqual(['Ada L.']);
   });
 
@@ -116,13 +123,13 @@ describeOnEveryBackend('links for friends', (backend) => {
     const remove = (whose: AssertedPerson) => api().removeFriend(whose, { token, friendId });
     const end = (whose: AssertedPerson) => api().endFriendLink(whose, { token });
     expect(await remove(other)).toMatchObject({ outcome: 'missing' });
-    await dataOf(end(other));
+    expect(await end(other)).toMatchObject({ outcome: 'missing' });
     expect((await dataOf(show(token))).data.friends).toHaveLength(1);
     for (const _ of ['once', 'twice']) await dataOf(remove(person));
     expect((await dataOf(show(token))).data.friends).toEqual([]);
     await dataOf(mark({ token }));
-    for (const _ of ['once', 'twice']) await dataOf(end(person));
-    for (const gone of [show(token), mark({ token }), remove(person)])
+    await dataOf(end(person));
+    for (const gone of [show(token), mark({ token }), remove(person), end(person)])
       expect(await gone).toMatchObject({ outcome: 'missing' });
 
     const { token: another } = (await dataOf(add(person))).data;

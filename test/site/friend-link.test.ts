@@ -88,6 +88,9 @@ describe('WISH-04 friends', () => {
     const changed = await put(ada, url, { name: 'Ada', [`mark.${TOUR.code}`]: 'maybe' });
     expect(saidOf(changed)).toContain(`${t('compare:mark.like')}: Bo`);
     expect(saidOf(changed)).toContain(`${t('compare:mark.maybe')}: Ada`);
+    const proto = await put(ada, url, { name: 'Ada', 'mark.__proto__': 'like' });
+    expect([proto.status, alertOf(proto)]).toEqual([400, t('compare:problem.noMarks')]);
+    expect(saidOf(proto)).toContain(`${t('compare:mark.maybe')}: Ada`);
     const withdrawn = await ada.visit(url, { form: { intent: 'withdraw' } });
     expect(saidOf(withdrawn)).not.toMatch('Ada');
     expect(saidOf(withdrawn)).toMatch('Bo');
@@ -108,6 +111,7 @@ describe('WISH-04 friends', () => {
     const refused: readonly (readonly [Readonly<Record<string, string>>, number, string])[] = [
       [{ ...MARKS }, 400, t('compare:problem.nameMissing')],
       [{ name: ' \u200e\n', ...MARKS }, 400, t('compare:problem.nameMissing')],
+      [{ name: '\u3164\u200b\u2060\u00ad', ...MARKS }, 400, t('compare:problem.nameMissing')],
       [{ name: 'x'.repeat(200), ...MARKS }, 400, t('compare:problem.nameLong', { most: 40 })],
       [{ name: 'Ada' }, 400, t('compare:problem.noMarks')],
       [{ name: 'Ada', 'mark.atlantis': 'like' }, 400, t('compare:problem.noMarks')],

@@ -9,8 +9,10 @@ import {
   DEMONSTRATION_PEOPLE,
 } from '../../backend/identity/demonstration-account.ts';
 import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
+import { proveByLink } from '../../backend/one-time-codes.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../../config/settings.ts';
+import { NEW_ACCOUNT_PATH } from '../../contract/new-account-link.ts';
 import { createEmptyDatabase, describeOnBoth } from './both-databases.ts';
 import { LIVE_ENVIRONMENT } from '../support/live-environment.ts';
 
@@ -76,6 +78,29 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       expect(await checkLogin(storage, email, `${password}!`)).toBeNull();
       expect(await checkLogin(storage, `x${email}`, password)).toBeNull();
       expect(await checkLogin(storage, '', '')).toBeNull();
+    }));
+
+  test('WISH-02 of three posts at once to a mailed last step, one sets name and password', () =>
+    withEmptyStorage(async (storage) => {
+      const now = () => NOW;
+      const identity = await createIdentity({ settings: demonstration, storage, log, now });
+      const token = await proveByLink(
+        storage.db,
+        { purpose: 'new-account', email, lifeMs: 1 },
+        { secret: demonstration.sessionSecret, now },
+      );
+      const post = async (firstName: string) => {
+        const body = new URLSearchParams({ firstName, password: `the password of ${firstName}` });
+        const path = `${NEW_ACCOUNT_PATH}${token}`;
+        return (await identity.app.request(path, { method: 'POST', body })).status;
+      };
+      const names = ['Ada', 'Bo', 'Cy'];
+      const statuses = await Promise.all(names.map(post));
+      identity.close();
+      expect(statuses.toSorted()).toEqual([303, 410, 410]);
+      const firstName = names[statuses.indexOf(303)];
+      const account = await checkLogin(storage, email, `the password of ${firstName}`);
+      expect(account?.firstName).toBe(firstName);
     }));
 
   test('live mode makes no account, and a key of its own', () =>

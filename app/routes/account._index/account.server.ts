@@ -173,10 +173,15 @@ async function sessionEnded(
   });
 }
 
+/** The name as it is stored: what was typed around it is no reason for the backend to refuse it. */
 const nameSchema = z
   .string()
   .default('')
-  .refine((typed) => accountName(typed) !== null, 'nameLong');
+  .transform((typed, context) => {
+    const name = accountName(typed);
+    if (name === null) context.addIssue('nameLong');
+    return name ?? z.NEVER;
+  });
 /** Far more than a code has with all that people write between its digits. */
 const LONGEST_CODE = 50;
 const choiceSchema = z.enum([ON, OFF], 'choiceMissing');

@@ -156,7 +156,7 @@ async function act(sent: Sent, browser: string): Promise<Outcome> {
       return putMarks(sent, browser);
     case 'withdraw': {
       const { token, page } = sent;
-      const marks = { token, browser, name: '', marks: {} };
+      const marks = { token, browser, name: '', marks: null };
       return problemOf(await page.api.putFriendMarks(marks)) ?? 'withdrawn';
     }
     case 'removeFriend':

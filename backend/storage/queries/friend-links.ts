@@ -94,15 +94,18 @@ export async function lockFriendLink(
   return row !== undefined;
 }
 
+/** @returns false where the account has no such link */
 export async function deleteFriendLink(
   db: Executor,
   { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .deleteFrom('friend_links')
     .where('token_hash', '=', tokenHash)
     .where('account_id', '=', accountId)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes links from before the moment, of everybody, with their marks. */

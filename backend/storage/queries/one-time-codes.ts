@@ -68,12 +68,15 @@ export async function useCode(
   return row !== undefined;
 }
 
-export async function deleteCode(db: Executor, place: CodePlace): Promise<void> {
-  await db
+/** @returns false where there was none, or another request was first */
+export async function deleteCode(db: Executor, place: CodePlace): Promise<boolean> {
+  const row = await db
     .deleteFrom('one_time_codes')
     .where('browser_hash', '=', place.browser_hash)
     .where('purpose', '=', place.purpose)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends what other browsers have asked for or proven with the address. */
