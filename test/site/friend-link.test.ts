@@ -49,6 +49,9 @@ describe('WISH-04 friends', () => {
     const url = await newLink();
     const again = await owner.visit(site.it() + COMPARED, { form: {} });
     expect(again.url).toBe(url);
+    // However its items are spelled.
+    const spelled = `${COMPARED},${TOUR.code.toLowerCase()}`;
+    expect((await owner.visit(site.it() + spelled, { form: {} })).url).toBe(url);
     expect(await ownLinks()).toEqual([new URL(url).pathname]);
 
     const friend = await new CookieBrowser().visit(url);

@@ -109,12 +109,17 @@ export async function loadComparison(
   // Without it the row of saved prices is missing, and no more.
   const saved = wishlist?.outcome === 'success' ? wishlist.data.data : [];
   const all = compared.data.data.map((item) => columnOf(item, saved, context));
-  const wanted = all.filter(({ id }) => shown.includes(id));
+  const wanted = all.filter(({ id }) => shown.some((other) => isSameId(id, other)));
   return {
     columns: (wanted.length > 0 ? wanted : all).slice(0, MOST_SIDE_BY_SIDE),
     choices: all.map(({ id, travel, tour, departure }) => ({ id, travel, tour, departure })),
-    missing: ids.length - all.length,
+    missing: ids.filter((asked) => !all.some(({ id }) => isSameId(id, asked))).length,
   };
+}
+
+/** An address may spell the code of a tour in capitals or not. */
+function isSameId(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
 }
 
 function columnOf(
