@@ -149,6 +149,7 @@ describe('WISH-04 friends', () => {
     expect(ended.text).toContain(t('compare:links.ended'));
     for (const gone of [
       await owner.visit(url),
+      await owner.visit(url, { form: { intent: 'end' } }),
       await new CookieBrowser().visit(url.replace(/[\w-]{43}$/, 'x'.repeat(43))),
       await new CookieBrowser().visit(`${url.slice(0, -43)}__proto__`),
       await put(new CookieBrowser(), url, { name: 'Ada', ...MARKS }),
