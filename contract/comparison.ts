@@ -26,7 +26,10 @@ const comparedFacts = {
   pace: z.object({ usual: paceSchema, hardest: paceSchema }).nullable(),
 };
 
-/** In the order of the ids, each under the one by which it was asked for; what is withdrawn or unknown is left out. */
+/**
+ * In the order of the ids, each once; a tour under its code as the catalogue spells it, however it was asked for. What is
+ * withdrawn or unknown is left out.
+ */
 const comparedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('travel'),

@@ -30,17 +30,18 @@ export function comparisonCalls(parts: BackendParts): Hono {
   return app;
 }
 
-/** In the order of the ids, without what is offered no more. */
+/** In the order of the ids, each once, without what is offered no more. */
 export async function presentComparison(
   { ids, currency }: ComparisonQuery,
   market: Market,
   parts: BackendParts,
 ): Promise<Compared[]> {
-  const unique = [...new Set(ids)];
+  const { view } = parts.catalogue();
+  // An address may spell a code in its own way.
+  const unique = [...new Set(ids.map((id) => view.findTour(id)?.code ?? id))];
   const hits = await findTravelHits(unique, { market, currency }, parts);
   const cards = await presentTravelCards(hits, market, parts);
   const hitOf = new Map(hits.map((hit, index) => [hit.travel.id, { hit, card: cards[index] }]));
-  const { view } = parts.catalogue();
   const readTour = savedTourReader(market, parts);
   const compared = unique.map(async (id): Promise<Compared | null> => {
     const { hit, card } = hitOf.get(id) ?? {};

@@ -68,9 +68,7 @@ export function friendLinkCalls(parts: BackendParts): Hono {
     const { ids } = await bodyOfCall(context, newFriendLinkSchema);
     const { id: accountId } = await accountOfCall(context, parts);
     const network = await networkOfCall(context, parts);
-    const itemIds = (await presentComparison({ ids }, market, parts)).map((item) =>
-      item.kind === 'travel' ? item.id : item.tour.code,
-    );
+    const itemIds = (await presentComparison({ ids }, market, parts)).map(({ id }) => id);
     if (itemIds.length === 0) throw new ApiError('NOT_FOUND', 'None of these ids is offered');
     const made = await storage.inTransaction(async (transaction) => {
       await lockOwnAccount(transaction, accountId);

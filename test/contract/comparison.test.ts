@@ -29,14 +29,16 @@ describeOnEveryBackend('the comparison', (backend) => {
   });
   const compare = (ids: string[]) => backend.api('fr').comparison({ ids, currency: 'EUR' });
 
-  test('API-08 compares travels and tours in the order asked, each under its id, for anybody', async () => {
-    const ids = [SOLD_OUT.code, 'atlantis', JAPAN, WITHDRAWN.code, OPEN.code.toLowerCase(), JAPAN];
+  test('API-08 compares travels and tours in the order asked, each once under its own id, for anybody', async () => {
+    const small = OPEN.code.toLowerCase();
+    const ids = [SOLD_OUT.code, 'atlantis', JAPAN, WITHDRAWN.code, small, JAPAN, OPEN.code];
     const { data } = await dataOf(compare(ids));
     expect(data).toMatchObject([
       { kind: 'tour', state: 'soldOut', tour: { code: SOLD_OUT.code } },
       { kind: 'travel', id: JAPAN, travel: { id: JAPAN } },
-      { kind: 'tour', id: OPEN.code.toLowerCase(), state: 'open', tour: { travel: { id: JAPAN } } },
+      { kind: 'tour', id: OPEN.code, state: 'open', tour: { travel: { id: JAPAN } } },
     ]);
+    expect(data).toHaveLength(3);
     for (const refused of [[], Array.from({ length: MAXIMUM_COMPARED + 1 }, String)])
       expect(await compare(refused)).toMatchObject({ key: 'BAD_REQUEST' });
   });

@@ -76,6 +76,13 @@ describe('WISH-04 a comparison', () => {
     const some = await open(`/compare?ids=atlantis,${TOUR.code},__proto__,%00`);
     expect([some.status, columnsOf(some.text).length]).toEqual([200, 1]);
     expect(some.text).toContain(t('compare:missing', { count: 2 }));
+    // The same departure in another spelling is no other one, and none that is missing.
+    const small = TOUR.code.toLowerCase();
+    const twice = await open(`/compare?ids=${TOUR.code},${small},${OTHER.code}`);
+    expect(columnsOf(twice.text)).toHaveLength(2);
+    const shown = await open(`/compare?ids=${small},${OTHER.code}&show=${small}`);
+    expect(columnsOf(shown.text)).toHaveLength(1);
+    expect(twice.text).not.toContain(t('compare:missing', { count: 1 }));
     const none = await open('/compare?ids=atlantis');
     expect([none.status, columnsOf(none.text)]).toEqual([404, []]);
     const many = await open(

@@ -50,6 +50,9 @@ describe('WISH-04 friends', () => {
     const url = await newLink();
     const again = await owner.visit(site.it() + COMPARED, { form: {} });
     expect(again.url).toBe(url);
+    // However its items are spelled.
+    const spelled = `${COMPARED},${TOUR.code.toLowerCase()}`;
+    expect((await owner.visit(site.it() + spelled, { form: {} })).url).toBe(url);
     expect(await ownLinks()).toEqual([new URL(url).pathname]);
     // Two links are told apart by what they are about, and found from the wishlist.
     const list = readHtml((await owner.visit(`${site.it()}/compare`)).text);
@@ -165,6 +168,7 @@ describe('WISH-04 friends', () => {
     expect(ended.text).toContain(t('compare:links.ended'));
     for (const gone of [
       await owner.visit(url),
+      await owner.visit(url, { form: { intent: 'end' } }),
       await new CookieBrowser().visit(url.replace(/[\w-]{43}$/, 'x'.repeat(43))),
       await new CookieBrowser().visit(`${url.slice(0, -43)}__proto__`),
       await put(new CookieBrowser(), url, { name: 'Ada', ...MARKS }),

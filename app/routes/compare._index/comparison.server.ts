@@ -114,11 +114,12 @@ export async function loadComparison(
   // Without it the row of saved prices is missing, and no more.
   const saved = wishlist?.outcome === 'success' ? wishlist.data.data : [];
   const all = compared.data.data.map((item) => columnOf(item, saved, context));
-  const chosen = all.filter(({ id }) => shown.includes(id));
+  const chosen = all.filter(({ id }) => shown.some((other) => isSameId(id, other)));
   const wanted = chosen.length > 0 ? chosen : all;
   return {
     columns: wanted.slice(0, MOST_SIDE_BY_SIDE),
     choices: all.map(({ id, travel, tour, departure }) => ({ id, travel, tour, departure })),
+<<<<<<< HEAD
     wantedCount: wanted.length,
     missing: ids.length - all.length,
   };
@@ -132,6 +133,15 @@ export async function loadChoices(
   if (ids.length === 0) return [];
   const comparison = await loadComparison({ ids, shown: [] }, { ...context, person: null });
   return comparison?.choices ?? [];
+=======
+    missing: ids.filter((asked) => !all.some(({ id }) => isSameId(id, asked))).length,
+  };
+}
+
+/** An address may spell the code of a tour in capitals or not. */
+function isSameId(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+>>>>>>> eyes1
 }
 
 function columnOf(
