@@ -94,7 +94,7 @@ export default function FriendLinkRoute() {
               {
                 key: 'marks',
                 label: t('friends.row'),
-                cell: ({ id }) => <MarksOn id={id} friends={friends} />,
+                renderCell: ({ id }) => <MarksOn id={id} friends={friends} />,
               },
             ]}
           />
@@ -102,7 +102,7 @@ export default function FriendLinkRoute() {
             path={path}
             ids={[]}
             {...comparison}
-            noteOn={({ id }) => <MarksOn id={id} friends={friends} />}
+            renderNote={({ id }) => <MarksOn id={id} friends={friends} />}
           />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>

@@ -88,7 +88,7 @@ interface ComparedRow {
   /** Below it, smaller. */
   readonly note?: string;
   /** Null where nobody knows. */
-  readonly cell: (column: ComparedColumn) => ReactNode;
+  readonly renderCell: (column: ComparedColumn) => ReactNode;
 }
 
 /** Facts by rows, travels and tours by columns; wider than a phone, it is scrolled beside its row heads. */
@@ -119,7 +119,7 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, note, cell }) => (
+          {rows.map(({ key, label, note, renderCell }) => (
             <tr key={key}>
               <th scope="row" className={styles.rowHead}>
                 {label}
@@ -127,7 +127,7 @@ export function ComparisonTable({
               </th>
               {columns.map((column) => (
                 <td key={column.id} className={styles.cell}>
-                  {cell(column) ?? <NotKnown />}
+                  {renderCell(column) ?? <NotKnown />}
                 </td>
               ))}
             </tr>
@@ -192,7 +192,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'dates',
       label: t('row.dates'),
-      cell: ({ departure, otherDepartures, travel }) => (
+      renderCell: ({ departure, otherDepartures, travel }) => (
         <>
           {departure ? datesOf(departure) : t('listing:empty.noDepartures')}
           <small className={styles.note}>
@@ -206,7 +206,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'price',
       label: t('row.price'),
-      cell: ({ price, otherDepartures }) => price && priceOf(price, otherDepartures > 0),
+      renderCell: ({ price, otherDepartures }) => price && priceOf(price, otherDepartures > 0),
     },
   ];
   if (columns.some(({ priceWhenSaved }) => priceWhenSaved))
@@ -214,14 +214,14 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
       key: 'saved',
       label: t('row.saved'),
       note: t('row.savedNote'),
-      cell: ({ priceWhenSaved }) => priceWhenSaved && amountOf(priceWhenSaved),
+      renderCell: ({ priceWhenSaved }) => priceWhenSaved && amountOf(priceWhenSaved),
     });
   return [
     ...rows,
     {
       key: 'lowest',
       label: t('row.lowest'),
-      cell: ({ lowestPrice, departure }) =>
+      renderCell: ({ lowestPrice, departure }) =>
         lowestPrice && (
           <>
             {amountOf(lowestPrice)}
@@ -234,7 +234,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'status',
       label: t('listing:filter.status'),
-      cell: ({ departure, tour }) => {
+      renderCell: ({ departure, tour }) => {
         if (tour && tour.state !== 'open')
           return (
             <StatusLabel
@@ -249,7 +249,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'seats',
       label: t('row.seats'),
-      cell: ({ departure, price }) => {
+      renderCell: ({ departure, price }) => {
         const seats = price && departure?.seats;
         return (
           seats &&
@@ -263,7 +263,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
       key: 'total',
       label: t('row.total'),
       note: t('row.totalNote'),
-      cell: ({ total }) => {
+      renderCell: ({ total }) => {
         if (!total) return null;
         const amount = formatMoney(total.cents, total.currency);
         return t(total.hasFlight ? 'travel:costs.fromAbout' : 'travel:costs.about', { amount });
@@ -272,7 +272,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
     {
       key: 'pace',
       label: t('travel:facts.pace'),
-      cell: ({ pace }) =>
+      renderCell: ({ pace }) =>
         pace && (
           <>
             {t(`travel:pace.${pace.usual as Pace}`)}
@@ -327,13 +327,13 @@ export function ChoiceForm({
   ids,
   columns,
   choices,
-  noteOn,
+  renderNote,
 }: Pick<Comparison, 'columns' | 'choices'> & {
   readonly path: string;
   /** That the address has to name; none where its path does. */
   readonly ids: readonly string[];
   /** What else is known of each, since not all of them stand in the table. */
-  readonly noteOn?: (choice: ComparedChoice) => ReactNode;
+  readonly renderNote?: (choice: ComparedChoice) => ReactNode;
 }) {
   const { t } = useTranslation('compare');
   const nameOf = useChoiceName();
@@ -353,7 +353,7 @@ export function ChoiceForm({
               defaultChecked={columns.some((column) => column.id === choice.id)}
               label={nameOf(choice)}
             />
-            {noteOn && <div className={styles.choiceNote}>{noteOn(choice)}</div>}
+            {renderNote && <div className={styles.choiceNote}>{renderNote(choice)}</div>}
           </div>
         ))}
       </fieldset>

@@ -119,9 +119,8 @@ export async function loadComparison(
   return {
     columns: wanted.slice(0, MOST_SIDE_BY_SIDE),
     choices: all.map(({ id, travel, tour, departure }) => ({ id, travel, tour, departure })),
-<<<<<<< HEAD
     wantedCount: wanted.length,
-    missing: ids.length - all.length,
+    missing: ids.filter((asked) => !all.some(({ id }) => isSameId(id, asked))).length,
   };
 }
 
@@ -133,15 +132,11 @@ export async function loadChoices(
   if (ids.length === 0) return [];
   const comparison = await loadComparison({ ids, shown: [] }, { ...context, person: null });
   return comparison?.choices ?? [];
-=======
-    missing: ids.filter((asked) => !all.some(({ id }) => isSameId(id, asked))).length,
-  };
 }
 
 /** An address may spell the code of a tour in capitals or not. */
 function isSameId(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
->>>>>>> eyes1
 }
 
 function columnOf(

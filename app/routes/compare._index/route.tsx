@@ -285,9 +285,9 @@ function OwnLinks({ links }: { readonly links: readonly OwnLink[] }) {
                 {names.join(' · ')}
               </Link>
               <small className={styles.note}>
-                {t('links.friends', { count: friendsCount })}
-                {' · '}
                 {t('links.until', { day: formatLongDate(lastDay, market) })}
+                {' · '}
+                {t('links.friends', { count: friendsCount })}
               </small>
             </li>
           );

@@ -33,22 +33,18 @@ export const part = style(
 
 export const address = style(inPage({ width: '100%' }));
 
-/** A shadow at the right edge says that there is more, as long as there is: the last column covers it. */
 export const scroll = style(
   inPage({
     width: '100%',
     overflowX: 'auto',
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.border}`,
-    background: [
-      `linear-gradient(to left, ${vars.color.raised} 50%, transparent) right / 48px 100% no-repeat local`,
-      `linear-gradient(to left, ${vars.color.borderStrong}, transparent) right / 12px 100% no-repeat scroll`,
-      vars.color.raised,
-    ].join(),
+    background: vars.color.raised,
   }),
 );
 
 const ROW_HEAD = { phone: 104, desktop: 180 } as const;
+/** On a phone the second one is clearly cut, which shows that there is more to the right. */
 const COLUMN = 152;
 
 const tableBase = style(
@@ -143,10 +139,10 @@ export const choices = style(inPage({ display: 'grid', width: '100%', border: 0,
 
 export const legend = style(inPage({ padding: 0, fontWeight: 600 }));
 
-/** Below the words of its box. */
+/** Below the words of its box, close to them. */
 export const choiceNote = style([
   note,
-  inPage({ paddingInlineStart: vars.space[32], paddingBlockEnd: vars.space[8] }),
+  inPage({ marginBlockStart: '-8px', paddingInlineStart: '36px', paddingBlockEnd: vars.space[8] }),
 ]);
 
 export const marks = style(
