@@ -70,6 +70,7 @@ export default function FriendLinkRoute() {
   const { state, link, newBrowser, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FriendReply | Unanswered>();
   const reply = answer && !isUnanswered(answer) ? answer : null;
+  const marksOn = useMarksOn(link?.friends ?? []);
   if (state === 'unavailable' || (!link && state === 'open'))
     return (
       <ComparePage title={t('friends.title')}>
@@ -90,20 +91,9 @@ export default function FriendLinkRoute() {
           <OnlyFirst {...comparison} />
           <ComparisonTable
             columns={comparison.columns}
-            moreRows={[
-              {
-                key: 'marks',
-                label: t('friends.row'),
-                cell: ({ id }) => <MarksOn id={id} friends={friends} />,
-              },
-            ]}
+            moreRows={[{ key: 'marks', label: t('friends.row'), cell: marksOn }]}
           />
-          <ChoiceForm
-            path={path}
-            ids={[]}
-            {...comparison}
-            noteOn={({ id }) => <MarksOn id={id} friends={friends} />}
-          />
+          <ChoiceForm path={path} ids={[]} {...comparison} noteOn={marksOn} />
           <MarksForm link={link} mine={mine} reply={reply} newBrowser={newBrowser} />
         </>
       )}
@@ -124,20 +114,22 @@ export default function FriendLinkRoute() {
 }
 
 /** Who said what of something, by what was said. */
-function MarksOn({ id, friends }: Pick<OpenLink, 'friends'> & { readonly id: string }) {
+function useMarksOn(friends: OpenLink['friends']): (about: { readonly id: string }) => ReactNode {
   const { t } = useTranslation('compare');
-  const said = FRIEND_MARKS.flatMap((mark) => {
-    const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
-    return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
-  });
-  if (said.length === 0) return t('friends.noneYet');
-  return (
-    <ul className={styles.marks}>
-      {said.map(({ mark, names }) => (
-        <li key={mark}>{t('friends.said', { mark: t(`mark.${mark}`), names })}</li>
-      ))}
-    </ul>
-  );
+  return ({ id }) => {
+    const said = FRIEND_MARKS.flatMap((mark) => {
+      const names = friends.filter(({ marks }) => marks[id] === mark).map(({ name }) => name);
+      return names.length > 0 ? [{ mark, names: names.join(', ') }] : [];
+    });
+    if (said.length === 0) return t('friends.noneYet');
+    return (
+      <ul className={styles.marks}>
+        {said.map(({ mark, names }) => (
+          <li key={mark}>{t('friends.said', { mark: t(`mark.${mark}`), names })}</li>
+        ))}
+      </ul>
+    );
+  };
 }
 
 function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }) {
