@@ -60,6 +60,14 @@ export interface AccountReply {
   readonly retryAfterS: number | null;
 }
 
+/** When another code may be asked for, by the market's clock and from now on. */
+export interface ResendTime {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly time: string;
+  readonly inMs: number;
+}
+
 /** Query key of when another code may be asked for, in milliseconds since 1970. */
 export const RESEND = 'resend';
 

@@ -54,6 +54,7 @@ import {
   OFF,
   ON,
   RESEND,
+  type ResendTime,
   STEP,
 } from './account-forms.ts';
 
@@ -112,10 +113,11 @@ export async function accountPage(request: Request, context: AppLoadContext): Pr
 }
 
 /** When another code may be asked for, by the market's clock; null where the address does not say, or it may be by now. */
-export function resendFrom({ request, context, market }: AccountPage): string | null {
+export function resendFrom({ request, context, market }: AccountPage): ResendTime | null {
   const ms = Number(new URL(request.url).searchParams.get(RESEND));
   const now = (context.now ?? Date.now)();
-  return ms > now && ms <= now + HOUR_MS ? formatMomentFrom(ms, market) : null;
+  if (!(ms > now && ms <= now + HOUR_MS)) return null;
+  return { at: ms, time: formatMomentFrom(ms, market), inMs: ms - now };
 }
 
 /** The step of the deletion that the address asks for. */

@@ -49,6 +49,7 @@ export function AccountFormFrame({
   id,
   answer,
   headingId,
+  resendAt = null,
   children,
 }: {
   readonly form: AccountForm;
@@ -57,13 +58,15 @@ export function AccountFormFrame({
   readonly answer: Answer;
   /** Of the heading that names it. */
   readonly headingId?: string;
+  /** When another code may be asked for, which its answer says again. */
+  readonly resendAt?: number | null | undefined;
   readonly children: ReactNode;
 }) {
   return (
     <Form
       method="post"
       id={id}
-      action={formAddress(form)}
+      action={formAddress(form, null, resendAt)}
       noValidate
       preventScrollReset
       className={styles.form}

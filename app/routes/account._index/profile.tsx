@@ -8,9 +8,10 @@ import { Avatar } from '../../auth/account-links.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { SecondsLeft } from '../../ui/seconds-left.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import { type Done, INTENT } from './account-forms.ts';
+import { type Done, INTENT, type ResendTime } from './account-forms.ts';
 import {
   AccountFormFrame,
   type Answer,
@@ -28,7 +29,7 @@ export interface ProfileProps {
   /** Whether a code was mailed that is waited for. */
   readonly isDeleting: boolean;
   /** When another one may be asked for, as the market writes it. */
-  readonly resendFrom: string | null;
+  readonly resendFrom: ResendTime | null;
   /** Where a new password is chosen; null where the provider is not ours. */
   readonly passwordUrl: string | null;
 }
@@ -133,6 +134,7 @@ type DeletionProps = Omit<ProfileProps, 'passwordUrl'>;
 /** Two steps, with a code by mail between them; one where there is no address. */
 function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionProps) {
   const { t } = useTranslation('account');
+  const { market } = useSite();
   const { formId, inputOf } = useAccountFields('delete', answer, { code: '' });
   const { formData } = useNavigation();
   const email = account?.user.email ?? null;
@@ -142,7 +144,13 @@ function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionPro
       <p>{t('delete.text')}</p>
       <DoneNotice done={done} when={['codeStays']} />
       {(isDeleting || hasNoCode) && (
-        <AccountFormFrame form="delete" id={formId} answer={answer} headingId="delete-title">
+        <AccountFormFrame
+          form="delete"
+          id={formId}
+          answer={answer}
+          headingId="delete-title"
+          resendAt={resendFrom?.at}
+        >
           {!hasNoCode && (
             <div className={styles.fields}>
               <Field
@@ -159,7 +167,12 @@ function Deletion({ account, isDeleting, resendFrom, answer, done }: DeletionPro
           <output>{formData?.get(INTENT) === 'delete' && t('delete.checking')}</output>
         </AccountFormFrame>
       )}
-      {resendFrom && <p className={styles.muted}>{t('delete.resendFrom', { time: resendFrom })}</p>}
+      {resendFrom && (
+        <p className={styles.muted}>
+          {t('delete.resendFrom', { time: resendFrom.time })}
+          <SecondsLeft ms={resendFrom.inMs} languageTag={market.languageTag} />
+        </p>
+      )}
       {!hasNoCode && (
         <AccountFormFrame form="code" answer={answer}>
           <Button variant={isDeleting ? 'quiet' : 'secondary'}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NEW_ACCOUNT_DAYS } from '../../../contract/new-account-link.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
+import { useSite } from '../../i18n/site.ts';
 import { StateDrawing } from '../../images/state-drawing.tsx';
 import { WaitingHelp } from '../../modals/parts/waiting-help.tsx';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
@@ -13,6 +14,7 @@ import { Container } from '../../ui/container/container.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { SecondsLeft } from '../../ui/seconds-left.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { EmailStep } from '../../wishlist/email-step.tsx';
 import { about, buttons, form } from '../../wishlist/saving-step.css.ts';
@@ -177,6 +179,7 @@ function NewStep(step: StepProps) {
 function CodeStep(step: StepProps) {
   const { page, item, reply, ofField } = step;
   const { t } = useTranslation('saving');
+  const { market } = useSite();
   const { code, isProven, isStillFirst, hasMailbox } = page;
   const email = reply?.email || page.email;
   return (
@@ -216,7 +219,12 @@ function CodeStep(step: StepProps) {
           {t('waiting.title')}
         </h2>
         <WaitingHelp email={email} />
-        {code?.resendAt && <p>{t('code.resendFrom', { time: code.resendAt })}</p>}
+        {code?.resend && (
+          <p>
+            {t('code.resendFrom', { time: code.resend.time })}
+            <SecondsLeft ms={code.resend.inMs} languageTag={market.languageTag} />
+          </p>
+        )}
         <StepForm step={step} intent="resend">
           <div className={buttons}>
             <Button variant="secondary">{t('code.resend')}</Button>

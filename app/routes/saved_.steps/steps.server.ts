@@ -249,11 +249,12 @@ function aboutOf({ travel, startingDate, endingDate }: Wanted, market: Market): 
 }
 
 function codeInWords({ sentAt, resendAt, expiresAt }: Omit<SentCode, 'isNew'>, market: Market) {
+  const resendInMs = resendAt - Date.now();
   return {
     sentAt: formatMoment(sentAt, market),
     expiresAt: formatMoment(expiresAt, market),
-    /** Null where another code can be asked for. */
-    resendAt: resendAt > Date.now() ? formatMomentFrom(resendAt, market) : null,
+    /** When another code can be asked for; null where it can be now. */
+    resend: resendInMs > 0 ? { time: formatMomentFrom(resendAt, market), inMs: resendInMs } : null,
   };
 }
 
