@@ -22,6 +22,7 @@ import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
 import { followWish } from '../content-api/follow-wish.ts';
 import { countForm } from '../content-api/form-limits.ts';
+import { deletedAccountMail } from '../mail/account-mails.ts';
 import { codeMail } from '../mail/code-mails.ts';
 import { partnershipMail } from '../mail/partnership-mail.ts';
 import { isOnList } from '../newsletter/ask-rule.ts';
@@ -196,12 +197,25 @@ export function accountCalls(parts: BackendParts): Hono {
       if (subscription) await endSubscription(transaction, subscription.id, parts.now());
       await revokeGrantsOfAccount(transaction, account.id);
       await deleteAccount(transaction, account.id);
+      if (email !== null) await tellOfDeletion(transaction, { ...account, email }, parts);
     });
     parts.log.info({ event: 'account-deleted' }, 'account deleted');
     return privateAnswer(context, {});
   });
 
   return app;
+}
+
+/** By a mail that the hour's do not count: the one with the code did. Deleted twice at once, it is told once. */
+async function tellOfDeletion(
+  transaction: Executor,
+  { id, email, first_name, market_id }: OwnAccount & { readonly email: string },
+  { brand, now }: BackendParts,
+): Promise<void> {
+  const doneAt = now();
+  const notice = { email, firstName: first_name, marketId: market_id, brand, doneAt };
+  const mail = { ...deletedAccountMail(notice), deduplicationKey: `account-deleted:${id}` };
+  await enqueueMail(transaction, mail, doneAt);
 }
 
 async function presentAnew(db: Executor, id: string, parts: BackendParts): Promise<Account> {

@@ -80,11 +80,7 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
         lastName: accountName(lastName) || null,
       };
       await changeAccount(transaction, account.id, names, now());
-      await replacePassword(
-        transaction,
-        { ...binding, email, accountId: account.id, passwordHash },
-        parts,
-      );
+      await replacePassword(transaction, { ...binding, email, account, passwordHash }, parts);
       return true;
     });
     if (!isOurs) return pages.show(context, told(site, 'linkOver'), 410);

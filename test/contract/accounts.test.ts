@@ -169,8 +169,12 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
         });
       expect(await findOwnAccount(backend.storage.db, id)).not.toBeNull();
 
+      const before = (await mailsTo(email)).length;
       await dataOf(backend.api().deleteAccount(person, { browser, code }));
       expect(await backend.api().account(person)).toMatchObject({ outcome: 'missing' });
+      const mails = await mailsTo(email);
+      expect(mails).toHaveLength(before + 1);
+      expect(mails.some(({ subject }) => subject.includes('è stato eliminato'))).toBe(true);
       expect(await isSubscribed(email)).toBe(false);
       const sessions = backend.storage.db.selectFrom('account_sessions').select('token_hash');
       expect(await sessions.where('token_hash', '=', session.tokenHash).execute()).toEqual([]);
