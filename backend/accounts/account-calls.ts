@@ -16,6 +16,7 @@ import { accountName } from '../../domain/account-name.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
+import { isWebAddress } from '../../domain/web-address.ts';
 import { presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
@@ -65,9 +66,13 @@ export function accountCalls(parts: BackendParts): Hono {
   app.post('/account/profile', async (context) => {
     marketOfCall(context);
     const { market, ...sent } = await bodyOfCall(context, profileRequestSchema);
-    const { id } = await accountOfCall(context, parts);
+    const { id, first_name } = await accountOfCall(context, parts);
+    const firstName = nameOf('firstName', sent.firstName);
+    // Who was never asked for one, as who signed up by saving something, still need not say it.
+    if (firstName === null && first_name !== null)
+      throw refusedField('firstName', 'The first name is missing');
     const changes = {
-      firstName: nameOf('firstName', sent.firstName),
+      firstName,
       lastName: nameOf('lastName', sent.lastName),
       marketId: market,
     };
@@ -137,10 +142,12 @@ export function accountCalls(parts: BackendParts): Hono {
     const network = await networkOfCall(context, parts);
     const message = sent.message.trim();
     if (message === '') throw refusedField('message', 'The message is empty');
+    const website = sent.website.trim();
+    if (website !== '' && !isWebAddress(website))
+      throw refusedField('website', 'The website is not a web address');
     const email = provenEmailOf(account);
     const mail = partnershipMail({
-      // In one line, as the mail shows it.
-      application: { ...sent, website: sent.website.replaceAll(/\s+/g, ' ').trim(), message },
+      application: { ...sent, website, message },
       account: {
         id: account.id,
         name: [account.first_name, account.last_name].filter(Boolean).join(' '),
@@ -231,6 +238,7 @@ async function present(
   return {
     user: userOfAccount(accountOfRow(account)),
     createdAt: account.created_at,
+    hasPassword: account.password_hash !== null,
     getsNewsletter: subscription !== null && isOnList(subscription),
     privacy: {
       version: privacyVersion,

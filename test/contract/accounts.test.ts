@@ -21,11 +21,14 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
   });
 
   /** A new account, with a proven address unless said, and who the site says it is. */
-  async function newAccount(email: string | null = `${randomUUID()}@example.com`) {
+  async function newAccount(
+    email: string | null = `${randomUUID()}@example.com`,
+    firstName: string | null = 'Ada',
+  ) {
     const now = backend.now();
     const id = await insertAccount(backend.storage.db, now, {
       email,
-      first_name: 'Ada',
+      first_name: firstName,
       password_hash: 'secret-hash',
       confirmed_at: email === null ? null : now,
     });
@@ -60,9 +63,14 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
       outcome: 'refused',
       extra: { field: 'lastName' },
     });
-    const empty = { firstName: '', lastName: ' ', market: 'de' } as const;
-    const { data } = await dataOf(backend.api().saveProfile(person, empty));
-    expect(data.user).toMatchObject({ firstName: null, lastName: null });
+    const empty = { firstName: ' ', lastName: ' ', market: 'de' } as const;
+    expect(await backend.api().saveProfile(person, empty)).toMatchObject({
+      outcome: 'refused',
+      extra: { field: 'firstName' },
+    });
+    const nameless = await newAccount(undefined, null);
+    const { data } = await dataOf(backend.api().saveProfile(nameless.person, empty));
+    expect(data.user).toMatchObject({ firstName: null, lastName: null, market: 'de' });
   });
 
   test('NEWS-01 puts the proven address on the list at once, and takes it off', async () => {
@@ -128,7 +136,12 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
 
   test('sends an application to the operator, once', async () => {
     const { email, person } = await newAccount();
-    const application = { kind: 'creator', website: '@ada', message: 'Ciao\nAda' } as const;
+    const application = { kind: 'creator', website: 'ada.example', message: 'Ciao\nAda' } as const;
+    const wrong = { ...application, website: 'not a site!' };
+    expect(await backend.api('it').applyForPartnership(person, wrong)).toMatchObject({
+      outcome: 'refused',
+      extra: { field: 'website' },
+    });
     for (const _ of ['once', 'twice'])
       await dataOf(backend.api('it').applyForPartnership(person, application));
     const mails = (await mailsTo(brand.email)).filter(
