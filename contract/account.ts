@@ -42,6 +42,8 @@ const accountSchema = z.object({
   user: userSchema,
   /** Milliseconds since 1970. */
   createdAt: z.number(),
+  /** Whether one was ever set at the embedded provider. */
+  hasPassword: z.boolean(),
   /** Whether the address is on the newsletter's list. */
   getsNewsletter: z.boolean(),
   privacy: z.object({
@@ -55,7 +57,7 @@ const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 export const accountAnswerSchema = answerSchema(accountSchema);
 
-/** POST account/profile. */
+/** POST account/profile. 400 with `extra.field` for a name that is too long, or a first name that would be lost. */
 export const profileRequestSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
@@ -102,9 +104,10 @@ export type AccountEnquiryWish = z.infer<typeof accountEnquiryWishSchema>;
 /** GET account/data: all that is stored about the person, for them to keep. */
 export const accountDataAnswerSchema = answerSchema(z.record(z.string(), z.unknown()));
 
-/** POST account/partnership: an application that goes to the operator by mail. */
+/** POST account/partnership: an application that goes to the operator by mail, once where it is sent again. */
 export const partnershipRequestSchema = z.object({
   kind: z.enum(PARTNERSHIP_KINDS),
+  /** As people write it (`isWebAddress`); empty where there is none. */
   website: z.string().max(MAXIMUM_WEBSITE),
   message: z.string().min(1).max(MAXIMUM_PARTNERSHIP_MESSAGE),
 });

@@ -16,12 +16,14 @@ import { accountName } from '../../domain/account-name.ts';
 import { normaliseEmail } from '../../domain/email.ts';
 import { enquiryNumber } from '../../domain/enquiry-number.ts';
 import { MARKETS, type Market } from '../../domain/market.ts';
+import { isWebAddress } from '../../domain/web-address.ts';
 import { presentTravelName } from '../catalogue/presenters.ts';
 import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall } from '../content-api/call-input.ts';
 import { followWish } from '../content-api/follow-wish.ts';
 import { countForm } from '../content-api/form-limits.ts';
+import { deletedAccountMail } from '../mail/account-mails.ts';
 import { codeMail } from '../mail/code-mails.ts';
 import { partnershipMail } from '../mail/partnership-mail.ts';
 import { isOnList } from '../newsletter/ask-rule.ts';
@@ -64,9 +66,13 @@ export function accountCalls(parts: BackendParts): Hono {
   app.post('/account/profile', async (context) => {
     marketOfCall(context);
     const { market, ...sent } = await bodyOfCall(context, profileRequestSchema);
-    const { id } = await accountOfCall(context, parts);
+    const { id, first_name } = await accountOfCall(context, parts);
+    const firstName = nameOf('firstName', sent.firstName);
+    // Who was never asked for one, as who signed up by saving something, still need not say it.
+    if (firstName === null && first_name !== null)
+      throw refusedField('firstName', 'The first name is missing');
     const changes = {
-      firstName: nameOf('firstName', sent.firstName),
+      firstName,
       lastName: nameOf('lastName', sent.lastName),
       marketId: market,
     };
@@ -136,10 +142,12 @@ export function accountCalls(parts: BackendParts): Hono {
     const network = await networkOfCall(context, parts);
     const message = sent.message.trim();
     if (message === '') throw refusedField('message', 'The message is empty');
+    const website = sent.website.trim();
+    if (website !== '' && !isWebAddress(website))
+      throw refusedField('website', 'The website is not a web address');
     const email = provenEmailOf(account);
     const mail = partnershipMail({
-      // In one line, as the mail shows it.
-      application: { ...sent, website: sent.website.replaceAll(/\s+/g, ' ').trim(), message },
+      application: { ...sent, website, message },
       account: {
         id: account.id,
         name: [account.first_name, account.last_name].filter(Boolean).join(' '),
@@ -196,12 +204,25 @@ export function accountCalls(parts: BackendParts): Hono {
       if (subscription) await endSubscription(transaction, subscription.id, parts.now());
       await revokeGrantsOfAccount(transaction, account.id);
       await deleteAccount(transaction, account.id);
+      if (email !== null) await tellOfDeletion(transaction, { ...account, email }, parts);
     });
     parts.log.info({ event: 'account-deleted' }, 'account deleted');
     return privateAnswer(context, {});
   });
 
   return app;
+}
+
+/** By a mail that the hour's do not count: the one with the code did. Deleted twice at once, it is told once. */
+async function tellOfDeletion(
+  transaction: Executor,
+  { id, email, first_name, market_id }: OwnAccount & { readonly email: string },
+  { brand, now }: BackendParts,
+): Promise<void> {
+  const doneAt = now();
+  const notice = { email, firstName: first_name, marketId: market_id, brand, doneAt };
+  const mail = { ...deletedAccountMail(notice), deduplicationKey: `account-deleted:${id}` };
+  await enqueueMail(transaction, mail, doneAt);
 }
 
 async function presentAnew(db: Executor, id: string, parts: BackendParts): Promise<Account> {
@@ -217,6 +238,7 @@ async function present(
   return {
     user: userOfAccount(accountOfRow(account)),
     createdAt: account.created_at,
+    hasPassword: account.password_hash !== null,
     getsNewsletter: subscription !== null && isOnList(subscription),
     privacy: {
       version: privacyVersion,

@@ -4,6 +4,7 @@
  */
 import { html } from 'hono/html';
 import { pathOf } from '../../contract/route-paths.ts';
+import { accountName } from '../../domain/account-name.ts';
 import { MOST_PASSWORD_CHARACTERS } from './password-hash.ts';
 import { identityWords } from './identity-words.ts';
 import { field, page, problemNote, type Fragment, type PageSite } from './identity-pages.ts';
@@ -247,7 +248,9 @@ function nameFields(
   problem: DetailsProblem | null,
 ): Fragment {
   const { details: words } = identityWords(site.market);
-  const isWrong = problem === 'name' || problem === 'longName';
+  const isLong = (name: string) => problem === 'longName' && accountName(name) === null;
+  const isFirstWrong = problem === 'name' || isLong(firstName);
+  const isLastWrong = isLong(lastName);
   return html`${field({
     name: 'firstName',
     type: 'text',
@@ -256,8 +259,8 @@ function nameFields(
     maxlength: 200,
     value: firstName,
     isRequired: true,
-    isWrong,
-    isFocused: problem === null || isWrong,
+    isWrong: isFirstWrong,
+    isFocused: problem === null || isFirstWrong,
   })}
   ${field({
     name: 'lastName',
@@ -266,7 +269,8 @@ function nameFields(
     autocomplete: 'family-name',
     maxlength: 200,
     value: lastName,
-    isWrong: problem === 'longName',
+    isWrong: isLastWrong,
+    isFocused: isLastWrong && !isFirstWrong,
   })}`;
 }
 

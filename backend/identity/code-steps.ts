@@ -11,6 +11,7 @@ import { formatMoment, formatMomentFrom } from '../../domain/clock-time.ts';
 import { isEmail, normaliseEmail } from '../../domain/email.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { ApiError } from '../content-api/api-error.ts';
+import { passwordMail } from '../mail/account-mails.ts';
 import { codeMail, type CodeMailKind } from '../mail/code-mails.ts';
 import {
   acceptCode,
@@ -32,6 +33,7 @@ import {
 } from '../storage/queries/accounts.ts';
 import { revokeGrantsOfAccount } from '../storage/queries/identity-records.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
+import { enqueueMail } from '../storage/queries/mail-outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   codePage,
@@ -58,7 +60,7 @@ export interface CodeStepParts {
   readonly storage: Storage;
   readonly pages: ProviderPages;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'mode' | 'brand' | 'limits' | 'privacyVersion'>;
+  readonly settings: Pick<Settings, 'mode' | 'brand' | 'limits' | 'login' | 'privacyVersion'>;
   /** Of the process, for what must not be guessed from the database. */
   readonly secret: string;
   /** Whether the provider is on HTTPS. */
@@ -308,7 +310,7 @@ export function codeSteps(
     if (!account) return context.redirect(step.links.to('details'), 303);
     const proven = { ...bindingOf(step.place), email: step.email };
     await storage.inTransaction((transaction) =>
-      replacePassword(transaction, { ...proven, accountId: account.id, passwordHash }, parts),
+      replacePassword(transaction, { ...proven, account, passwordHash }, parts),
     );
     log.info(
       { event: 'new-password', account: accountInLog(step.email, secret) },
@@ -329,24 +331,33 @@ export function codeSteps(
   return { mailCode };
 }
 
-/** Whoever else was logged in may be the reason for a new password: they are not, from then on. */
+/**
+ * Whoever else was logged in may be the reason for a new password: they are not, from then on. The owner is told by
+ * mail; the hour's mails of the site do not count it, since a counted mail led here.
+ * @param change the account as it was before, whose address is proven, and its new password
+ */
 export async function replacePassword(
   transaction: WritingTransaction,
   {
-    accountId,
+    account,
     passwordHash,
     ...proven
   }: CodeBinding & {
     readonly email: string;
-    readonly accountId: string;
+    readonly account: Account;
     readonly passwordHash: string;
   },
-  { secret, now }: Pick<CodeStepParts, 'secret' | 'now'>,
+  { settings, secret, now }: Pick<CodeStepParts, 'settings' | 'secret' | 'now'>,
 ): Promise<void> {
-  await setPassword(transaction, accountId, passwordHash, now());
-  await revokeGrantsOfAccount(transaction, accountId);
-  await endSessionsOfAccount(transaction, accountId);
+  const { brand, login } = settings;
+  const doneAt = now();
+  await setPassword(transaction, account.id, passwordHash, doneAt);
+  await revokeGrantsOfAccount(transaction, account.id);
+  await endSessionsOfAccount(transaction, account.id);
   await forgetCodesOfOthers(transaction, proven, { secret });
+  const notice = { ...account, email: proven.email, brand, doneAt };
+  const change = { isFirst: account.passwordHash === null, issuer: login.issuer };
+  await enqueueMail(transaction, passwordMail(notice, change), doneAt);
 }
 
 function mailKind(way: Way, isKnown: boolean): CodeMailKind {

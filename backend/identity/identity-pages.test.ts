@@ -9,6 +9,7 @@ import {
   type PageSite,
 } from './identity-pages.ts';
 import { codePage, detailsPage, emailPage, passwordPage } from './code-pages.ts';
+import { nameProblem } from './code-steps.ts';
 import { identityWords, marketOfUiLocales } from './identity-words.ts';
 import { pagePolicy } from './page-style.ts';
 
@@ -50,6 +51,7 @@ const pages = {
   failed: () => messagePage(site, 'failed'),
   unavailable: () => messagePage(site, 'unavailable'),
   loggedOut: () => messagePage(site, 'loggedOut'),
+  'an account that is ready': () => messagePage(site, 'accountReady', 'https://cordata.it/login'),
 };
 
 describe('AUTH-02 pages of the provider', () => {
@@ -77,6 +79,29 @@ describe('AUTH-02 pages of the provider', () => {
     expect(html).toMatch(/<title>Email o password errata – Accedi \| Cordata<\/title>/);
     expect(await pages.login()).not.toContain('aria-invalid');
   });
+
+  test.each([
+    ['N', 'L', []],
+    ['', 'L', ['firstName']],
+    ['N'.repeat(81), 'L', ['firstName']],
+    ['N', 'L'.repeat(81), ['lastName']],
+    ['N'.repeat(81), 'L'.repeat(81), ['firstName', 'lastName']],
+  ])(
+    'A11Y-01 of the names %j and %j those that are wrong are marked',
+    async (first, last, wrong) => {
+      const names = { firstName: first, lastName: last };
+      const problem = nameProblem(names);
+      const html = await detailsPage(site, {
+        links,
+        email,
+        details: { ...details, ...names },
+        problem,
+      });
+      const marked = [...html.matchAll(/<input(?=[^>]*aria-invalid)[^>]* name="(\w+)"/g)];
+      expect(marked.map(([, name]) => name)).toEqual(wrong);
+      expect(html.match(/ autofocus/g)).toHaveLength(1);
+    },
+  );
 
   test('the demonstration’s account is shown in demonstration mode alone', async () => {
     expect(await loginPage(site, { ...clean, isDemonstration: true })).toContain('demo@');

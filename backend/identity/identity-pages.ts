@@ -169,10 +169,12 @@ export function continuePage(
   );
 }
 
-/** A page that only tells something, with the way back. */
+/** A page that only tells something, with the way back; and first to the login, where one goes on from there. */
 export function messagePage(
   site: PageSite,
-  message: 'expired' | 'failed' | 'unavailable' | 'loggedOut' | 'linkOver' | 'tooLarge',
+  message:
+    'expired' | 'accountReady' | 'failed' | 'unavailable' | 'loggedOut' | 'linkOver' | 'tooLarge',
+  loginUrl: string | null = null,
 ): Promise<string> {
   const words = identityWords(site.market);
   const { title, text } = words[message];
@@ -181,7 +183,12 @@ export function messagePage(
     title,
     html`<h1>${title}</h1>
       <p>${text}</p>
-      <p class="actions"><a class="button" href="${site.origin}/">${words.back}</a></p>`,
+      <p class="actions">
+        ${loginUrl === null ? '' : html`<a class="button" href="${loginUrl}">${words.login.submit}</a>`}
+        <a class="button${loginUrl === null ? '' : ' quiet'}" href="${site.origin}/"
+          >${words.back}</a
+        >
+      </p>`,
   );
 }
 

@@ -14,10 +14,13 @@ import { newAccountPage, type NewAccountProblem } from './code-pages.ts';
 import { nameProblem, replacePassword, type CodeStepParts } from './code-steps.ts';
 import type { IdentityEnvironment } from './identity-environment.ts';
 import { limitedForm, sentForm, textOf } from './identity-form.ts';
-import { messagePage } from './identity-pages.ts';
+import { messagePage, type PageSite } from './identity-pages.ts';
 import { hashPassword, isGoodPassword } from './password-hash.ts';
 
 type IdentityContext = Context<IdentityEnvironment>;
+
+/** Where a token would stand: the page that says that the account is ready. */
+const DONE = 'done';
 
 export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment> {
   const { storage, pages, log, secret, now } = parts;
@@ -36,9 +39,21 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
     return { site, link: { binding, email, account, action } };
   }
 
+  /** With the way to log in, and from there to what was saved. */
+  const told = (site: PageSite, message: 'accountReady' | 'linkOver') => {
+    const returnTo = pathOf('wishlist', site.market.id);
+    return messagePage(site, message, `${site.origin}/login?${new URLSearchParams({ returnTo })}`);
+  };
+
+  // Says nothing about whose account it is, whoever opens it.
+  app.get(`/${DONE}`, (context) => {
+    const site = pages.siteOf(context.req.query('ui_locales'));
+    return pages.show(context, told(site, 'accountReady'));
+  });
+
   app.get('/:token', async (context) => {
     const { site, link } = await linkOf(context);
-    if (!link) return pages.show(context, messagePage(site, 'linkOver'), 410);
+    if (!link) return pages.show(context, told(site, 'linkOver'), 410);
     const state = { ...link, firstName: '', lastName: '', problem: null };
     return pages.show(context, newAccountPage(site, state));
   });
@@ -47,7 +62,7 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
     const form = await sentForm(context);
     const [firstName, lastName] = [textOf(form, 'firstName'), textOf(form, 'lastName')];
     const { site, link } = await linkOf(context);
-    if (!link) return pages.show(context, messagePage(site, 'linkOver'), 410);
+    if (!link) return pages.show(context, told(site, 'linkOver'), 410);
     const again = (problem: NewAccountProblem) =>
       newAccountPage(site, { ...link, firstName, lastName, problem });
     context.set('formAgain', () => again('notNow'));
@@ -65,17 +80,13 @@ export function newAccountRoutes(parts: CodeStepParts): Hono<IdentityEnvironment
         lastName: accountName(lastName) || null,
       };
       await changeAccount(transaction, account.id, names, now());
-      await replacePassword(
-        transaction,
-        { ...binding, email, accountId: account.id, passwordHash },
-        parts,
-      );
+      await replacePassword(transaction, { ...binding, email, account, passwordHash }, parts);
       return true;
     });
-    if (!isOurs) return pages.show(context, messagePage(site, 'linkOver'), 410);
+    if (!isOurs) return pages.show(context, told(site, 'linkOver'), 410);
     log.info({ event: 'new-password', account: accountInLog(email, secret) }, 'account completed');
-    const returnTo = pathOf('wishlist', site.market.id);
-    return context.redirect(`${site.origin}/login?${new URLSearchParams({ returnTo })}`, 303);
+    const query = new URLSearchParams({ ui_locales: context.req.query('ui_locales') ?? '' });
+    return context.redirect(`${NEW_ACCOUNT_PATH}${DONE}?${query}`, 303);
   });
 
   return app;

@@ -4,6 +4,7 @@
  */
 import { html, raw } from 'hono/html';
 import type { MailDescription, MailFact, MailLink, MailPart } from './mail-parts.ts';
+import { mailWords } from './mail-words.ts';
 import { DARK_STYLE, FONT, paintOf, type Paint } from './mail-style.ts';
 
 /** What a template is filled in with; plain strings are escaped. */
@@ -22,6 +23,7 @@ function look(paint: Paint, style: string): Markup {
 }
 
 export function mailHtml({ market, brandName, subject, heading, parts }: MailDescription): string {
+  const copyAddress = mailWords(market.language)('copyAddress');
   const page = html`<!doctype html>
     <html lang="${market.languageTag}" dir="ltr">
       <head>
@@ -64,7 +66,7 @@ export function mailHtml({ market, brandName, subject, heading, parts }: MailDes
                     >
                       ${heading}
                     </h1>
-                    ${parts.map(drawPart)}
+                    ${parts.map((part) => drawPart(part, copyAddress))}
                   </td>
                 </tr>
                 <tr>
@@ -89,14 +91,16 @@ function previewOf(parts: readonly MailPart[]): Markup {
     : html``;
 }
 
-function drawPart(part: MailPart): Markup {
+/** @param copyAddress what is said above the address of a button */
+function drawPart(part: MailPart, copyAddress: string): Markup {
   switch (part.kind) {
     case 'facts':
       return drawFacts(part.facts);
     case 'code':
       return drawCode(part);
     case 'button':
-      return html`${part.lead ? drawParagraph(part.lead) : ''}${drawButton(part.link)}`;
+      return html`${part.lead ? drawParagraph(part.lead) : ''}${drawButton(part.link)}
+        <p ${look('muted', `margin:0 0 24px;${SMALL}`)}>${copyAddress}<br />${part.link.url}</p>`;
     case 'smallPrint':
       return html`<p
         ${look('muted-line', `margin:0 0 16px;padding:16px 0 0;border-width:1px 0 0;border-style:solid;${SMALL}`)}
@@ -156,14 +160,14 @@ function drawCode({ text, code }: { readonly text: string; readonly code: string
     ${rest ? drawParagraph(rest) : ''}`;
 }
 
-/** A cell has the colour too: some mailboxes paint no link. */
+/** A cell has the colour too: some mailboxes paint no link. Its address stands below, for those that open none. */
 function drawButton({ label, url }: MailLink): Markup {
   return html`<table
     role="presentation"
     cellpadding="0"
     cellspacing="0"
     border="0"
-    style="margin:4px 0 24px;"
+    style="margin:4px 0 12px;"
   >
     <tr>
       <td align="center" ${look('button', 'border-radius:999px;')}>

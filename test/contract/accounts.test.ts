@@ -21,11 +21,14 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
   });
 
   /** A new account, with a proven address unless said, and who the site says it is. */
-  async function newAccount(email: string | null = `${randomUUID()}@example.com`) {
+  async function newAccount(
+    email: string | null = `${randomUUID()}@example.com`,
+    firstName: string | null = 'Ada',
+  ) {
     const now = backend.now();
     const id = await insertAccount(backend.storage.db, now, {
       email,
-      first_name: 'Ada',
+      first_name: firstName,
       password_hash: 'secret-hash',
       confirmed_at: email === null ? null : now,
     });
@@ -60,9 +63,14 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
       outcome: 'refused',
       extra: { field: 'lastName' },
     });
-    const empty = { firstName: '', lastName: ' ', market: 'de' } as const;
-    const { data } = await dataOf(backend.api().saveProfile(person, empty));
-    expect(data.user).toMatchObject({ firstName: null, lastName: null });
+    const empty = { firstName: ' ', lastName: ' ', market: 'de' } as const;
+    expect(await backend.api().saveProfile(person, empty)).toMatchObject({
+      outcome: 'refused',
+      extra: { field: 'firstName' },
+    });
+    const nameless = await newAccount(undefined, null);
+    const { data } = await dataOf(backend.api().saveProfile(nameless.person, empty));
+    expect(data.user).toMatchObject({ firstName: null, lastName: null, market: 'de' });
   });
 
   test('NEWS-01 puts the proven address on the list at once, and takes it off', async () => {
@@ -93,16 +101,17 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
     expect(data.privacy.acceptedAt).not.toBeNull();
   });
 
-  test('lists the requests of its own address, however that was written, and changes no other', async () => {
+  test('lists the requests of its own address, in whatever capitals, and changes no other', async () => {
     const { email, person } = await newAccount();
     const send = (address: string) =>
       dataOf(backend.api('it').sendEnquiry(sampleEnquiry({ tourCode, email: address })));
     const { id } = (await send(email.toUpperCase())).data;
-    const wide = (await send(email.replace('example', 'ｅxample'))).data;
+    // Mail to it may come to somebody else.
+    const lookAlike = (await send(email.replace(/^./, (first) => wideOf(first)))).data;
     const other = (await send(`${randomUUID()}@example.com`)).data;
 
     const { data: own } = await dataOf(backend.api('it').accountEnquiries(person));
-    expect(own.map((one) => one.id).toSorted()).toEqual([id, wide.id].toSorted());
+    expect(own.map((one) => one.id)).toEqual([id]);
     expect(own[0]).toMatchObject({ tourCode, isWithdrawn: false, isNameShown: false });
     expect(own[0]?.travel?.title).toBeTruthy();
 
@@ -117,18 +126,26 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
       subject.startsWith('Ritirata'),
     );
     expect(about.filter(({ text }) => text.includes(email.toUpperCase()))).toHaveLength(1);
-    const theft = await backend.api().followAccountEnquiry(person, { id: other.id, wish: 'show' });
-    expect(theft).toMatchObject({ outcome: 'missing' });
+    for (const foreign of [other, lookAlike]) {
+      const wish = { id: foreign.id, wish: 'withdraw' } as const;
+      const theft = await backend.api().followAccountEnquiry(person, wish);
+      expect(theft).toMatchObject({ outcome: 'missing' });
+    }
     expect((await dataOf(backend.api().account(person))).data.user.email).toBe(email);
 
     const { data: everything } = await dataOf(backend.api().accountData(person));
-    expect(everything.requestsForSeats).toHaveLength(2);
+    expect(everything.requestsForSeats).toHaveLength(1);
     expect(JSON.stringify(everything)).not.toContain('secret-hash');
   });
 
   test('sends an application to the operator, once', async () => {
     const { email, person } = await newAccount();
-    const application = { kind: 'creator', website: '@ada', message: 'Ciao\nAda' } as const;
+    const application = { kind: 'creator', website: 'ada.example', message: 'Ciao\nAda' } as const;
+    const wrong = { ...application, website: 'not a site!' };
+    expect(await backend.api('it').applyForPartnership(person, wrong)).toMatchObject({
+      outcome: 'refused',
+      extra: { field: 'website' },
+    });
     for (const _ of ['once', 'twice'])
       await dataOf(backend.api('it').applyForPartnership(person, application));
     const mails = (await mailsTo(brand.email)).filter(
@@ -169,8 +186,12 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
         });
       expect(await findOwnAccount(backend.storage.db, id)).not.toBeNull();
 
+      const before = (await mailsTo(email)).length;
       await dataOf(backend.api().deleteAccount(person, { browser, code }));
       expect(await backend.api().account(person)).toMatchObject({ outcome: 'missing' });
+      const mails = await mailsTo(email);
+      expect(mails).toHaveLength(before + 1);
+      expect(mails.some(({ subject }) => subject.includes('è stato eliminato'))).toBe(true);
       expect(await isSubscribed(email)).toBe(false);
       const sessions = backend.storage.db.selectFrom('account_sessions').select('token_hash');
       expect(await sessions.where('token_hash', '=', session.tokenHash).execute()).toEqual([]);
@@ -197,3 +218,8 @@ describeOnEveryBackend('AUTH-07 the account area', (backend) => {
     });
   });
 });
+
+/** The wide form of a letter or digit of ASCII. */
+function wideOf(letter: string): string {
+  return String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0);
+}

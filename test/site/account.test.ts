@@ -75,6 +75,10 @@ describe('AUTH-07 the account area', () => {
       expect(valueOf(back, 'lastName')).toBe('Verdi');
       expect(back.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
     }
+    const nameless = await send(profile, { ...names, firstName: ' ' });
+    expect(nameless.status).toBe(400);
+    expect(nameless.text).toMatch(/<input[^>]* name="firstName"[^>]* aria-invalid="true"/);
+    expect(nameless.text).toContain('Scrivi il tuo nome.');
     // Far more than the backend reads, and what no database takes: none of it is part of the name.
     const firstName = `Zafira${' '.repeat(250)}`;
     const saved = await send(profile, { ...names, firstName, lastName: 'Verdi\u0000' });
@@ -123,8 +127,30 @@ describe('AUTH-07 the account area', () => {
     const back = await send(path, incomplete);
     expect(back.status).toBe(400);
     expect(valueOf(back, 'website')).toBe(incomplete.website);
-    const sent = await send(path, { ...incomplete, kind: 'company', message: 'Ciao!' });
-    expect(spoken(sent, 'status')).not.toBe('');
+    const whole = { ...incomplete, kind: 'company', message: 'Ciao!' };
+    const wrong = await send(path, { ...whole, website: 'not a site!' });
+    expect([wrong.status, valueOf(wrong, 'website')]).toEqual([400, 'not a site!']);
+    expect(wrong.text).toMatch(/<input[^>]* name="website"[^>]* aria-invalid="true"/);
+    // Sent again it is one mail, and said as before.
+    for (const _ of ['once', 'twice'])
+      expect(spoken(await send(path, whole), 'status')).not.toBe('');
+    const { text } = await open('/dev/mail');
+    expect(text.match(/>Collaborazione[^<]*<\/a>/g)).toHaveLength(1);
+  });
+
+  test('asks who has no name what to call them, and who has no password to set one', async () => {
+    const newcomer = new CookieBrowser();
+    const form = await site.toForm(newcomer, profile);
+    const code = { email: 'code@cordata.example', password: '', way: 'code' };
+    const waiting = await newcomer.visit(form.url, { form: code });
+    const page = await newcomer.visit(waiting.url, {
+      form: { code: await codeMailedTo(code.email, site.dataFolder) },
+    });
+    for (const words of ['Dicci come chiamarti.', 'Scegli una password'])
+      expect(page.text).toContain(words);
+    const known = await open(profile);
+    expect(known.text).not.toContain('Dicci come chiamarti.');
+    expect(known.text).toContain('Scegli una nuova password');
   });
 
   test('gives all data as a file', async () => {

@@ -205,6 +205,9 @@ describe('AUTH-02 sign-up and a new password', () => {
     const fresh = 'another rope for twelve';
     const after = await browser.visit(actionOf(choose, 'password'), { form: { password: fresh } });
     expect(after.text).toContain(NAME);
+    const notice = await lastMail(known);
+    expect(notice.text).toMatch(/The password of your account was changed on .* at \d\d:\d\d/);
+    expect(notice.text).toContain('/oidc/password?ui_locales=en-GB');
 
     expect((await elsewhere.visit(`${it()}/viaggi`)).text).not.toContain(NAME);
     await toForm(elsewhere);
@@ -236,6 +239,10 @@ describe('AUTH-02 sign-up and a new password', () => {
     expect(end.origin + end.pathname).toBe(`${originOf('de.')}/login`);
     expect(end.searchParams.get('returnTo')).toBe(
       '/account?routingKey=account-profile&done=password',
+    );
+    // The account's own market is the Italian one.
+    expect((await lastMail(email)).text).toContain(
+      'per il tuo account è stata scelta una password',
     );
     // Whoever uses the browser next begins with a code again.
     const again = await browser.ask(`${originOf('login.')}/oidc/password/password?way=password`);

@@ -10,6 +10,7 @@ import {
 } from '../../backend/identity/demonstration-account.ts';
 import { ensureSigningKey } from '../../backend/identity/identity-keys.ts';
 import { proveByLink } from '../../backend/one-time-codes.ts';
+import { listMails } from '../../backend/storage/queries/mail-outbox.ts';
 import { openStorage, type Storage } from '../../backend/storage/storage.ts';
 import { readSettings, WrongSetting } from '../../config/settings.ts';
 import { NEW_ACCOUNT_PATH } from '../../contract/new-account-link.ts';
@@ -101,6 +102,8 @@ describeOnBoth('the embedded provider', (_, dialect) => {
       const firstName = names[statuses.indexOf(303)];
       const account = await checkLogin(storage, email, `the password of ${firstName}`);
       expect(account?.firstName).toBe(firstName);
+      const mails = await listMails(storage.db, 10);
+      expect(mails.map(({ to }) => to)).toEqual([email]);
     }));
 
   test('live mode makes no account, and a key of its own', () =>

@@ -16,6 +16,7 @@ import { formatMomentFrom } from '../../../domain/clock-time.ts';
 import { HOUR_MS } from '../../../domain/durations.ts';
 import { withShortLineEnds } from '../../../domain/line-ends.ts';
 import { MARKET_IDS, type Market } from '../../../domain/market.ts';
+import { isWebAddress } from '../../../domain/web-address.ts';
 import type { ApiClient } from '../../api/api-client.server.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { apiOf } from '../../api/request-api.server.ts';
@@ -197,12 +198,17 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
       market: z.enum(MARKET_IDS, 'marketWrong'),
     }),
     ({ api, person }, profile) => api.saveProfile(person, profile),
+    // What is sent without one is refused where the account has one.
+    { refusedFields: { firstName: 'nameMissing' } },
   ),
   code: defineForm(
     z.object({}),
     ({ api, person, browser }) => api.sendDeletionCode(person, { browser }),
     // The code is asked for next.
-    ({ data: { isNew, resendAt } }) => formAddress('delete', isNew ? null : 'codeStays', resendAt),
+    {
+      nextOf: ({ data: { isNew, resendAt } }) =>
+        formAddress('delete', isNew ? null : 'codeStays', resendAt),
+    },
   ),
   delete: defineForm(
     z.object({
@@ -220,7 +226,12 @@ const FORMS: Readonly<Record<AccountForm, SentForm>> = {
   partnership: defineForm(
     z.object({
       kind: z.enum(PARTNERSHIP_KINDS, 'kindMissing'),
-      website: z.string().trim().max(MAXIMUM_WEBSITE, 'websiteLong').default(''),
+      website: z
+        .string()
+        .trim()
+        .max(MAXIMUM_WEBSITE, 'websiteLong')
+        .refine((typed) => typed === '' || isWebAddress(typed), 'websiteWrong')
+        .default(''),
       message: z
         .string({ error: 'messageMissing' })
         .overwrite(withShortLineEnds)
@@ -256,11 +267,20 @@ type SentForm = (
   | (Omit<AccountReply, 'form'> & { readonly outcome: 'back'; readonly status: number })
 >;
 
-/** @param nextOf the page that shows what was done, where it depends on the answer */
+/**
+ * @param nextOf the page that shows what was done, where it depends on the answer
+ * @param refusedFields what is wrong with a field that the backend alone can refuse, by name
+ */
 function defineForm<Schema extends z.ZodObject, Answer>(
   schema: Schema,
   send: (call: FormCall, values: z.output<Schema>) => Promise<ApiResult<Answer>>,
-  nextOf?: (answer: Answer) => string,
+  {
+    nextOf,
+    refusedFields = {},
+  }: {
+    readonly nextOf?: (answer: Answer) => string;
+    readonly refusedFields?: Readonly<Record<string, string>>;
+  } = {},
 ): SentForm {
   return async (form, { api, person, session, isLoggedOut }) => {
     const fields = ownFields(form, Object.keys(schema.shape));
@@ -272,6 +292,10 @@ function defineForm<Schema extends z.ZodObject, Answer>(
     ) => {
       const result = submission.reply(problem ? { formErrors: [problem] } : undefined);
       return { outcome: 'back', status, result, problem, retryAfterS } as const;
+    };
+    const backForField = (field: string, message: string) => {
+      const result = submission.reply({ fieldErrors: { [field]: [message] } });
+      return { outcome: 'back', status: 400, result, problem: null, retryAfterS: null } as const;
     };
     if (isLoggedOut) return back(401, 'loggedOut');
     if (submission.status !== 'success') return back(400, null);
@@ -286,6 +310,8 @@ function defineForm<Schema extends z.ZodObject, Answer>(
       case 'refused': {
         if (sent.key === 'TOO_MANY_REQUESTS') return back(429, 'tooMany', sent.retryAfterS ?? 3600);
         if (sent.key === 'CONFLICT') return back(409, 'changed');
+        const wrong = Object.entries(refusedFields).find(([field]) => field === sent.extra?.field);
+        if (wrong) return backForField(...wrong);
         const problem = CODE_PROBLEMS.find((known) => known === sent.extra?.problem);
         return back(400, problem ?? 'refused');
       }

@@ -60,7 +60,7 @@ export function Profile(props: ProfileProps) {
             </p>
             {passwordUrl && (
               <ButtonLink href={passwordUrl} variant="secondary">
-                {t('profile.password')}
+                {t(account.hasPassword ? 'profile.password' : 'profile.setPassword')}
               </ButtonLink>
             )}
           </Part>
@@ -108,8 +108,10 @@ function ProfileForm({ account, answer }: Pick<ProfileProps, 'account' | 'answer
         <Field
           {...inputOf('firstName')}
           label={t('profile.firstName')}
+          hint={account?.user.firstName === null ? t('profile.firstNameHint') : null}
           autoComplete="given-name"
           dir="auto"
+          required={Boolean(account?.user.firstName)}
         />
         <Field
           {...inputOf('lastName')}
