@@ -245,7 +245,7 @@ test.each(isAll ? MARKETS_IN_TURN : ['de' as const])(
     await look('removed');
 
     await open(accountAddress('account-profile'));
-    await press(page.getByRole('link', { name: t('account:profile.password') }));
+    await press(page.getByRole('link', { name: t('account:profile.setPassword') }));
     await write(page.getByLabel(words.login.email), email);
     await submit(words.email.submit);
     await writeCode();
