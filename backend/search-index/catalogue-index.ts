@@ -8,6 +8,7 @@ import { buildTravelColumns, type TravelColumns } from './travel-columns.ts';
 import { allCountryWords, countryTextFields, travelTextFields } from './travel-text-fields.ts';
 import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
+import { isOneSlipApart } from './one-slip-apart.ts';
 import { onceFor } from './once-for.ts';
 
 export interface CatalogueIndex {
@@ -77,7 +78,7 @@ export function createCountryTypos(countries: readonly string[]): CountryTypos {
     find(query) {
       const text = foldedWords(query).join(' ');
       if (text.length < MINIMUM_NAME_LENGTH - 1 || proper.has(text)) return [];
-      const found = names.filter(({ name }) => isOneEditApart(name, text));
+      const found = names.filter(({ name }) => isOneSlipApart(name, text));
       return [...new Set(found.map(({ country }) => country))];
     },
   };
@@ -89,23 +90,3 @@ const namesOf = onceFor((code: string): readonly string[] =>
     return [foldedWords(name), ...(spelt ? [spelt] : [])].map((words) => words.join(' '));
   }),
 );
-
-/**
- * Whether two words are one edit apart, or none: a letter missing, too many or wrong, or two neighbours
- * swapped (SRCH-03). Quick enough to ask it of every name there is.
- */
-export function isOneEditApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const extra = long.length - short.length;
-  if (extra > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  let end = short.length;
-  while (end > start && short[end - 1] === long[end - 1 + extra]) end--;
-  const differing = end - start;
-  if (extra === 1) return differing === 0;
-  return (
-    differing <= 1 ||
-    (differing === 2 && short[start] === long[start + 1] && short[start + 1] === long[start])
-  );
-}

@@ -32,6 +32,8 @@ import { countOpenDepartures, findTopSellers } from './find-top-sellers.ts';
 import { calendarRank } from '../../domain/departure-calendar.ts';
 import { TOUR_STATUSES, type TourStatus, isBookable } from '../../domain/tour-status.ts';
 import { findRows } from './find-listing.ts';
+import { findText } from './find-text.ts';
+import { flagTravels, IS_COUNTED, IS_LISTED } from './flag-travels.ts';
 import { NO_PRICE } from './price-view.ts';
 import { STATUS_BITS } from './tour-columns.ts';
 
@@ -62,6 +64,19 @@ export interface SearchIndex {
     question: TopSellersQuestion,
     context: Pick<ListingContext, 'language' | 'today' | 'closingDays'>,
   ): TopSellers;
+  readonly words: IndexedWords;
+}
+
+/** What the index knows of words, for who reads longer texts. */
+export interface IndexedWords {
+  /** Whether travels go to a country (ISO 3166 alpha-3). */
+  hasTrips(country: string): boolean;
+  /** Whether a travel has this word among its own, as it stands. */
+  isHeld(word: string): boolean;
+  /** The country whose name this is a slip of. */
+  mistypedCountry(name: string): string | undefined;
+  /** Whether a travel is found by a text and all other filters on travels. */
+  finds(filters: Filters): boolean;
 }
 
 /** Builds the index in one go, for tests and start-up. */
@@ -89,6 +104,31 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
     topSellers: (question, context) => {
       const firstDay = firstOpenDay(context.today, context.closingDays);
       return findTopSellers(index, question, context, openDepartures(firstDay));
+    },
+    words: indexedWords(index),
+  };
+}
+
+function indexedWords({
+  travels,
+  travelText,
+  countryTypos,
+  ...index
+}: CatalogueIndex): IndexedWords {
+  const countries = new Set(travels.countries);
+  return {
+    hasTrips: (country) => countries.has(country),
+    isHeld: (word) => travelText.holds(word),
+    mistypedCountry: (name) => {
+      const [first] = countryTypos.find(name);
+      return first === undefined ? undefined : travels.countries[first];
+    },
+    finds: (filters) => {
+      const found = findText(
+        { travels, travelText, countryTypos, ...index },
+        filters.textSearch ?? '',
+      );
+      return flagTravels(travels, filters, found.travels).flags.includes(IS_COUNTED | IS_LISTED);
     },
   };
 }

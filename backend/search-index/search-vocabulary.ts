@@ -4,17 +4,39 @@
  */
 import type { ContinentCode } from '../../domain/continent.ts';
 
-export const CONTINENT_WORDS: Readonly<Record<ContinentCode, string>> = {
-  asia: 'Asia Asie Asien',
-  europe: 'Europe Europa',
-  africa: 'Africa África Afrique Afrika',
-  oceania: 'Oceania Oceanía Océanie Ozeanien',
-  antarctica: 'Antarctica Antartide Antártida Antarctique Antarktis',
-  america: 'America América Amérique Amerika',
-  'north-america':
-    'North Northern America, America del Nord, Nordamerica, América del Norte, Norteamérica, Amérique du Nord, Nordamerika',
-  'south-america':
-    'South Southern America, America del Sud, Sudamerica, América del Sur, Sudamérica, Suramérica, Amérique du Sud, Südamerika, Latin',
+export const CONTINENT_PHRASES: Readonly<Record<ContinentCode, readonly string[]>> = {
+  asia: ['Asia', 'Asie', 'Asien'],
+  europe: ['Europe', 'Europa'],
+  africa: ['Africa', 'África', 'Afrique', 'Afrika'],
+  oceania: ['Oceania', 'Oceanía', 'Océanie', 'Ozeanien'],
+  antarctica: ['Antarctica', 'Antartide', 'Antártida', 'Antarctique', 'Antarktis'],
+  america: ['America', 'América', 'Amérique', 'Amerika'],
+  'north-america': [
+    'North America',
+    'Northern America',
+    'America del Nord',
+    'Nordamerica',
+    'América del Norte',
+    'Norteamérica',
+    'Amérique du Nord',
+    'Nordamerika',
+  ],
+  'south-america': [
+    'South America',
+    'Southern America',
+    'Latin America',
+    'America del Sud',
+    'Sudamerica',
+    'America Latina',
+    'América del Sur',
+    'Sudamérica',
+    'Suramérica',
+    'Latinoamérica',
+    'Amérique du Sud',
+    'Amérique latine',
+    'Südamerika',
+    'Lateinamerika',
+  ],
 };
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { TravelRecord } from '../catalogue/records.ts';
 import { searchableWords } from './fold-text.ts';
 import { kindWords } from './kind-words.ts';
-import { CONTINENT_WORDS } from './search-vocabulary.ts';
+import { CONTINENT_PHRASES } from './search-vocabulary.ts';
 import type { TextField } from './text-index.ts';
 
 /** What a hit is worth by where it is. */
@@ -44,7 +44,7 @@ export function travelTextFields(travel: TravelRecord): TextField[] {
     add(WEIGHTS.searchWord, ...(words.searchWords ?? []));
   }
   add(WEIGHTS.kind, ...kindWords(travel));
-  add(WEIGHTS.continent, CONTINENT_WORDS[travel.continent]);
+  add(WEIGHTS.continent, CONTINENT_PHRASES[travel.continent].join(' '));
   return fields;
 }
 

@@ -1,0 +1,24 @@
+/** Of shorter words too many have the same letters: "Oman" and "Omna" are alike, "Mali" and "Mila" are not. */
+const LEAST_SWAPPED_AROUND = 6;
+
+/**
+ * Whether two words are one slip apart, or none: a letter missing, too many or wrong, two neighbours swapped, or
+ * in a longer word two letters around a third, as in "Vietman" (SRCH-03). Quick enough to ask it of every name
+ * there is.
+ */
+export function isOneSlipApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const extra = long.length - short.length;
+  if (extra > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = short.length;
+  while (end > start && short[end - 1] === long[end - 1 + extra]) end--;
+  const differing = end - start;
+  if (extra === 1) return differing === 0;
+  if (differing <= 1) return true;
+  const isSwapped = short[start] === long[end - 1] && short[end - 1] === long[start];
+  if (differing === 2) return isSwapped;
+  const isAround = differing === 3 && short[start + 1] === long[start + 1];
+  return isSwapped && isAround && short.length >= LEAST_SWAPPED_AROUND;
+}

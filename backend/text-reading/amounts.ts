@@ -1,0 +1,270 @@
+/** Lengths and prices in a text: "two weeks", "8-10 Tage", "under 3000", "entre 1000 et 2000 €". */
+import type { Currency } from '../../domain/market.ts';
+import { PhraseBook, wordSet } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+/** Both ends count; null is an open end. */
+export interface AmountRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+interface FoundAmount {
+  /** Number of tokens. */
+  readonly length: number;
+  readonly range: AmountRange;
+}
+/** In units of a currency; null where none was named. */
+export interface FoundPrice extends FoundAmount {
+  readonly currency: Currency | null;
+}
+
+type Bound = 'most' | 'least' | 'about' | 'between';
+
+const BOUNDS = new PhraseBook<Bound>()
+  .add(
+    'most',
+    ...'under,below,max,maximum,at most,less than,fewer than,up to,no more than,not more than,within,cheaper than,shorter than,budget,budget of,my budget is,for less than,for under'.split(
+      ',',
+    ),
+    ...'sotto,sotto i,sotto ai,sotto gli,meno di,fino a,massimo,al massimo,max,entro,entro i,non più di,budget di,budget'.split(
+      ',',
+    ),
+    ...'menos de,hasta,máximo,como máximo,por menos de,por debajo de,no más de,presupuesto,presupuesto de,máx'.split(
+      ',',
+    ),
+    ...'moins de,jusqu à,maximum,au maximum,au plus,sous,en dessous de,pas plus de,à moins de,pour moins de,budget de'.split(
+      ',',
+    ),
+    ...'unter,bis,bis zu,maximal,max,höchstens,weniger als,nicht mehr als,nicht über,für unter,budget von,bis maximal'.split(
+      ',',
+    ),
+  )
+  .add(
+    'least',
+    ...'over,above,more than,at least,from,minimum,min,longer than'.split(','),
+    ...'oltre,oltre i,sopra i,più di,almeno,minimo,a partire da'.split(','),
+    ...'más de,al menos,por lo menos,mínimo,desde,a partir de'.split(','),
+    ...'plus de,au moins,minimum,dès,à partir de'.split(','),
+    ...'über,ab,mindestens,mehr als,wenigstens,minimum'.split(','),
+  )
+  .add(
+    'about',
+    ...'about,around,approximately,roughly,circa,ca'.split(','),
+    ...'circa,intorno a,intorno ai,sui'.split(','),
+    ...'unos,unas,alrededor de,aproximadamente,sobre'.split(','),
+    ...'environ,autour de,dans les'.split(','),
+    ...'etwa,ungefähr,rund,um die,zirka,so um die'.split(','),
+  )
+  .add('between', 'between', 'tra', 'tra i', 'fra', 'entre', 'zwischen', 'von', 'from', 'da', 'de');
+
+/** After an amount. */
+const BOUNDS_AFTER = new PhraseBook<Bound>()
+  .add(
+    'most',
+    ...'max,maximum,or less,tops,at most,or under,massimo,al massimo,o meno,máximo,como máximo,o menos,maximum,au maximum,au plus,ou moins,maximal,höchstens,oder weniger,budget'.split(
+      ',',
+    ),
+  )
+  .add(
+    'least',
+    ...'or more,minimum,min,o più,minimo,o más,mínimo,ou plus,au moins,oder mehr,mindestens'.split(
+      ',',
+    ),
+  );
+
+const TO = wordSet('to and bis und a e ed ai hasta y et à');
+/** Between two numbers. */
+const DASH = /^\s*[-–—/]\s*$/u;
+
+const NUMBERS: readonly string[] = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+  'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+  'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
+  'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn',
+];
+const NUMBER_BOOK = new PhraseBook<number>();
+for (const line of NUMBERS) {
+  for (const [place, word] of line.split(' ').entries()) NUMBER_BOOK.add(place + 1, word);
+}
+NUMBER_BOOK.add(1, 'a', 'an', 'una', 'un', 'une', 'ein', 'eine', 'einer', 'einen')
+  .add(2, 'a couple of', 'couple of', 'un paio di', 'un par de', 'ein paar', 'zweier')
+  .add(3, 'a few', 'few', 'three or four')
+  .add(20, 'twenty', 'venti', 'veinte', 'vingt', 'zwanzig')
+  .add(21, 'twenty one', 'ventuno', 'veintiuno', 'vingt et un', 'einundzwanzig');
+
+/** How many days a unit has, and how many more the whole has: a week of nights ends on the eighth day. */
+const UNITS = new PhraseBook<{ readonly days: number; readonly more?: number }>()
+  .add(
+    { days: 1 },
+    ...'day,days,giorno,giorni,gg,día,días,jour,jours,journées,Tag,Tage,Tagen,tägig,tägige,tägigen,days long'.split(
+      ',',
+    ),
+  )
+  .add(
+    { days: 7 },
+    ...'week,weeks,wk,wks,settimana,settimane,semana,semanas,semaine,semaines,Woche,Wochen,wöchig,wöchige,wöchigen'.split(
+      ',',
+    ),
+  )
+  .add(
+    { days: 1, more: 1 },
+    ...'night,nights,notte,notti,noche,noches,nuit,nuits,Nacht,Nächte,Nächten'.split(','),
+  )
+  .add({ days: 30 }, ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','));
+
+/** Lengths that are one phrase. */
+const LENGTHS = new PhraseBook<AmountRange>()
+  .add(
+    { from: null, to: 4 },
+    ...'weekend,weekends,weekend break,weekend trip,long weekend,short break,week end,fine settimana,weekend lungo,fin de semana,fines de semana,puente largo,fin de semana largo,long week end,Wochenende,Wochenendtrip,langes Wochenende,verlängertes Wochenende,Kurztrip,Kurzurlaub'.split(
+      ',',
+    ),
+  )
+  .add(around(14), ...'fortnight,a fortnight,quindicina,quincena,quinzaine'.split(','))
+  .add(around(7), ...'week long,weeklong,eine Woche lang,einwöchige,einwöchig'.split(','))
+  .add(around(14), ...'zweiwöchige,zweiwöchig,zweiwöchigen,two week'.split(','))
+  .add(around(21), ...'dreiwöchige,dreiwöchig'.split(','))
+  .add(around(10), ...'zehntägige,zehntägig'.split(','));
+
+/** No travel is longer. */
+const MOST_DAYS = 365;
+
+/** Somebody who says ten days is glad of nine, too. */
+function around(days: number): AmountRange {
+  const margin = days > 6 ? 2 : 1;
+  return { from: Math.max(1, days - margin), to: days + margin };
+}
+
+/** A length that begins at a place, in days; null where there is none. */
+export function readLength(tokens: readonly Token[], at: number): FoundAmount | null {
+  const whole = LENGTHS.longestAt(tokens, at);
+  if (whole) return { length: whole.length, range: whole.meaning };
+  const bound = BOUNDS.longestAt(tokens, at);
+  let next = at + (bound?.length ?? 0);
+  const first = numberAt(tokens, next);
+  if (!first) return null;
+  next += first.length;
+  const second = secondNumber(tokens, next);
+  if (second) next += second.length;
+  else if (tokens[next]?.before.trim() === '+') return null;
+  const unit = UNITS.longestAt(tokens, next);
+  if (!unit) return null;
+  next += unit.length;
+  const days = (number: number) => number * unit.meaning.days + (unit.meaning.more ?? 0);
+  const [low, high] = [days(first.number), days(second?.number ?? first.number)];
+  if (low < 1 || high > MOST_DAYS) return null;
+  const after = bound ? null : boundAfter(tokens, next);
+  next += after?.length ?? 0;
+  const range = second ? inOrder(low, high) : boundedDays(low, bound?.meaning ?? after?.meaning);
+  return { length: next - at, range };
+}
+
+/** Of "two weeks max 2000 euros" the bound is that of the price. */
+function boundAfter(tokens: readonly Token[], at: number) {
+  const found = BOUNDS_AFTER.longestAt(tokens, at);
+  if (!found) return null;
+  const next = tokens[at + found.length];
+  return next && (next.number !== null || next.typed in SIGNS) ? null : found;
+}
+
+function boundedDays(days: number, bound: Bound | undefined): AmountRange {
+  if (bound === 'most') return { from: null, to: days };
+  if (bound === 'least') return { from: days, to: null };
+  return around(days);
+}
+
+function numberAt(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.number !== null) return { number: token.number, length: 1 };
+  const word = NUMBER_BOOK.longestAt(tokens, at);
+  return word && { number: word.meaning, length: word.length };
+}
+
+/** The other end after `to` or a dash. */
+function secondNumber(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  if (!token) return null;
+  const isDashed = DASH.test(token.before);
+  const isWord = !isDashed && (TO.has(token.word) || token.word === 'or' || token.word === 'o');
+  if (!isDashed && !isWord) return null;
+  const skipped = isWord ? 1 : 0;
+  const found = numberAt(tokens, at + skipped);
+  return found && { number: found.number, length: found.length + skipped };
+}
+
+function inOrder(one: number, other: number): AmountRange {
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+}
+
+const CURRENCIES = new PhraseBook<Currency>()
+  .add('EUR', 'eur', 'euro', 'euros', 'Euro')
+  .add('USD', 'usd', 'dollar', 'dollars', 'dollari', 'dólares', 'us dollars', 'bucks')
+  .add('GBP', 'gbp', 'pound', 'pounds', 'sterline', 'libras', 'livres', 'Pfund', 'quid');
+const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+
+/** Without a currency a smaller number is something else: an age, a day, a number of people. */
+const LEAST_BARE_PRICE = 200;
+
+/** A price that begins at a place; null where there is none. */
+export function readPrice(tokens: readonly Token[], at: number): FoundPrice | null {
+  const bound = BOUNDS.longestAt(tokens, at);
+  let next = at + (bound?.length ?? 0);
+  const first = priceAt(tokens, next);
+  if (!first) return null;
+  next += first.length;
+  const second = secondPrice(tokens, next);
+  if (second) next += second.length;
+  const after = bound ? null : boundAfter(tokens, next);
+  next += after?.length ?? 0;
+  const currency = first.currency ?? second?.currency ?? null;
+  const [low, high] = [first.number, second?.number ?? first.number];
+  const said = bound?.meaning ?? after?.meaning;
+  const isPrice =
+    currency !== null || (Math.max(low, high) >= LEAST_BARE_PRICE && said !== undefined);
+  if (!isPrice || high < 1 || UNITS.longestAt(tokens, next)) return null;
+  const range = second
+    ? inOrder(low, high)
+    : { from: said === 'least' ? low : null, to: said === 'least' ? null : low };
+  return { length: next - at, range, currency };
+}
+
+/** A number with its currency before or after it, in thousands where a `k` is joined to it. */
+function priceAt(tokens: readonly Token[], at: number) {
+  const leading = currencyAt(tokens, at);
+  let next = at + (leading?.length ?? 0);
+  const token = tokens[next];
+  if (!token || token.number === null) return null;
+  next += 1;
+  const isThousands = tokens[next]?.word === 'k' && tokens[next]?.before === '';
+  if (isThousands) next += 1;
+  const trailing = leading ? null : currencyAt(tokens, next);
+  next += trailing?.length ?? 0;
+  const currency = (leading ?? trailing)?.currency ?? null;
+  return { number: token.number * (isThousands ? 1000 : 1), currency, length: next - at };
+}
+
+function currencyAt(tokens: readonly Token[], at: number) {
+  const sign = SIGNS[tokens[at]?.typed ?? ''];
+  if (sign) return { currency: sign, length: 1 };
+  const word = CURRENCIES.longestAt(tokens, at);
+  return word && { currency: word.meaning, length: word.length };
+}
+
+function secondPrice(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  if (!token) return null;
+  const isDashed = DASH.test(token.before);
+  const isWord = !isDashed && TO.has(token.word);
+  if (!isDashed && !isWord) return null;
+  const skipped = isWord ? 1 : 0;
+  // A number in words is none: "from 1000 to one".
+  const found = priceAt(tokens, at + skipped);
+  return found && { ...found, length: found.length + skipped };
+}
+
+/** Whether what begins at a place is a number with a unit of days or a currency: no day of a month. */
+export function isAmount(tokens: readonly Token[], at: number): boolean {
+  return readLength(tokens, at) !== null || (readPrice(tokens, at)?.currency ?? null) !== null;
+}

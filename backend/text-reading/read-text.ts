@@ -1,0 +1,263 @@
+/**
+ * Reads what somebody typed as filters (SRCH-03): "beach in march under 2000" is a style, a month and a price.
+ * All languages are read at once, since a traveller in one market may type in another. What is understood becomes
+ * filters, what a travel has in its words stays a text, and the rest is named, so that nobody thinks that it holds.
+ *
+ * Nothing is asked of a database or a clock here: who calls it says what there is.
+ */
+import type { FilterName } from '../../domain/filters/filters.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import type { Currency } from '../../domain/market.ts';
+import { readLength, readPrice } from './amounts.ts';
+import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { readTime, type TimeWords } from './times.ts';
+import { tokensOf, typedText, type Token } from './tokens.ts';
+import { wishBook, type Wish } from './wish-words.ts';
+
+/** What a text is held against. */
+export interface KnownThings extends TimeWords {
+  /** Names of places of several words, one of which would be a month or another wish by itself. */
+  readonly placeNames: PhraseBook<true>;
+  /** Whether travels go there; ISO 3166 alpha-3. */
+  readonly hasTrips: (country: string) => boolean;
+  /** Whether a travel has this word among its own. */
+  readonly isHeld: (word: string) => boolean;
+  /** The country with trips whose name was meant by a slip of it. */
+  readonly mistypedCountry: (name: string) => string | undefined;
+  /** Whether a text finds a travel, of those to the places where some are named. */
+  readonly finds: (
+    text: string,
+    places: Pick<ListingBody, 'destinationId' | 'continentId'>,
+  ) => boolean;
+  /** An amount of a currency, or of the one that is shown, in cents of the latter. */
+  readonly centsOf: (units: number, currency: Currency | null) => number;
+}
+
+/** A filter, and the words that it was read from. */
+export interface ReadPart {
+  readonly words: string;
+  readonly filter: FilterName;
+  /** The value of a list that is meant. */
+  readonly item?: string;
+}
+
+export interface TextReading {
+  /** What is asked for, the text among them where words of it are looked for as they stand. */
+  readonly filters: ListingBody;
+  readonly parts: readonly ReadPart[];
+  /** Countries that were named and that no travel goes to. */
+  readonly withoutTrips: readonly string[];
+  /** Words that no filter says and no travel has. */
+  readonly unused: readonly string[];
+}
+
+/** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
+type SingleFilter = 'dates' | 'length' | 'price';
+
+let sharedWishes: PhraseBook<readonly Wish[]> | undefined;
+
+/**
+ * Without parts where the whole text stays as it is, to be looked for: the name of a place or a kind of travel,
+ * also mistyped, and a text of which nothing is understood.
+ */
+export function readText(text: string, known: KnownThings): TextReading {
+  const tokens = tokensOf(text);
+  const reading = new Reading(tokens, known);
+  for (let at = 0; at < tokens.length;) at += reading.step(at);
+  return reading.result(text);
+}
+
+/** What begins at a place: how many tokens it is, and what to do with it where it is wanted. */
+interface ReadHere {
+  readonly length: number;
+  readonly keep: (words: string) => void;
+}
+
+class Reading {
+  readonly #tokens: readonly Token[];
+  readonly #known: KnownThings;
+  readonly #wishes = (sharedWishes ??= wishBook());
+  readonly #filters: ListingBody = {};
+  readonly #parts: ReadPart[] = [];
+  readonly #withoutTrips: string[] = [];
+  readonly #unused: { at: number; words: string }[] = [];
+  /** Places of tokens that stay a text. */
+  readonly #texts: { at: number; words: string }[] = [];
+  #isNegated = false;
+  #slips = 0;
+
+  constructor(tokens: readonly Token[], known: KnownThings) {
+    this.#tokens = tokens;
+    this.#known = known;
+  }
+
+  /** Reads what begins at a place; how many tokens it was. */
+  step(at: number): number {
+    const negation = NEGATIONS.longestAt(this.#tokens, at);
+    if (negation) {
+      this.#isNegated = true;
+      return negation.length;
+    }
+    const found = this.#read(at);
+    if (found === null) {
+      // "no long flights": the words up to the next thing.
+      if (!this.#isFillerAt(at)) this.#isNegated = false;
+      return 1;
+    }
+    if (this.#isNegated) this.#setUnused(at, found.length);
+    else found.keep(this.#typed(at, found.length));
+    this.#isNegated = false;
+    return found.length;
+  }
+
+  #read(at: number): ReadHere | null {
+    const tokens = this.#tokens;
+    const known = this.#known;
+    const place = known.placeNames.longestAt(tokens, at);
+    if (place) return { length: place.length, keep: (words) => this.#texts.push({ at, words }) };
+    const wish = this.#wishes.longestAt(tokens, at);
+    const time = readTime(tokens, at, known);
+    if (time && time.length >= (wish?.length ?? 0)) {
+      const { length, from: dateFrom, to: dateTo, daysSpan } = time;
+      const days = { dateFrom, dateTo, ...(daysSpan && { daysSpan }) };
+      return { length, keep: (words) => this.#setOnce(at, 'dates', days, words) };
+    }
+    const length = readLength(tokens, at);
+    if (length) {
+      const { from, to } = length.range;
+      const days = { ...(from && { durationFrom: from }), ...(to && { durationTo: to }) };
+      return { length: length.length, keep: (words) => this.#setOnce(at, 'length', days, words) };
+    }
+    const price = readPrice(tokens, at);
+    if (price) {
+      const { from, to } = price.range;
+      const cents = {
+        ...(from && { priceFrom: known.centsOf(from, price.currency) }),
+        ...(to && { priceTo: known.centsOf(to, price.currency) }),
+      };
+      return { length: price.length, keep: (words) => this.#setOnce(at, 'price', cents, words) };
+    }
+    const notOffered = NOT_OFFERED.longestAt(tokens, at);
+    if (notOffered) {
+      const { length } = notOffered;
+      return { length, keep: () => this.#setUnused(at, length) };
+    }
+    if (wish) {
+      return { length: wish.length, keep: (words) => this.#setWishes(wish.meaning, words) };
+    }
+    return this.#readWord(at);
+  }
+
+  #readWord(at: number): ReadHere | null {
+    const { typed, word, number } = this.#tokens[at] as Token;
+    const isCode = ['US', 'UK', 'UAE', 'USA'].includes(typed);
+    if (isCode) return this.#country(COUNTRY_OF_CAPITALS[typed] as string);
+    const twoWords = this.#mistyped(at, 2);
+    if (twoWords) return this.#country(twoWords, 2);
+    if (number === null && isFiller(word)) return null;
+    if (this.#known.isHeld(word)) {
+      return { length: 1, keep: (words) => this.#texts.push({ at, words }) };
+    }
+    const country = this.#mistyped(at, 1);
+    if (country) return this.#country(country);
+    return { length: 1, keep: () => this.#setUnused(at, 1) };
+  }
+
+  #country(item: string, length = 1): ReadHere {
+    return {
+      length,
+      keep: (words) => this.#setWishes([{ name: 'destinationId', item }], words),
+    };
+  }
+
+  /** The country whose name some words are a slip of. */
+  #mistyped(at: number, length: number): string | undefined {
+    const tokens = this.#tokens.slice(at, at + length);
+    const name = tokens.map(({ word }) => word).join(' ');
+    const isName = tokens.length === length && tokens.every(({ number }) => number === null);
+    if (!isName || name.length < SHORTEST_SLIP || this.#slips >= MOST_SLIPS) return undefined;
+    // Of two words the second alone may be the right name: "a peru".
+    if (tokens.slice(1).some(({ word }) => isFiller(word) || this.#wishes.get(word)))
+      return undefined;
+    this.#slips += 1;
+    return this.#known.mistypedCountry(name);
+  }
+
+  #isFillerAt(at: number): boolean {
+    return isFiller(this.#tokens[at]?.word ?? '');
+  }
+
+  #setOnce(at: number, filter: SingleFilter, values: ListingBody, words: string): void {
+    const isSet = Object.keys(values).some((key) => key in this.#filters);
+    if (isSet || Object.keys(values).length === 0) {
+      this.#unused.push({ at, words });
+      return;
+    }
+    Object.assign(this.#filters, values);
+    this.#parts.push({ words, filter });
+  }
+
+  #setWishes(wishes: readonly Wish[], words: string): void {
+    const lists = this.#filters as Record<string, string[] | true | undefined>;
+    for (const { name, item } of wishes) {
+      if (name === 'destinationId' && item && !this.#known.hasTrips(item)) {
+        if (!this.#withoutTrips.includes(item)) this.#withoutTrips.push(item);
+        continue;
+      }
+      const values = lists[name];
+      if (item === undefined) lists[name] = true;
+      else if (!Array.isArray(values)) lists[name] = [item];
+      else if (values.includes(item)) continue;
+      else values.push(item);
+      this.#parts.push({ words, filter: name, ...(item !== undefined && { item }) });
+    }
+  }
+
+  #setUnused(at: number, length: number): void {
+    this.#unused.push({ at, words: this.#typed(at, length) });
+  }
+
+  #typed(at: number, length: number): string {
+    return typedText(this.#tokens.slice(at, at + length));
+  }
+
+  result(text: string): TextReading {
+    const { destinationId, continentId } = this.#filters;
+    const isName =
+      this.#parts.every(({ filter }) => NAMED.includes(filter)) && this.#known.finds(text, {});
+    if (isName) return { ...NOTHING_READ, filters: { textSearch: text } };
+    const kept: string[] = [];
+    for (const { at, words } of this.#texts) {
+      const isFound = this.#known.finds([...kept, words].join(' '), { destinationId, continentId });
+      if (isFound) kept.push(words);
+      else this.#unused.push({ at, words });
+    }
+    const textSearch = kept.join(' ');
+    const unused = this.#unused.toSorted((a, b) => a.at - b.at).map(({ words }) => words);
+    const parts: ReadPart[] = textSearch
+      ? [...this.#parts, { words: textSearch, filter: 'textSearch' }]
+      : this.#parts;
+    if (parts.length === 0) {
+      return { filters: { textSearch: text }, parts, withoutTrips: this.#withoutTrips, unused };
+    }
+    const filters = { ...this.#filters, ...(textSearch && { textSearch }) };
+    return { filters, parts, withoutTrips: this.#withoutTrips, unused };
+  }
+}
+
+const NOTHING_READ = { parts: [], withoutTrips: [], unused: [] };
+
+/** Filters that a text of names is found by as it stands. */
+const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelStyles', 'badgeId'];
+
+const COUNTRY_OF_CAPITALS: Readonly<Record<string, string>> = {
+  US: 'USA',
+  USA: 'USA',
+  UK: 'GBR',
+  UAE: 'ARE',
+};
+
+const SHORTEST_SLIP = 5;
+/** Of one text: each is held against every name. */
+const MOST_SLIPS = 24;

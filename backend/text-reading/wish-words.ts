@@ -1,0 +1,101 @@
+/** Places and kinds of travels by what they are called in all languages, each as the filter that it asks for. */
+import type { ContinentCode } from '../../domain/continent.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import type { FilterName } from '../../domain/filters/filters.ts';
+import type { Badge, Mood, TravelType } from '../../domain/vocabulary.ts';
+import {
+  COUNTRY_CODES,
+  countryAdjectives,
+  searchableCountryNames,
+} from '../catalogue/country-names.ts';
+import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
+import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
+import { PhraseBook } from './phrase-book.ts';
+
+/** One value of a filter; of one that is on or off, no item. */
+export interface Wish {
+  readonly name: FilterName;
+  readonly item?: string;
+}
+
+const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+  NATURE:
+    'nature, natural, outdoors, outdoor, natura, naturaleza, Natur, Naturreise, Naturreisen, landscapes, paesaggi, paisajes, paysages, Landschaft, Landschaften',
+  RELAX:
+    'relax, relaxing, relaxed, relaxation, chill, rilassante, riposo, relajante, relajarse, descanso, détente, repos, relaxant, reposant, Erholung, Entspannung, entspannt, entspannen, erholsam',
+  HISTORY:
+    'history, historic, historical, ruins, archaeology, storia, storico, storica, archeologia, historia, histórico, histórica, arqueología, ruinas, rovine, histoire, historique, archéologie, ruines, Geschichte, historisch, historische, Ruinen, Archäologie',
+  CULTURE:
+    'culture, cultural, museums, temples, cultura, culturale, culturali, templi, musei, culturales, templos, museos, culturel, culturelle, musées, Kultur, Kulturreise, Kulturreisen, kulturell, Tempel, Museen',
+  PARTY:
+    'party, parties, nightlife, clubbing, festa, feste, vita notturna, divertimento, fiesta, fiestas, vida nocturna, fête, faire la fête, vie nocturne, Nachtleben, feiern, Feiern',
+};
+
+const TYPE_WORDS: Readonly<Record<TravelType, string>> = {
+  adventure:
+    'adventure, adventures, adventurous, avventura, avventure, avventuroso, aventura, aventuras, aventure, aventures, Abenteuer, Abenteuerreise, Abenteuerreisen, Abenteuerurlaub',
+  classic: 'classic, classico, clásico, classique, klassisch',
+  expedition:
+    'expedition, expeditions, spedizione, expedición, expédition, Expedition, Expeditionsreise',
+  city: 'city trip, city break, city breaks, city, cities, città, ciudad, ciudades, ville, villes, Städtereise, Städtereisen, Städtetrip, Stadt, Städte',
+};
+
+const MORE_BADGE_WORDS: Readonly<Partial<Record<Badge, string>>> = {
+  wildlife:
+    'wild animals, animal, nature and wildlife, animali selvatici, vida salvaje, vie sauvage, animaux sauvages, wilde Tiere, Tierwelt',
+  eco: 'eco, eco friendly, ecotourism, sustainable, green travel, ecologico, sostenibile, sostenibili, ecológico, sostenible, sostenibles, écologique, écoresponsable, responsable, responsabile, durable, nachhaltig, nachhaltige, öko, umweltfreundlich',
+  'off-the-beaten-track':
+    'off the beaten track, off the beaten path, unusual, remote, fuori dalle rotte, insolito, fuera de lo común, poco turístico, hors des sentiers battus, insolite, abseits der Touristenpfade, abgelegen, Geheimtipp',
+  bestseller:
+    'bestseller, bestsellers, most popular, popular, más vendido, più venduti, meilleures ventes, beliebt, beliebteste',
+  new: 'new trips, novità, novedades, nouveautés, neue Reisen, Neuheiten',
+};
+
+const ON_OR_OFF: Readonly<Partial<Record<FilterName, string>>> = {
+  isNoSharingRoomAvailable:
+    'single room, single rooms, private room, private rooms, own room, camera singola, camere singole, camera privata, singola, habitación individual, habitaciones individuales, habitación privada, chambre individuelle, chambres individuelles, chambre privée, chambre simple, chambre seule, Einzelzimmer, Einzelbelegung, eigenes Zimmer',
+  discounted:
+    'discount, discounts, discounted, on sale, sale, deals, deal, offers, offer, special offer, special offers, sconto, sconti, scontato, scontati, offerta, offerte, in offerta, promo, promozione, descuento, descuentos, oferta, ofertas, en oferta, rebajas, rebajado, réduction, réductions, promotion, promotions, en promo, promos, solde, soldes, offre, offres, Rabatt, Rabatte, reduziert, Angebot, Angebote, Sonderangebot, Sonderangebote, Schnäppchen',
+};
+
+const CONFIRMED =
+  'confirmed, guaranteed, guaranteed departure, guaranteed departures, confermato, confermati, confermata, confermate, partenza confermata, partenze confermate, garantito, partenza garantita, partenze garantite, confirmado, confirmados, confirmada, salida confirmada, salidas confirmadas, salida garantizada, salidas garantizadas, garantizado, confirmé, confirmés, départ confirmé, départs confirmés, départ garanti, départs garantis, garanti, bestätigt, bestätigte, garantiert, garantierte, garantierte Abfahrt, garantierte Durchführung';
+const CONFIRMED_STATUSES: ListingBody['status'] = ['CONFIRMED', 'ALMOST_FULL'];
+
+/** In a sentence these are other words: "for us two". */
+const ONLY_IN_CAPITALS = ['US', 'UK', 'UAE', 'USA'];
+
+/** Every country, also those that no travel goes to, and every word for a kind of travel. */
+export function wishBook(): PhraseBook<readonly Wish[]> {
+  const book = new PhraseBook<readonly Wish[]>();
+  const addWords = (name: FilterName, words: Readonly<Record<string, string>>) => {
+    for (const [item, phrases] of Object.entries(words)) {
+      book.add([{ name, item }], ...phrases.split(', '));
+    }
+  };
+  for (const code of COUNTRY_CODES) {
+    const names = searchableCountryNames(code).filter((name) => !ONLY_IN_CAPITALS.includes(name));
+    book.add([{ name: 'destinationId', item: code }], ...names);
+  }
+  for (const [code, phrases] of Object.entries(CONTINENT_PHRASES)) {
+    book.add([{ name: 'continentId', item: code satisfies string as ContinentCode }], ...phrases);
+  }
+  for (const [style, words] of Object.entries(STYLE_WORDS)) {
+    book.add([{ name: 'travelStyles', item: style }], ...phrasesOf(words));
+  }
+  for (const [badge, words] of Object.entries(BADGE_WORDS)) {
+    book.add([{ name: 'badgeId', item: badge }], ...phrasesOf(words));
+  }
+  addWords('badgeId', MORE_BADGE_WORDS);
+  addWords('moods', MOOD_WORDS);
+  addWords('travelTypes', TYPE_WORDS);
+  for (const [name, phrases] of Object.entries(ON_OR_OFF)) {
+    book.add([{ name: name as FilterName }], ...phrases.split(', '));
+  }
+  const confirmed = CONFIRMED_STATUSES?.map((item): Wish => ({ name: 'status', item })) ?? [];
+  book.add(confirmed, ...CONFIRMED.split(', '));
+  for (const code of COUNTRY_CODES) {
+    book.add([{ name: 'destinationId', item: code }], ...countryAdjectives(code));
+  }
+  return book;
+}

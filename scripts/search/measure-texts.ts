@@ -1,0 +1,104 @@
+/** How often a typed text is read as what its traveller means (SRCH-03), and how long that takes. */
+import { readContent } from '../../backend/content-import/read-content.ts';
+import { makePeriods } from '../../backend/content-import/make-periods.ts';
+import { buildSearchIndex } from '../../backend/search-index/search-index.ts';
+import { knownThings, wordsOfCatalogue } from '../../backend/text-reading/known-things.ts';
+import {
+  readText,
+  type KnownThings,
+  type TextReading,
+} from '../../backend/text-reading/read-text.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import { LANGUAGES, MARKETS, type Language, type MarketId } from '../../domain/market.ts';
+import { TYPED_TEXTS } from './typed-texts.ts';
+
+const TODAY = '2026-12-01';
+const EXCHANGE_RATES = { EUR: 1, GBP: 0.86, USD: 1.1 };
+
+export interface Misread {
+  readonly text: string;
+  /** In the notation of the table. */
+  readonly means: string;
+  readonly read: string;
+}
+
+/** What texts in each language are held against: the demonstration's content, in the language's own market. */
+export async function knownByLanguage(): Promise<Readonly<Record<Language, KnownThings>>> {
+  const { travels, periods } = readContent('content');
+  const made = await makePeriods(periods, TODAY);
+  const index = buildSearchIndex({ version: 1, travels, tours: [] });
+  const known = LANGUAGES.map((language) => {
+    const market = MARKETS[MARKET_OF[language]];
+    const words = wordsOfCatalogue(index, market, ({ id }) => made.get(id) ?? []);
+    const { currency } = market;
+    const asked = { market, currency, today: TODAY, exchangeRates: EXCHANGE_RATES };
+    return [language, knownThings(words, asked)];
+  });
+  return Object.fromEntries(known) as Record<Language, KnownThings>;
+}
+
+const MARKET_OF: Readonly<Record<Language, MarketId>> = {
+  en: 'en-US',
+  it: 'it',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+};
+
+/** The texts of a language that are read otherwise than they are meant. */
+export function misreadTexts(language: Language, known: KnownThings): Misread[] {
+  return TYPED_TEXTS[language].flatMap(([text, means]) => {
+    const read = meaningOf(readText(text, known), text);
+    return read === inOrder(means) ? [] : [{ text, means: inOrder(means), read }];
+  });
+}
+
+/** A reading in the notation of the table. */
+function meaningOf({ filters, unused, withoutTrips }: TextReading, text: string): string {
+  const missing = withoutTrips.map((code) => `none:${code}`);
+  const words = [
+    ...missing,
+    ...LISTS.flatMap((key) => filters[key] ?? []),
+    ...datesOf(filters),
+    ...(filters.durationFrom || filters.durationTo
+      ? [`days:${filters.durationFrom ?? ''}-${filters.durationTo ?? ''}`]
+      : []),
+    ...(filters.priceFrom ? [`from:${filters.priceFrom / 100}`] : []),
+    ...(filters.priceTo ? [`to:${filters.priceTo / 100}`] : []),
+    ...(filters.isNoSharingRoomAvailable ? ['single-room'] : []),
+    ...(filters.discounted ? ['discounted'] : []),
+    ...(filters.status ? ['confirmed'] : []),
+    ...(filters.textSearch && filters.textSearch !== text
+      ? [`text:${filters.textSearch.replaceAll(' ', '+')}`]
+      : []),
+    ...unused.map((word) => `unused:${word.replaceAll(' ', '+')}`),
+  ];
+  return words.length === 0 ? '=' : inOrder(words.join(' '));
+}
+
+const LISTS = [
+  'destinationId',
+  'continentId',
+  'travelStyles',
+  'moods',
+  'travelTypes',
+  'badgeId',
+] as const;
+
+function datesOf({ dateFrom, dateTo, daysSpan }: ListingBody): string[] {
+  if (!dateFrom || !dateTo) return [];
+  if (daysSpan) return [`${dateFrom}±${daysSpan}`];
+  const month = dateFrom.slice(0, 7);
+  const year = dateFrom.slice(0, 4);
+  if (dateFrom === `${year}-01-01` && dateTo === `${year}-12-31`) return [year];
+  const isMonth = dateFrom.endsWith('-01') && dateTo.startsWith(month) && isLastDay(dateTo);
+  return [isMonth ? month : `${dateFrom}..${dateTo}`];
+}
+
+function isLastDay(day: string): boolean {
+  return new Date(Date.parse(day) + 86_400_000).getUTCDate() === 1;
+}
+
+function inOrder(words: string): string {
+  return words.split(' ').toSorted().join(' ');
+}
