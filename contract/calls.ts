@@ -36,6 +36,7 @@ import {
   subscriptionRequestSchema,
 } from './newsletter.ts';
 import { sitemapAnswerSchema, sitemapPageAnswerSchema } from './sitemap.ts';
+import { textReadingAnswerSchema, textReadingRequestSchema } from './text-reading.ts';
 import { companionsAnswerSchema, interestAnswerSchema } from './tour-group.ts';
 import {
   coordinatorAnswerSchema,
@@ -147,6 +148,14 @@ export const CALLS: readonly CallDescription[] = [
     summary: 'Changes of filters that give more travels, with what each gives',
     body: filtersSchema,
     answer: relaxationsAnswerSchema,
+    failures: [400, 503],
+  },
+  {
+    method: 'post',
+    path: '/text-readings',
+    summary: 'A typed text as filters, with the words of each and those that say nothing',
+    body: textReadingRequestSchema,
+    answer: textReadingAnswerSchema,
     failures: [400, 503],
   },
   {

@@ -93,7 +93,7 @@ export const topSellersQuerySchema = z.object({
 });
 export type TopSellersQuery = z.infer<typeof topSellersQuerySchema>;
 
-const destinationResultSchema = z.object({
+export const destinationResultSchema = z.object({
   id: z.string(),
   name: z.string(),
   isoCodeAlpha3: z.string(),

@@ -28,11 +28,10 @@ const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('continent'), continentId: z.enum(CONTINENT_CODES) }),
   z.object({ kind: z.literal('priceTo'), priceTo: z.int().min(0) }),
   z.object({
-    kind: z.literal('asked'),
-    textSearch: z.string().min(1).nullable(),
-    length: z.object({ from: z.int().min(0).nullable(), to: z.int().min(0).nullable() }).nullable(),
-    privateRoom: z.boolean(),
+    kind: z.literal('length'),
+    length: z.object({ from: z.int().min(0).nullable(), to: z.int().min(0).nullable() }),
   }),
+  z.object({ kind: z.literal('text'), textSearch: z.string().min(1) }),
 ]);
 
 export const relaxationsAnswerSchema = answerSchema(

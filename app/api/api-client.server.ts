@@ -86,6 +86,7 @@ import {
   sitemapPageAnswerSchema,
   type SitemapSection,
 } from '../../contract/sitemap.ts';
+import { textReadingAnswerSchema, type TextReadingRequest } from '../../contract/text-reading.ts';
 import { companionsAnswerSchema, interestAnswerSchema } from '../../contract/tour-group.ts';
 import {
   coordinatorAnswerSchema,
@@ -171,6 +172,7 @@ export function createApiClient(options: BackendCallOptions) {
     counts: (unit: 'tours' | 'travels', listings: Filters[]) =>
       list(`/counts/${unit}`, { listings }, countsAnswerSchema),
     /** What to change of filters that leave little or nothing (RES-08). */
+    readText: (asked: TextReadingRequest) => post('/text-readings', asked, textReadingAnswerSchema),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
     travel: async (slug: string): Promise<ApiResult<z.infer<typeof travelAnswerSchema>>> =>

@@ -8,6 +8,9 @@ export const note = style(
   inComponent({ color: vars.color.textMuted, fontSize: vars.fontSize.small }),
 );
 
+/** Within a filter's mark: the words that it was read from. */
+export const readFrom = style(inComponent({ color: vars.color.textMuted }));
+
 export const clearLink = style(
   inComponent({
     display: 'inline-flex',

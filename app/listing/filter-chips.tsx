@@ -11,8 +11,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import { activeFilters, type ActiveFilter, chipLabel } from './filter-label.ts';
-import { clearLink, note } from './filter-chips.css.ts';
+import { clearLink, note, readFrom } from './filter-chips.css.ts';
 import { unfilteredQuery } from './listing-links.ts';
+import type { ReadPart } from './typed-text.tsx';
 
 export interface FilterChipsProps {
   readonly filters: SearchFilters;
@@ -24,11 +25,13 @@ export interface FilterChipsProps {
   readonly path?: string;
   /** Those that narrow nothing, as the list says. */
   readonly ignored: readonly FilterName[];
+  /** Those that were read from a typed text. */
+  readonly read?: readonly ReadPart[];
 }
 
 /** Nothing where no filter is active. */
 export function FilterChips(props: FilterChipsProps) {
-  const { filters, destinations, period, path, ignored } = props;
+  const { filters, destinations, period, path, ignored, read = [] } = props;
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
   const searchPath = usePagePath()('search');
@@ -38,18 +41,26 @@ export function FilterChips(props: FilterChipsProps) {
     `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
   const labelOf = (filter: ActiveFilter) =>
     chipLabel(filter, { t, market, currency, filters, destinations, period });
+  /** The words that it was read from, where it is called otherwise. */
+  const wordsOf = ({ key, item }: ActiveFilter, label: string) => {
+    const part = read.find((one) => one.filter === key && (one.item ?? item) === item);
+    const isSame = part && label.toLowerCase().includes(part.words.toLowerCase());
+    return part && !isSame ? t('filter.text', { text: part.words }) : null;
+  };
   const withoutEffect = active.filter(({ key }) => ignored.includes(key)).map(labelOf);
   return (
     <>
       <Stack as="ul" direction="row" gap={8}>
         {active.map((filter) => {
           const label = labelOf(filter);
+          const words = wordsOf(filter, label);
           const query = printSearchFilters(filter.without);
           return (
             <li key={`${filter.key} ${label}`}>
               <Link to={addressOf(query)} preventScrollReset className={chip()}>
                 <VisuallyHidden>{t('filter.remove')} </VisuallyHidden>
                 {label}
+                {words && <span className={readFrom}> {words}</span>}
                 <Icon name="close" />
               </Link>
             </li>

@@ -11,7 +11,7 @@ export type FilterAdvice = Pick<RelaxationsAnswer['data'], 'all' | 'relaxations'
 export type CountedRelaxation = FilterAdvice['relaxations'][number];
 
 export interface RelaxationGroups {
-  /** The same trips on other dates, at another price, or asked for by filters in place of a text. */
+  /** The same trips on other dates, at another price, of another length, or for fewer words of the text. */
   readonly softer: readonly CountedRelaxation[];
   /** To the same place, without some other filter: it is the one that blocks. */
   readonly fewer: readonly CountedRelaxation[];
@@ -29,7 +29,8 @@ export function groupRelaxations(relaxations: readonly CountedRelaxation[]): Rel
 
 function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
   switch (change.kind) {
-    case 'asked':
+    case 'length':
+    case 'text':
     case 'daysSpan':
     case 'month':
     case 'priceTo':

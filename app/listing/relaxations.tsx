@@ -133,14 +133,11 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
       const label = priceRangeLabel({ from: null, to: change.priceTo }, currency, t);
       return t('empty.change', { change: label, results });
     }
-    case 'asked': {
-      const { textSearch: text, length, privateRoom } = change;
-      const labels = [
-        text && t('filter.text', { text }),
-        length && lengthRangeLabel(length, t),
-        privateRoom && t('filter.isNoSharingRoomAvailable'),
-      ].filter(Boolean);
-      return t('empty.change', { change: labels.join(', '), results });
+    case 'length':
+      return t('empty.change', { change: lengthRangeLabel(change.length, t), results });
+    case 'text': {
+      const text = t('filter.text', { text: change.textSearch });
+      return t('empty.change', { change: text, results });
     }
   }
 }

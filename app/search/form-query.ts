@@ -46,6 +46,7 @@ function filtersOfForm(params: URLSearchParams): SearchFilters {
     ...filters,
     ...(where === null ? {} : parseWhere(where)),
     ...(isTextReplaced(params) ? { textSearch: undefined } : {}),
+    ...(isTextNew(params) ? { typed: undefined } : {}),
     ...datesOf(params),
     ...panelFiltersOf(params),
     page: NO_FILTERS.page,
@@ -56,6 +57,12 @@ function filtersOfForm(params: URLSearchParams): SearchFilters {
 function isTextReplaced(params: URLSearchParams): boolean {
   const shown = params.get(SHOWN_TEXT_FIELD);
   return shown !== null && params.get('textSearch') === shown && Boolean(params.get(WHERE_FIELD));
+}
+
+/** Then the filters were read from another one. */
+function isTextNew(params: URLSearchParams): boolean {
+  const text = params.get('textSearch') ?? '';
+  return text !== '' && text !== params.get(SHOWN_TEXT_FIELD);
 }
 
 type Where = Pick<SearchFilters, 'continentId' | 'destinationId'>;

@@ -19,6 +19,8 @@ export interface SearchChoices {
   readonly months: AvailableFilters['months'];
   /** The holiday or season that the dates of the search are, by the market's name. */
   readonly period?: Period | null;
+  /** Names of chosen countries that no travel goes to. */
+  readonly withoutTrips?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** For a form whose choices could not be loaded: it still searches by text. */
@@ -50,7 +52,8 @@ export function searchChoices(
 
 /** Names of destinations by their code, in the market's language. */
 export function destinationNames(choices: SearchChoices): ReadonlyMap<string, string> {
+  const destinations = choices.places.flatMap((place) => place.destinations);
   return new Map(
-    choices.places.flatMap(({ destinations }) => destinations.map(({ id, name }) => [id, name])),
+    [...destinations, ...(choices.withoutTrips ?? [])].map(({ id, name }) => [id, name]),
   );
 }

@@ -25,6 +25,7 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
+import { textReader } from './text-reading-calls.ts';
 import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
@@ -35,6 +36,7 @@ export function listingCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
   const contextOf = (market: Market) => listingContext(parts, market);
+  const readingOf = textReader(parts);
 
   app.post('/tours', async (context) => {
     const market = marketOfCall(context);
@@ -97,15 +99,28 @@ export function listingCalls(parts: BackendParts): Hono {
     });
   }
 
-  app.get('/travels/top-sellers', (context) => {
-    const { language, timeZone } = marketOfCall(context);
+  app.get('/travels/top-sellers', async (context) => {
+    const market = marketOfCall(context);
     const query = queryOfCall(context, topSellersQuerySchema);
     const { index } = parts.catalogue();
+    const { language, timeZone } = market;
     const today = todayIn(timeZone, parts.now());
-    const { closingDays } = parts;
-    const data = index.topSellers(query, { language, today, closingDays });
+    const asked = { language, today, closingDays: parts.closingDays };
+    const found = index.topSellers(query, asked);
+    const isFound = found.countries.length > 0 || query.search === '';
+    const places = isFound ? null : await placesInText(query.search, market);
+    const data = places ? index.topSellers({ ...query, ...places }, asked) : found;
     return context.json({ response: 'success', data } satisfies TopSellersAnswer);
   });
+
+  /** Of "japan april": Japan. Null where no place is named that travels go to. */
+  async function placesInText(text: string, market: Market) {
+    const { filters } = await readingOf(text, await contextOf(market), market);
+    const { textSearch: search = '', destinationId: countries, continentId: continents } = filters;
+    return search !== text && (search || countries || continents)
+      ? { search, countries, continents }
+      : null;
+  }
 
   return app;
 }

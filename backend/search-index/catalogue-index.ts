@@ -1,11 +1,17 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
-import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
+import { isMonth } from '../text-reading/times.ts';
 import { PositionSet } from './position-set.ts';
 import { createPriceViews, type PriceViews } from './price-view.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 import { buildTourColumns, type TourColumns } from './tour-columns.ts';
 import { buildTravelColumns, type TravelColumns } from './travel-columns.ts';
-import { allCountryWords, countryTextFields, travelTextFields } from './travel-text-fields.ts';
+import {
+  allCountryWords,
+  countryTextFields,
+  travelTextFields,
+  WEIGHTS,
+} from './travel-text-fields.ts';
 import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
@@ -21,6 +27,8 @@ export interface CatalogueIndex {
   readonly countryText: TextIndex;
   /** Finds country rows. */
   readonly countryTypos: CountryTypos;
+  /** Names of places in which a month stands: "Chiang Mai" is no trip in May. */
+  readonly namesWithMonth: readonly string[];
   /** Reused by each listing: one listing ends before the next begins. */
   readonly scratch: { readonly rows: Uint32Array; readonly ranks: PositionSet };
 }
@@ -37,7 +45,17 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
   const tours = yield* buildTourColumns(snapshot.tours, travels);
   const properWords = allCountryWords();
   yield;
-  const travelText = yield* createTextIndex(travels.travels, travelTextFields, properWords);
+  const namesWithMonth = new Set<string>();
+  const fieldsOf = (travel: TravelRecord) => {
+    const fields = travelTextFields(travel);
+    for (const { text, weight } of fields) {
+      const isName = weight === WEIGHTS.place || weight === WEIGHTS.searchWord;
+      const words = isName ? foldedWords(text) : [];
+      if (words.length > 1 && words.some(isMonth)) namesWithMonth.add(text);
+    }
+    return fields;
+  };
+  const travelText = yield* createTextIndex(travels.travels, fieldsOf, properWords);
   const countryText = yield* createTextIndex(travels.countries, countryTextFields, properWords);
   return {
     travels,
@@ -46,6 +64,7 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
     travelText,
     countryText,
     countryTypos: createCountryTypos(travels.countries),
+    namesWithMonth: [...namesWithMonth],
     scratch: {
       rows: new Uint32Array(tours.tours.length),
       ranks: new PositionSet(tours.tours.length),

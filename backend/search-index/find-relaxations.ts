@@ -8,9 +8,9 @@ import type { RelaxationsAnswer } from '../../contract/relaxation.ts';
 import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
+import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
-import { filtersInText } from './filters-in-text.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing, type ListedUnit } from './count-listing.ts';
 import { findListing, findRows } from './find-listing.ts';
@@ -22,13 +22,15 @@ export type Relaxations = RelaxationsAnswer['data'];
 /** More filters than a person sets; the rest of a forged address is not tried. */
 const MOST_TRIED = 8;
 const DAYS_AROUND = [3, 7, 14] as const;
+/** Of a longer text one word more or less says little. */
+const MOST_WORDS = 5;
 const MOST_CONTINENTS = 3;
 /** A limit is told in round amounts. */
 const PRICE_STEP_CENTS = 5_000;
 
 /**
- * The changes that give more than the filters do, the gentlest first: filters that the text asks for in words,
- * days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
+ * The changes that give more than the filters do, the gentlest first: the text without one of its words, another
+ * length, days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
  * where none of these gives anything, leaving out two, and then all but one. Pauses at each `yield`, after each
  * listing that was counted.
  */
@@ -57,7 +59,8 @@ export function* findRelaxations(
   }
 
   const changes = [
-    ...askedInWords(filters, groups),
+    ...shorterTexts(filters, groups),
+    ...otherLengths(filters, groups),
     ...daysAround(filters, groups),
     ...(yield* higherPrices(index, filters, groups, context)),
     ...(yield* otherMonths(index, filters, groups, context)),
@@ -70,12 +73,23 @@ export function* findRelaxations(
   return { total, all, relaxations: relaxations.filter(isNoRepeat) };
 }
 
-function askedInWords({ textSearch = '' }: Filters, groups: readonly FilterName[]): Relaxation[] {
-  const asked = groups.includes('textSearch') ? filtersInText(textSearch) : null;
-  if (!asked) return [];
-  const { rest, ...wished } = asked;
-  const texts = rest === '' ? [null] : [rest, null];
-  return texts.map((text) => ({ kind: 'asked', textSearch: text, ...wished }));
+/** The lengths that the panel offers, but for the one that is asked for. */
+function otherLengths(filters: Filters, groups: readonly FilterName[]): Relaxation[] {
+  if (!groups.includes('length') && !groups.includes('durations')) return [];
+  const { durationFrom = null, durationTo = null } = filters;
+  return DURATION_RANGES.filter(({ from, to }) => from !== durationFrom || to !== durationTo).map(
+    (length) => ({ kind: 'length', length }),
+  );
+}
+
+/** The text without one of its words, each in turn. */
+function shorterTexts({ textSearch = '' }: Filters, groups: readonly FilterName[]): Relaxation[] {
+  const words = groups.includes('textSearch') ? textSearch.split(/\s+/u) : [];
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  return words.map((_, left) => ({
+    kind: 'text',
+    textSearch: words.filter((_word, place) => place !== left).join(' '),
+  }));
 }
 
 function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterName[]): Relaxation[] {

@@ -12,6 +12,8 @@ const index = completeSteps(
       sampleTravel({ id: 'canary', countries: ['ESP'], places: ['Puerto Rico'] }),
       sampleTravel({ id: 'rainforest', countries: ['CRI'] }),
       sampleTravel({ id: 'isthmus', countries: ['PAN', 'CRI'] }),
+      sampleTravel({ id: 'rockies', countries: ['CAN'], places: ['British Columbia'] }),
+      sampleTravel({ id: 'andes', countries: ['COL'] }),
     ],
     tours: [],
   }),
@@ -32,4 +34,11 @@ test('SRCH-03 a travel mostly there is worth more for a mistyped name than one t
   const { rainforest = 0, isthmus = 0 } = worthOf('Costa Rixa');
   expect(isthmus).toBeGreaterThan(0);
   expect(rainforest).toBeGreaterThan(isthmus);
+});
+
+test('SRCH-03 a slip of a country that is a word of one other travel finds both, the country first', () => {
+  const { andes = 0, rockies = 0, ...others } = worthOf('columbia');
+  expect(rockies).toBeGreaterThan(0);
+  expect(andes).toBeGreaterThan(rockies);
+  expect(Object.values(others).every((worth) => worth === 0)).toBe(true);
 });

@@ -77,6 +77,8 @@ export interface IndexedWords {
   mistypedCountry(name: string): string | undefined;
   /** Whether a travel is found by a text and all other filters on travels. */
   finds(filters: Filters): boolean;
+  /** Names of places in which a month stands. */
+  readonly namesWithMonth: readonly string[];
 }
 
 /** Builds the index in one go, for tests and start-up. */
@@ -109,12 +111,8 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
   };
 }
 
-function indexedWords({
-  travels,
-  travelText,
-  countryTypos,
-  ...index
-}: CatalogueIndex): IndexedWords {
+function indexedWords(index: CatalogueIndex): IndexedWords {
+  const { travels, travelText, countryTypos, namesWithMonth } = index;
   const countries = new Set(travels.countries);
   return {
     hasTrips: (country) => countries.has(country),
@@ -124,12 +122,11 @@ function indexedWords({
       return first === undefined ? undefined : travels.countries[first];
     },
     finds: (filters) => {
-      const found = findText(
-        { travels, travelText, countryTypos, ...index },
-        filters.textSearch ?? '',
-      );
-      return flagTravels(travels, filters, found.travels).flags.includes(IS_COUNTED | IS_LISTED);
+      const found = findText(index, filters.textSearch ?? '');
+      const { flags } = flagTravels(travels, filters, found.travels);
+      return flags.includes(IS_COUNTED | IS_LISTED);
     },
+    namesWithMonth,
   };
 }
 

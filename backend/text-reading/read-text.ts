@@ -17,8 +17,8 @@ import { wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
-  /** Names of places of several words, one of which would be a month or another wish by itself. */
-  readonly placeNames: PhraseBook<true>;
+  /** Names of places in which a month stands: "Chiang Mai" is no trip in May. */
+  readonly namesWithMonth: PhraseBook<true>;
   /** Whether travels go there; ISO 3166 alpha-3. */
   readonly hasTrips: (country: string) => boolean;
   /** Whether a travel has this word among its own. */
@@ -114,7 +114,7 @@ class Reading {
   #read(at: number): ReadHere | null {
     const tokens = this.#tokens;
     const known = this.#known;
-    const place = known.placeNames.longestAt(tokens, at);
+    const place = known.namesWithMonth.longestAt(tokens, at);
     if (place) return { length: place.length, keep: (words) => this.#texts.push({ at, words }) };
     const wish = this.#wishes.longestAt(tokens, at);
     const time = readTime(tokens, at, known);

@@ -104,8 +104,8 @@ export function readTime(tokens: readonly Token[], at: number, words: TimeWords)
   );
 }
 
-/** Whether a word belongs to times alone: a name that holds it has to be looked for as a whole. */
-export function isTimeWord(word: string): boolean {
+/** Whether a folded word is the name of a month: a place with it in its name has to be looked for as a whole. */
+export function isMonth(word: string): boolean {
   return MONTHS.get(word) !== undefined;
 }
 
@@ -252,7 +252,7 @@ function readMonths(tokens: readonly Token[], at: number, words: TimeWords): Fou
   // Of one month or another that is far from it, the first: all between them was not asked for.
   const isFar = isOr && addDays(first.to, 1) < second.from && second.from > first.from;
   if (isFar) return { length: first.length, from: first.from, to: first.to };
-  const to = second.to > first.from ? second.to : laterBy(second.to, 1);
+  const to = second.to > first.from ? second.to : aYearLater(second.to);
   const length = first.length + (connection as number) + second.length;
   if (isOr && second.to < first.from) return { length, from: second.from, to: first.to };
   return { length, from: first.from, to };
@@ -342,8 +342,11 @@ function comingYear(month: number, day: number, today: CalendarDate): number {
   return `${twoDigits(month)}-${twoDigits(day)}` >= today.slice(5) ? thisYear : thisYear + 1;
 }
 
-function laterBy(day: CalendarDate, years: number): CalendarDate {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+/** The last day of a month stays the last one. */
+function aYearLater(day: CalendarDate): CalendarDate {
+  const month = addMonths(yearMonthOf(day), 12);
+  const isLast = yearMonthOf(addDays(day, 1)) !== yearMonthOf(day);
+  return isLast ? daysOfMonth(month).to : `${month}${day.slice(7)}`;
 }
 
 function daysOfMonth(month: string) {

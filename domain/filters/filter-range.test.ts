@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   DURATION_RANGES,
   durationLabel,
-  lengthRangeOf,
   isSameRange,
   isWithin,
   parseRange,
@@ -25,14 +24,6 @@ describe('durations', () => {
       ({ from, to }) => days >= (from ?? 0) && days <= (to ?? Number.POSITIVE_INFINITY),
     );
     expect(holds).toEqual(expected);
-  });
-
-  test.each([
-    [6, { from: null, to: 6 }],
-    [7, { from: null, to: 10 }],
-    [11, { from: 11, to: null }],
-  ])('RES-04 the narrowest that has %i days', (days, range) => {
-    expect(lengthRangeOf(days)).toEqual(range);
   });
 
   test('RES-04 they are called MAX_6, MAX_10 and OVER_10', () => {

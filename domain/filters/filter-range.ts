@@ -17,11 +17,6 @@ export const DURATION_RANGES: readonly FilterRange[] = [
   { from: 11, to: null },
 ];
 
-/** The narrowest of them that has so many days. */
-export function lengthRangeOf(days: number): FilterRange | null {
-  return DURATION_RANGES.find((range) => isWithin(days, range)) ?? null;
-}
-
 /** What to say of a range: `MAX_{to}`, `OVER_{from}`, or from-to, which may be over the one up to the other. */
 export type RangeLabel =
   | { readonly key: 'MAX'; readonly to: number }

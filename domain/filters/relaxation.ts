@@ -20,13 +20,10 @@ export type Relaxation =
   | { readonly kind: 'continent'; readonly continentId: ContinentCode }
   /** A higher limit of the price: cents of the display currency. */
   | { readonly kind: 'priceTo'; readonly priceTo: number }
-  /** The filters that words of the text ask for, in place of these; with the rest of the text, or without it. */
-  | {
-      readonly kind: 'asked';
-      readonly textSearch: string | null;
-      readonly length: FilterRange | null;
-      readonly privateRoom: boolean;
-    };
+  /** Another length in place of the lengths asked for: days. */
+  | { readonly kind: 'length'; readonly length: FilterRange }
+  /** Fewer words of the text. */
+  | { readonly kind: 'text'; readonly textSearch: string };
 
 /** The filters after the change, from the first page on. */
 export function relaxedFilters<Given extends Partial<SearchFilters>>(
@@ -54,17 +51,15 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
       return { continentId: [relaxation.continentId], destinationId: undefined };
     case 'priceTo':
       return { priceTo: relaxation.priceTo };
-    case 'asked': {
-      const { textSearch, length, privateRoom } = relaxation;
+    case 'length': {
+      const { from, to } = relaxation.length;
       return {
-        textSearch: textSearch ?? undefined,
-        ...(length && { ...withoutFilters({}, ['length', 'durations']), ...daysOfRange(length) }),
-        ...(privateRoom && { isNoSharingRoomAvailable: true }),
+        ...withoutFilters({}, ['length', 'durations']),
+        durationFrom: from ?? undefined,
+        durationTo: to ?? undefined,
       };
     }
+    case 'text':
+      return { textSearch: relaxation.textSearch };
   }
-}
-
-function daysOfRange({ from, to }: FilterRange): Partial<SearchFilters> {
-  return { durationFrom: from ?? undefined, durationTo: to ?? undefined };
 }

@@ -5,7 +5,7 @@
  */
 import { valuesByKey } from '../query-values.ts';
 import { SORTS } from '../sort.ts';
-import { choice, number, type Field } from './define-filter.ts';
+import { choice, number, text, type Field } from './define-filter.ts';
 import {
   FILTERS,
   fieldsOf,
@@ -21,6 +21,8 @@ export const MAXIMUM_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE = 20;
 
 const TAB = { tab: choice(TABS, 'tours') };
+/** What was typed, where filters were read from it: a page says which, and what it could not use (SRCH-03). */
+const TYPED = { typed: text() };
 
 /** What arranges a listing and narrows nothing. */
 export const ARRANGEMENT = {
@@ -32,7 +34,7 @@ export const ARRANGEMENT = {
   page: number({ minimum: 1, standard: 1 }),
 };
 
-type Fields = typeof TAB & FilterFields & typeof ARRANGEMENT;
+type Fields = typeof TAB & FilterFields & typeof ARRANGEMENT & typeof TYPED;
 export type FilterKey = keyof Fields;
 type ValueOf<Key extends FilterKey> = NonNullable<ReturnType<Fields[Key]['parse']>>;
 type KeyWithDefault = {
@@ -52,6 +54,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   ...TAB,
   ...Object.assign({}, ...FILTERS.map(fieldsOf)),
   ...ARRANGEMENT,
+  ...TYPED,
 };
 
 /** Every known key, in the order in which a URL has them. */
@@ -115,12 +118,12 @@ type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
 /** The filter object that the listing calls take (§7). */
 export type ListingBody = {
-  -readonly [Key in Exclude<FilterKey, 'tab'>]?: Changeable<ValueOf<Key>>;
+  -readonly [Key in Exclude<FilterKey, 'tab' | 'typed'>]?: Changeable<ValueOf<Key>>;
 };
 
-/** The body of a listing call: the filters without the tab, which chooses the call itself. */
+/** The body of a listing call: the filters without the tab, which chooses the call itself, and what was typed. */
 export function listingBody(filters: SearchFilters): ListingBody {
-  const { tab: _chosenByCall, ...body } = filters;
+  const { tab: _chosenByCall, typed: _read, ...body } = filters;
   return structuredClone(body) as ListingBody;
 }
 

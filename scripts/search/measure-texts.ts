@@ -2,14 +2,21 @@
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { makePeriods } from '../../backend/content-import/make-periods.ts';
 import { buildSearchIndex } from '../../backend/search-index/search-index.ts';
-import { knownThings, wordsOfCatalogue } from '../../backend/text-reading/known-things.ts';
+import { knownThings } from '../../backend/text-reading/known-things.ts';
+import { namedTimes } from '../../backend/text-reading/named-times.ts';
 import {
   readText,
   type KnownThings,
   type TextReading,
 } from '../../backend/text-reading/read-text.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
-import { LANGUAGES, MARKETS, type Language, type MarketId } from '../../domain/market.ts';
+import {
+  ALL_MARKETS,
+  LANGUAGES,
+  MARKETS,
+  type Language,
+  type MarketId,
+} from '../../domain/market.ts';
 import { TYPED_TEXTS } from './typed-texts.ts';
 
 const TODAY = '2026-12-01';
@@ -29,10 +36,11 @@ export async function knownByLanguage(): Promise<Readonly<Record<Language, Known
   const index = buildSearchIndex({ version: 1, travels, tours: [] });
   const known = LANGUAGES.map((language) => {
     const market = MARKETS[MARKET_OF[language]];
-    const words = wordsOfCatalogue(index, market, ({ id }) => made.get(id) ?? []);
+    const others = ALL_MARKETS.filter(({ id }) => id !== market.id);
+    const named = namedTimes([market, ...others].map(({ id }) => made.get(id) ?? []));
     const { currency } = market;
     const asked = { market, currency, today: TODAY, exchangeRates: EXCHANGE_RATES };
-    return [language, knownThings(words, asked)];
+    return [language, knownThings(index.words, named, asked)];
   });
   return Object.fromEntries(known) as Record<Language, KnownThings>;
 }

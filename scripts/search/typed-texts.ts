@@ -25,7 +25,7 @@ export const TYPED_TEXTS: Readonly<
     ['safari kenya', 'safari none:KEN'],
     ['trek july', 'trekking 2027-07'],
     ['hiking october', 'trekking 2027-10'],
-    ['inca trail', '='],
+    ['inca trail', 'text:inca unused:trail'],
     ['beach in march', 'beach 2027-03'],
     ['safari under 3000', 'safari to:3000'],
     ['columbia', '='],

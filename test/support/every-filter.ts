@@ -35,6 +35,7 @@ const fields: Readonly<Record<string, Field>> = Object.assign(
 /** Every key, each with something to say. */
 export const EVERY_FILTER = {
   tab: 'travels',
+  typed: 'japan in may',
   ...Object.fromEntries(
     Object.entries(fields).map(([key, field], place) => [key, exampleOf(field, place)]),
   ),

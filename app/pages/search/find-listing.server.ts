@@ -139,13 +139,23 @@ export async function findBeside(
   return { places, period };
 }
 
-/** @param available of the listing; null where it gave no answer */
+/**
+ * @param available of the listing; null where it gave no answer
+ * @param withoutTrips countries that were asked for and that no travel goes to
+ */
 export function choicesOf(
   available: AvailableFilters | null,
   { places, period }: BesideListing,
+  withoutTrips: NonNullable<SearchChoices['withoutTrips']> = [],
 ): SearchChoices {
   const choices = available ? searchChoices(places ?? available, available) : NO_CHOICES;
-  return period ? { ...choices, period } : choices;
+  return {
+    ...choices,
+    ...(period && { period }),
+    ...(withoutTrips.length > 0 && {
+      withoutTrips: withoutTrips.map(({ id, name }) => ({ id, name })),
+    }),
+  };
 }
 
 /**

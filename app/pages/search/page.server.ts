@@ -20,6 +20,7 @@ import { pagesOfTours, pagesOfTravels } from '../../listing/listed-pages.ts';
 import { searchBody } from '../../listing/listing-body.ts';
 import { panelChoices, type PanelChoices } from '../../listing/panel-choices.ts';
 import type { FilterAdvice } from '../../listing/relaxation-groups.ts';
+import type { TypedText } from '../../listing/typed-text.tsx';
 import { queryOfForm } from '../../search/form-query.ts';
 import type { SearchChoices } from '../../search/search-choices.ts';
 import type { PageSeo } from '../../seo/page-seo.ts';
@@ -36,6 +37,7 @@ import {
   type SearchList,
 } from './find-listing.server.ts';
 import { FACTS } from './page-facts.ts';
+import { filtersOfText, readTypedText, typedTextOf, withoutUnknown } from './typed-text.server.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -49,6 +51,8 @@ export interface SearchPageData {
   readonly lastPage: number;
   readonly total: number;
   readonly choices: SearchChoices;
+  /** What was made of the text that was typed, and of places without trips; null where there is nothing to say. */
+  readonly typedText: TypedText | null;
   /** What the filters leave of each choice of the panel; null where it is not known. */
   readonly panel: PanelChoices | null;
   /** Filters of the address that narrow nothing, since the backend has no data for them. */
@@ -73,8 +77,12 @@ export const searchPage = definePage({
   fetchMain: async () => null,
   load: async ({ query, ...args }): Promise<PageAnswer<SearchPageData>> => {
     const path = pathOf('search', args.market.id);
-    const { sent, filters } = query;
+    const { sent, filters: asked } = query;
     if (sent) throw redirect(withQuery(path, sent), 302);
+    const reading = await readTypedText(asked, args);
+    const read = filtersOfText(asked, reading);
+    if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
+    const filters = withoutUnknown(asked, reading);
 
     const [listing, beside] = await Promise.all([
       findListing(filters, args),
@@ -97,7 +105,8 @@ export const searchPage = definePage({
         list,
         lastPage: listing.lastPage,
         total: listing.total,
-        choices: choicesOf(listing.available, beside),
+        choices: choicesOf(listing.available, beside, reading?.withoutTrips),
+        typedText: typedTextOf(filters, reading),
         panel: listing.available && panelChoices(listing.available),
         ignored: listing.ignored,
         advice,

@@ -16,6 +16,7 @@ const tours: SearchPageData = {
   lastPage: 3,
   total: 1046,
   choices: EXAMPLE_CHOICES,
+  typedText: null,
   panel: null,
   ignored: [],
   advice: null,

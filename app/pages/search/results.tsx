@@ -18,6 +18,7 @@ import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-
 import { groupByMonth, TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
+import { TypedTextNotes } from '../../listing/typed-text.tsx';
 import { ModalLink } from '../../modals/modal-link.tsx';
 import { destinationNames } from '../../search/search-choices.ts';
 import { DepartureRow } from '../../travel/departure-row.tsx';
@@ -32,7 +33,7 @@ const HEADING_ID = 'results';
 
 export function Results({ data }: { readonly data: SearchPageData }) {
   const { t } = useTranslation('listing');
-  const { filters, list, total, advice } = data;
+  const { filters, list, total, advice, typedText } = data;
   const path = usePagePath()('search');
   const destinations = destinationNames(data.choices);
   return (
@@ -68,7 +69,9 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         destinations={destinations}
         period={data.choices.period}
         ignored={data.ignored}
+        read={typedText?.parts ?? []}
       />
+      {typedText && <TypedTextNotes typedText={typedText} filters={filters} />}
       {total === 0 ? (
         <NoResults
           filters={filters}
