@@ -19,14 +19,17 @@ export interface NoResultsProps {
   readonly advice?: FilterAdvice | null;
   /** Names of destinations by their code. */
   readonly destinations?: ReadonlyMap<string, string>;
-  /** A few travels to look at instead. */
+  /** A few travels to look at instead, nearest to what was asked. */
   readonly instead?: readonly TravelCardData[];
+  /** Whether it was said already what the text means, and that there is nothing of it. */
+  readonly isTextClear?: boolean;
   /** Whether the backend gave no answer. */
   readonly isFailed: boolean;
 }
 
 export function NoResults(props: NoResultsProps) {
-  const { filters, advice, destinations = NO_NAMES, instead = [], isFailed } = props;
+  const { filters, advice, destinations = NO_NAMES, instead = [] } = props;
+  const { isTextClear = false, isFailed } = props;
   const { t } = useTranslation('listing');
   const pagePath = usePagePath();
   if (isFailed) {
@@ -39,7 +42,7 @@ export function NoResults(props: NoResultsProps) {
       <div className={styles.panel}>
         <StateDrawing state="nothing-found" />
         <h3 className={styles.heading}>{t('empty.noMatch')}</h3>
-        {advice && isTextBlocking(advice) && <p>{t('empty.textIn')}</p>}
+        {advice && !isTextClear && isTextBlocking(advice) && <p>{t('empty.textIn')}</p>}
         {advice && (
           <Relaxations
             filters={filters}

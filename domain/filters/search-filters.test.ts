@@ -88,8 +88,8 @@ describe('printSearchFilters', () => {
   });
 });
 
-test('RES-02 the body of a listing call is the filters without the tab, and a copy', () => {
-  const { tab, ...rest } = EVERY_FILTER;
+test('RES-02 the body of a listing call is the filters without the tab and what was typed, and a copy', () => {
+  const { tab, typed: _read, ...rest } = EVERY_FILTER;
   const body = listingBody(EVERY_FILTER);
   expect(tab).toBe('travels');
   expect(body).toEqual(rest);

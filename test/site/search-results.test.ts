@@ -1,5 +1,6 @@
 /** What the search promises, held against what it then shows (RES-08, RES-10), without scripts. */
 import { describe, expect, test } from 'vitest';
+import { countryName } from '../../backend/catalogue/country-names.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { addDays, todayIn } from '../../domain/calendar-date.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
@@ -93,14 +94,42 @@ describe.each(ASKED)('in the market %s', (id) => {
     }
   });
 
-  test('RES-08 a number of days for a text says what a text is for, and leads to the length', async () => {
+  test('SRCH-03 what is typed becomes filters, each with its words, and the rest is said', async () => {
     const t = await wordsOf(id);
-    const path = `${search}?textSearch=${encodeURIComponent(t('listing:card.days', { count: 14 }))}`;
-    expect(await foundBy(id, path)).toBe(0);
-    expect((await visit(id, path)).text).toContain(t('listing:empty.textIn'));
-    const [first] = await offersOf(id, path);
-    expect(first?.path).toBe(`${search}?durationFrom=11`);
-    expect(await foundBy(id, first?.path ?? '')).toBe(first?.promised);
+    const market = MARKETS[id];
+    const typed = `${countryName(country, market.language)} zzyzx ${t('listing:card.days', { count: 14 })}`;
+    const sent = await visit(id, `${search}?textSearch=${encodeURIComponent(typed)}`);
+    expect(sent.status).toBe(302);
+    const location = String(sent.headers.location);
+    const query = new URL(location, 'http://site').searchParams;
+    expect(query.getAll('destinationId[]')).toEqual([country]);
+    expect([query.get('durationFrom'), query.get('durationTo')]).toEqual(['12', '16']);
+    expect([query.get('textSearch'), query.get('typed')]).toEqual([null, typed]);
+    const { text } = await visit(id, location);
+    const said = t('listing:filter.text', { text: 'zzyzx' });
+    expect(text).toContain(t('listing:typed.unused', { words: said }));
+    expect(text).toContain(
+      t('listing:filter.text', { text: t('listing:card.days', { count: 14 }) }),
+    );
+  });
+
+  test('SRCH-03 a country without trips leads to the nearest ones, by its name', async () => {
+    const t = await wordsOf(id);
+    const greece = countryName('GRC', MARKETS[id].language);
+    for (const query of [`textSearch=${encodeURIComponent(greece)}`, 'destinationId[]=GRC']) {
+      const path = `${search}?${query}`;
+      const { text } = await visit(id, path);
+      expect(text).toContain(t('listing:typed.noTrips', { country: greece }));
+      expect(text).not.toContain('>GRC<');
+      const [nearest] = await offersOf(id, path);
+      expect(new URL(nearest?.path ?? '', 'http://site').searchParams.get('destinationId[]')).toBe(
+        'ALB',
+      );
+      expect(await foundBy(id, `${nearest?.path}&tab=travels`)).toBe(nearest?.promised);
+    }
+    const unknown = await visit(id, `${search}?destinationId[]=XXX`);
+    const code = t('listing:filter.text', { text: 'XXX' });
+    expect(unknown.text).toContain(t('listing:typed.unknown', { places: code }));
   });
 
   test('RES-04 each departure is in one range of prices', async () => {

@@ -5,6 +5,7 @@
 import { redirect } from '@remix-run/node';
 import { pathOf } from '../../../contract/route-paths.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
+import { relaxedFilters } from '../../../domain/filters/relaxation.ts';
 import {
   countActiveFilters,
   NO_FILTERS,
@@ -37,7 +38,13 @@ import {
   type SearchList,
 } from './find-listing.server.ts';
 import { FACTS } from './page-facts.ts';
-import { filtersOfText, readTypedText, typedTextOf, withoutUnknown } from './typed-text.server.ts';
+import {
+  filtersOfText,
+  readTypedText,
+  typedTextOf,
+  withoutUnknown,
+  type TextReading,
+} from './typed-text.server.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -89,10 +96,8 @@ export const searchPage = definePage({
       findBeside(filters, args),
     ]);
     const { list, currentPage: page } = listing;
-    const [advice, instead] = await Promise.all([
-      adviceFor(listing, filters, args),
-      travelsInstead(listing, args),
-    ]);
+    const advice = await adviceFor(listing, filters, args);
+    const instead = await travelsInstead(listing, nearestFilters(filters, advice, reading), args);
     return {
       status: 200,
       seo: {
@@ -119,13 +124,29 @@ export const searchPage = definePage({
   },
 });
 
-/** Travels that one can go on, whatever was searched for, in place of an empty list (RES-08). */
+/**
+ * The filters nearest to those that leave nothing: the countries around one without trips, else the gentlest
+ * change that gives something, else all there is.
+ */
+function nearestFilters(
+  filters: SearchFilters,
+  advice: FilterAdvice | null,
+  reading: TextReading | null,
+): SearchFilters {
+  const around = reading?.withoutTrips.flatMap(({ nearest }) => nearest.map(({ id }) => id)) ?? [];
+  if (around.length > 0) return { ...NO_FILTERS, destinationId: around };
+  const [gentlest] = advice?.relaxations ?? [];
+  return gentlest ? relaxedFilters(filters, gentlest.change) : NO_FILTERS;
+}
+
+/** Travels that one can go on, nearest to what was searched for, in place of an empty list (RES-08). */
 async function travelsInstead(
   { total, available }: FoundListing,
+  nearest: SearchFilters,
   args: PageLoaderArguments,
 ): Promise<readonly TravelCardData[]> {
   if (total > 0 || available === null) return [];
-  const filters: SearchFilters = { ...NO_FILTERS, tab: 'travels', hasTours: true };
+  const filters: SearchFilters = { ...nearest, tab: 'travels', sort: undefined, hasTours: true };
   const body = { ...searchBody(filters, args.currency), page: NO_FILTERS.page, show: MOST_INSTEAD };
   const result = await args.api.travelsPage(body);
   if (result.outcome !== 'success') return [];

@@ -77,6 +77,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
           filters={filters}
           advice={advice}
           instead={data.instead}
+          isTextClear={(typedText?.withoutTrips.length ?? 0) > 0}
           destinations={destinations}
           isFailed={data.isFailed}
         />
