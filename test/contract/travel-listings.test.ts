@@ -92,9 +92,50 @@ describeOnBothDatabases('listings of travels', (backend) => {
       expect(two.data.countries.map(({ id }) => id).sort()).toEqual(['JPN', 'PER']);
     });
 
+    test('SRCH-03 finds the destination of a longer text, and all that a date says nothing of', async () => {
+      const { data } = await ask('it', 'giappone aprile');
+      expect(data.countries.map(({ id }) => id)).toEqual(['JPN']);
+      expect((await ask('it', 'aprile')).data.countries).toEqual([]);
+    });
+
     test('SRCH-04 finds nothing by a word that is nowhere', async () => {
       const { data } = await ask('de', 'xyzzyqwerty');
       expect(data).toEqual({ countries: [], itineraries: 0, departures: 0 });
+    });
+  });
+
+  describe('POST /text-readings', () => {
+    const read = (marketId: MarketId, text: string, destinationId: string[] = []) =>
+      dataOf(backend.api(marketId).readText({ text, destinationId, currency: 'EUR' }));
+
+    test('SRCH-03 a holiday is that of the market, an amount is in the currency that is shown', async () => {
+      const { data } = await read('de', 'japan ostern unter 3000');
+      expect(data.parts).toEqual([
+        { words: 'japan', filter: 'destinationId', item: 'JPN' },
+        { words: 'ostern', filter: 'dates' },
+        { words: 'unter 3000', filter: 'price' },
+      ]);
+      const periods = await dataOf(backend.api('de').calendar({}));
+      const easter = periods.data.periods.find(({ name }) => name === 'Osterferien');
+      expect(data.filters).toMatchObject({
+        priceTo: 300_000,
+        dateFrom: easter?.startingDate,
+        dateTo: easter?.endingDate,
+      });
+      const listed = await dataOf(backend.api('de').tours(data.filters));
+      for (const { travel } of listed.data) expect(travel.countries).toContain('JPN');
+    });
+
+    test('SRCH-03 a country without trips has its name and the nearest that have some', async () => {
+      for (const marketId of MARKET_IDS) {
+        const { data } = await read(marketId, 'safari', ['KEN', 'XXX', 'JPN']);
+        expect(data).toMatchObject({ filters: { textSearch: 'safari' }, parts: [], unused: [] });
+        expect(data.unknown).toEqual(['XXX']);
+        const [kenya, ...others] = data.withoutTrips;
+        expect(others).toEqual([]);
+        expect(kenya?.name).toBe(countryName('KEN', MARKETS[marketId].language));
+        expect(kenya?.nearest[0]?.id).toBe('TZA');
+      }
     });
   });
 });
