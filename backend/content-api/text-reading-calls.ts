@@ -46,8 +46,6 @@ export function textReadingCalls(parts: BackendParts): Hono {
   return app;
 }
 
-export type TextReader = ReturnType<typeof textReader>;
-
 /** Reads texts against the present catalogue, and the periods of all markets. */
 export function textReader(parts: BackendParts) {
   const namedIn = oncePerVersion(parts.catalogue, async (id: MarketId) => {

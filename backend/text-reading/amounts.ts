@@ -4,7 +4,7 @@ import { PhraseBook, wordSet } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
 /** Both ends count; null is an open end. */
-export interface AmountRange {
+interface AmountRange {
   readonly from: number | null;
   readonly to: number | null;
 }

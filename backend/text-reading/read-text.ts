@@ -35,7 +35,7 @@ export interface KnownThings extends TimeWords {
 }
 
 /** A filter, and the words that it was read from. */
-export interface ReadPart {
+interface ReadPart {
   readonly words: string;
   readonly filter: FilterName;
   /** The value of a list that is meant. */
