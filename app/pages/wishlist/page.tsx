@@ -8,7 +8,8 @@ import { SmallForm } from '../../layout/small-form.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
@@ -133,22 +134,9 @@ function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
 function WhatWasDone({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
   const { removed, restored, problem } = data;
-  if (problem)
-    return (
-      <div role="alert">
-        <Notice tone="critical" icon="alert">
-          <p>{t(`problem.${problem}`)}</p>
-        </Notice>
-      </div>
-    );
+  if (problem) return <ProblemNews text={t(`problem.${problem}`)} />;
   if (removed) return <RemovedNotice removed={removed} />;
-  if (restored)
-    return (
-      <Notice tone="positive" icon="check-circle">
-        <output>{t('restored')}</output>
-      </Notice>
-    );
-  return null;
+  return restored ? <DoneNews text={t('restored')} /> : null;
 }
 
 function RemovedNotice({
@@ -190,7 +178,7 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
   return (
     <details>
       <summary className={styles.summary}>{t('reason.title')}</summary>
-      <Form method="post" action={reasonAddress(removed)} className={styles.reason}>
+      <Form method="post" action={reasonAddress(removed)} noValidate className={styles.reason}>
         <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">
           {t('reason.send')}
@@ -243,11 +231,9 @@ function Unavailable() {
   const path = usePagePath()('wishlist');
   return (
     <>
-      <div role="alert">
-        <Notice tone="notice" icon="alert">
-          <p>{t('unavailable.text')}</p>
-        </Notice>
-      </div>
+      <Problem tone="notice">
+        <p>{t('unavailable.text')}</p>
+      </Problem>
       <Link to={path} reloadDocument className={button({ variant: 'secondary' })}>
         {t('unavailable.again')}
       </Link>

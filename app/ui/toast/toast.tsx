@@ -28,8 +28,8 @@ export interface ToastProps {
   readonly tone?: Tone;
   readonly link?: NewToast['link'];
   readonly isLeaving?: boolean;
-  /** What the button that puts it away says. */
-  readonly dismissLabel: string;
+  /** What the button that puts it away says; without it there is none. */
+  readonly dismissLabel?: string;
   readonly onDismiss?: () => void;
 }
 
@@ -53,10 +53,12 @@ export function Toast({
           {link.text}
         </Link>
       )}
-      <button type="button" className={styles.close} onClick={onDismiss}>
-        <Icon name="close" />
-        <VisuallyHidden>{dismissLabel}</VisuallyHidden>
-      </button>
+      {dismissLabel && (
+        <button type="button" className={styles.close} onClick={onDismiss}>
+          <Icon name="close" />
+          <VisuallyHidden>{dismissLabel}</VisuallyHidden>
+        </button>
+      )}
     </div>
   );
 }
