@@ -8,7 +8,8 @@ export const LOSSES = [
   'broken proxy',
   'login of a Wi-Fi',
 ] as const;
-export type Loss = (typeof LOSSES)[number];
+/** The last one after the site has done what it was asked. */
+export type Loss = (typeof LOSSES)[number] | 'lost on the way back';
 
 export function lose(route: Route, loss: Loss): Promise<void> {
   switch (loss) {
@@ -22,7 +23,19 @@ export function lose(route: Route, loss: Loss): Promise<void> {
       return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad</h1>' });
     case 'login of a Wi-Fi':
       return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' });
+    case 'lost on the way back':
+      return fetchThere(route).then(() => route.abort('connectionreset'));
   }
+}
+
+/** Node knows no names under `localhost`. */
+async function fetchThere(route: Route): Promise<void> {
+  const { protocol, host, port, pathname, search } = new URL(route.request().url());
+  await route.fetch({
+    url: `${protocol}//127.0.0.1:${port}${pathname}${search}`,
+    headers: { ...(await route.request().allHeaders()), host },
+    maxRedirects: 0,
+  });
 }
 
 const isForm = (request: Request) => request.method() === 'POST';
