@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
+import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
@@ -177,7 +178,7 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
   const { t } = useTranslation('wishlist');
   return (
     <details>
-      <summary className={styles.summary}>{t('reason.title')}</summary>
+      <summary className={summaryWithArrow}>{t('reason.title')}</summary>
       <Form method="post" action={reasonAddress(removed)} noValidate className={styles.reason}>
         <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { Tone } from '../../styles/tokens.css.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { textLink } from '../text-link/text-link.css.ts';
 import { createToastQueue, type NewToast, type Toast as ToastData } from './toast-queue.ts';
 import * as styles from './toast.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -49,7 +48,7 @@ export function Toast({
       </span>
       <span className={styles.text}>{text}</span>
       {link && (
-        <Link to={link.to} className={textLink({ standalone: true })} onClick={onDismiss}>
+        <Link to={link.to} className={styles.link} onClick={onDismiss}>
           {link.text}
         </Link>
       )}
