@@ -14,8 +14,8 @@ export function SavedNoticeBar() {
   if (!savedNotice || (shown.notice === savedNotice && shown.key !== key)) return null;
   const { isDone, text, link } = savedNotice;
   return (
-    <div aria-live="polite" className={region}>
+    <output className={region}>
       <Toast tone={isDone ? 'positive' : 'critical'} text={text} link={link} />
-    </div>
+    </output>
   );
 }

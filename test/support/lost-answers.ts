@@ -1,5 +1,6 @@
 /** Ways in which a browser gets no answer of this site's: no connection, or something that answers in its place. */
 import type { Page, Request, Route } from 'playwright-core';
+import { visit } from './visit.ts';
 
 export const LOSSES = [
   'failed',
@@ -24,17 +25,17 @@ export function lose(route: Route, loss: Loss): Promise<void> {
     case 'login of a Wi-Fi':
       return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' });
     case 'lost on the way back':
-      return fetchThere(route).then(() => route.abort('connectionreset'));
+      return fetchThere(route.request()).then(() => route.abort('connectionreset'));
   }
 }
 
-/** Node knows no names under `localhost`. */
-async function fetchThere(route: Route): Promise<void> {
-  const { protocol, host, port, pathname, search } = new URL(route.request().url());
-  await route.fetch({
-    url: `${protocol}//127.0.0.1:${port}${pathname}${search}`,
-    headers: { ...(await route.request().allHeaders()), host },
-    maxRedirects: 0,
+/** Asks by the test itself, which knows no names under `localhost` but by their header. */
+async function fetchThere(request: Request): Promise<void> {
+  const { host, pathname, search } = new URL(request.url());
+  await visit('en-WE', pathname + search, {
+    method: request.method(),
+    headers: { ...(await request.allHeaders()), host },
+    body: request.postData() ?? '',
   });
 }
 

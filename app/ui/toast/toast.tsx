@@ -42,7 +42,7 @@ export function Toast({
   onDismiss,
 }: ToastProps) {
   return (
-    <div className={styles.toast} data-leaving={isLeaving || undefined}>
+    <span className={styles.toast} data-leaving={isLeaving || undefined}>
       <span className={styles.sign[tone]}>
         <Icon name={ICONS[tone]} />
       </span>
@@ -58,7 +58,7 @@ export function Toast({
           <VisuallyHidden>{dismissLabel}</VisuallyHidden>
         </button>
       )}
-    </div>
+    </span>
   );
 }
 
