@@ -9,7 +9,6 @@ import { accountAddress } from '../auth/account-address.ts';
 import { loginPath } from '../auth/return-path.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import { isFormRefused, noteRefusedForm } from '../network/refused-form.server.ts';
-import type { ReasonReply } from '../wishlist/reason-form.ts';
 import { giveReason, reasonErrors, refusedReason, typedReason } from '../wishlist/reason.server.ts';
 import { stepsAddress } from '../wishlist/steps-address.ts';
 import {
@@ -152,13 +151,10 @@ function offNotice(wanted: WantedAlert | null): 'alert.off' | 'alert.allOff' {
 /**
  * Turns off what the form says, and stores the reason, where one is given, without the person. Twice is as once.
  *
- * @returns what keeps the form from being taken, with its status
+ * @returns what keeps the form from being taken
  * @throws Response 400 for what is no alert; 303 back, where a notice says what came of it
  */
-export async function turnAlertsOff(
-  request: Request,
-  context: AppLoadContext,
-): Promise<{ readonly reply: ReasonReply; readonly status: number }> {
+export async function turnAlertsOff(request: Request, context: AppLoadContext) {
   const market = marketOfRequest(request, context);
   const form = await request.formData().catch(() => new FormData());
   const wanted = wantedOf(form);

@@ -35,8 +35,9 @@ export interface RootData {
   /** What came of the last form of who is logged in, of the wishlist or of alerts; absent where there was none. */
   readonly savedNotice?: {
     readonly isDone: boolean;
-    readonly isOfAlerts?: boolean;
     readonly text: string;
+    /** What can be done about it, or where it is seen. */
+    readonly link: { readonly to: string; readonly text: string };
   };
   /** What they have saved and want to be told about (WISH-01, NTFY-01); absent for a visitor. */
   readonly saved?: SavedIds;

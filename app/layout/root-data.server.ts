@@ -13,7 +13,7 @@ import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
 import type { RootData } from '../i18n/site.ts';
 import { siteSettings } from '../site-settings.server.ts';
-import { savedNoticeInWords, savedNoticeOf } from '../wishlist/saved-notice.server.ts';
+import { savedNoticeOf } from '../wishlist/saved-notice.server.ts';
 import { savedIdsOf } from '../wishlist/wishlist-person.server.ts';
 import { readLayout } from './layout.server.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
@@ -38,7 +38,8 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
   const consentedScripts = secretPathOf(pathname)
     ? []
     : [tagManagerUrl, messagingUrl].filter((url) => url !== null);
-  const savedNotice = user && savedNoticeOf(request);
+  const savedNotice =
+    user && savedNoticeOf(request, { t, market, accountUrl: settings.accountUrl });
   return {
     marketId: market.id,
     currency: chosenCurrency(request, market, layout),
@@ -51,7 +52,7 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     imagesBaseUrl: settings.imagesBaseUrl,
     isDemonstration: settings.mode === 'demonstration',
     user,
-    ...(savedNotice && { savedNotice: savedNoticeInWords(savedNotice, t) }),
+    ...(savedNotice && { savedNotice }),
     ...(saved && { saved }),
     ...(consentedScripts.length > 0 && { consentedScripts }),
     stylesheet: stylesheetAddress(),

@@ -61,9 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { reply, status } = await turnAlertsOff(request, context);
-  return data(reply, { status, headers: status === 503 ? { ...PRIVATE, ...RETRY } : PRIVATE });
+export function action({ request, context }: ActionFunctionArgs) {
+  return turnAlertsOff(request, context);
 }
 
 export { documentHeaders as headers } from '../network/document-headers.ts';

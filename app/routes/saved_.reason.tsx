@@ -23,9 +23,9 @@ import { Button } from '../ui/button/button.tsx';
 import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ReasonFields } from '../wishlist/reason-fields.tsx';
-import { reasonAddress, type ReasonReply } from '../wishlist/reason-form.ts';
+import { REASON_PATH, reasonAddress, type ReasonReply } from '../wishlist/reason-form.ts';
 import { giveReason, reasonErrors, refusedReason, typedReason } from '../wishlist/reason.server.ts';
-import { PRIVATE, RETRY } from '../wishlist/wishlist-form.server.ts';
+import { PRIVATE } from '../wishlist/wishlist-form.server.ts';
 import { wishlistPersonOf } from '../wishlist/wishlist-person.server.ts';
 import { parseWishlistQuery, printRemoved, type Removed } from '../wishlist/wishlist-query.ts';
 
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = reasonAddress(removedOf(request, wishlist));
   const { t } = await i18nextOf(market.textLocale);
   const title = t('wishlist:reason.label');
-  const seo = noindexSeo({ title, description: title, canonical: '/saved/reason' });
+  const seo = noindexSeo({ title, description: title, canonical: REASON_PATH });
   return data({ seo, path, wishlist }, { headers: PRIVATE });
 }
 
@@ -62,19 +62,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wishlist = pathOf('wishlist', marketOfRequest(request, context).id);
   const removed = removedOf(request, wishlist);
   const typed = typedReason(await request.formData().catch(() => new FormData()));
-  const refuse = (why: Parameters<typeof refusedReason>[1]) => {
-    const { reply, status } = refusedReason(typed, why);
-    return data(reply, { status, headers: status === 503 ? { ...PRIVATE, ...RETRY } : PRIVATE });
-  };
   const errors = reasonErrors(typed, { isRequired: true });
-  if (errors) return refuse({ errors });
+  if (errors) return refusedReason(typed, { errors });
   const whose = await wishlistPersonOf(request, context, reasonAddress(removed));
-  if (whose.kind === 'visitor') return refuse({ problem: 'loggedOut' });
-  if (whose.kind === 'unknown') return refuse({ problem: 'unavailable' });
+  if (whose.kind === 'visitor') return refusedReason(typed, { problem: 'loggedOut' });
+  if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });
   const kind = removed.isTravelKept ? 'tour' : 'travel';
   const api = await apiOf(request, context);
   if (!(await giveReason(typed, kind, { api, person: whose.person })))
-    return refuse({ problem: 'unavailable' });
+    return refusedReason(typed, { problem: 'unavailable' });
   const done = new URLSearchParams([...printRemoved(removed), ['thanks', '1']]);
   return redirect(`${wishlist}?${done}`, { status: 303, headers: PRIVATE });
 }

@@ -21,7 +21,6 @@ import { ToastContext } from '../ui/toast/toast.tsx';
 import * as styles from './heart.css.ts';
 import { stepsAddress } from './steps-address.ts';
 import { PLACE, SAVED_PATH, type SavedReply } from './saved-form.ts';
-import { printRemoved, type Removed } from './wishlist-query.ts';
 
 export interface HeartProps {
   readonly travelId: string;
@@ -86,15 +85,14 @@ function SavedHeart({
     if (problem) {
       const isFull = problem === 'tooManyTravels' || problem === 'tooManyTours';
       showToast?.({ text: t(isFull ? 'heart.full' : 'heart.failed'), tone: 'critical' });
-    } else if ('saved' in answer && answer.saved) {
+    } else if ('undo' in answer) {
+      const link = { to: answer.undo, text: t('heart.why') };
+      showToast?.({ text: t('heart.removed'), tone: 'positive', link });
+    } else {
       const link = { to: wishlist, text: t('account.wishlist') };
       showToast?.({ text: t('heart.added'), tone: 'positive', link });
-    } else {
-      const query = new URLSearchParams(printRemoved(removedOf(travelId, tourCode)));
-      const link = { to: `${wishlist}?${query}`, text: t('heart.why') };
-      showToast?.({ text: t('heart.removed'), tone: 'positive', link });
     }
-  }, [answer, showToast, t, wishlist, travelId, tourCode]);
+  }, [answer, showToast, t, wishlist]);
 
   const isStored =
     tourCode === undefined
@@ -139,11 +137,6 @@ function SavedHeart({
       </button>
     </Form>
   );
-}
-
-function removedOf(travelId: string, tourCode: string | undefined): Removed {
-  const isTravelKept = tourCode !== undefined;
-  return { travelId, tourCodes: isTravelKept ? [tourCode] : [], isTravelKept };
 }
 
 function problemOf(reply: SavedReply | Unanswered | undefined) {

@@ -5,7 +5,7 @@ import { MAXIMUM_REMOVAL_TEXT, REMOVAL_REASONS } from '../../domain/removal-reas
 import { loginPath } from '../auth/return-path.ts';
 import { isUnanswered, type Unanswered } from '../network/submit-form.ts';
 import { TextArea } from '../ui/field/field.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
+import { Problem } from '../ui/notice/notice.tsx';
 import { RadioGroup } from '../ui/radio-group/radio-group.tsx';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import type { ReasonReply } from './reason-form.ts';
@@ -28,16 +28,14 @@ export function ReasonFields({ label, isRequired = false, answer, path }: Reason
   return (
     <>
       {problem && (
-        <div role="alert">
-          <Notice tone="critical" icon="alert">
-            <p>{t(`reason.problem.${problem}`)}</p>
-            {problem === 'loggedOut' && path && (
-              <a href={loginPath(path)} target="_blank" rel="noreferrer" className={textLink()}>
-                {t('login:account.logIn')}
-              </a>
-            )}
-          </Notice>
-        </div>
+        <Problem>
+          <p>{t(`reason.problem.${problem}`)}</p>
+          {problem === 'loggedOut' && path && (
+            <a href={loginPath(path)} target="_blank" rel="noreferrer" className={textLink()}>
+              {t('login:account.logIn')}
+            </a>
+          )}
+        </Problem>
       )}
       <RadioGroup
         id={`${id}reason`}

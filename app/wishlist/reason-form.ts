@@ -1,7 +1,7 @@
 /** What server and browser share of the forms that ask why something is removed (WISH-03). */
 import { printRemoved, type Removed } from './wishlist-query.ts';
 
-const REASON_PATH = '/saved/reason';
+export const REASON_PATH = '/saved/reason';
 
 /** The page of a reason for what was removed from the wishlist. */
 export function reasonAddress(removed: Removed): string {

@@ -1,4 +1,5 @@
 /** Reasons for what is removed, as forms send them (WISH-03). They are stored without the person. */
+import { data } from '@remix-run/node';
 import { withShortLineEnds } from '../../domain/line-ends.ts';
 import {
   MAXIMUM_REMOVAL_TEXT,
@@ -9,6 +10,7 @@ import {
 import type { ApiClient } from '../api/api-client.server.ts';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import type { ReasonErrors, ReasonReply, TypedReason } from './reason-form.ts';
+import { PRIVATE, RETRY } from './wishlist-form.server.ts';
 
 export function typedReason(form: FormData): TypedReason {
   return { reason: textOf(form, 'reason'), text: withShortLineEnds(textOf(form, 'text')) };
@@ -41,12 +43,19 @@ export function reasonErrors(
 
 const STATUSES = { unavailable: 503, loggedOut: 401 } as const;
 
+/** The answer to a form whose reason is not taken. */
 export function refusedReason(
   typed: TypedReason,
   why: { readonly problem?: keyof typeof STATUSES; readonly errors?: ReasonErrors },
-): { readonly reply: ReasonReply; readonly status: number } {
+) {
   const { problem = null, errors = {} } = why;
-  return { reply: { problem, errors, typed }, status: problem ? STATUSES[problem] : 400 };
+  return data<ReasonReply>(
+    { problem, errors, typed },
+    {
+      status: problem ? STATUSES[problem] : 400,
+      headers: problem === 'unavailable' ? { ...PRIVATE, ...RETRY } : PRIVATE,
+    },
+  );
 }
 
 /**

@@ -19,4 +19,8 @@ export const SAVED_PROBLEMS = [
 export type SavedProblem = (typeof SAVED_PROBLEMS)[number];
 
 /** What a fetcher gets. A visitor's leads to the login instead. */
-export type SavedReply = { readonly saved: boolean } | { readonly problem: SavedProblem };
+export type SavedReply =
+  | { readonly saved: true }
+  /** Path of the page that brings it back, and asks why. */
+  | { readonly saved: false; readonly undo: string }
+  | { readonly problem: SavedProblem };

@@ -3,7 +3,7 @@ import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-ru
 import { z } from 'zod';
 import type { AssertedPerson } from '../../contract/asserted-person.ts';
 import { pathOf } from '../../contract/route-paths.ts';
-import type { WishlistProblem } from '../../contract/wishlist.ts';
+import type { CatalogueItemRequest, WishlistProblem } from '../../contract/wishlist.ts';
 import type { Market } from '../../domain/market.ts';
 import type { ApiClient } from '../api/api-client.server.ts';
 import { apiOf } from '../api/request-api.server.ts';
@@ -20,7 +20,7 @@ import {
   returnToOf,
 } from './wishlist-form.server.ts';
 import { stepsAddress } from './steps-address.ts';
-import { parseRemoved, printRemoved } from './wishlist-query.ts';
+import { parseRemoved, printRemoved, type Removed } from './wishlist-query.ts';
 import { wishlistPersonOf } from './wishlist-person.server.ts';
 
 const itemSchema = z.object({
@@ -103,20 +103,38 @@ export async function changeSaved(request: Request, context: AppLoadContext) {
     (await hasTours(item.travelId, api, person))
   )
     return toList([['remove', item.travelId]]);
-  if (isOfList) return toList(await removeListed(item, api, person));
-  const result = await (intent === 'add'
-    ? api.addToWishlist(person, item)
-    : api.removeFromWishlist(person, item));
-  const problem = problemOf(result);
-  if (problem) return refuse(problem);
-  if (isNavigation(request)) return back(intent === 'add' ? 'added' : 'removed');
-  return data<SavedReply>({ saved: intent === 'add' }, { headers: PRIVATE });
+  if (intent === 'add') {
+    const problem = problemOf(await api.addToWishlist(person, item));
+    if (problem) return refuse(problem);
+    if (isNavigation(request)) return back('added');
+    return data<SavedReply>({ saved: true }, { headers: PRIVATE });
+  }
+  const result = await api.removeFromWishlist(person, item);
+  if (result.outcome !== 'success') {
+    const problem = problemOf(result) ?? 'unavailable';
+    return isOfList ? toList([['problem', problem]]) : refuse(problem);
+  }
+  // The second of two removals says the same.
+  const undo = printRemoved(removedItem(item, result.data.data.tourCodes));
+  if (isOfList) return toList(undo);
+  if (isNavigation(request)) return back(`removed?${queryOf(undo)}`);
+  const reply = { saved: false, undo: wishlistAddress(market, undo) } as const;
+  return data<SavedReply>(reply, { headers: PRIVATE });
+}
+
+function removedItem(
+  { travelId, tourCode }: CatalogueItemRequest,
+  tourCodes: readonly string[],
+): Removed {
+  const isTravelKept = tourCode !== undefined;
+  return { travelId, tourCodes: isTravelKept ? [tourCode] : tourCodes, isTravelKept };
 }
 
 function wishlistAddress(market: Market, query: [string, string][]): string {
-  const search = new URLSearchParams(query).toString();
-  return `${pathOf('wishlist', market.id)}${search && `?${search}`}`;
+  return `${pathOf('wishlist', market.id)}?${queryOf(query)}`;
 }
+
+const queryOf = (query: [string, string][]) => new URLSearchParams(query).toString();
 
 /** Where nobody knows, nothing is asked: the removal will not succeed either. */
 async function hasTours(
@@ -129,23 +147,6 @@ async function hasTours(
     result.outcome === 'success' &&
     result.data.data.travels.some(({ wishlistedToursCount }) => wishlistedToursCount > 0)
   );
-}
-
-/** @returns the query of the page that says what was removed; the second of two removals says the same */
-async function removeListed(
-  item: { readonly travelId: string; readonly tourCode?: string | undefined },
-  api: ApiClient,
-  person: AssertedPerson,
-): Promise<[string, string][]> {
-  const result = await api.removeFromWishlist(person, item);
-  if (result.outcome !== 'success') return [['problem', problemOf(result) ?? 'unavailable']];
-  const { tourCode, travelId } = item;
-  const { tourCodes } = result.data.data;
-  return printRemoved({
-    travelId,
-    tourCodes: tourCode === undefined ? tourCodes : [tourCode],
-    isTravelKept: tourCode !== undefined,
-  });
 }
 
 const textOf = (form: FormData, name: string) => {

@@ -1,5 +1,6 @@
 /** Ways in which a browser gets no answer of this site's: no connection, or something that answers in its place. */
 import type { Page, Request, Route } from 'playwright-core';
+import { visit } from './visit.ts';
 
 export const LOSSES = [
   'failed',
@@ -8,7 +9,8 @@ export const LOSSES = [
   'broken proxy',
   'login of a Wi-Fi',
 ] as const;
-export type Loss = (typeof LOSSES)[number];
+/** The last one after the site has done what it was asked. */
+export type Loss = (typeof LOSSES)[number] | 'lost on the way back';
 
 export function lose(route: Route, loss: Loss): Promise<void> {
   switch (loss) {
@@ -22,7 +24,19 @@ export function lose(route: Route, loss: Loss): Promise<void> {
       return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad</h1>' });
     case 'login of a Wi-Fi':
       return route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' });
+    case 'lost on the way back':
+      return fetchThere(route.request()).then(() => route.abort('connectionreset'));
   }
+}
+
+/** Asks by the test itself, which knows no names under `localhost` but by their header. */
+async function fetchThere(request: Request): Promise<void> {
+  const { host, pathname, search } = new URL(request.url());
+  await visit('en-WE', pathname + search, {
+    method: request.method(),
+    headers: { ...(await request.allHeaders()), host },
+    body: request.postData() ?? '',
+  });
 }
 
 const isForm = (request: Request) => request.method() === 'POST';

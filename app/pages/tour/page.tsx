@@ -18,7 +18,7 @@ import { TourOfferBar } from './offer.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;
-  const head = <TourTitle travel={travel} departure={departure} />;
+  const head = <TourTitle travel={travel} departure={departure} isGone={!available} />;
   if (!available) {
     return (
       <article>
@@ -46,7 +46,11 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
 }
 
 /** Of an unknown tour, the travel alone. */
-function TourTitle({ travel, departure }: Pick<TourPageData, 'travel' | 'departure'>) {
+function TourTitle({
+  travel,
+  departure,
+  isGone,
+}: Pick<TourPageData, 'travel' | 'departure'> & { readonly isGone: boolean }) {
   const { t } = useTranslation(['travel', 'listing']);
   const datesOf = useDepartureDates();
   const dates = departure && datesOf(departure);
@@ -68,12 +72,17 @@ function TourTitle({ travel, departure }: Pick<TourPageData, 'travel' | 'departu
     >
       {departure && (
         <div className={row}>
-          <Heart
-            travelId={travel.id}
-            tourCode={departure.code}
-            name={`${travel.title}, ${dates}`}
-            place="buttons"
-          />
+          {/* What is gone cannot be saved any more; its travel can. */}
+          {isGone ? (
+            <Heart travelId={travel.id} name={travel.title} place="buttons" />
+          ) : (
+            <Heart
+              travelId={travel.id}
+              tourCode={departure.code}
+              name={`${travel.title}, ${dates}`}
+              place="buttons"
+            />
+          )}
         </div>
       )}
     </TitleSheet>

@@ -136,10 +136,6 @@ export const removed = style(
   }),
 );
 
-export const summary = style(
-  inPage({ minHeight: '44px', paddingBlock: vars.space[8], fontWeight: 600, cursor: 'pointer' }),
-);
-
 export const reason = style(
   inPage({ display: 'grid', justifyItems: 'start', gap: vars.space[16] }),
 );

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { COMPARE_PATH } from '../../../contract/comparison-paths.ts';
 import { PageLink, usePagePath } from '../../i18n/page-link.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
+import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
+import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { comparisonPath } from '../../wishlist/comparison-address.ts';
@@ -133,22 +135,9 @@ function RemovalStep({ travel }: { readonly travel: SavedTravelView }) {
 function WhatWasDone({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
   const { removed, restored, problem } = data;
-  if (problem)
-    return (
-      <div role="alert">
-        <Notice tone="critical" icon="alert">
-          <p>{t(`problem.${problem}`)}</p>
-        </Notice>
-      </div>
-    );
+  if (problem) return <ProblemNews text={t(`problem.${problem}`)} />;
   if (removed) return <RemovedNotice removed={removed} />;
-  if (restored)
-    return (
-      <Notice tone="positive" icon="check-circle">
-        <output>{t('restored')}</output>
-      </Notice>
-    );
-  return null;
+  return restored ? <DoneNews text={t('restored')} /> : null;
 }
 
 function RemovedNotice({
@@ -189,8 +178,8 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
   const { t } = useTranslation('wishlist');
   return (
     <details>
-      <summary className={styles.summary}>{t('reason.title')}</summary>
-      <Form method="post" action={reasonAddress(removed)} className={styles.reason}>
+      <summary className={summaryWithArrow}>{t('reason.title')}</summary>
+      <Form method="post" action={reasonAddress(removed)} noValidate className={styles.reason}>
         <ReasonFields label={t('reason.label')} isRequired />
         <Button variant="secondary" size="small">
           {t('reason.send')}
@@ -243,11 +232,9 @@ function Unavailable() {
   const path = usePagePath()('wishlist');
   return (
     <>
-      <div role="alert">
-        <Notice tone="notice" icon="alert">
-          <p>{t('unavailable.text')}</p>
-        </Notice>
-      </div>
+      <Problem tone="notice">
+        <p>{t('unavailable.text')}</p>
+      </Problem>
       <Link to={path} reloadDocument className={button({ variant: 'secondary' })}>
         {t('unavailable.again')}
       </Link>

@@ -17,7 +17,7 @@ import {
   type Answer,
   DoneNotice,
   Part,
-  Problem,
+  FormProblem,
   useAccountFields,
 } from './form-parts.tsx';
 import * as styles from './styles.css.ts';
@@ -44,7 +44,7 @@ export function Communications({ account, alerts, answer, done }: Communications
           )}
         </Part>
       )}
-      {!account && <Problem form="privacy" answer={answer} />}
+      {!account && <FormProblem form="privacy" answer={answer} />}
       <Part id="marketing" title={t('marketing.title')}>
         <DoneNotice done={done} when={['marketing']} />
         <MarketingForm account={account} answer={answer} />

@@ -9,7 +9,7 @@ import { loginPath } from '../../auth/return-path.ts';
 import { isUnanswered, type Unanswered } from '../../network/submit-form.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { notice } from '../../ui/notice/notice.css.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Problem } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import {
@@ -73,24 +73,28 @@ export function AccountFormFrame({
       aria-labelledby={headingId}
     >
       <input type="hidden" name={INTENT} value={form} />
-      <Problem form={form} answer={answer} />
+      <FormProblem form={form} answer={answer} />
       {children}
     </Form>
   );
 }
 
 /** What is wrong with a form as a whole; a form's frame has it already. */
-export function Problem({ form, answer }: { readonly form: AccountForm; readonly answer: Answer }) {
+export function FormProblem({
+  form,
+  answer,
+}: {
+  readonly form: AccountForm;
+  readonly answer: Answer;
+}) {
   const { t } = useTranslation('account');
   const problem = problemOf(form, answer);
   if (!problem) return null;
   return (
-    <div role="alert" className={styles.wide}>
-      <Notice tone="critical" icon="alert">
-        <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
-        {problem.name === 'loggedOut' && <LogInAgain form={form} />}
-      </Notice>
-    </div>
+    <Problem className={styles.wide}>
+      <p>{t(`problem.${problem.name}`, { count: minutesToWait(problem.retryAfterS) })}</p>
+      {problem.name === 'loggedOut' && <LogInAgain form={form} />}
+    </Problem>
   );
 }
 

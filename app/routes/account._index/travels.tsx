@@ -11,7 +11,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import type { Done } from './account-forms.ts';
-import { AccountFormFrame, type Answer, DoneNotice, Problem } from './form-parts.tsx';
+import { AccountFormFrame, type Answer, DoneNotice, FormProblem } from './form-parts.tsx';
 import * as styles from './styles.css.ts';
 
 export interface TravelsProps {
@@ -28,7 +28,7 @@ export function Travels({ enquiries, answer, done }: TravelsProps) {
       <h1>{t('travels.title')}</h1>
       <div id="enquiry" className={styles.part}>
         <DoneNotice done={done} when={['show', 'hide', 'withdraw']} />
-        {!enquiries && <Problem form="enquiry" answer={answer} />}
+        {!enquiries && <FormProblem form="enquiry" answer={answer} />}
         {enquiries?.length === 0 && (
           <>
             <p>{t('travels.none')}</p>

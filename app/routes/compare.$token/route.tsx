@@ -20,15 +20,14 @@ import { summaryWithArrow } from '../../ui/accordion/accordion.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { NoticePage } from '../../ui/notice-page/notice-page.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
-  Done,
   OnlyFirst,
-  Problem,
   Share,
   Unavailable,
   useChoiceName,
@@ -82,7 +81,11 @@ export default function FriendLinkRoute() {
   return (
     <ComparePage title={t('friends.title')}>
       <p className={styles.lead}>{t('friends.lead')}</p>
-      {answer ? <ProblemNotice answer={answer} /> : done && <Done text={t(`friends.${done}`)} />}
+      {answer ? (
+        <ProblemNotice answer={answer} />
+      ) : (
+        done && <DoneNews text={t(`friends.${done}`)} />
+      )}
       {comparison.columns.length === 0 ? (
         <p>{t('friends.nothingLeft')}</p>
       ) : (
@@ -144,7 +147,7 @@ function ProblemNotice({ answer }: { readonly answer: FriendReply | Unanswered }
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return <Problem text={t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })} />;
+  return <ProblemNews text={t(`problem.${problem}`, { count, most: LONGEST_FRIEND_NAME })} />;
 }
 
 function MarksForm({

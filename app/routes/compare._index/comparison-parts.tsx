@@ -16,10 +16,9 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { StatusLabel } from '../../ui/status-label/status-label.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
-import { useNewsFocus } from '../../ui/use-news-focus.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { MOST_SIDE_BY_SIDE } from '../../wishlist/comparison-address.ts';
 import type { ComparedChoice, ComparedColumn, Comparison } from './comparison.server.ts';
@@ -46,39 +45,13 @@ export function Unavailable({ path }: { readonly path: string }) {
   const { t } = useTranslation(['compare', 'wishlist']);
   return (
     <>
-      <div role="alert">
-        <Notice tone="notice" icon="alert">
-          <p>{t('unavailable')}</p>
-        </Notice>
-      </div>
+      <Problem tone="notice">
+        <p>{t('unavailable')}</p>
+      </Problem>
       <Link to={path} reloadDocument className={button({ variant: 'secondary' })}>
         {t('wishlist:unavailable.again')}
       </Link>
     </>
-  );
-}
-
-/** What came of the form before. */
-export function Done({ text }: { readonly text: string }) {
-  const news = useNewsFocus<HTMLOutputElement>();
-  return (
-    <Notice tone="positive" icon="check-circle">
-      <output ref={news} tabIndex={-1}>
-        {text}
-      </output>
-    </Notice>
-  );
-}
-
-/** Why the form before has changed nothing. */
-export function Problem({ text }: { readonly text: string }) {
-  const news = useNewsFocus<HTMLDivElement>();
-  return (
-    <div ref={news} role="alert" tabIndex={-1}>
-      <Notice tone="critical" icon="alert">
-        <p>{text}</p>
-      </Notice>
-    </div>
   );
 }
 

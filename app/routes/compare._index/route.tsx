@@ -32,6 +32,7 @@ import { metaOf } from '../../seo/meta.ts';
 import { noindexSeo } from '../../seo/page-seo.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { DoneNews, ProblemNews } from '../../ui/notice/news.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
 import { NothingListed } from '../../wishlist/nothing-listed.tsx';
@@ -40,9 +41,7 @@ import {
   ChoiceForm,
   ComparePage,
   ComparisonTable,
-  Done,
   OnlyFirst,
-  Problem,
   Share,
   Unavailable,
   useChoiceName,
@@ -194,7 +193,11 @@ export default function CompareRoute() {
   const listOfLinks = links && links.length > 0 && <OwnLinks links={links} />;
   return (
     <ComparePage title={t('title')}>
-      {answer ? <ProblemNotice answer={answer} /> : hasEnded && <Done text={t('links.ended')} />}
+      {answer ? (
+        <ProblemNotice answer={answer} />
+      ) : (
+        hasEnded && <DoneNews text={t('links.ended')} />
+      )}
       {asked.isCut && (
         <Notice tone="notice" icon="alert">
           <p>{t('cut', { count: asked.ids.length })}</p>
@@ -243,7 +246,7 @@ function ProblemNotice({ answer }: { readonly answer: LinkReply | Unanswered }) 
   const { t } = useTranslation('compare');
   const problem = isUnanswered(answer) ? 'unavailable' : answer.problem;
   const count = isUnanswered(answer) ? 0 : minutesToWait(answer.retryAfterS);
-  return <Problem text={t(`problem.${problem}`, { count })} />;
+  return <ProblemNews text={t(`problem.${problem}`, { count })} />;
 }
 
 /** To let friends say what they think of what is compared (decision 0070). */

@@ -43,9 +43,9 @@ export const scroll = style(
   }),
 );
 
-const ROW_HEAD = { phone: 104, desktop: 180 } as const;
+const ROW_HEAD = { phone: 120, desktop: 180 } as const;
 /** On a phone the second one is clearly cut, which shows that there is more to the right. */
-const COLUMN = 152;
+const COLUMN = 176;
 
 const tableBase = style(
   inPage({

@@ -12,7 +12,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice, Problem } from '../../ui/notice/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { SecondsLeft } from '../../ui/seconds-left.tsx';
 import { textLink } from '../../ui/text-link/text-link.css.ts';
@@ -58,11 +58,9 @@ export function StepPage({
         <h1>{title}</h1>
         {page.about && <p className={about}>{page.about}</p>}
         {problem && !ofField && (
-          <div role="alert">
-            <Notice tone="critical" icon="alert">
-              <p>{problem.text}</p>
-            </Notice>
-          </div>
+          <Problem>
+            <p>{problem.text}</p>
+          </Problem>
         )}
         {item && view !== 'nothing' ? (
           <Step page={page} item={item} reply={reply} ofField={ofField} />

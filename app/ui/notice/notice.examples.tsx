@@ -1,5 +1,5 @@
 import type { UiExamples } from '../ui-examples.ts';
-import { Notice } from './notice.tsx';
+import { Notice, Problem } from './notice.tsx';
 import { notice } from './notice.css.ts';
 
 const TONES = Object.keys(notice) as (keyof typeof notice)[];
@@ -13,5 +13,10 @@ export const NOTICE_EXAMPLES: UiExamples = {
         </Notice>
       ))}
     </>
+  ),
+  problem: (
+    <Problem>
+      <p>Your message could not be sent just now.</p>
+    </Problem>
   ),
 };

@@ -17,3 +17,20 @@ export function Notice({ tone, icon, children }: NoticeProps) {
     </div>
   );
 }
+
+export interface ProblemProps {
+  readonly tone?: NoticeProps['tone'];
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Why something was not done, or cannot be; a screen reader says it at once. */
+export function Problem({ tone = 'critical', className, children }: ProblemProps) {
+  return (
+    <div role="alert" className={className}>
+      <Notice tone={tone} icon="alert">
+        {children}
+      </Notice>
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inPrimitive } from '../../styles/layered.ts';
 import { onPrint, withMotion } from '../../styles/media.ts';
 import { vars } from '../../styles/tokens.css.ts';
+import { textLink } from '../text-link/text-link.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)', opacity: 0 } });
 
@@ -52,6 +53,12 @@ export const sign = styleVariants(vars.tone, ({ text }) =>
 );
 
 export const text = style(inPrimitive({ flexGrow: 1, minWidth: 0 }));
+
+/** Its words are never parted in the middle: the text beside it gives way. */
+export const link = style([
+  textLink({ standalone: true }),
+  inPrimitive({ overflowWrap: 'break-word' }),
+]);
 
 export const close = style(
   inPrimitive({

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { Tone } from '../../styles/tokens.css.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { textLink } from '../text-link/text-link.css.ts';
 import { createToastQueue, type NewToast, type Toast as ToastData } from './toast-queue.ts';
 import * as styles from './toast.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -28,8 +27,8 @@ export interface ToastProps {
   readonly tone?: Tone;
   readonly link?: NewToast['link'];
   readonly isLeaving?: boolean;
-  /** What the button that puts it away says. */
-  readonly dismissLabel: string;
+  /** What the button that puts it away says; without it there is none. */
+  readonly dismissLabel?: string;
   readonly onDismiss?: () => void;
 }
 
@@ -43,21 +42,23 @@ export function Toast({
   onDismiss,
 }: ToastProps) {
   return (
-    <div className={styles.toast} data-leaving={isLeaving || undefined}>
+    <span className={styles.toast} data-leaving={isLeaving || undefined}>
       <span className={styles.sign[tone]}>
         <Icon name={ICONS[tone]} />
       </span>
       <span className={styles.text}>{text}</span>
       {link && (
-        <Link to={link.to} className={textLink({ standalone: true })} onClick={onDismiss}>
+        <Link to={link.to} className={styles.link} onClick={onDismiss}>
           {link.text}
         </Link>
       )}
-      <button type="button" className={styles.close} onClick={onDismiss}>
-        <Icon name="close" />
-        <VisuallyHidden>{dismissLabel}</VisuallyHidden>
-      </button>
-    </div>
+      {dismissLabel && (
+        <button type="button" className={styles.close} onClick={onDismiss}>
+          <Icon name="close" />
+          <VisuallyHidden>{dismissLabel}</VisuallyHidden>
+        </button>
+      )}
+    </span>
   );
 }
 
