@@ -11,6 +11,7 @@ import {
   type FilterName,
 } from '../../domain/filters/filters.ts';
 import { isActive } from '../../domain/filters/search-filters.ts';
+import { paceLimits } from '../../domain/travel-pace.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 
 /** A word of a filter; of one that is on or off, whether it holds. */
@@ -71,6 +72,7 @@ const COLUMNS: {
   travelTypes: ofTravel((travel) => [travel.travelType]),
   costCenters: ofTravel((travel) => [travel.costCenter]),
   moods: ofTravel((travel) => travel.moods),
+  pace: ofTravel((travel) => paceLimits(travel.facts.days)),
   gender: NOTHING,
   uniqueTrips: NOTHING,
 };

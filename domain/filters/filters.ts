@@ -5,6 +5,7 @@
 import { AGE_GROUPS } from '../age-group.ts';
 import { CONTINENT_CODES } from '../continent.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../tour-status.ts';
+import { PACE_LIMITS } from '../travel-pace.ts';
 import {
   BADGES,
   COST_CENTERS,
@@ -20,6 +21,7 @@ import {
   defineFilter,
   flag,
   ids,
+  limit,
   number,
   numbers,
   range,
@@ -99,6 +101,7 @@ const DESCRIPTORS = [
     panel: 12,
   }),
   defineFilter({ name: 'moods', value: words(MOODS), facet: 'moods', panel: 9 }),
+  defineFilter({ name: 'pace', value: limit(PACE_LIMITS), facet: 'paces', panel: 13 }),
   defineFilter({ name: 'gender', value: choice(GENDERS) }),
   defineFilter({ name: 'uniqueTrips', value: flag() }),
 ] as const;

@@ -49,6 +49,12 @@ function commonOf(filter: AnyFilter, own: Given, asked: Given): object | null {
     }
     case 'choice': {
       const told = (word: unknown) => (word === value.standard ? undefined : word);
+      if ('isLimit' in value) {
+        // The lower of two keeps to both.
+        return {
+          [name]: value.values.find((word) => word === ours[name] || word === theirs[name]),
+        };
+      }
       const word = commonChoice(told(ours[name]), told(theirs[name]));
       return word === null ? null : { [name]: word };
     }

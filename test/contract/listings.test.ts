@@ -12,6 +12,7 @@ import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
 import { discountIn } from '../../domain/discount.ts';
 import { relaxedFilters } from '../../domain/filters/relaxation.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { travelPace } from '../../domain/travel-pace.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 import { allTours, codesOf } from '../support/all-tours.ts';
 
@@ -118,6 +119,10 @@ describeOnEveryBackend('listings', (backend) => {
         { costCenters: ['high'] },
         (tour) => factsOf(tour)?.costCenter === 'high',
       ],
+      'the hardest pace': () => [
+        { pace: 'moderate' },
+        (tour) => (travelPace(factsOf(tour)?.days ?? [])?.usual ?? 9) <= 3,
+      ],
       'two at once': () => [
         { ageBadge: '35-49', continentId: ['asia', 'africa'] },
         ({ ageBadge, travel }) =>
@@ -198,12 +203,14 @@ describeOnEveryBackend('listings', (backend) => {
     test('RES-10 what it says of each choice is what choosing it lists', async () => {
       const filters: Filters = { continentId: ['asia'], durationTo: 14, status: ['CONFIRMED'] };
       const { availableFilters, total } = await dataOf(backend.api().tours(filters));
-      const { statuses, ageRanges, travelStyles, flags, durations, prices } = availableFilters;
+      const { statuses, ageRanges, travelStyles, paces, flags, durations, prices } =
+        availableFilters;
       const choices: [Filters, number][] = [];
       const add = (change: Filters, departures: number) => choices.push([change, departures]);
       for (const { id, departures } of statuses) add({ status: [id] }, departures);
       for (const { id, departures } of ageRanges) add({ ageBadge: id }, departures);
       for (const { id, departures } of travelStyles) add({ travelStyles: [id] }, departures);
+      for (const { id, departures } of paces) add({ pace: id }, departures);
       for (const { id, departures } of flags) add({ [id]: true }, departures);
       for (const { from, to, departures } of durations) {
         add({ durationFrom: from ?? undefined, durationTo: to ?? undefined }, departures);
