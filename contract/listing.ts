@@ -44,6 +44,8 @@ export const availableFiltersSchema = z.object({
   /** Months that have departures: `YYYY-MM`. */
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), departures: z.int() })),
   flags: wordsOf(flags),
+  /** At most so many days of leave. */
+  leaves: z.array(z.object({ days: z.int(), departures: z.int() })).default([]),
   /** Lengths in days. */
   durations: z.array(rangeSchema).default([]),
   /** Cents of the filters' currency: what there is without a limit of the price, and parts of it. */

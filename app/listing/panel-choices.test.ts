@@ -14,6 +14,7 @@ describe('RES-10 the choices of the filter panel', () => {
       ageRanges: [{ id: '25-35', departures: 7 }],
       flags: [{ id: 'discounted', departures: 0 }],
       durations: [{ from: null, to: 6, departures: 3 }],
+      leaves: [{ days: 5, departures: 6 }],
       statuses: [{ id: 'CONFIRMED', departures: 5 }],
       badges: [{ id: 'eco', departures: 2 }],
       prices: {
@@ -29,6 +30,7 @@ describe('RES-10 the choices of the filter panel', () => {
       'ageBadge=25-35': 7,
       'discounted=true': 0,
       'length=-6': 3,
+      'leaveTo=5': 6,
       'status[]=CONFIRMED': 5,
       'badgeId[]=eco': 2,
       'price=100000-200000': 0,

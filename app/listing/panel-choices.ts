@@ -19,7 +19,7 @@ export function choiceKey(name: string, value: string): string {
 }
 
 export function panelChoices(available: AvailableFilters): PanelChoices {
-  const { flags, durations, prices } = available;
+  const { flags, durations, leaves, prices } = available;
   const counts: Record<string, number> = {};
   const add = (name: string, value: string, departures: number) => {
     counts[choiceKey(name, value)] = departures;
@@ -31,6 +31,7 @@ export function panelChoices(available: AvailableFilters): PanelChoices {
     for (const { id, departures } of choices) add(field, id, departures);
   }
   for (const { id, departures } of flags) add(id, 'true', departures);
+  for (const { days, departures } of leaves) add('leaveTo', String(days), departures);
   for (const range of durations) add(LENGTH_FIELD, printRange(range), range.departures);
   for (const range of prices.ranges) add(PRICE_FIELD, printRange(range), range.departures);
   // A part of the prices that holds none is no choice: there are dear ones and cheap ones.

@@ -13,6 +13,8 @@ const SEARCH_FORM_KEYS: readonly FilterKey[] = [
   'continentId',
   'destinationId',
   ...PANEL_KEYS,
+  // Beside the days of leave.
+  'region',
 ];
 
 export interface KeptFiltersProps {

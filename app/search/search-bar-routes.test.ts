@@ -167,6 +167,12 @@ describe('SRCH-12 what the when field asks', () => {
     expect(asked[0]?.body).toMatchObject({ currency });
   });
 
+  test('days of leave go by the public holidays of the region', async () => {
+    const address = calendarAddress(ANYWHERE, 'EUR', 'DE-BY');
+    const { asked } = await load(loadCalendar, address, CALENDAR);
+    expect(asked[0]?.body).toMatchObject({ region: 'DE-BY' });
+  });
+
   test('without an answer there is none to keep', async () => {
     const { data, cacheControl } = await load(loadCalendar, '/search-bar/calendar', {});
     expect({ data, cacheControl }).toEqual({ data: { calendar: null }, cacheControl: 'no-store' });

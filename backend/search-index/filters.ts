@@ -63,6 +63,7 @@ const COLUMNS: {
   ageBadge: ofTour((tour) => tour.ageGroup, matchesAgeGroup),
   price: BY_RULE,
   length: BY_RULE,
+  leaveTo: BY_RULE,
   durations: BY_RULE,
   discounted: ofTour((tour) => tour.isDiscounted),
   isNoSharingRoomAvailable: ofTour((tour) => tour.privateRoomAvailable),
@@ -104,7 +105,12 @@ export function askedWords({ name, filter }: ColumnFilter, filters: Filters): re
 }
 
 /** Filters on tours: a travel without a fitting one is not listed under them. */
-const ON_TOURS: readonly FilterName[] = ['dates', 'price', ...TOUR_FILTERS.map(({ name }) => name)];
+const ON_TOURS: readonly FilterName[] = [
+  'dates',
+  'price',
+  'leaveTo',
+  ...TOUR_FILTERS.map(({ name }) => name),
+];
 
 /**
  * Whether a filter on tours is set, so that a travel without a fitting tour is not listed. The default

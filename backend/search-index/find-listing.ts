@@ -4,6 +4,7 @@ import type { Filters } from '../../contract/filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findText } from './find-text.ts';
 import { listFacets } from './list-facets.ts';
+import type { LeaveView } from './leave-view.ts';
 import type { ListingContext } from './listing-page.ts';
 import type { PriceView } from './price-view.ts';
 import { tourCriteria } from './tour-criteria.ts';
@@ -21,6 +22,8 @@ export interface ListingRows {
   readonly textScores: Uint16Array | null;
   /** In the currency of the filters, else the context's. */
   readonly prices: PriceView;
+  /** By the context's holidays. */
+  readonly leaves: LeaveView;
 }
 
 export interface Listing extends ListingRows {
@@ -49,9 +52,10 @@ export function findRows(
 
 function scanListing(index: CatalogueIndex, filters: Filters, context: ListingContext) {
   const prices = index.prices(filters.currency ?? context.currency, context.exchangeRates);
+  const leaves = index.leaves(context.holidays);
   const { travels: textScores } = findText(index, filters.textSearch ?? '');
   const travels = flagTravels(index.travels, filters, textScores);
-  const criteria = tourCriteria(index.tours, filters, prices, context);
+  const criteria = tourCriteria(index.tours, filters, { prices, leaves }, context);
   const scan = scanTours(index.tours, criteria, travels.flags, index.scratch.rows);
   return {
     tourRows: scan.rows,
@@ -59,6 +63,7 @@ function scanListing(index: CatalogueIndex, filters: Filters, context: ListingCo
     toursPerTravel: scan.perTravel,
     textScores,
     prices,
+    leaves,
     criteria,
     scan,
     travels,

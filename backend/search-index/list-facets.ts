@@ -5,6 +5,7 @@
  */
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import {
   DURATION_RANGES,
@@ -45,6 +46,7 @@ export function listFacets(
     ...wordFacets(columns.travels, counts),
     ...placeChoices(columns.travels, counts, language),
     months: monthChoices(columns.tours, counts),
+    leaves: leaveChoices(counts),
     durations: lengthChoices(columns.travels, counts),
     prices: priceChoices(counts),
   };
@@ -91,7 +93,7 @@ function monthChoices(tours: TourColumns, { criteria, scan }: FacetCounts) {
 
 type WordFacets = Omit<
   AvailableFilters,
-  'continents' | 'destinations' | 'months' | 'durations' | 'prices'
+  'continents' | 'destinations' | 'months' | 'leaves' | 'durations' | 'prices'
 >;
 
 /** The facets of filters with a column, by their names; those that are on or off are choices of one facet. */
@@ -143,6 +145,13 @@ function departuresByTrait(
       0,
     ),
   );
+}
+
+function leaveChoices({ scan: { byLeave } }: FacetCounts): AvailableFilters['leaves'] {
+  return LEAVE_LIMITS.map((days) => ({
+    days,
+    departures: byLeave.subarray(0, days + 1).reduce((sum, count) => sum + count, 0),
+  }));
 }
 
 function lengthChoices(travels: TravelColumns, counts: FacetCounts): AvailableFilters['durations'] {

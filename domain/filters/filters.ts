@@ -33,6 +33,7 @@ import {
 } from './define-filter.ts';
 
 const MAXIMUM_DAYS_SPAN = 60;
+const MAXIMUM_LEAVE = 60;
 
 const DESCRIPTORS = [
   defineFilter({ name: 'textSearch', value: text() }),
@@ -74,6 +75,13 @@ const DESCRIPTORS = [
     value: range('durationFrom', 'durationTo', number()),
     facet: 'durations',
     panel: 4,
+  }),
+  // At most so many days of leave, by the public holidays of market and region.
+  defineFilter({
+    name: 'leaveTo',
+    value: number({ maximum: MAXIMUM_LEAVE }),
+    facet: 'leaves',
+    panel: 14,
   }),
   // Lengths in days.
   defineFilter({ name: 'durations', value: numbers() }),

@@ -137,6 +137,8 @@ const CASES: readonly Case[] = [
   ['other ages', { ageBadge: '25-35' }, 'ageBadge=35-49', null],
   ['a lower limit', { pace: 'moderate' }, 'pace=easy', { pace: 'easy' }],
   ['a higher limit', { pace: 'easy' }, 'pace=demanding', { pace: 'easy' }],
+  ['less leave', { leaveTo: 8 }, 'leaveTo=5&region=DE-BY', { leaveTo: 5, region: 'DE-BY' }],
+  ['more leave', { leaveTo: 5 }, 'leaveTo=8', { leaveTo: 5 }],
   ['a text', {}, 'textSearch=japan', { textSearch: 'japan' }],
   [
     'a text where the list has one',
@@ -183,6 +185,7 @@ const context = {
   today: '2026-12-01',
   closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+  holidays: new Set<string>(),
 } as const;
 
 const day = fc.nat(220).map((count) => addDays(FIRST_DAY, count));
@@ -203,6 +206,7 @@ const values = {
   isNoSharingRoomAvailable: fc.constant(true),
   hasTours: fc.constant(true),
   moods: someOf(MOODS),
+  leaveTo: fc.nat(12),
   pace: fc.constantFrom(...PACE_LIMITS),
   travelStyles: someOf(TRAVEL_STYLES),
 } satisfies Partial<Record<keyof Filters, fc.Arbitrary<unknown>>>;

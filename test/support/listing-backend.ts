@@ -122,6 +122,7 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
     ageBadge: 'ALL',
     isForFirstTimers: false,
     isNoSharingRoomAvailable: true,
+    leaveDays: 8,
     travel: {
       id: 'travel-1',
       slug: 'japan-by-rail',

@@ -8,6 +8,7 @@ import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.t
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import {
   DURATION_RANGES,
   suggestedPriceRanges,
@@ -27,6 +28,7 @@ import {
   discountOf,
   isGiven,
   isSameSet,
+  leaveShareOf,
   sorted,
   type NaiveQuestion,
   type Pair,
@@ -49,6 +51,7 @@ export function naiveTours(question: NaiveQuestion): Pair[] {
     'discount:desc': ({ tour }) => [-discountOf(question, tour)],
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'daysPerLeave:desc': ({ tour }) => [leaveShareOf(question, tour)],
     'score:desc': ({ travel }) => [-travel.popularity],
     'relevance:desc': ({ tour, travel }) => [-(textScores?.get(travel.id) ?? 0), tour.startingDate],
   };
@@ -62,7 +65,9 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
   const price = priceOf(question);
   const needsTour =
     (filters.status?.length && !isSameSet(filters.status, DEFAULT_STATUSES)) ||
-    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo].some(isGiven) ||
+    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo, filters.leaveTo].some(
+      isGiven,
+    ) ||
     (isGiven(filters.ageBadge) && filters.ageBadge !== 'ALL') ||
     filters.discounted ||
     filters.isNoSharingRoomAvailable;
@@ -96,6 +101,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     'discount:desc': (hit) => [best(hit, (tour) => -discountOf(question, tour))],
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'daysPerLeave:desc': (hit) => [best(hit, (tour) => leaveShareOf(question, tour))],
     'score:desc': ({ travel }) => [-travel.popularity],
     'relevance:desc': (hit) => [
       -(textScores?.get(hit.travel.id) ?? 0),
@@ -171,6 +177,7 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
     continents,
     destinations,
     months,
+    leaves: LEAVE_LIMITS.map((days) => ({ days, departures: departures({ leaveTo: days }) })),
     durations: ranges(DURATION_RANGES, ({ from, to }) => ({
       durations: undefined,
       durationFrom: from ?? undefined,

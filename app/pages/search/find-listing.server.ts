@@ -185,6 +185,6 @@ async function findPeriod(
     ({ startingDate, endingDate }) => startingDate === dateFrom && endingDate === dateTo,
   );
   if (!found) return null;
-  const { departures: _counted, ...period } = found;
+  const { departures: _counted, leaveDays: _leave, ...period } = found;
   return period;
 }

@@ -21,6 +21,7 @@ const CALENDAR: SearchCalendar = {
       year: 2027,
       startingDate: '2027-03-01',
       endingDate: '2027-03-31',
+      leaveDays: null,
       departures: 2,
     },
     {
@@ -29,7 +30,17 @@ const CALENDAR: SearchCalendar = {
       year: 2027,
       startingDate: '2027-03-20',
       endingDate: '2027-04-04',
+      leaveDays: 9,
       departures: 3,
+    },
+    {
+      type: 'event',
+      name: 'Long weekend',
+      year: 2027,
+      startingDate: '2027-05-06',
+      endingDate: '2027-05-09',
+      leaveDays: 1,
+      departures: 1,
     },
   ],
 };
@@ -65,7 +76,15 @@ const cellOf = (html: string, day: string) =>
 describe('SRCH-12 when', () => {
   test('months come before holidays, each with its departures; whenever is chosen at first', async () => {
     const text = visibleText(await drawnWhen({}));
-    expect(text).toMatch(/Whenever 2027 March 2 departures Easter 3 departures$/);
+    expect(text).toMatch(
+      /Whenever 2027 March 2 departures Easter 3 departures Long weekend 1 departure/,
+    );
+  });
+
+  test('a bridge says what it gives for how many days of leave, and no other period does', async () => {
+    const text = visibleText(await drawnWhen({}));
+    expect(text).toMatch(/Long weekend 1 departure 4 days off for 1 day of leave$/);
+    expect(text.match(/days off/g)).toHaveLength(1);
   });
 
   test.each([

@@ -1,6 +1,8 @@
 /** When to go (SRCH-12): months and holidays, or exact days, or whenever. */
 import { type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { daysBetween } from '../../../domain/calendar-date.ts';
+import { isGoodBridge } from '../../../domain/days-off.ts';
 import { PERIOD_TYPES, type Period } from '../../../domain/date-range.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { useSite } from '../../i18n/site.ts';
@@ -126,6 +128,7 @@ function PeriodChips({ periods, when, send }: PeriodChipsProps) {
                   <span className={styles.chipCount}>
                     {t('listing:search.toursCount', { count: period.departures })}
                   </span>
+                  <Bridge {...period} />
                 </button>
               </li>
             ))}
@@ -134,6 +137,20 @@ function PeriodChips({ periods, when, send }: PeriodChipsProps) {
       })}
     </section>
   ));
+}
+
+/** What a few days of leave give: said of those that give more for each than any week does. */
+function Bridge({ startingDate: from, endingDate: to, leaveDays }: CountedPeriod) {
+  const { t } = useTranslation('search');
+  if (leaveDays === null || !isGoodBridge({ from, to }, leaveDays)) return null;
+  const days = daysBetween(from, to) + 1;
+  return (
+    <span className={styles.bridge}>
+      {leaveDays === 0
+        ? t('when.bridgeFree', { days })
+        : t('when.bridge', { days, count: leaveDays })}
+    </span>
+  );
 }
 
 /** By its days: an address knows no names. */

@@ -94,6 +94,15 @@ export const chipCount = style(
   }),
 );
 
+/** What a bridge gives, below its departures. */
+export const bridge = style(
+  inComponent({
+    fontSize: vars.fontSize.caption,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
 export const waitingChip = style(
   inComponent({ width: '100%', height: '56px', borderRadius: vars.radius.medium }),
 );
