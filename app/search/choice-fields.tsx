@@ -4,6 +4,7 @@
  */
 import type { SelectHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FLEXIBLE_DAYS } from '../../domain/date-range.ts';
 import { formatMonth } from '../../domain/date-format.ts';
 import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
@@ -120,6 +121,35 @@ export function MonthSelect({ filters, choices, ...field }: MonthSelectProps) {
           {label}
         </option>
       ))}
+    </ListField>
+  );
+}
+
+/** How many days earlier or later are good as well. */
+export function SpanSelect({
+  filters: { daysSpan = 0 },
+  ...field
+}: Pick<MonthSelectProps, 'id' | 'filters' | 'look' | 'isReplaced'>) {
+  const { t } = useTranslation('listing');
+  // One of an address is none of those that are offered.
+  const spans = [...new Set([...FLEXIBLE_DAYS, ...(daysSpan > 0 ? [daysSpan] : [])])];
+  return (
+    <ListField
+      key={daysSpan}
+      {...field}
+      name="daysSpan"
+      label={t('form.flexible')}
+      icon="calendar"
+      defaultValue={daysSpan > 0 ? daysSpan : ''}
+    >
+      <option value="">{t('form.exactDays')}</option>
+      {spans
+        .sort((one, other) => one - other)
+        .map((days) => (
+          <option key={days} value={days}>
+            {t('form.daysAround', { count: days })}
+          </option>
+        ))}
     </ListField>
   );
 }

@@ -12,9 +12,8 @@ const SEARCH_FORM_KEYS: readonly FilterKey[] = [
   'textSearch',
   'continentId',
   'destinationId',
+  'daysSpan',
   ...PANEL_KEYS,
-  // Beside the days of leave.
-  'region',
 ];
 
 export interface KeptFiltersProps {

@@ -190,12 +190,15 @@ function useGiven(
   }, [given]);
 }
 
-function useSettlingRange({ when: { range } }: SearchBarState, send: Dispatch<SearchBarEvent>) {
+function useSettlingRange(
+  { when: { range, daysSpan } }: SearchBarState,
+  send: Dispatch<SearchBarEvent>,
+) {
   useEffect(() => {
     if (!range) return;
     const timer = setTimeout(() => send({ type: 'rangeSettled' }), RANGE_SETTLES_MS);
     return () => clearTimeout(timer);
-  }, [range, send]);
+  }, [range, daysSpan, send]);
 }
 
 /** What closes it from outside (SRCH-11). */

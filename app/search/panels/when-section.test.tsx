@@ -124,6 +124,31 @@ describe('SRCH-12 when', () => {
     },
   );
 
+  test('beside the calendar are days around the chosen ones, and months', async () => {
+    const pressed = async (when: Partial<WhenSelection>) =>
+      [
+        ...(await drawnWhen({ tab: 'dates', ...when })).matchAll(
+          /<button[^>]*aria-pressed="true"[^>]*>(.*?)<\/button>/g,
+        ),
+      ].map(([, inner = '']) => inner.replaceAll('\u00a0', ' '));
+    const range = { from: '2027-04-08', to: '2027-04-09' };
+    expect(await pressed({})).toEqual(['Whenever', 'Exact days']);
+    expect(await pressed({ range, daysSpan: 3 })).toEqual(['±3 days']);
+    expect(await pressed({ range, daysSpan: 5 })).toEqual(['±5 days']);
+    expect(await pressed({ period: CALENDAR.periods[0] ?? null })).toEqual([
+      'Exact days',
+      'March 2027',
+    ]);
+  });
+
+  test('departures of the days around are counted too', async () => {
+    const range = { from: '2027-04-08', to: '2027-04-09' };
+    const exact = visibleText(await drawnWhen({ tab: 'dates', range }));
+    expect(exact).toContain('8 – 9 April 2027 · 0 departures');
+    const around = visibleText(await drawnWhen({ tab: 'dates', range, daysSpan: 1 }));
+    expect(around).toContain('8 – 9 April 2027, give or take 1 day · 1 departure');
+  });
+
   test('a day says its departures, lowest price and best status, in the currency of the page', async () => {
     const html = await drawnWhen({ tab: 'dates' }, { marketId: 'en-US' });
     expect(cellOf(html, '2027-03-06')).toContain(

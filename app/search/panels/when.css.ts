@@ -111,6 +111,21 @@ export const note = style(inComponent({ color: vars.color.textMuted }));
 
 export const dates = style(inComponent({ display: 'grid', gap: vars.space[12], minWidth: 0 }));
 
+/** Ways not to say a day exactly, in one line, which goes on out of sight. */
+export const flexible = style(
+  inComponent({
+    display: 'flex',
+    gap: vars.space[20],
+    // Room for the ring of a chip that has the focus.
+    padding: '4px',
+    margin: '-4px',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const flexibleChips = style(inComponent({ display: 'flex', gap: vars.space[8] }));
+
 const footBase = style(
   inComponent({
     display: 'grid',
