@@ -27,7 +27,7 @@ const ROUTE_MODULES = ['^app/routes/([^/]+|[^/]+/route)\\.tsx?$', '^app/root\\.t
 const ROUTE_FOLDERS = '^app/routes/[^/]+/';
 
 /** The site's own settings and log, beside the folders: they know config alone. */
-const SITE_BASE = '[^/]+\\.server\\.ts$|load-context\\.ts$';
+const SITE_BASE = '[^/]+\\.server\\.ts$|(load-context|page-location)\\.ts$';
 
 /**
  * @param {string} name

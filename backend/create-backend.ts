@@ -12,6 +12,7 @@ import { startAlertDelivery } from './accounts/alert-delivery.ts';
 import { FRIEND_LINK_MS } from './accounts/friend-link-calls.ts';
 import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
+import { createHolidayReader } from './content-api/holiday-reader.ts';
 import { createContentApi } from './content-api/content-api.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
@@ -180,6 +181,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     findTravel: (id) => currentView().findTravel(id),
     exchangeRatesOf: async (market) => (await readLayoutSettings(storage, market)).exchangeRates,
   });
+  const catalogue = () => ({ index: holder.current(), view: currentView() });
   const api = createContentApi({
     storage,
     log,
@@ -193,7 +195,8 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     privacyVersion: settings.privacyVersion,
     login: settings.login,
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
-    catalogue: () => ({ index: holder.current(), view: currentView() }),
+    catalogue,
+    holidaysOf: createHolidayReader(storage, catalogue),
   });
 
   return {

@@ -29,6 +29,8 @@ const countedPeriodSchema = z.object({
   startingDate: daySchema,
   endingDate: daySchema,
   icon: z.object({ url: z.string(), altText: z.string() }).optional(),
+  /** Days of leave that all of it takes; null where nobody says, and for a month. */
+  leaveDays: z.int().min(0).nullable().default(null),
   /** Tours that start in it. */
   departures: z.int().min(1),
 });

@@ -54,6 +54,8 @@ export const tourSummarySchema = z.object({
   /** Whether it is good for who has never travelled like this. */
   isForFirstTimers: z.boolean().default(false),
   isNoSharingRoomAvailable: z.boolean(),
+  /** Days of leave that it takes, by the public holidays of market and region; null where nobody says. */
+  leaveDays: z.int().min(0).nullable().default(null),
 });
 export type TourSummary = z.infer<typeof tourSummarySchema>;
 

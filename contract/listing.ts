@@ -4,10 +4,10 @@ import { CONTINENT_CODES } from '../domain/continent.ts';
 import { FILTER_NAMES, FILTERS, type DescriptorOf } from '../domain/filters/filters.ts';
 import { tourCardSchema, travelCardSchema } from './common.ts';
 
-const choice = z.object({ id: z.string(), name: z.string(), departures: z.int() });
+const choice = z.object({ id: z.string(), name: z.string(), count: z.int() });
 
 const wordsOf = <const Word extends string>(words: readonly Word[]) =>
-  z.array(z.object({ id: z.enum(words), departures: z.int() })).default([]);
+  z.array(z.object({ id: z.enum(words), count: z.int() })).default([]);
 
 /** Filters by words that a listing counts, and what it counts of each. */
 type WordFacet = Extract<DescriptorOf<'words' | 'choice'>, { readonly facet: string }>;
@@ -31,19 +31,22 @@ const flags = FILTERS.filter(({ facet }) => facet === 'flags').map(({ name }) =>
 const rangeSchema = z.object({
   from: z.int().nullable(),
   to: z.int().nullable(),
-  departures: z.int(),
+  count: z.int(),
 });
 
 /**
- * What the listing could be filtered by, with the number of departures that each choice would give;
+ * What the listing could be filtered by, with the number of results that each choice would give: departures in
+ * a listing of tours, travels in one of travels;
  * a facet leaves out its own filter (RES-10).
  */
 export const availableFiltersSchema = z.object({
   ...wordFacets,
   destinations: z.array(choice.extend({ continent: z.enum(CONTINENT_CODES) })),
   /** Months that have departures: `YYYY-MM`. */
-  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), departures: z.int() })),
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
   flags: wordsOf(flags),
+  /** At most so many days of leave. */
+  leaves: z.array(z.object({ days: z.int(), count: z.int() })).default([]),
   /** Lengths in days. */
   durations: z.array(rangeSchema).default([]),
   /** Cents of the filters' currency: what there is without a limit of the price, and parts of it. */

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { AGE_GROUPS } from '../domain/age-group.ts';
 import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
+import { REGIONS } from '../domain/region.ts';
 import {
   COST_CENTERS,
   LANDING_TIMES,
@@ -230,6 +231,9 @@ const listedCoordinatorSchema = coordinatorSummarySchema.extend({
 });
 export type ListedCoordinator = z.infer<typeof listedCoordinatorSchema>;
 export const coordinatorsAnswerSchema = answerSchema(z.array(listedCoordinatorSchema));
+
+/** Of GET travels/{slug} and GET tours/{code}: whose public holidays the days of leave go by. */
+export const departuresQuerySchema = z.object({ region: z.enum(REGIONS).optional() });
 
 /**
  * A travel to look at instead: `error.extra.alternatives` of a 410, and of the 404 of a tour that its travel

@@ -23,6 +23,9 @@ export interface Period {
   readonly icon?: { readonly url: string; readonly altText: string };
 }
 
+/** Days before and after the chosen ones that may be good as well: what is offered. */
+export const FLEXIBLE_DAYS = [1, 3, 7, 14] as const;
+
 /**
  * The range after a click on a day of the calendar (SRCH-13).
  *

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekdayOf } from './calendar-date.ts';
-import { bridgeAround, weekAround } from './days-off.ts';
+import { bridgeAround, daysOfLeave, isGoodBridge, weekAround } from './days-off.ts';
 
 describe('SRCH-12 the bridge around a public holiday', () => {
   test.each<[string, string, string[], [string, string] | null]>([
@@ -39,4 +39,31 @@ describe('SRCH-12 the week around a day', () => {
         expect(from <= day && day <= to).toBe(true);
       }),
     ));
+});
+
+describe('RES-12 days of leave', () => {
+  test.each<[string, string, string, string[], number]>([
+    ['a week from Saturday to Sunday', '2027-06-05', '2027-06-13', [], 5],
+    ['a weekend', '2027-06-05', '2027-06-06', [], 0],
+    ['one working day', '2027-06-07', '2027-06-07', [], 1],
+    ['two weeks from a Wednesday', '2027-06-02', '2027-06-15', [], 10],
+    ['a week with a holiday in it', '2027-05-01', '2027-05-09', ['2027-05-06'], 4],
+    ['a holiday on a Sunday', '2027-10-02', '2027-10-10', ['2027-10-03'], 5],
+    ['holidays alone', '2027-03-26', '2027-03-29', ['2027-03-26', '2027-03-29'], 0],
+  ])('%s', (_, from, to, holidays, days) => {
+    expect(daysOfLeave({ from, to }, new Set(holidays))).toBe(days);
+  });
+});
+
+describe('SRCH-12 a good bridge', () => {
+  test.each<[string, string, number, boolean]>([
+    ['2027-05-06', '2027-05-09', 1, true],
+    ['2027-03-26', '2027-03-29', 0, true],
+    ['2027-05-15', '2027-05-23', 4, true],
+    ['2027-06-05', '2027-06-13', 5, false],
+    ['2027-06-05', '2027-06-06', 0, false],
+    ['2027-06-21', '2027-09-22', 66, false],
+  ])('%s to %s for %i days of leave: %s', (from, to, leave, isGood) => {
+    expect(isGoodBridge({ from, to }, leave)).toBe(isGood);
+  });
 });

@@ -1,4 +1,7 @@
-/** How far a public holiday reaches: the days off around it, with the bridge that people take (SRCH-12). */
+/**
+ * Days off: how far a public holiday reaches with the bridge that people take (SRCH-12), and how many days of
+ * leave a journey takes.
+ */
 import { addDays, daysBetween, weekdayOf, type CalendarDate } from './calendar-date.ts';
 
 /** First and last day. */
@@ -28,6 +31,29 @@ export function bridgeAround(
   const to = lastOff(holiday, 1, isOff);
   if (from === to) return { from, to: sundayFrom(to) };
   return daysBetween(from, to) < WEEKEND_DAYS ? null : { from, to };
+}
+
+/** Days of leave that a filter offers: a week with a holiday in it, a week, a week and a half, two weeks. */
+export const LEAVE_LIMITS = [4, 5, 7, 10] as const;
+
+/** How many of the days somebody would work on: none of a weekend, and no public holiday. */
+export function daysOfLeave({ from, to }: DaysOff, holidays: ReadonlySet<CalendarDate>): number {
+  let days = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (!isWeekend(day) && !holidays.has(day)) days++;
+  }
+  return days;
+}
+
+/**
+ * Whether days off give more for each day of leave than any week does, which with both its weekends is nine
+ * days for five.
+ *
+ * @param leave days of leave that they take
+ */
+export function isGoodBridge({ from, to }: DaysOff, leave: number): boolean {
+  const days = daysBetween(from, to) + 1;
+  return days > WEEKEND_DAYS && leave * 9 < days * 5;
 }
 
 /** From the Saturday before a day, or the day itself, to the Sunday of its week. */

@@ -6,7 +6,7 @@ const MOST_MONTHS = 4;
 
 interface CountedMonth {
   readonly month: YearMonth;
-  readonly departures: number;
+  readonly count: number;
 }
 
 /** The months with departures that lie nearest to the days of filters, by date; none without days (RES-08). */
@@ -19,7 +19,7 @@ export function nearestMonths(
   const distance = (month: YearMonth) =>
     Math.abs(monthNumber(month) - monthNumber(yearMonthOf(chosen)));
   return months
-    .filter(({ departures }) => departures > 0)
+    .filter(({ count }) => count > 0)
     .map(({ month }) => month)
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, MOST_MONTHS)

@@ -8,6 +8,8 @@ export const SORTS = [
   'discount:desc',
   'duration:asc',
   'duration:desc',
+  // Days away for each day of leave.
+  'daysPerLeave:desc',
   'score:desc',
 ] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { travelPace } from './travel-pace.ts';
+import { paceLimits, travelPace } from './travel-pace.ts';
 
 const at = (altitudeM: number) => (pace: number) => ({ pace, altitudeM });
 
@@ -17,4 +17,15 @@ test('TRV-06 in thin air the same days are a step harder, and none harder than h
   expect(travelPace([2, 2, 2].map(at(2999)))?.usual).toBe(2);
   expect(travelPace([2, 2, 2].map(at(3000)))).toEqual({ usual: 3, hardest: 2 });
   expect(travelPace([5, 5].map(at(4500)))?.usual).toBe(5);
+});
+
+test.each([
+  ['very easy days', [1, 1], ['easy', 'moderate', 'demanding']],
+  ['easy days', [2, 2], ['easy', 'moderate', 'demanding']],
+  ['moderate days', [3, 3], ['moderate', 'demanding']],
+  ['demanding days', [4, 4], ['demanding']],
+  ['very demanding days', [5, 5], []],
+  ['no day', [], []],
+])('RES-03 a travel of %s keeps to these limits', (_, paces, limits) => {
+  expect(paceLimits(paces.map(at(500)))).toEqual(limits);
 });

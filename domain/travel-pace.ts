@@ -11,6 +11,12 @@ interface Day {
   readonly altitudeM: number;
 }
 
+/** How hard a travel may be at most, by its usual pace (RES-03). Each takes in the ones before it. */
+export const PACE_LIMITS = ['easy', 'moderate', 'demanding'] as const;
+export type PaceLimit = (typeof PACE_LIMITS)[number];
+
+const HARDEST_OF: Readonly<Record<PaceLimit, number>> = { easy: 2, moderate: 3, demanding: 4 };
+
 /** Where most people feel the altitude, awake and asleep. */
 const THIN_AIR_M = 3000;
 const HARDEST_PACE = 5;
@@ -28,6 +34,12 @@ export function travelPace(days: readonly Day[]): TravelPace | null {
   const efforts = days.map(effortOf).sort((a, b) => b - a);
   const usual = Math.round((mean(efforts) + mean(efforts.slice(0, HARD_DAYS))) / 2);
   return { usual, hardest: Math.max(...days.map(({ pace }) => pace)) };
+}
+
+/** The limits that a travel keeps to; none where it has no days, since nobody knows. */
+export function paceLimits(days: readonly Day[]): readonly PaceLimit[] {
+  const pace = travelPace(days);
+  return pace === null ? [] : PACE_LIMITS.filter((limit) => pace.usual <= HARDEST_OF[limit]);
 }
 
 /** The same walk is a step harder in thin air. */

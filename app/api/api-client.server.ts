@@ -104,6 +104,7 @@ import {
   type WishlistStateRequest,
 } from '../../contract/wishlist.ts';
 import type { Currency } from '../../domain/market.ts';
+import { printRegion, type Region } from '../../domain/region.ts';
 import type { ApiResult } from './api-result.ts';
 import { callBackend, type BackendCall, type BackendCallOptions } from './backend-call.server.ts';
 
@@ -175,11 +176,17 @@ export function createApiClient(options: BackendCallOptions) {
     readText: (asked: TextReadingRequest) => post('/text-readings', asked, textReadingAnswerSchema),
     relaxations: (unit: 'tours' | 'travels', filters: Filters) =>
       list(`/relaxations/${unit}`, filters, relaxationsAnswerSchema),
-    travel: async (slug: string): Promise<ApiResult<z.infer<typeof travelAnswerSchema>>> =>
+    /** @param region whose public holidays the days of leave go by */
+    travel: async (
+      slug: string,
+      region?: Region,
+    ): Promise<ApiResult<z.infer<typeof travelAnswerSchema>>> =>
       slug === TOP_SELLERS
         ? { outcome: 'missing', isGone: false }
-        : get(`/travels/${encodeURIComponent(slug)}`, travelAnswerSchema),
-    tour: (code: string) => get(`/tours/${encodeURIComponent(code)}`, tourAnswerSchema),
+        : get(withRegion(`/travels/${encodeURIComponent(slug)}`, region), travelAnswerSchema),
+    /** @param region as of a travel */
+    tour: (code: string, region?: Region) =>
+      get(withRegion(`/tours/${encodeURIComponent(code)}`, region), tourAnswerSchema),
     /** How many people asked for a seat of late (TRV-08). */
     interest: (code: string) =>
       get(`/tours/${encodeURIComponent(code)}/interest`, interestAnswerSchema),
@@ -330,4 +337,9 @@ function placeParameters({
     ...countries.map((country): [string, string] => ['countries[]', country]),
     ...continents.map((continent): [string, string] => ['continents[]', continent]),
   ];
+}
+
+function withRegion(path: string, region: Region | undefined): string {
+  const query = printRegion(region).toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -86,7 +86,7 @@ describe('CMS-05 a listing whose filters are shown', () => {
     expect(present).not.toHaveProperty('sort');
     const { places, months } = data.filter?.choices ?? { places: [], months: [] };
     expect(places.map(({ area }) => area)).toEqual(['asia']);
-    expect(months).toEqual([{ month: '2027-05', departures: 20 }]);
+    expect(months).toEqual([{ month: '2027-05', count: 20 }]);
   });
 
   test('RES-08 is empty, and not asked for, where nothing can fit both', async () => {
@@ -164,15 +164,15 @@ const AVAILABLE: AvailableFilters = {
   ...AVAILABLE_FILTERS,
   continents: (['asia', 'america', 'north-america', 'south-america'] as const).map((id) => ({
     id,
-    departures: 1,
+    count: 1,
   })),
   destinations: [
-    { id: 'JPN', name: 'Japan', continent: 'asia', departures: 2 },
-    { id: 'VNM', name: 'Vietnam', continent: 'asia', departures: 0 },
-    { id: 'MEX', name: 'Mexico', continent: 'north-america', departures: 3 },
-    { id: 'PER', name: 'Peru', continent: 'south-america', departures: 4 },
+    { id: 'JPN', name: 'Japan', continent: 'asia', count: 2 },
+    { id: 'VNM', name: 'Vietnam', continent: 'asia', count: 0 },
+    { id: 'MEX', name: 'Mexico', continent: 'north-america', count: 3 },
+    { id: 'PER', name: 'Peru', continent: 'south-america', count: 4 },
   ],
-  months: ['2027-04', '2027-05', '2027-06'].map((month) => ({ month, departures: 1 })),
+  months: ['2027-04', '2027-05', '2027-06'].map((month) => ({ month, count: 1 })),
 };
 
 test.each<readonly [string, Filters, readonly string[], readonly string[], readonly string[]]>([

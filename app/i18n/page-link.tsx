@@ -1,6 +1,7 @@
 /** Links to pages by routing key: no path is written anywhere but in the route table. */
 import { Link, type LinkProps } from '@remix-run/react';
 import { pathOf, type RoutingKey } from '../../contract/route-paths.ts';
+import { usePageLocation } from '../page-location.ts';
 import { useSite } from './site.ts';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {
@@ -24,7 +25,15 @@ export function usePagePath(): (
   };
 }
 
+/** Pages of departures say how many days of leave each takes. */
+const KEEP_REGION: readonly RoutingKey[] = ['travels-travel', 'travels-travel-tour'];
+
+/** A link to departures keeps the region of the address, whose public holidays their days of leave go by. */
 export function PageLink({ to, parameters, query, fragment, ...rest }: PageLinkProps) {
-  const path = usePagePath()(to, parameters, query);
+  const { search } = usePageLocation();
+  const region = KEEP_REGION.includes(to) ? new URLSearchParams(search).get('region') : null;
+  const kept =
+    region === null ? query : new URLSearchParams([...(query ?? []), ['region', region]]);
+  const path = usePagePath()(to, parameters, kept);
   return <Link {...rest} to={fragment ? `${path}#${fragment}` : path} />;
 }

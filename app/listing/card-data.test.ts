@@ -44,6 +44,7 @@ describe('RES-12 what a card is given', () => {
       price: { cents: 172_000, currency: 'GBP', isConverted: false, discount: null },
       ageGroup: 'ALL',
       hasPrivateRoom: true,
+      leaveDays: 8,
       travel: {
         id: 'travel-1',
         slug: 'japan-by-rail',

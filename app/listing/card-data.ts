@@ -33,6 +33,8 @@ export interface DepartureData {
   readonly price: CardPrice | null;
   readonly ageGroup: AgeGroup;
   readonly hasPrivateRoom: boolean;
+  /** Days of leave that it takes; null where nobody says. */
+  readonly leaveDays: number | null;
 }
 
 interface PlaceData {
@@ -85,6 +87,7 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
     price: cardPrice(tour, display),
     ageGroup: tour.ageBadge,
     hasPrivateRoom: tour.isNoSharingRoomAvailable,
+    leaveDays: tour.leaveDays,
   };
 }
 

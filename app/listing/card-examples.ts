@@ -20,6 +20,7 @@ export const confirmedTour: TourCardData = {
   price: { cents: 219_900, currency: 'EUR', isConverted: false, discount: null },
   ageGroup: '25-35',
   hasPrivateRoom: true,
+  leaveDays: 8,
   travel: japan,
   promotion: null,
 };

@@ -22,7 +22,7 @@ describe('RES-12 the card of a tour', () => {
     const text = await tourText(confirmedTour);
     expect(text).toContain('Japan');
     expect(text).toContain('12 – 23 April 2027');
-    expect(text).toContain('12 days · Ages 25 to 35');
+    expect(text).toContain('12 days · 8 days of leave · Ages 25 to 35');
     expect(text).toContain('2.199 €');
     expect(text).toContain('Confirmed · 5 seats left');
   });

@@ -101,10 +101,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
       {bestTour ? (
         <>
           {/* The other departures may be for other ages. */}
-          <WhenLine
-            tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
-            numberOfDays={numberOfDays}
-          />
+          <WhenLine tour={{ ...bestTour, ageGroup: undefined }} numberOfDays={numberOfDays} />
           <RunsLine tour={bestTour} />
         </>
       ) : (

@@ -22,6 +22,15 @@ export function useDepartureDates(): (
   return (tour) => formatDateRange(tour.startingDate, tour.endingDate, market);
 }
 
+/** The days of leave that a departure takes, in words; null where nobody says. */
+export function useLeaveText(): (leaveDays: number | null | undefined) => string | null {
+  const { t } = useTranslation('listing');
+  return (leaveDays) => {
+    if (leaveDays === null || leaveDays === undefined) return null;
+    return leaveDays === 0 ? t('card.noLeave') : t('card.leave', { count: leaveDays });
+  };
+}
+
 /** When, for how many days and for whom. */
 export function WhenLine({
   tour,
@@ -29,31 +38,37 @@ export function WhenLine({
 }: {
   /** Without ages where it stands for others that may be for other ages. */
   readonly tour: Pick<DepartureData, 'startingDate' | 'endingDate'> &
-    Partial<Pick<DepartureData, 'ageGroup'>>;
+    Partial<Pick<DepartureData, 'ageGroup' | 'leaveDays'>>;
   readonly numberOfDays: number;
 }) {
   const datesOf = useDepartureDates();
   return (
     <>
       <p className={`${styles.fact} ${iconBefore.calendar}`}>{datesOf(tour)}</p>
-      <LengthLine numberOfDays={numberOfDays} ageGroup={tour.ageGroup} />
+      <LengthLine numberOfDays={numberOfDays} leaveDays={tour.leaveDays} ageGroup={tour.ageGroup} />
     </>
   );
 }
 
-/** How many days, and for whom. */
+/** How many days, how many of them are leave, and for whom. */
 export function LengthLine({
   numberOfDays,
+  leaveDays,
   ageGroup,
 }: {
   readonly numberOfDays: number;
+  readonly leaveDays?: number | null | undefined;
   readonly ageGroup?: AgeGroup | undefined;
 }) {
   const { t } = useTranslation('listing');
-  const days = t('card.days', { count: numberOfDays });
+  const facts = [
+    t('card.days', { count: numberOfDays }),
+    useLeaveText()(leaveDays),
+    ageGroup ? t(`ages.${ageGroup}`) : null,
+  ];
   return (
     <p className={`${styles.fact} ${iconBefore.clock}`}>
-      {ageGroup ? `${days} · ${t(`ages.${ageGroup}`)}` : days}
+      {facts.filter((fact) => fact !== null).join(' · ')}
     </p>
   );
 }

@@ -8,9 +8,11 @@ import {
   printRange,
   type FilterRange,
 } from '../../domain/filters/filter-range.ts';
+import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import { PANEL_FILTERS, type AnyFilter } from '../../domain/filters/filters.ts';
 import { isActive, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { currencySymbol } from '../../domain/money.ts';
+import { regionIn, regionsOf } from '../../domain/region.ts';
 import { useSite } from '../i18n/site.ts';
 import { SHOWN_DATES_FIELD, shownDates } from '../search/form-query.ts';
 import { monthOfDates } from '../search/month-value.ts';
@@ -25,7 +27,8 @@ import {
 } from '../search/panel-fields.ts';
 import { Checkbox, type CheckboxProps } from '../ui/checkbox/checkbox.tsx';
 import { Field } from '../ui/field/field.tsx';
-import { lengthRangeLabel, priceRangeLabel, wordKey } from './filter-label.ts';
+import { Select } from '../ui/select/select.tsx';
+import { leaveLimitLabel, lengthRangeLabel, priceRangeLabel, wordKey } from './filter-label.ts';
 import * as styles from './filter-panel.css.ts';
 import { choiceKey, type PanelChoices } from './panel-choices.ts';
 
@@ -54,6 +57,7 @@ export function FilterFields({ priceRanges, ...props }: AllFilterFieldsProps) {
       <PriceFields {...props} priceRanges={priceRanges} />
       <FlagFields {...props} />
       <LengthFields {...props} />
+      <LeaveFields {...props} />
       {CHOICES.map((filter) => (
         <ChoiceFields key={filter.name} {...props} filter={filter} />
       ))}
@@ -113,6 +117,55 @@ function LengthFields({ form, filters, choices }: FilterFieldsProps) {
           defaultChecked={isSameRange(range, chosen)}
         />
       ))}
+    </fieldset>
+  );
+}
+
+/** Days of leave at most, by the public holidays of the market or of a region of it. */
+function LeaveFields({ form, id, filters, choices }: FilterFieldsProps) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  const { leaveTo, region } = filters;
+  // One of an address is none of those that are offered.
+  const limits = new Set([...LEAVE_LIMITS, ...(leaveTo === undefined ? [] : [leaveTo])]);
+  const regions = regionsOf(market.id);
+  const shared = { form, choices, name: 'leaveTo', type: 'radio' } as const;
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{t('filter.leave')}</legend>
+      <FilterChoice
+        {...shared}
+        value=""
+        label={t('filter.anyLeave')}
+        defaultChecked={leaveTo === undefined}
+      />
+      {[...limits]
+        .sort((one, other) => one - other)
+        .map((days) => (
+          <FilterChoice
+            key={days}
+            {...shared}
+            value={String(days)}
+            label={leaveLimitLabel(days, t)}
+            defaultChecked={leaveTo === days}
+          />
+        ))}
+      {regions.length > 0 && (
+        <Select
+          form={form}
+          id={`${id}-region`}
+          name="region"
+          label={t('filter.region')}
+          defaultValue={regionIn(market.id, region) ?? ''}
+          options={[
+            { value: '', label: t('filter.wholeCountry') },
+            ...regions.map(({ id: value, name: label }) => ({ value, label })),
+          ]}
+        />
+      )}
+      <p className={styles.note}>
+        {t(market.country === null ? 'filter.leaveNoteAbroad' : 'filter.leaveNote')}
+      </p>
     </fieldset>
   );
 }

@@ -54,6 +54,8 @@ describe('what active filters are called', () => {
     ['durationFrom=11', ['Over 10 days']],
     ['durationFrom=5&durationTo=9', ['5 to 9 days']],
     ['durations[]=7&ageBadge=35-49', ['7 days', 'Ages 35+']],
+    ['leaveTo=5&region=DE-BY', ['Up to 5 days of leave']],
+    ['pace=moderate', ['Moderate pace at most']],
     ['status[]=CONFIRMED&discounted=true', ['Confirmed', 'On sale']],
   ])('%s', (query, labels) => expect(labelsOf(query)).toEqual(labels));
 
@@ -83,7 +85,7 @@ const EVERY_QUERY = [
   'dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3&status[]=CONFIRMED&ageBadge=25-35',
   'priceFrom=0&priceTo=100000&durationFrom=5&durationTo=9&durations[]=7&discounted=true',
   'isNoSharingRoomAvailable=true&hasTours=true&badgeId[]=eco&travelStyles[]=safari',
-  'travelTypes[]=city&costCenters[]=low&moods[]=NATURE&gender=female&uniqueTrips=true',
+  'travelTypes[]=city&costCenters[]=low&moods[]=NATURE&gender=female&uniqueTrips=true&pace=easy&leaveTo=5',
 ].join('&');
 
 const parse = (query: string) => parseSearchFilters(new URLSearchParams(query));

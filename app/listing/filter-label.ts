@@ -101,6 +101,8 @@ export function filterLabel({ key, item = '' }: ActiveFilterName, context: Filte
       return destinations.get(String(item)) ?? String(item);
     case 'numbers':
       return t('card.days', { count: Number(item) });
+    case 'number':
+      return leaveLimitLabel(Number(given[key]), t);
     case 'range':
       return RANGE_LABELS[key as keyof typeof RANGE_LABELS](context) ?? '';
     default:
@@ -153,6 +155,11 @@ export function priceRangeLabel(range: FilterRange, currency: Currency, t: Words
     default:
       return '';
   }
+}
+
+/** Days of leave at most. */
+export function leaveLimitLabel(days: number, t: Words): string {
+  return t('filter.atMost', { value: t('card.leave', { count: days }) });
 }
 
 /** Empty for a range open at both ends. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MarketId } from '../../domain/market.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { countActiveFilters, parseSearchFilters } from '../../domain/filters/search-filters.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
@@ -130,6 +131,33 @@ describe('RES-04 prices and lengths', () => {
     for (const part of ['Bis 900 €', 'Über 900 € bis 1.800 €', 'Über 1.800 €', 'Höchstens (€)']) {
       expect(text).toContain(part);
     }
+  });
+});
+
+describe('RES-03 days of leave', () => {
+  const leavePanel = (query: string, marketId: MarketId) =>
+    renderInSite(<FilterPanel form="f" filters={parse(query)} count={0} choices={CHOICES} />, {
+      marketId,
+    });
+
+  test('at most so many, also another number of an address', async () => {
+    expect(visibleText(await drawn('leaveTo=6'))).toContain(
+      'Up to 5 days of leave Up to 6 days of leave Up to 7 days of leave',
+    );
+    const chosen = async (query: string) =>
+      [...(await drawn(query)).matchAll(/<input [^>]*name="leaveTo"[^>]*>/g)]
+        .map(([input]) => input)
+        .filter((input) => input.includes('checked'));
+    expect(await chosen('leaveTo=6')).toEqual([expect.stringContaining('value="6"')]);
+    expect(await chosen('')).toEqual([expect.stringContaining('value=""')]);
+  });
+
+  test('by the public holidays of a region, where regions of the market differ', async () => {
+    const html = await leavePanel('region=DE-BY', 'de');
+    expect(html).toMatch(/<select [^>]*name="region"/);
+    expect(html).toMatch(/<option value="DE-BY" selected="">Bayern/);
+    expect(await leavePanel('region=DE-BY', 'es')).toMatch(/<option value="" selected="">/);
+    expect(await leavePanel('', 'fr')).not.toContain('name="region"');
   });
 });
 

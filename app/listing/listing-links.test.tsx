@@ -53,6 +53,7 @@ describe('RES-06 the orders of a listing', () => {
       '/search?sort=discount:desc',
       '/search?sort=duration:asc',
       '/search?sort=duration:desc',
+      '/search?sort=daysPerLeave:desc',
     ]);
     expect(html).toMatch(/Sort: Lowest price/);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);

@@ -25,9 +25,9 @@ export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
   return printSearchFilters({ ...filters, tab, sort: undefined, page: NO_FILTERS.page });
 }
 
-/** Nothing narrows the list any more; the tab, the order and the page size stay. */
-function withoutFilters({ tab, sort, perPage }: SearchFilters): SearchFilters {
-  return { ...NO_FILTERS, tab, sort, perPage };
+/** Nothing narrows the list any more; the tab, the region, the order and the page size stay. */
+function withoutFilters({ tab, region, sort, perPage }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, tab, region, sort, perPage };
 }
 
 export function unfilteredQuery(filters: SearchFilters): URLSearchParams {

@@ -11,17 +11,18 @@ describe('RES-10 the choices of the filter panel', () => {
   test('are counted by the field and the value that each sends', () => {
     const { counts, priceRanges } = panelChoices({
       ...NOTHING,
-      ageRanges: [{ id: '25-35', departures: 7 }],
-      flags: [{ id: 'discounted', departures: 0 }],
-      durations: [{ from: null, to: 6, departures: 3 }],
-      statuses: [{ id: 'CONFIRMED', departures: 5 }],
-      badges: [{ id: 'eco', departures: 2 }],
+      ageRanges: [{ id: '25-35', count: 7 }],
+      flags: [{ id: 'discounted', count: 0 }],
+      durations: [{ from: null, to: 6, count: 3 }],
+      leaves: [{ days: 5, count: 6 }],
+      statuses: [{ id: 'CONFIRMED', count: 5 }],
+      badges: [{ id: 'eco', count: 2 }],
       prices: {
         lowest: 50_000,
         highest: 300_000,
         ranges: [
-          { from: 100_000, to: 200_000, departures: 0 },
-          { from: 200_000, to: null, departures: 4 },
+          { from: 100_000, to: 200_000, count: 0 },
+          { from: 200_000, to: null, count: 4 },
         ],
       },
     });
@@ -29,6 +30,7 @@ describe('RES-10 the choices of the filter panel', () => {
       'ageBadge=25-35': 7,
       'discounted=true': 0,
       'length=-6': 3,
+      'leaveTo=5': 6,
       'status[]=CONFIRMED': 5,
       'badgeId[]=eco': 2,
       'price=100000-200000': 0,

@@ -19,7 +19,7 @@ export function choiceKey(name: string, value: string): string {
 }
 
 export function panelChoices(available: AvailableFilters): PanelChoices {
-  const { flags, durations, prices } = available;
+  const { flags, durations, leaves, prices } = available;
   const counts: Record<string, number> = {};
   const add = (name: string, value: string, departures: number) => {
     counts[choiceKey(name, value)] = departures;
@@ -28,12 +28,13 @@ export function panelChoices(available: AvailableFilters): PanelChoices {
     if (value.kind !== 'words' && value.kind !== 'choice') continue;
     const field = value.kind === 'words' ? `${name}[]` : name;
     const choices = available[facet as keyof AvailableFilters] as AvailableFilters['statuses'];
-    for (const { id, departures } of choices) add(field, id, departures);
+    for (const { id, count } of choices) add(field, id, count);
   }
-  for (const { id, departures } of flags) add(id, 'true', departures);
-  for (const range of durations) add(LENGTH_FIELD, printRange(range), range.departures);
-  for (const range of prices.ranges) add(PRICE_FIELD, printRange(range), range.departures);
+  for (const { id, count } of flags) add(id, 'true', count);
+  for (const { days, count } of leaves) add('leaveTo', String(days), count);
+  for (const range of durations) add(LENGTH_FIELD, printRange(range), range.count);
+  for (const range of prices.ranges) add(PRICE_FIELD, printRange(range), range.count);
   // A part of the prices that holds none is no choice: there are dear ones and cheap ones.
-  const priceRanges = prices.ranges.filter(({ departures }) => departures > 0);
+  const priceRanges = prices.ranges.filter(({ count }) => count > 0);
   return { counts, priceRanges: priceRanges.map(({ from, to }) => ({ from, to })) };
 }

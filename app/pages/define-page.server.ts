@@ -47,7 +47,10 @@ export interface PageLoaderArguments {
 }
 
 /** What is known of a request before the layout's answer is there. */
-type PageRequest = Pick<PageLoaderArguments, 'api' | 'market' | 'routingKey' | 'parameters'>;
+type PageRequest = Pick<
+  PageLoaderArguments,
+  'api' | 'market' | 'url' | 'routingKey' | 'parameters'
+>;
 
 export interface PageFacts {
   /** Word catalogues beside those that every page has. */

@@ -60,7 +60,7 @@ async function nextStep(
 ): Promise<Step | null> {
   const path = decodePath(url.pathname);
   const place = path === null ? null : pagePlaceAt(path, market.id);
-  const found = place && (await pageOfKind(place.kind).fetchMain({ api, market, ...place }));
+  const found = place && (await pageOfKind(place.kind).fetchMain({ api, market, url, ...place }));
   if (found?.outcome !== 'redirect') return null;
   const { headers } = obeyedRedirect(found.redirect, { settings, market, url });
   const location = headers.get('location');

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { kind, routingKey, parameters } = place;
   const page = pageOfKind(kind);
   const api = await apiOf(request, context);
-  const main = page.fetchMain({ api, market, routingKey, parameters });
+  const main = page.fetchMain({ api, market, url, routingKey, parameters });
   const [layout, i18next] = await Promise.all([readLayout(api), i18nextOf(market.textLocale)]);
 
   const args: PageLoaderArguments = {

@@ -1,9 +1,10 @@
 /**
- * The lists of where and when (RES-10), each choice with the departures that it would give: in the box of the
+ * The lists of where and when (RES-10), each choice with the count that it would give: in the box of the
  * search bar, or as a field like any other where they stand among filters.
  */
 import type { SelectHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FLEXIBLE_DAYS } from '../../domain/date-range.ts';
 import { formatMonth } from '../../domain/date-format.ts';
 import type { SearchFilters } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
@@ -66,18 +67,17 @@ export function WhereSelect({ filters, choices, ...field }: WhereSelectProps) {
 
 function PlaceOptions({ place }: { readonly place: PlaceChoices }) {
   const { t } = useTranslation('listing');
-  const withCount = (name: string, departures: number) =>
-    t('form.choice', { name, count: departures });
+  const withCount = (name: string, count: number) => t('form.choice', { name, count });
   return (
     <optgroup label={t(`continents.${place.area}`)}>
-      {place.continents.map(({ id, departures }) => (
+      {place.continents.map(({ id, count }) => (
         <option key={id} value={id}>
-          {withCount(t('form.allCountries', { place: t(`continents.${id}`) }), departures)}
+          {withCount(t('form.allCountries', { place: t(`continents.${id}`) }), count)}
         </option>
       ))}
-      {place.destinations.map(({ id, name, departures }) => (
+      {place.destinations.map(({ id, name, count }) => (
         <option key={id} value={id}>
-          {withCount(name, departures)}
+          {withCount(name, count)}
         </option>
       ))}
     </optgroup>
@@ -101,9 +101,9 @@ export function MonthSelect({ filters, choices, ...field }: MonthSelectProps) {
     ...(chosen !== '' && !isOffered
       ? [{ value: chosen, label: datesText(filters, { t, market, period: choices.period }) ?? '' }]
       : []),
-    ...choices.months.map(({ month, departures }) => ({
+    ...choices.months.map(({ month, count }) => ({
       value: month,
-      label: t('form.choice', { name: formatMonth(month, market), count: departures }),
+      label: t('form.choice', { name: formatMonth(month, market), count }),
     })),
   ];
   return (
@@ -120,6 +120,35 @@ export function MonthSelect({ filters, choices, ...field }: MonthSelectProps) {
           {label}
         </option>
       ))}
+    </ListField>
+  );
+}
+
+/** How many days earlier or later are good as well. */
+export function SpanSelect({
+  filters: { daysSpan = 0 },
+  ...field
+}: Pick<MonthSelectProps, 'id' | 'filters' | 'look' | 'isReplaced'>) {
+  const { t } = useTranslation('listing');
+  // One of an address is none of those that are offered.
+  const spans = [...new Set([...FLEXIBLE_DAYS, ...(daysSpan > 0 ? [daysSpan] : [])])];
+  return (
+    <ListField
+      key={daysSpan}
+      {...field}
+      name="daysSpan"
+      label={t('form.flexible')}
+      icon="calendar"
+      defaultValue={daysSpan > 0 ? daysSpan : ''}
+    >
+      <option value="">{t('form.exactDays')}</option>
+      {spans
+        .sort((one, other) => one - other)
+        .map((days) => (
+          <option key={days} value={days}>
+            {t('form.daysAround', { count: days })}
+          </option>
+        ))}
     </ListField>
   );
 }

@@ -5,28 +5,28 @@ export const EXAMPLE_CHOICES: SearchChoices = {
   places: [
     {
       area: 'asia',
-      continents: [{ id: 'asia', departures: 31 }],
+      continents: [{ id: 'asia', count: 31 }],
       destinations: [
-        { id: 'JPN', name: 'Japan', departures: 19 },
-        { id: 'VNM', name: 'Vietnam', departures: 12 },
+        { id: 'JPN', name: 'Japan', count: 19 },
+        { id: 'VNM', name: 'Vietnam', count: 12 },
       ],
     },
     {
       area: 'america',
       continents: [
-        { id: 'america', departures: 14 },
-        { id: 'north-america', departures: 5 },
-        { id: 'south-america', departures: 9 },
+        { id: 'america', count: 14 },
+        { id: 'north-america', count: 5 },
+        { id: 'south-america', count: 9 },
       ],
       destinations: [
-        { id: 'MEX', name: 'Mexico', departures: 5 },
-        { id: 'PER', name: 'Peru', departures: 9 },
+        { id: 'MEX', name: 'Mexico', count: 5 },
+        { id: 'PER', name: 'Peru', count: 9 },
       ],
     },
   ],
   months: [
-    { month: '2027-04', departures: 11 },
-    { month: '2027-05', departures: 20 },
-    { month: '2027-06', departures: 0 },
+    { month: '2027-04', count: 11 },
+    { month: '2027-05', count: 20 },
+    { month: '2027-06', count: 0 },
   ],
 };

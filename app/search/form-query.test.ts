@@ -105,6 +105,12 @@ describe('SRCH-16 a month beside exact dates', () => {
       '',
     ],
     ['neither is whenever', 'month=&dateFrom=&dateTo=&shownDates=,', ''],
-    ['a month has no days around it', 'month=2027-05&daysSpan=3', may],
+    ['a month with days around it', 'month=2027-05&daysSpan=3', `${may}&daysSpan=3`],
+    [
+      'other days, with the days around them',
+      'month=2027-06-10,2027-06-20&daysSpan=7',
+      'dateFrom=2027-06-10&dateTo=2027-06-20&daysSpan=7',
+    ],
+    ['exactly these days', 'month=2027-05&daysSpan=', may],
   ])('%s', (_, sent, query) => expect(queryOf(sent)).toBe(query));
 });

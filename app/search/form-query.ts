@@ -94,13 +94,12 @@ function datesOf(params: URLSearchParams): Partial<SearchFilters> {
   const value = params.get(MONTH_FIELD);
   if (value === null || areDatesTyped(params)) return {};
   const days = daysOfValue(value);
-  const shown = params.get(SHOWN_DATES_FIELD);
-  if (days && shown === null) return days;
-  if (days && shown === value) return {};
-  return { ...(days ?? datesOfMonth(value) ?? ANY_TIME), daysSpan: undefined };
+  if (days && value === params.get(SHOWN_DATES_FIELD)) return {};
+  return days ?? datesOfMonth(value) ?? ANY_TIME;
 }
 
-const ANY_TIME = { dateFrom: undefined, dateTo: undefined };
+/** Without days there are none around them. */
+const ANY_TIME = { dateFrom: undefined, dateTo: undefined, daysSpan: undefined };
 
 /** Whether exact dates are sent that were not there when the form was drawn: whoever typed them means them. */
 function areDatesTyped(sent: URLSearchParams): boolean {

@@ -12,6 +12,7 @@ const SEARCH_FORM_KEYS: readonly FilterKey[] = [
   'textSearch',
   'continentId',
   'destinationId',
+  'daysSpan',
   ...PANEL_KEYS,
 ];
 

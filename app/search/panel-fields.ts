@@ -19,10 +19,12 @@ export const SHOWN_PRICES_FIELD = 'shownPrices';
 
 export const PANEL_FIELDS = [LENGTH_FIELD, PRICE_FIELD, PRICE_MIN_FIELD, PRICE_MAX_FIELD];
 
-/** Filter keys that the panel has a field for. */
-export const PANEL_KEYS = PANEL_FILTERS.flatMap(({ name, value }) =>
-  value.kind === 'range' ? value.ends : [name],
-) as readonly FilterKey[];
+/** Keys that the panel has a field for. */
+export const PANEL_KEYS = [
+  ...PANEL_FILTERS.flatMap(({ name, value }) => (value.kind === 'range' ? value.ends : [name])),
+  // Beside the days of leave.
+  'region',
+] as readonly FilterKey[];
 
 /** What the fields say beyond the filter keys; nothing of a field that was not sent. */
 export function panelFiltersOf(params: URLSearchParams): Partial<SearchFilters> {

@@ -1,6 +1,7 @@
 /** Addresses that the search bar asks while it is used, the same in every market. */
 import type { Currency } from '../../domain/market.ts';
 import { printSearchFilters, NO_FILTERS } from '../../domain/filters/search-filters.ts';
+import type { Region } from '../../domain/region.ts';
 import { whereFilters } from './state/search-target.ts';
 import type { WhereSelection } from './state/where-selection.ts';
 
@@ -19,10 +20,14 @@ export function placesAddress(text: string, others = ''): string {
 
 /**
  * Days and periods with departures to where one wants to go, with prices in the currency that the page
- * shows (SRCH-12). It is named, so that an answer that a browser keeps is right for its address.
+ * shows, and days of leave by the region's public holidays (SRCH-12). The currency is named, so that an answer that a browser keeps is right for its address.
  */
-export function calendarAddress(where: WhereSelection, currency: Currency): string {
-  const query = printSearchFilters({ ...NO_FILTERS, ...whereFilters(where) });
+export function calendarAddress(
+  where: WhereSelection,
+  currency: Currency,
+  region?: Region,
+): string {
+  const query = printSearchFilters({ ...NO_FILTERS, ...whereFilters(where), region });
   query.set(CURRENCY_KEY, currency);
   return `${CALENDAR_PATH}?${query}`;
 }

@@ -70,7 +70,7 @@ async function narrowedCounts(
   const result = await api.tours({ ...body, status, currency, page: NO_FILTERS.page, show: 1 });
   if (result.outcome !== 'success') return 'failed';
   const { destinations } = result.data.availableFilters;
-  return new Map(destinations.map(({ id, departures }) => [id, departures]));
+  return new Map(destinations.map(({ id, count }) => [id, count]));
 }
 
 function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): FoundPlaces {
@@ -98,14 +98,21 @@ function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): 
  */
 export async function loadCalendar({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { textSearch, continentId, destinationId } = parseSearchFilters(searchParams);
-  leadPagesToSearch(request, context, { ...NO_FILTERS, textSearch, continentId, destinationId });
+  const { textSearch, continentId, destinationId, region } = parseSearchFilters(searchParams);
+  leadPagesToSearch(request, context, {
+    ...NO_FILTERS,
+    textSearch,
+    continentId,
+    destinationId,
+    region,
+  });
   const asked = searchParams.get(CURRENCY_KEY);
   const api = await apiOf(request, context);
   const answer = await api.calendar({
     textSearch,
     continentId: continentId && [...continentId],
     destinationId: destinationId && [...destinationId],
+    region,
     status: [...DEFAULT_STATUSES],
     currency: CURRENCIES.find((one) => one === asked) ?? api.market.currency,
   });

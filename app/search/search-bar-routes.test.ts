@@ -99,8 +99,8 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
 
   test('RES-10 under other choices the departures that these leave, and no count that they do not', async () => {
     const listed = [
-      { id: 'PER', name: 'Perù', departures: 4, continent: 'south-america' as const },
-      { id: 'JPN', name: 'Giappone', departures: 7, continent: 'asia' as const },
+      { id: 'PER', name: 'Perù', count: 4, continent: 'south-america' as const },
+      { id: 'JPN', name: 'Giappone', count: 7, continent: 'asia' as const },
     ];
     const others = 'dateFrom=2027-05-01&dateTo=2027-05-31&priceTo=90000&currency=GBP';
     const { data, asked } = await load(loadPlaces, placesAddress('peru', others), {
@@ -165,6 +165,12 @@ describe('SRCH-12 what the when field asks', () => {
   ])('MKT-07 the currency is %s', async (_, path, currency) => {
     const { asked } = await load(loadCalendar, path, CALENDAR);
     expect(asked[0]?.body).toMatchObject({ currency });
+  });
+
+  test('days of leave go by the public holidays of the region', async () => {
+    const address = calendarAddress(ANYWHERE, 'EUR', 'DE-BY');
+    const { asked } = await load(loadCalendar, address, CALENDAR);
+    expect(asked[0]?.body).toMatchObject({ region: 'DE-BY' });
   });
 
   test('without an answer there is none to keep', async () => {

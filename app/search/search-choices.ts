@@ -10,7 +10,8 @@ export interface PlaceChoices {
   readonly destinations: readonly {
     readonly id: string;
     readonly name: string;
-    readonly departures: number;
+    /** As the listing counts: departures, or travels. */
+    readonly count: number;
   }[];
 }
 
@@ -40,7 +41,7 @@ export function searchChoices(
     continents: placesOf.continents.filter(({ id }) => isIn(area)(id)),
     destinations: placesOf.destinations
       .filter(({ continent }) => isIn(area)(continent))
-      .map(({ id, name, departures }) => ({ id, name, departures })),
+      .map(({ id, name, count }) => ({ id, name, count })),
   }));
   return {
     places: places.filter(

@@ -3,8 +3,8 @@ import { inComponent } from '../styles/layered.ts';
 import { from } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
 
-/** Columns of the bar: with a field more for whoever has no scripts. */
-const COLUMNS = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) auto';
+/** Columns of the bar: with two fields more for whoever has no scripts. */
+const COLUMNS = 'minmax(0, 1.2fr) repeat(3, minmax(0, 1fr)) auto';
 const COLUMNS_WITH_SCRIPTS = 'minmax(0, 1.3fr) minmax(0, 1fr) auto';
 
 /** One column on a phone, a bar on anything wider. */

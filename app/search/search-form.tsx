@@ -23,7 +23,7 @@ import { useEffectBeforePaint } from '../ui/effect-before-paint.ts';
 import { resetFields, useFieldsOf } from '../ui/use-fields-of.ts';
 import { BarField } from './bar-field.tsx';
 import * as field from './bar-field.css.ts';
-import { MonthSelect, WhereSelect } from './choice-fields.tsx';
+import { MonthSelect, SpanSelect, WhereSelect } from './choice-fields.tsx';
 import { SHOWN_TEXT_FIELD } from './form-query.ts';
 import { KeptFilters } from './kept-filters.tsx';
 import { loadedPanels, loadPanels, type Panels } from './load-panels.ts';
@@ -170,6 +170,9 @@ function Fields({ id, choices, filters, isAttached }: FieldsProps) {
           isReplaced={isAttached}
           data-opens="when"
         />
+      </div>
+      <div className={`${field.field} ${field.withoutScripts}`} hidden={isAttached}>
+        <SpanSelect id={`${id}-span`} filters={filters} look="bar" isReplaced={isAttached} />
       </div>
       <div className={styles.submit}>
         <Button icon="search" wide>

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type TourOffer, withChosenWishes } from '../booking/tour-offer.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
-import { PriceLine, RunsLine, useDepartureDates } from '../listing/departure-facts.tsx';
+import {
+  PriceLine,
+  RunsLine,
+  useDepartureDates,
+  useLeaveText,
+} from '../listing/departure-facts.tsx';
 import { PromotionMark } from '../listing/promotion-mark.tsx';
 import { usePageLocation } from '../page-location.ts';
 import { button } from '../ui/button/button.css.ts';
@@ -36,8 +41,13 @@ export function DepartureRow({ departure, travelSlug, isNarrow = false }: Depart
           <time dateTime={departure.startingDate}>{dates}</time>
         </PageLink>
         <p className={styles.note}>
-          {t(`listing:ages.${departure.ageGroup}`)}
-          {isForFirstTimers && ` · ${t('departures.firstTimers')}`}
+          {[
+            useLeaveText()(departure.leaveDays),
+            t(`listing:ages.${departure.ageGroup}`),
+            isForFirstTimers ? t('departures.firstTimers') : null,
+          ]
+            .filter((note) => note !== null)
+            .join(' · ')}
         </p>
       </div>
       <div className={styles.runs}>

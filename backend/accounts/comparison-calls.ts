@@ -52,7 +52,7 @@ export async function presentComparison(
     const { tour, state } = readTour(id);
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel || state === 'withdrawn' || state === 'gone') return null;
-    const tourCard = presentTourCard({ tour, travel }, market, parts.closingDays);
+    const tourCard = presentTourCard({ tour, travel }, market, parts);
     return {
       kind: 'tour',
       id,

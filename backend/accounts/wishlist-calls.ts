@@ -217,7 +217,7 @@ async function presentWishlist(
         savedAt: tourSavedAt,
         priceWhenSaved: tourPrice,
         state,
-        tour: tour && presentTour(tour, parts.closingDays),
+        tour: tour && presentTour(tour, parts),
       };
     });
     return {

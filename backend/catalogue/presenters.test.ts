@@ -55,7 +55,7 @@ describe('TRV-12 the picture of a departure', () => {
   const travel = { ...sampleTravel({ id: 'iceland' }), pictures };
   const pictureOn = (startingDate: CalendarDate) => {
     const tour = sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate });
-    return presentTourCard({ tour, travel }, MARKETS.de, 3).travel.image.id;
+    return presentTourCard({ tour, travel }, MARKETS.de, { closingDays: 3 }).travel.image.id;
   };
 
   test('is another one each week, in turn, and the same each time', () => {
@@ -75,7 +75,7 @@ describe('TRV-12 the picture of a departure', () => {
       tour: sampleTour({ id: 'ISL-1', travelId: 'iceland', startingDate: '2027-05-01' }),
       travel: { ...travel, pictures: drawn },
     };
-    const cards = presentTourCards([hit, hit, hit], MARKETS.de, 3);
+    const cards = presentTourCards([hit, hit, hit], MARKETS.de, { closingDays: 3 });
     const [first, second, third] = cards.map((card) => card.travel.image.id);
     expect(second).not.toBe(first);
     expect(third).toBe(first);

@@ -18,6 +18,7 @@ import type {
 import { lastRequestDay } from '../../domain/closing-time.ts';
 import type { AgeGroup } from '../../domain/age-group.ts';
 import { daysBetween, type CalendarDate } from '../../domain/calendar-date.ts';
+import { daysOfLeave } from '../../domain/days-off.ts';
 import { LANGUAGES, type Language, type Market, type TextLocale } from '../../domain/market.ts';
 import type { TravelFacts } from '../content-import/travel-content.ts';
 import { presentPicture } from '../images/picture.ts';
@@ -48,7 +49,15 @@ export function presentTravelName(travel: TravelRecord, market: Market): TravelN
   return { slug, title };
 }
 
-export function presentTour(tour: PricedTour, closingDays: number): TourSummary {
+/** What a tour is shown by, beside what it says itself. */
+export interface TourTerms {
+  readonly closingDays: number;
+  /** Public holidays that days of leave go by; absent where nobody is told of these. */
+  readonly holidays?: ReadonlySet<CalendarDate>;
+}
+
+export function presentTour(tour: PricedTour, { closingDays, holidays }: TourTerms): TourSummary {
+  const days = { from: tour.startingDate, to: tour.endingDate };
   return {
     id: tour.id,
     code: tour.code,
@@ -65,6 +74,7 @@ export function presentTour(tour: PricedTour, closingDays: number): TourSummary 
     ageBadge: tour.ageGroup,
     isForFirstTimers: tour.isForFirstTimers,
     isNoSharingRoomAvailable: tour.privateRoomAvailable,
+    leaveDays: holidays ? daysOfLeave(days, holidays) : null,
   };
 }
 
@@ -139,10 +149,10 @@ const EPOCH: CalendarDate = '1970-01-01';
 export function presentTourCard(
   { tour, travel }: { readonly tour: PricedTour; readonly travel: TravelRecord },
   market: Market,
-  closingDays: number,
+  terms: TourTerms,
 ): TourCard {
   const image = pictureOfTour(travel, tour, market);
-  return { ...presentTour(tour, closingDays), travel: { ...presentTravel(travel, market), image } };
+  return { ...presentTour(tour, terms), travel: { ...presentTravel(travel, market), image } };
 }
 
 export function presentTravelCard(
@@ -153,11 +163,11 @@ export function presentTravelCard(
   },
   coordinator: CoordinatorRecord | null,
   market: Market,
-  closingDays: number,
+  terms: TourTerms,
 ): TravelCard {
   return {
     ...presentTravel(hit.travel, market),
-    bestTour: hit.bestTour && presentTour(hit.bestTour, closingDays),
+    bestTour: hit.bestTour && presentTour(hit.bestTour, terms),
     toursCount: hit.toursCount,
     coordinator: coordinator && {
       name: coordinator.firstName,

@@ -1,5 +1,6 @@
 /** What the calls are answered from. */
 import type { Settings } from '../../config/settings.ts';
+import type { HolidayReader } from './holiday-reader.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
 import type { TokenOwner } from '../accounts/token-owner.ts';
@@ -11,6 +12,8 @@ export interface BackendParts {
   readonly log: Logger;
   /** The index and the look-ups of one version of the catalogue. */
   readonly catalogue: () => { readonly index: SearchIndex; readonly view: CatalogueView };
+  /** The same set as long as they are the same. */
+  readonly holidaysOf: HolidayReader;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */

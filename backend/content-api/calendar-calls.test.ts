@@ -17,8 +17,10 @@ const RECORDS = [
   { name: 'Pasqua', startingDate: '2027-03-20', endingDate: '2027-03-29' },
 ];
 
+const HOLIDAYS = new Set(['2026-12-25', '2027-01-01', '2027-01-06']);
+
 const summary = (market: keyof typeof MARKETS, records = RECORDS) =>
-  countedPeriods(records, DAYS, MARKETS[market]).map(
+  countedPeriods(records, DAYS, MARKETS[market], HOLIDAYS).map(
     ({ type, name, year, departures }) => `${type} ${name} ${year}: ${departures}`,
   );
 
@@ -34,14 +36,22 @@ describe('SRCH-12 periods that can be chosen', () => {
       'event Pasqua 2027: 4',
     ]));
 
+  test('with the days of leave that holidays take, and none of a month', () =>
+    expect(
+      countedPeriods(RECORDS, DAYS, MARKETS.it, HOLIDAYS).flatMap(({ name, leaveDays }) =>
+        leaveDays === null ? [] : [`${name}: ${leaveDays}`],
+      ),
+    ).toEqual(['Inverno: 62', 'Vacanze di Natale: 8', 'Capodanno: 4', 'Pasqua: 6']));
+
   test('a month is all of its days', () =>
-    expect(countedPeriods([], [day('2028-02-10', 1)], MARKETS['en-US'])).toEqual([
+    expect(countedPeriods([], [day('2028-02-10', 1)], MARKETS['en-US'], HOLIDAYS)).toEqual([
       {
         type: 'month',
         name: 'February',
         year: 2028,
         startingDate: '2028-02-01',
         endingDate: '2028-02-29',
+        leaveDays: null,
         departures: 1,
       },
     ]));

@@ -10,6 +10,7 @@ import {
   type CalendarDate,
   type YearMonth,
 } from '../../domain/calendar-date.ts';
+import { daysOfLeave } from '../../domain/days-off.ts';
 import { FILTER_MONTHS } from '../../domain/departure-calendar.ts';
 import { listPeriods } from '../storage/queries/periods.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -31,13 +32,13 @@ export function calendarCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
-    const asked = await listingContext(parts, market);
+    const asked = await listingContext(parts, market, filters.region);
     const end = addMonths(yearMonthOf(asked.today), FILTER_MONTHS);
     const days = index.departureDays(filters, addDays(firstDayOf(end), -1), asked);
     const data = {
       currency: filters.currency ?? market.currency,
       days: [...days],
-      periods: countedPeriods(await periodsOf(market.id), days, market),
+      periods: countedPeriods(await periodsOf(market.id), days, market, asked.holidays),
     };
     return context.json({ response: 'success', data } satisfies CalendarAnswer);
   });
@@ -57,6 +58,7 @@ export function countedPeriods(
   records: readonly PeriodRecord[],
   days: readonly DepartureDay[],
   market: Market,
+  holidays: ReadonlySet<CalendarDate>,
 ): CountedPeriod[] {
   const months = new Set(days.map(({ day }) => yearMonthOf(day)));
   const periods = [
@@ -64,7 +66,11 @@ export function countedPeriods(
     ...records.map((record): Period => ({ type: 'event', year: yearOf(record), ...record })),
   ];
   return periods
-    .map((period) => ({ ...period, departures: departuresIn(period, days) }))
+    .map((period) => ({
+      ...period,
+      leaveDays: leaveOf(period, holidays),
+      departures: departuresIn(period, days),
+    }))
     .filter(({ departures }) => departures > 0)
     .sort((a, b) => compare(a.startingDate, b.startingDate) || compare(b.endingDate, a.endingDate));
 }
@@ -83,6 +89,14 @@ function monthPeriod(month: YearMonth, market: Market): Period {
 /** Of its first day: a winter is that of the year in which it begins. */
 function yearOf({ startingDate }: PeriodRecord): number {
   return Number(startingDate.slice(0, 4));
+}
+
+/** Nobody takes a month off. */
+function leaveOf(
+  { type, startingDate, endingDate }: Period,
+  holidays: ReadonlySet<CalendarDate>,
+): number | null {
+  return type === 'month' ? null : daysOfLeave({ from: startingDate, to: endingDate }, holidays);
 }
 
 function departuresIn({ startingDate, endingDate }: Period, days: readonly DepartureDay[]): number {

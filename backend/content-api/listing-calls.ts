@@ -16,9 +16,9 @@ import {
 } from '../../contract/relaxation.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
-import { presentPromotedTour, presentTourCard } from '../catalogue/presenters.ts';
+import { presentPromotedTour, presentTourCard, type TourTerms } from '../catalogue/presenters.ts';
 import { completeInBackground } from '../search-index/complete-steps.ts';
-import type { ListedUnit } from '../search-index/count-listing.ts';
+import type { ListedUnit } from '../search-index/listing-page.ts';
 import { ignoredFilters } from '../search-index/filters.ts';
 import type { ListingContext, ListingPage } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -35,15 +35,16 @@ import { presentPicture } from '../images/picture.ts';
 export function listingCalls(parts: BackendParts): Hono {
   const app = new Hono();
 
-  const contextOf = (market: Market) => listingContext(parts, market);
+  const contextOf = (market: Market, { region }: Filters) => listingContext(parts, market, region);
   const readingOf = textReader(parts);
 
   app.post('/tours', async (context) => {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
-    const page = index.listTours(filters, await contextOf(market));
-    const data = presentTourCards(page.hits, market, parts.closingDays);
+    const asked = await contextOf(market, filters);
+    const page = index.listTours(filters, asked);
+    const data = presentTourCards(page.hits, market, asked);
     return context.json({
       response: 'success',
       ...bounds(page, filters),
@@ -55,7 +56,7 @@ export function listingCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
-    const hits = index.listPromotions(filters, await contextOf(market));
+    const hits = index.listPromotions(filters, await contextOf(market, filters));
     const data = hits.map((hit) => presentPromotedTour(hit, market));
     return context.json({ response: 'success', data } satisfies PromotionsAnswer);
   });
@@ -64,8 +65,9 @@ export function listingCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
-    const page = index.listTravels(filters, await contextOf(market));
-    const data = await presentTravelCards(page.hits, market, parts);
+    const asked = await contextOf(market, filters);
+    const page = index.listTravels(filters, asked);
+    const data = await presentTravelCards(page.hits, market, { ...parts, ...asked });
     const answer = { response: 'success', ...bounds(page, filters), data } as const;
     return context.json(answer satisfies TravelsPageAnswer);
   });
@@ -74,8 +76,9 @@ export function listingCalls(parts: BackendParts): Hono {
     const market = marketOfCall(context);
     const filters = await bodyOfCall(context, filtersSchema);
     const { index } = parts.catalogue();
-    const page = index.listTravels(filters, await contextOf(market));
-    const data = await presentTravelCards(page.hits, market, parts);
+    const asked = await contextOf(market, filters);
+    const page = index.listTravels(filters, asked);
+    const data = await presentTravelCards(page.hits, market, { ...parts, ...asked });
     return context.json({ response: 'success', data } satisfies TravelsAnswer);
   });
 
@@ -84,8 +87,14 @@ export function listingCalls(parts: BackendParts): Hono {
       const market = marketOfCall(context);
       const { listings } = await bodyOfCall(context, countsRequestSchema);
       const { index } = parts.catalogue();
-      const asked = await contextOf(market);
-      const data = await completeInBackground(countSteps(index, unit, listings, asked));
+      const asked = await listingContext(parts, market);
+      const questions = await Promise.all(
+        listings.map(async (filters) => {
+          const holidays = await parts.holidaysOf(market, filters.region);
+          return { filters, context: { ...asked, holidays } };
+        }),
+      );
+      const data = await completeInBackground(countSteps(index, unit, questions));
       return context.json({ response: 'success', data } satisfies CountsAnswer);
     });
 
@@ -93,7 +102,7 @@ export function listingCalls(parts: BackendParts): Hono {
       const market = marketOfCall(context);
       const filters = await bodyOfCall(context, filtersSchema);
       const { index } = parts.catalogue();
-      const steps = index.relaxations(unit, filters, await contextOf(market));
+      const steps = index.relaxations(unit, filters, await contextOf(market, filters));
       const data = await completeInBackground(steps);
       return context.json({ response: 'success', data } satisfies RelaxationsAnswer);
     });
@@ -115,7 +124,7 @@ export function listingCalls(parts: BackendParts): Hono {
 
   /** Of "japan april": Japan. Null where no place is named that travels go to. */
   async function placesInText(text: string, market: Market) {
-    const { filters } = await readingOf(text, await contextOf(market), market);
+    const { filters } = await readingOf(text, await contextOf(market, {}), market);
     const { textSearch: search = '', destinationId: countries, continentId: continents } = filters;
     return search !== text && (search || countries || continents)
       ? { search, countries, continents }
@@ -128,11 +137,10 @@ export function listingCalls(parts: BackendParts): Hono {
 function* countSteps(
   index: SearchIndex,
   unit: ListedUnit,
-  listings: readonly Filters[],
-  context: ListingContext,
+  questions: readonly { readonly filters: Filters; readonly context: ListingContext }[],
 ): Generator<void, number[]> {
   const counts: number[] = [];
-  for (const filters of listings) {
+  for (const { filters, context } of questions) {
     counts.push(index.count(unit, filters, context));
     yield;
   }
@@ -149,11 +157,11 @@ function bounds(page: ListingPage<unknown>, filters: Filters) {
 export function presentTourCards(
   hits: readonly { readonly tour: PricedTour; readonly travel: TravelRecord }[],
   market: Market,
-  closingDays: number,
+  terms: TourTerms,
 ): TourCard[] {
   const cards: TourCard[] = [];
   for (const hit of hits) {
-    const card = presentTourCard(hit, market, closingDays);
+    const card = presentTourCard(hit, market, terms);
     const before = cards.at(-1)?.travel.image;
     const image = unlikeBefore(card.travel.image, before, hit.travel, market);
     cards.push({ ...card, travel: { ...card.travel, image } });

@@ -34,7 +34,7 @@ export function newTourCalls({ storage, catalogue, now, closingDays }: BackendPa
       .slice(0, MOST_NEW_TOURS)
       .map(({ found, since }): NewTour => ({
         onSaleSince: new Date(since).toISOString(),
-        tour: presentTourCard(found, market, closingDays),
+        tour: presentTourCard(found, market, { closingDays }),
       }));
     return context.json({ response: 'success', data });
   });

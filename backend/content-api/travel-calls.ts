@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import type { Market } from '../../domain/market.ts';
+import type { Region } from '../../domain/region.ts';
 import { namedBy } from '../../domain/rota.ts';
 import { isFuture, isOpenStatus, canBeAskedFor } from '../../domain/tour-status.ts';
 import type {
@@ -13,12 +14,14 @@ import type {
   TravelWithRelated,
   RelatedTravel,
 } from '../../contract/travel.ts';
+import { departuresQuerySchema } from '../../contract/travel.ts';
 import { whoLeads } from '../catalogue/led-tours.ts';
 import { pastRunsOf, countRuns } from '../catalogue/past-runs.ts';
 import {
   presentCoordinator,
   presentTour,
   presentTourCard,
+  type TourTerms,
   presentTravelDetail,
   wordsOf,
   presentTravel,
@@ -29,7 +32,7 @@ import { listReviewsOf } from '../storage/queries/reviews.ts';
 import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
-import { marketOfCall } from './call-input.ts';
+import { marketOfCall, queryOfCall } from './call-input.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import { saidReviewsOf } from './said-reviews.ts';
 import { nearnessOf } from '../catalogue/nearness.ts';
@@ -49,14 +52,17 @@ export function travelCalls(parts: BackendParts): Hono {
       (tour) => takesRequests(tour, today, parts.closingDays) && !tour.isWithdrawn,
     );
   };
-  const present = (tour: PricedTour) => presentTour(tour, parts.closingDays);
+  const termsOf = async (market: Market, region?: Region): Promise<TourTerms> => ({
+    closingDays: parts.closingDays,
+    holidays: await parts.holidaysOf(market, region),
+  });
   const coordinatorOf = oncePerVersion(parts.catalogue, (id: string) =>
     findCoordinator(parts.storage.db, id),
   );
   const reviewsOf = oncePerVersion(parts.catalogue, (travelId: string) =>
     listReviewsOf(parts.storage.db, travelId),
   );
-  const travelDetail = async (travel: TravelRecord, market: Market) => {
+  const travelDetail = async (travel: TravelRecord, market: Market, terms: TourTerms) => {
     const all = parts.catalogue().view.listToursOf(travel.id);
     const offered = offeredTours(all, market);
     const { people, leads } = whoLeads(travel.facts, offered);
@@ -70,7 +76,7 @@ export function travelCalls(parts: BackendParts): Hono {
       hasReviews: reviews.length > 0,
       today: todayIn(market.timeZone, parts.now()),
     });
-    const tours = offered.map(present);
+    const tours = offered.map((tour) => presentTour(tour, terms));
     return presentTravelDetail({ travel, coordinators, leads, reviews, pastRuns, tours }, market);
   };
 
@@ -110,8 +116,10 @@ export function travelCalls(parts: BackendParts): Hono {
       );
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
     }
+    const { region } = queryOfCall(context, departuresQuerySchema);
+    const terms = await termsOf(market, region);
     const [detail, related] = await Promise.all([
-      travelDetail(travel, market),
+      travelDetail(travel, market, terms),
       relatedCards(parts, travel, market),
     ]);
     const data: TravelWithRelated = { ...detail, related };
@@ -144,8 +152,11 @@ export function travelCalls(parts: BackendParts): Hono {
     );
     const previousTour = others.findLast(({ startingDate }) => startingDate < tour.startingDate);
     const nextTour = others.find(({ startingDate }) => startingDate >= tour.startingDate);
+    const { region } = queryOfCall(context, departuresQuerySchema);
+    const terms = await termsOf(market, region);
+    const present = (one: PricedTour) => presentTour(one, terms);
     const [detail, coordinator] = await Promise.all([
-      travelDetail(travel, market),
+      travelDetail(travel, market, terms),
       tour.coordinatorId === null ? null : coordinatorOf(tour.coordinatorId),
     ]);
     const named = namedBy(tour.startingDate);
@@ -185,7 +196,8 @@ export function travelCalls(parts: BackendParts): Hono {
     const coordinator = await findCoordinator(parts.storage.db, context.req.param('id'));
     if (!coordinator) throw new ApiError('NOT_FOUND', 'There is no coordinator with this id');
     const led = ledTours(coordinator.id, market);
-    const tours = led.map((found) => presentTourCard(found, market, parts.closingDays));
+    const terms = await termsOf(market);
+    const tours = led.map((found) => presentTourCard(found, market, terms));
     // Of the travels alone whose pages name them too: what they led once, others lead by now.
     const travels = [...new Set(led.map(({ travel }) => travel))];
     const said = await saidReviewsOf(parts.storage.db, travels, { market, most: MOST_REVIEWS });
@@ -240,9 +252,10 @@ async function relatedCards(
 ): Promise<RelatedTravel[]> {
   const context = await listingContext(parts, market);
   const { index, view } = parts.catalogue();
-  const { closingDays } = parts;
   const isOffered = (tour: PricedTour) =>
-    !tour.isWithdrawn && takesRequests(tour, context.today, closingDays) && canBeAskedFor(tour);
+    !tour.isWithdrawn &&
+    takesRequests(tour, context.today, context.closingDays) &&
+    canBeAskedFor(tour);
   const related = relatedTravels(travel, index.snapshot.travels, ({ id }) =>
     view.listToursOf(id).some(isOffered),
   );
@@ -252,7 +265,7 @@ async function relatedCards(
     const hit = hits.find(({ travel: { id } }) => id === other.id);
     if (!hit?.bestTour) return [];
     const { slug, title, numberOfDays, image } = presentTravel(other, market);
-    const bestTour = presentTour(hit.bestTour, closingDays);
+    const bestTour = presentTour(hit.bestTour, context);
     return [{ slug, title, numberOfDays, image, toursCount: hit.toursCount, bestTour }];
   });
 }

@@ -2,7 +2,7 @@
 import type { TravelCard } from '../../contract/common.ts';
 import { MAXIMUM_PER_PAGE } from '../../domain/filters/search-filters.ts';
 import type { Currency, Market } from '../../domain/market.ts';
-import { presentTravelCard } from '../catalogue/presenters.ts';
+import { presentTravelCard, type TourTerms } from '../catalogue/presenters.ts';
 import type { TravelHit } from '../search-index/listing-page.ts';
 import { listCoordinators } from '../storage/queries/coordinators.ts';
 import type { BackendParts } from './backend-parts.ts';
@@ -11,13 +11,13 @@ import { listingContext } from './listing-context.ts';
 export async function presentTravelCards(
   hits: readonly TravelHit[],
   market: Market,
-  { storage, closingDays }: Pick<BackendParts, 'storage' | 'closingDays'>,
+  { storage, ...terms }: Pick<BackendParts, 'storage'> & TourTerms,
 ): Promise<TravelCard[]> {
   if (hits.length === 0) return [];
   const coordinators = await listCoordinators(storage.db);
   const byId = new Map(coordinators.map((coordinator) => [coordinator.id, coordinator]));
   return hits.map((hit) =>
-    presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market, closingDays),
+    presentTravelCard(hit, byId.get(hit.travel.coordinatorId) ?? null, market, terms),
   );
 }
 

@@ -18,7 +18,7 @@ import { saveLayout } from '../storage/queries/layouts.ts';
 import { deleteCustomPagesNotIn, saveCustomPage } from '../storage/queries/save-custom-page.ts';
 import { withdrawToursNotIn } from '../storage/queries/save-tours.ts';
 import { saveImageNames, saveOriginals } from '../storage/queries/originals.ts';
-import { savePeriods } from '../storage/queries/periods.ts';
+import { saveHolidays, savePeriods } from '../storage/queries/periods.ts';
 import { replaceRedirects } from '../storage/queries/redirects.ts';
 import { replaceReviewsOf } from '../storage/queries/reviews.ts';
 import { saveTravel, withdrawTravelsNotIn } from '../storage/queries/save-travel.ts';
@@ -37,6 +37,7 @@ import {
   type ImportOutcome,
   type ReportProgress,
 } from './import-outcome.ts';
+import { makeHolidays } from './make-holidays.ts';
 import { makePeriods } from './make-periods.ts';
 import type { Content } from './read-content.ts';
 import type { Page } from './read-pages.ts';
@@ -101,7 +102,10 @@ export async function importContent(
   const named = await listNamedCoordinators(storage.db);
   const { travels, meetups } = content;
   const records = makeDayRecords(day, travels, meetups, known, named, demonstration);
-  const periods = await makePeriods(content.periods, day);
+  const [periods, holidays] = await Promise.all([
+    makePeriods(content.periods, day),
+    makeHolidays(content.periods, day),
+  ]);
   const total = content.travels.length;
 
   const importAll = async (transaction: WritingTransaction) => {
@@ -113,6 +117,7 @@ export async function importContent(
     await saveTexts(transaction, content, now);
     for (const market of MARKET_IDS) {
       await savePeriods(transaction, market, periods.get(market) ?? [], now);
+      await saveHolidays(transaction, market, holidays.get(market) ?? {}, now);
     }
     await freeTravelSlugs(transaction, content.travels);
     for (const [index, travel] of content.travels.entries()) {

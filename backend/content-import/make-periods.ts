@@ -8,7 +8,7 @@ import { findHolidays, type Holiday } from './find-holidays.ts';
 import type { PeriodContent, PeriodsOfMarkets } from './period-content.ts';
 
 /** From the year of the import on: a catalogue that is imported once stays right for as long. */
-const YEARS = 10;
+export const YEARS = 10;
 
 type PeriodRule = PeriodContent['periods'][number];
 

@@ -10,6 +10,7 @@ const CONTEXT: ListingContext = {
   today: '2027-01-01',
   closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+  holidays: new Set<string>(),
 };
 
 test('TRV-06 no listing shows a travel that was withdrawn, whatever its tours say', () => {

@@ -1,6 +1,7 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
 import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
 import { isMonth } from '../text-reading/times.ts';
+import { createLeaveViews, type LeaveViews } from './leave-view.ts';
 import { PositionSet } from './position-set.ts';
 import { createPriceViews, type PriceViews } from './price-view.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
@@ -21,6 +22,7 @@ export interface CatalogueIndex {
   readonly travels: TravelColumns;
   readonly tours: TourColumns;
   readonly prices: PriceViews;
+  readonly leaves: LeaveViews;
   /** Documents are travel rows. */
   readonly travelText: TextIndex;
   /** Documents are country rows; their names only. */
@@ -61,6 +63,7 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
     travels,
     tours,
     prices: createPriceViews(tours.offers),
+    leaves: createLeaveViews(tours),
     travelText,
     countryText,
     countryTypos: createCountryTypos(travels.countries),

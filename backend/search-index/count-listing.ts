@@ -2,10 +2,8 @@
 import type { Filters } from '../../contract/filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findRows } from './find-listing.ts';
-import type { ListingContext } from './listing-page.ts';
+import type { ListedUnit, ListingContext } from './listing-page.ts';
 import { listedTravels } from './list-travels.ts';
-
-export type ListedUnit = 'tours' | 'travels';
 
 export function countListing(
   index: CatalogueIndex,

@@ -11,6 +11,7 @@ import {
   type FilterName,
 } from '../../domain/filters/filters.ts';
 import { isActive } from '../../domain/filters/search-filters.ts';
+import { paceLimits } from '../../domain/travel-pace.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 
 /** A word of a filter; of one that is on or off, whether it holds. */
@@ -62,6 +63,7 @@ const COLUMNS: {
   ageBadge: ofTour((tour) => tour.ageGroup, matchesAgeGroup),
   price: BY_RULE,
   length: BY_RULE,
+  leaveTo: BY_RULE,
   durations: BY_RULE,
   discounted: ofTour((tour) => tour.isDiscounted),
   isNoSharingRoomAvailable: ofTour((tour) => tour.privateRoomAvailable),
@@ -71,6 +73,7 @@ const COLUMNS: {
   travelTypes: ofTravel((travel) => [travel.travelType]),
   costCenters: ofTravel((travel) => [travel.costCenter]),
   moods: ofTravel((travel) => travel.moods),
+  pace: ofTravel((travel) => paceLimits(travel.facts.days)),
   gender: NOTHING,
   uniqueTrips: NOTHING,
 };
@@ -102,7 +105,12 @@ export function askedWords({ name, filter }: ColumnFilter, filters: Filters): re
 }
 
 /** Filters on tours: a travel without a fitting one is not listed under them. */
-const ON_TOURS: readonly FilterName[] = ['dates', 'price', ...TOUR_FILTERS.map(({ name }) => name)];
+const ON_TOURS: readonly FilterName[] = [
+  'dates',
+  'price',
+  'leaveTo',
+  ...TOUR_FILTERS.map(({ name }) => name),
+];
 
 /**
  * Whether a filter on tours is set, so that a travel without a fitting tour is not listed. The default

@@ -2,8 +2,11 @@
 import type { AvailableFilters } from '../../contract/listing.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import type { ListedUnit } from './listing-page.ts';
+import { amountsOfTours, amountsOfTravels } from './facet-amounts.ts';
 import { findText } from './find-text.ts';
 import { listFacets } from './list-facets.ts';
+import type { LeaveView } from './leave-view.ts';
 import type { ListingContext } from './listing-page.ts';
 import type { PriceView } from './price-view.ts';
 import { tourCriteria } from './tour-criteria.ts';
@@ -21,21 +24,26 @@ export interface ListingRows {
   readonly textScores: Uint16Array | null;
   /** In the currency of the filters, else the context's. */
   readonly prices: PriceView;
+  /** By the context's holidays. */
+  readonly leaves: LeaveView;
 }
 
 export interface Listing extends ListingRows {
   readonly facets: AvailableFilters;
 }
 
-/** With what could be chosen beside (RES-10). */
+/** With what could be chosen beside, counted in what is listed (RES-10). */
 export function findListing(
   index: CatalogueIndex,
+  unit: ListedUnit,
   filters: Filters,
   context: ListingContext,
 ): Listing {
   const { criteria, scan, travels, ...found } = scanListing(index, filters, context);
-  const facets = listFacets(index, { criteria, scan, travels, prices: found.prices }, context);
-  return { ...found, facets };
+  const counts = { criteria, scan, travels, prices: found.prices };
+  const amounts =
+    unit === 'tours' ? amountsOfTours(counts) : amountsOfTravels(index.tours, counts, filters);
+  return { ...found, facets: listFacets(index, counts, amounts, context) };
 }
 
 /** For who counts, and asks for no choices. */
@@ -49,9 +57,10 @@ export function findRows(
 
 function scanListing(index: CatalogueIndex, filters: Filters, context: ListingContext) {
   const prices = index.prices(filters.currency ?? context.currency, context.exchangeRates);
+  const leaves = index.leaves(context.holidays);
   const { travels: textScores } = findText(index, filters.textSearch ?? '');
   const travels = flagTravels(index.travels, filters, textScores);
-  const criteria = tourCriteria(index.tours, filters, prices, context);
+  const criteria = tourCriteria(index.tours, filters, { prices, leaves }, context);
   const scan = scanTours(index.tours, criteria, travels.flags, index.scratch.rows);
   return {
     tourRows: scan.rows,
@@ -59,6 +68,7 @@ function scanListing(index: CatalogueIndex, filters: Filters, context: ListingCo
     toursPerTravel: scan.perTravel,
     textScores,
     prices,
+    leaves,
     criteria,
     scan,
     travels,

@@ -12,7 +12,8 @@ import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { countListing, type ListedUnit } from './count-listing.ts';
+import { countListing } from './count-listing.ts';
+import type { ListedUnit } from './listing-page.ts';
 import { findListing, findRows } from './find-listing.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
@@ -129,7 +130,7 @@ function* otherMonths(
   context: ListingContext,
 ): Generator<void, Relaxation[]> {
   if (!groups.includes('dates')) return [];
-  const { months } = findListing(index, filters, context).facets;
+  const { months } = findListing(index, 'tours', filters, context).facets;
   yield;
   return nearestMonths(months, filters).map((month) => ({ kind: 'month', month }));
 }
@@ -143,17 +144,15 @@ function* otherPlaces(
 ): Generator<void, Relaxation[]> {
   if (!groups.includes('destinationId') && !groups.includes('continentId')) return [];
   const anywhere = { ...filters, destinationId: undefined, continentId: undefined };
-  const { facets } = findListing(index, anywhere, context);
+  const { facets } = findListing(index, 'tours', anywhere, context);
   yield;
   const chosen = new Set((filters.continentId ?? []).map(areaOf));
   const own = new Set(areasOf(facets, filters.destinationId ?? []));
   const isOffered = (id: ContinentCode) =>
     AREAS.some((area) => area === id) && !chosen.has(areaOf(id));
   return facets.continents
-    .filter(({ id, departures }) => departures > 0 && isOffered(id))
-    .toSorted(
-      (a, b) => Number(own.has(b.id)) - Number(own.has(a.id)) || b.departures - a.departures,
-    )
+    .filter(({ id, count }) => count > 0 && isOffered(id))
+    .toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)) || b.count - a.count)
     .slice(0, MOST_CONTINENTS)
     .map(({ id }) => ({ kind: 'continent', continentId: id }));
 }

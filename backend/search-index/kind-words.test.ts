@@ -39,6 +39,7 @@ function find(textSearch: string): string[] {
     today: '2027-01-01',
     closingDays: 3,
     exchangeRates: { EUR: 1, GBP: 1, USD: 1 },
+    holidays: new Set<string>(),
   } as const;
   const { hits } = index.listTravels({ textSearch }, context);
   return hits.map(({ travel }) => travel.id).sort();

@@ -1,10 +1,11 @@
 /**
  * What a listing could be filtered by (RES-10). Every choice that the catalogue has is named, those that
- * would give nothing with 0 departures, so that they can be marked. Each facet is counted without its
- * own filter: choosing a second continent adds to the first.
+ * would give nothing with 0, so that they can be marked. Each facet is counted without its own filter: choosing
+ * a second continent adds to the first. What is counted is what the listing lists: `facet-amounts.ts`.
  */
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { CONTINENT_CODES } from '../../domain/continent.ts';
+import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import type { ContinentCode } from '../../domain/continent.ts';
 import {
   DURATION_RANGES,
@@ -16,51 +17,45 @@ import type { Language } from '../../domain/market.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import { TRAVEL_FILTERS, type TravelFilter, type Word } from './filters.ts';
 import { continentFilterBits, failureBit } from './flag-travels.ts';
-import type { TravelFlags } from './flag-travels.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
-import type { PriceView } from './price-view.ts';
-import type { TourScan } from './scan-tours.ts';
+import type { FacetAmounts, FacetCounts } from './facet-amounts.ts';
 import { TRAITS } from './tour-columns.ts';
 import type { TourColumns, TourTrait } from './tour-columns.ts';
-import type { TourCriteria } from './tour-criteria.ts';
 import type { TravelColumns } from './travel-columns.ts';
-
-/** What the run over a listing has left. */
-export interface FacetCounts {
-  readonly criteria: TourCriteria;
-  readonly scan: TourScan;
-  readonly travels: TravelFlags;
-  readonly prices: PriceView;
-}
 
 type Columns = { readonly travels: TravelColumns; readonly tours: TourColumns };
 
 export function listFacets(
   columns: Columns,
   counts: FacetCounts,
+  amounts: FacetAmounts,
   { language }: Pick<ListingContext, 'language'>,
 ): AvailableFilters {
+  const counted = { ...counts, amounts };
   return {
-    ...wordFacets(columns.travels, counts),
-    ...placeChoices(columns.travels, counts, language),
-    months: monthChoices(columns.tours, counts),
-    durations: lengthChoices(columns.travels, counts),
-    prices: priceChoices(counts),
+    ...wordFacets(columns.travels, counted),
+    ...placeChoices(columns.travels, counted, language),
+    months: monthChoices(columns.tours, counted),
+    leaves: LEAVE_LIMITS.map((days) => ({ days, count: amounts.underLeave(days) })),
+    durations: lengthChoices(columns.travels, counted),
+    prices: priceChoices(counted),
   };
 }
 
-/** Calls back for each travel whose departures a facet counts: it fits every filter but the facet's own. */
+type Counted = FacetCounts & { readonly amounts: FacetAmounts };
+
+/** Calls back for each travel that a facet counts: it fits every filter but the facet's own. */
 function forCounted(
   facet: FilterName,
-  { travels, scan }: FacetCounts,
-  count: (travel: number, departures: number) => void,
+  { travels, amounts }: Counted,
+  count: (travel: number, amount: number) => void,
 ): void {
   const others = ~failureBit(facet);
   for (let travel = 0; travel < travels.failed.length; travel++) {
-    const departures = scan.perTravel[travel] as number;
-    if (departures === 0 || ((travels.failed[travel] as number) & others) !== 0) continue;
-    count(travel, departures);
+    const amount = amounts.ofTravel(travel);
+    if (amount === 0 || ((travels.failed[travel] as number) & others) !== 0) continue;
+    count(travel, amount);
   }
 }
 
@@ -68,14 +63,14 @@ function add(counts: Uint32Array, place: number, amount: number): void {
   counts[place] = (counts[place] as number) + amount;
 }
 
-function placeChoices(travels: TravelColumns, counts: FacetCounts, language: Language) {
+function placeChoices(travels: TravelColumns, counts: Counted, language: Language) {
   const byContinents = new Uint32Array(1 << CONTINENT_CODES.length);
-  forCounted('continentId', counts, (travel, departures) => {
-    add(byContinents, travels.continentBits[travel] as number, departures);
+  forCounted('continentId', counts, (travel, amount) => {
+    add(byContinents, travels.continentBits[travel] as number, amount);
   });
   const byCountry = new Uint32Array(travels.countries.length);
-  forCounted('destinationId', counts, (travel, departures) => {
-    for (const country of travels.countriesOf[travel] ?? []) add(byCountry, country, departures);
+  forCounted('destinationId', counts, (travel, amount) => {
+    for (const country of travels.countriesOf[travel] ?? []) add(byCountry, country, amount);
   });
   return {
     continents: continentChoices(travels, byContinents),
@@ -83,84 +78,66 @@ function placeChoices(travels: TravelColumns, counts: FacetCounts, language: Lan
   };
 }
 
-function monthChoices(tours: TourColumns, { criteria, scan }: FacetCounts) {
+function monthChoices(tours: TourColumns, { criteria, amounts }: Counted) {
   return tours.months
-    .map((month, place) => ({ month, departures: scan.perMonth[place] as number }))
+    .map((month, place) => ({ month, count: amounts.perMonth[place] as number }))
     .filter((_, place) => (tours.monthEnds[place] as number) > criteria.firstFuture);
 }
 
 type WordFacets = Omit<
   AvailableFilters,
-  'continents' | 'destinations' | 'months' | 'durations' | 'prices'
+  'continents' | 'destinations' | 'months' | 'leaves' | 'durations' | 'prices'
 >;
 
 /** The facets of filters with a column, by their names; those that are on or off are choices of one facet. */
-function wordFacets(travels: TravelColumns, counts: FacetCounts): WordFacets {
-  const facets: Record<string, { id: Word; departures: number }[]> = {};
-  const put = ({ filter, name, vocabulary }: TourTrait | TravelFilter, departures: number[]) => {
+function wordFacets(travels: TravelColumns, counts: Counted): WordFacets {
+  const facets: Record<string, { id: Word; count: number }[]> = {};
+  const put = ({ filter, name, vocabulary }: TourTrait | TravelFilter, amounts: number[]) => {
     if (filter.facet === undefined) return;
     const isFlag = filter.value.kind === 'flag';
     const choices = vocabulary.map((word, place) => ({
       id: isFlag ? name : word,
-      departures: departures[place] as number,
+      count: amounts[place] as number,
     }));
     facets[filter.facet] = [...(facets[filter.facet] ?? []), ...choices];
   };
-  for (const trait of TRAITS) put(trait, departuresByTrait(trait, counts));
+  for (const trait of TRAITS) put(trait, counts.amounts.byWord(trait));
   for (const [place, filter] of TRAVEL_FILTERS.entries()) {
-    put(filter, departuresByWord(filter, travels.wordBits[place] as Uint32Array, counts));
+    put(filter, amountsByWord(filter, travels.wordBits[place] as Uint32Array, counts));
   }
   return facets as unknown as WordFacets;
 }
 
-function departuresByWord(
+function amountsByWord(
   { name, vocabulary }: TravelFilter,
   wordBits: Uint32Array,
-  counts: FacetCounts,
+  counts: Counted,
 ): number[] {
   const byWord = new Uint32Array(vocabulary.length);
-  forCounted(name, counts, (travel, departures) => {
+  forCounted(name, counts, (travel, amount) => {
     for (let bits = wordBits[travel] as number; bits !== 0; bits &= bits - 1) {
-      add(byWord, 31 - Math.clz32(bits & -bits), departures);
+      add(byWord, 31 - Math.clz32(bits & -bits), amount);
     }
   });
   return Array.from(byWord);
 }
 
-function departuresByTrait(
-  { vocabulary, values, fits, shift, mask, failure }: TourTrait,
-  { criteria, scan }: FacetCounts,
-): number[] {
-  const byValue = new Uint32Array(mask + 1);
-  for (const [number, departures] of scan.byTraits.entries()) {
-    if (departures === 0 || ((criteria.failedByTraits[number] as number) & ~failure) !== 0)
-      continue;
-    add(byValue, (number >> shift) & mask, departures);
-  }
-  return vocabulary.map((word) =>
-    values.reduce<number>(
-      (sum, held, place) => (fits(held, word) ? sum + (byValue[place] as number) : sum),
-      0,
-    ),
-  );
-}
-
-function lengthChoices(travels: TravelColumns, counts: FacetCounts): AvailableFilters['durations'] {
+function lengthChoices(travels: TravelColumns, counts: Counted): AvailableFilters['durations'] {
   const byRange = new Uint32Array(DURATION_RANGES.length);
-  forCounted('length', counts, (travel, departures) => {
+  forCounted('length', counts, (travel, amount) => {
     const days = travels.numberOfDays[travel] as number;
     for (const [place, range] of DURATION_RANGES.entries()) {
-      if (isWithin(days, range)) add(byRange, place, departures);
+      if (isWithin(days, range)) add(byRange, place, amount);
     }
   });
   return DURATION_RANGES.map((range, place) => ({
     ...range,
-    departures: byRange[place] as number,
+    count: byRange[place] as number,
   }));
 }
 
 /** Of what there is without a limit of the price: the lowest and the highest, and three parts of it. */
-function priceChoices({ scan, prices }: FacetCounts): AvailableFilters['prices'] {
+function priceChoices({ scan, prices, amounts }: Counted): AvailableFilters['prices'] {
   const { cents } = prices;
   let lowest = NO_PRICE;
   let highest = -1;
@@ -171,17 +148,12 @@ function priceChoices({ scan, prices }: FacetCounts): AvailableFilters['prices']
     if (amount > highest) highest = amount;
   }
   if (highest < 0) return { lowest: null, highest: null, ranges: [] };
-  const ranges = suggestedPriceRanges(lowest, highest).map((range) => ({
+  const suggested = suggestedPriceRanges(lowest, highest);
+  const amountsOf = amounts.inRanges(suggested);
+  const ranges = suggested.map((range, place) => ({
     ...range,
-    departures: 0,
+    count: amountsOf[place] as number,
   }));
-  for (let offer = 0; offer < cents.length; offer++) {
-    const departures = scan.byOffer[offer] as number;
-    if (departures === 0 || cents[offer] === NO_PRICE) continue;
-    for (const range of ranges) {
-      if (isWithin(cents[offer] as number, range)) range.departures += departures;
-    }
-  }
   return { lowest, highest, ranges };
 }
 
@@ -189,7 +161,7 @@ function priceChoices({ scan, prices }: FacetCounts): AvailableFilters['prices']
  * What the filter of each continent would give: a travel through two continents counts for both, and
  * once for `america`, which gathers its halves (CMS-06).
  *
- * @param counts departures by the bits of the continents that their travels belong to
+ * @param counts amounts by the bits of the continents that their travels belong to
  */
 function continentChoices(
   travels: TravelColumns,
@@ -199,8 +171,8 @@ function continentChoices(
   return CONTINENT_CODES.flatMap((id) => {
     const wanted = continentFilterBits([id]);
     if ((present & wanted) === 0) return [];
-    const departures = counts.reduce((sum, count, bits) => sum + (bits & wanted ? count : 0), 0);
-    return [{ id, departures }];
+    const amount = counts.reduce((sum, count, bits) => sum + (bits & wanted ? count : 0), 0);
+    return [{ id, count: amount }];
   });
 }
 
@@ -216,7 +188,7 @@ function destinationChoices(
       id,
       name: countryName(id, language),
       continent: travels.continentsOfCountries[country] as ContinentCode,
-      departures: counts[country] as number,
+      count: counts[country] as number,
     };
   });
 }

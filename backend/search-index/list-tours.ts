@@ -4,6 +4,7 @@ import { DEFAULT_SORT, type Sort } from '../../domain/sort.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findListing, type Listing } from './find-listing.ts';
+import { EVERY_SHARE, leaveShareOfRow } from './leave-view.ts';
 import { type ListingContext, type ListingPage, type TourHit, pageBounds } from './listing-page.ts';
 import { pageByKey, type RowKeys } from './page-by-key.ts';
 import { relevanceRanks } from './sorted-order.ts';
@@ -18,7 +19,7 @@ export function listTours(
   filters: Filters,
   context: ListingContext,
 ): ListingPage<TourHit> {
-  const listing = findListing(index, filters, context);
+  const listing = findListing(index, 'tours', filters, context);
   const bounds = pageBounds(filters, listing.tourRows.length);
   const offset = (bounds.currentPage - 1) * bounds.perPage;
   const rows = pageOfTours(index, listing, filters, offset, bounds.perPage);
@@ -53,7 +54,7 @@ function pageOfTours(
 /** Null for the order of the rows. */
 function sortKeys(
   { tours, travels }: CatalogueIndex,
-  { prices, textScores }: Listing,
+  { tourRows, prices, leaves, textScores }: Listing,
   sort: Sort,
 ): RowKeys | null {
   const ofOffer = (table: Uint32Array) => ({ table, column: tours.offerRows });
@@ -71,6 +72,11 @@ function sortKeys(
       return ofTravel(travels.numberOfDays);
     case 'duration:desc':
       return ofTravel(travels.longestRanks);
+    case 'daysPerLeave:desc': {
+      const shares = new Uint32Array(tours.tours.length);
+      for (const row of tourRows) shares[row] = leaveShareOfRow(leaves, tours, row);
+      return { table: EVERY_SHARE, column: shares };
+    }
     case 'score:desc':
       return ofTravel(travels.popularityRanks);
     case 'relevance:desc':

@@ -12,6 +12,7 @@ const context: ListingContext = {
   today: '2027-04-10',
   closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+  holidays: new Set(),
 };
 
 function list(travels: readonly TravelRecord[], tours: readonly PricedTour[], filters: Filters) {

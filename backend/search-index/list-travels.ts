@@ -5,6 +5,7 @@ import { isOpenStatus, TOUR_STATUSES } from '../../domain/tour-status.ts';
 import type { TravelRecord } from '../catalogue/records.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findListing, type Listing, type ListingRows } from './find-listing.ts';
+import { leaveShareOfRow } from './leave-view.ts';
 import {
   type ListingContext,
   type ListingPage,
@@ -33,7 +34,7 @@ export function listTravels(
   filters: Filters,
   context: ListingContext,
 ): ListingPage<TravelHit> {
-  const listing = findListing(index, filters, context);
+  const listing = findListing(index, 'travels', filters, context);
   const { rows, open } = listedTravels(index, listing, filters);
   const best = bestToursOf(index, listing);
   const bounds = pageBounds(filters, rows.length);
@@ -123,7 +124,7 @@ function isBefore(ranks: Uint32Array, row: number, other: number): boolean {
 /** What a travel row is sorted by, the smallest first. */
 function sortKeys(
   { travels, tours }: CatalogueIndex,
-  { prices, textScores }: Listing,
+  { prices, leaves, textScores }: Listing,
   filters: Filters,
   best: Uint32Array,
 ): (row: number) => number {
@@ -148,6 +149,8 @@ function sortKeys(
       return (row) => travels.numberOfDays[row] as number;
     case 'duration:desc':
       return (row) => travels.longestRanks[row] as number;
+    case 'daysPerLeave:desc':
+      return byTour((tourRow) => leaveShareOfRow(leaves, tours, tourRow));
     case 'score:desc': {
       const popularity = (row: number) => travels.popularityRanks[row] as number;
       if (!filters.textInScore || !textScores) return popularity;

@@ -21,7 +21,12 @@ export interface ListingContext {
   /** Days before departure at which tours are listed no more: nobody could ask for a seat. */
   readonly closingDays: number;
   readonly exchangeRates: ExchangeRates;
+  /** Public holidays that days of leave go by; the same set as long as they are the same. */
+  readonly holidays: ReadonlySet<CalendarDate>;
 }
+
+/** What a listing lists, and its facets count. */
+export type ListedUnit = 'tours' | 'travels';
 
 export interface TourHit {
   readonly tour: PricedTour;

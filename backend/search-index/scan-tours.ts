@@ -1,4 +1,5 @@
 /** The one run over the tours that a listing needs: which fit, and the counts that facets are made of. */
+import { leaveOfRow } from './leave-view.ts';
 import { IS_COUNTED } from './flag-travels.ts';
 import { TRAITS_SIZE } from './tour-columns.ts';
 import type { TourColumns } from './tour-columns.ts';
@@ -15,6 +16,8 @@ export interface TourScan {
   readonly byTraits: Uint32Array;
   /** Tours by their offer that fit every filter but that of the price. */
   readonly byOffer: Uint32Array;
+  /** Tours by their days of leave that fit every filter but the limit of these. */
+  readonly byLeave: Uint32Array;
 }
 
 /** Runs over the future tours, month by month. */
@@ -30,6 +33,7 @@ export function scanTours(
     perMonth: new Uint32Array(columns.months.length),
     byTraits: new Uint32Array(TRAITS_SIZE),
     byOffer: new Uint32Array(columns.offers.length),
+    byLeave: new Uint32Array(columns.longest + 1),
   };
   let count = 0;
   let start = criteria.firstFuture;
@@ -55,25 +59,35 @@ export function scanTours(
  * takes more than twice as long.
  */
 function collectRows(
-  { traits, travelRows, offerRows }: TourColumns,
-  { fittingTraits, fittingOffers }: TourCriteria,
+  { traits, travelRows, offerRows, startDays, endDays }: TourColumns,
+  { fittingTraits, fittingOffers, fittingLeaves, leaves }: TourCriteria,
   travelFlags: Uint8Array,
   from: number,
   to: number,
-  { rows, perTravel, byTraits, byOffer }: TourScan,
+  { rows, perTravel, byTraits, byOffer, byLeave }: TourScan,
   count: number,
 ): number {
+  const { workdays, firstDay } = leaves;
   let end = count;
   for (let row = from; row < to; row++) {
     const travel = travelRows[row] as number;
     const offer = offerRows[row] as number;
     const trait = traits[row] as number;
-    const withOffer = (travelFlags[travel] as number) & (fittingOffers[offer] as number);
-    const withTraits = (travelFlags[travel] as number) & (fittingTraits[trait] as number);
+    const leave =
+      (workdays[(endDays[row] as number) - firstDay] as number) -
+      (workdays[(startDays[row] as number) - firstDay] as number);
+    const flags = (travelFlags[travel] as number) & (fittingLeaves[leave] as number);
+    const withOffer = flags & (fittingOffers[offer] as number);
+    const withTraits = flags & (fittingTraits[trait] as number);
     const withBoth = withOffer & withTraits;
+    const withoutLeave =
+      (travelFlags[travel] as number) &
+      (fittingOffers[offer] as number) &
+      (fittingTraits[trait] as number);
     // `IS_LISTED` is the second bit.
     byTraits[trait] = (byTraits[trait] as number) + (withOffer >> 1);
     byOffer[offer] = (byOffer[offer] as number) + (withTraits >> 1);
+    byLeave[leave] = (byLeave[leave] as number) + (withoutLeave >> 1);
     perTravel[travel] = (perTravel[travel] as number) + (withBoth & IS_COUNTED);
     // A row that does not fit is overwritten by the next.
     rows[end] = row;
@@ -83,15 +97,17 @@ function collectRows(
 }
 
 function countRows(
-  { traits, travelRows, offerRows }: TourColumns,
-  { fittingTraits, fittingOffers }: TourCriteria,
+  columns: TourColumns,
+  { fittingTraits, fittingOffers, fittingLeaves, leaves }: TourCriteria,
   travelFlags: Uint8Array,
   from: number,
   to: number,
 ): number {
+  const { traits, travelRows, offerRows } = columns;
   let count = 0;
   for (let row = from; row < to; row++) {
     const flags =
+      (fittingLeaves[leaveOfRow(leaves, columns, row)] as number) &
       (travelFlags[travelRows[row] as number] as number) &
       (fittingTraits[traits[row] as number] as number) &
       (fittingOffers[offerRows[row] as number] as number);

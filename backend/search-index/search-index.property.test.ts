@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween } from '../../domain/calendar-date.ts';
 import { FILTERS, fieldsOf } from '../../domain/filters/filters.ts';
 import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
 import { SORTS } from '../../domain/sort.ts';
@@ -42,7 +42,10 @@ type Catalogue = (typeof catalogues)[number];
 function withShuffledSameDays(snapshot: CatalogueSnapshot): CatalogueSnapshot {
   const tours = snapshot.tours.map((tour, place) => {
     const isOnBusyDay = place % 3 === 0;
-    return isOnBusyDay ? { ...tour, startingDate: addDays(FIRST_DAY, (place % 10) * 20) } : tour;
+    if (!isOnBusyDay) return tour;
+    const startingDate = addDays(FIRST_DAY, (place % 10) * 20);
+    const length = daysBetween(tour.startingDate, tour.endingDate);
+    return { ...tour, startingDate, endingDate: addDays(startingDate, length) };
   });
   return { ...snapshot, tours };
 }
@@ -88,6 +91,7 @@ function filtersFor({ snapshot }: Catalogue): fc.Arbitrary<Filters> {
     priceTo: cents,
     durationFrom: fc.integer({ min: 0, max: 18 }),
     durationTo: fc.integer({ min: 0, max: 18 }),
+    leaveTo: fc.integer({ min: 0, max: 15 }),
     durations: fc.array(fc.integer({ min: 1, max: 18 }), { maxLength: 3 }),
     ...byKind,
   };
@@ -117,11 +121,18 @@ const presentation: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: [] },
 );
 
+/** No public holidays, and as many as there is one each week. */
+const HOLIDAYS = [0, 1].map(
+  (each) =>
+    new Set(Array.from({ length: each * 60 }, (_, week) => addDays('2027-01-01', week * 6))),
+);
+
 const anyContext: fc.Arbitrary<ListingContext> = fc.record({
   language: fc.constantFrom(...LANGUAGES),
   currency: fc.constantFrom(...CURRENCIES),
   today: day,
   closingDays: fc.integer({ min: 0, max: 9 }),
+  holidays: fc.constantFrom(...HOLIDAYS),
   exchangeRates: fc.constantFrom({ EUR: 1, GBP: 0.86, USD: 1.1 }, { EUR: 1, GBP: 0.9, USD: 0.95 }),
 });
 
@@ -171,7 +182,7 @@ describe('the index against a filter and a sort over plain arrays', () => {
         const page = catalogueAt(asked.catalogue).index.listTours(asked.filters, asked.context);
         expect(page).toEqual({
           ...expectedPage(asked.filters, naiveTours(naive)),
-          facets: naiveFacets(naive),
+          facets: naiveFacets('tours', naive),
         });
       }),
       RUNS,
@@ -185,7 +196,7 @@ describe('the index against a filter and a sort over plain arrays', () => {
         const page = catalogueAt(asked.catalogue).index.listTravels(asked.filters, asked.context);
         expect(page).toEqual({
           ...expectedPage(asked.filters, naiveTravels(naive)),
-          facets: naiveFacets(naive),
+          facets: naiveFacets('travels', naive),
         });
       }),
       RUNS,

@@ -21,6 +21,10 @@ export interface TourColumns {
   readonly travelRows: Uint32Array;
   /** Days since 1970, ascending. */
   readonly startDays: Int32Array;
+  /** The day after the last, since 1970. */
+  readonly endDays: Int32Array;
+  /** Days of the longest tour. */
+  readonly longest: number;
   /** Everything about a tour that filters by a closed set of values look at; see `traitsOf`. */
   readonly traits: Uint8Array | Uint16Array;
   /** Places in `offers`. */
@@ -100,7 +104,7 @@ export function* buildTourColumns(
     if (tour.isWithdrawn || !travels.rowOf.has(tour.travelId)) continue;
     kept.push(tour);
     keptIds.push(tour.id);
-    days[kept.length - 1] = dayOf(tour);
+    days[kept.length - 1] = dayOf(tour.startingDate);
   }
   const byId = yield* orderOfIds(keptIds);
   const keptDays = days.subarray(0, kept.length);
@@ -112,10 +116,12 @@ export function* buildTourColumns(
   const columns = {
     travelRows: new Uint32Array(size),
     startDays: new Int32Array(size),
+    endDays: new Int32Array(size),
     traits: TRAITS_SIZE <= 2 ** 8 ? new Uint8Array(size) : new Uint16Array(size),
     offerRows: new Uint32Array(size),
   };
   const ids = { rankOf: new Uint32Array(size), atRank: new Uint32Array(size) };
+  let longest = 0;
   const months: YearMonth[] = [];
   const monthEnds: number[] = [];
   for (let row = 0; row < size; row++) {
@@ -123,7 +129,12 @@ export function* buildTourColumns(
     const tour = kept[position] as PricedTour;
     tours.push(tour);
     columns.travelRows[row] = travels.rowOf.get(tour.travelId) as number;
-    columns.startDays[row] = keptDays[position] as number;
+    const startDay = keptDays[position] as number;
+    // One that is written to end before it starts has its first day.
+    const endDay = Math.max(startDay, dayOf(tour.endingDate)) + 1;
+    columns.startDays[row] = startDay;
+    columns.endDays[row] = endDay;
+    longest = Math.max(longest, endDay - startDay);
     columns.traits[row] = traitsOf(tour);
     columns.offerRows[row] = numberOf(tour);
     const month = yearMonthOf(tour.startingDate);
@@ -138,15 +149,16 @@ export function* buildTourColumns(
     if (rank % ROWS_BETWEEN_PAUSES === 0) yield;
   }
   yield;
-  return { ...columns, tours, byId: ids, offers, months, monthEnds: Uint32Array.from(monthEnds) };
+  const ends = { months, monthEnds: Uint32Array.from(monthEnds) };
+  return { ...columns, tours, byId: ids, offers, longest, ...ends };
 }
 
-/** Reads starting days; thousands of tours share each, so a day is worked out once. */
-function dayNumberReader(): (tour: PricedTour) => number {
+/** Thousands of tours share a day, so each is worked out once. */
+function dayNumberReader(): (day: CalendarDate) => number {
   const known = new Map<CalendarDate, number>();
-  return ({ startingDate }) => {
-    let day = known.get(startingDate);
-    if (day === undefined) known.set(startingDate, (day = dayNumber(startingDate)));
-    return day;
+  return (day) => {
+    let number = known.get(day);
+    if (number === undefined) known.set(day, (number = dayNumber(day)));
+    return number;
   };
 }

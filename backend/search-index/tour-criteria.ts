@@ -2,6 +2,7 @@
 import type { Filters } from '../../contract/filters.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import { askedWords } from './filters.ts';
+import type { LeaveView } from './leave-view.ts';
 import type { ListingContext } from './listing-page.ts';
 import { NO_PRICE } from './price-view.ts';
 import type { PriceView } from './price-view.ts';
@@ -19,14 +20,23 @@ export interface TourCriteria {
   readonly to: number;
   /** All bits for each offer that fits, none for the others. Without a filter no price is needed. */
   readonly fittingOffers: Uint8Array;
+  readonly leaves: LeaveView;
+  /** All bits for each number of days of leave that fits, none for the others. */
+  readonly fittingLeaves: Uint8Array;
   /** The filters that each traits number fails: the `failure` bits of `TRAITS`, each a facet counted without it (RES-10). */
   readonly failedByTraits: Uint32Array;
+}
+
+/** What is known of tours by the question alone. */
+interface TourViews {
+  readonly prices: PriceView;
+  readonly leaves: LeaveView;
 }
 
 export function tourCriteria(
   columns: TourColumns,
   filters: Filters,
-  { cents, everyOffer }: PriceView,
+  { prices: { cents, everyOffer }, leaves }: TourViews,
   context: Pick<ListingContext, 'today' | 'closingDays'>,
 ): TourCriteria {
   const { startDays } = columns;
@@ -44,6 +54,8 @@ export function tourCriteria(
     failedByTraits,
     fittingTraits: Uint8Array.from(failedByTraits, (failed) => (failed === 0 ? 0xff : 0)),
     fittingOffers: isPriceFiltered(filters) ? fittingOffers(filters, cents) : everyOffer,
+    leaves,
+    fittingLeaves: fittingLeaves(columns, filters),
     firstFuture,
     from,
     to,
@@ -65,6 +77,11 @@ function fittingOffers(
     fitting[offer] = fits ? 0xff : 0;
   }
   return fitting;
+}
+
+/** No tour takes more days of leave than it has days. */
+function fittingLeaves({ longest }: TourColumns, { leaveTo = longest }: Filters): Uint8Array {
+  return new Uint8Array(longest + 1).fill(0xff, 0, leaveTo + 1);
 }
 
 function failuresOfTraits(filters: Filters): Uint32Array {

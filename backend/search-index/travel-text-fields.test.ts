@@ -28,6 +28,7 @@ function find(textSearch: string): string[] {
     today: '2027-01-01',
     closingDays: 3,
     exchangeRates: { EUR: 1, GBP: 1, USD: 1 },
+    holidays: new Set<string>(),
   };
   return index.listTravels({ textSearch }, context).hits.map(({ travel }) => travel.id);
 }

@@ -56,6 +56,15 @@ describe('countActiveFilters', () => {
       const alone: SearchFilters = { ...NO_FILTERS, [key]: EVERY_FILTER[key] };
       return countActiveFilters(alone) === 0;
     });
-    expect(uncounted).toEqual(['tab', 'daysSpan', 'sort', 'show', 'perPage', 'page', 'typed']);
+    expect(uncounted).toEqual([
+      'tab',
+      'daysSpan',
+      'region',
+      'sort',
+      'show',
+      'perPage',
+      'page',
+      'typed',
+    ]);
   });
 });

@@ -80,6 +80,12 @@ export const choice = <const Word extends string, Default extends Word | undefin
   parse: (texts: readonly string[]): Word | undefined => oneOf(values, texts),
 });
 
+/** One word of a closed set whose words each take in all before them: "at most moderate". */
+export const limit = <const Word extends string>(values: readonly Word[]) => ({
+  ...choice(values),
+  isLimit: true as const,
+});
+
 /** Asked for or not; false is the same as absent. */
 export const flag = () => ({
   kind: 'flag' as const,

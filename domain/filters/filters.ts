@@ -5,6 +5,7 @@
 import { AGE_GROUPS } from '../age-group.ts';
 import { CONTINENT_CODES } from '../continent.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../tour-status.ts';
+import { PACE_LIMITS } from '../travel-pace.ts';
 import {
   BADGES,
   COST_CENTERS,
@@ -20,6 +21,7 @@ import {
   defineFilter,
   flag,
   ids,
+  limit,
   number,
   numbers,
   range,
@@ -31,6 +33,7 @@ import {
 } from './define-filter.ts';
 
 const MAXIMUM_DAYS_SPAN = 60;
+const MAXIMUM_LEAVE = 60;
 
 const DESCRIPTORS = [
   defineFilter({ name: 'textSearch', value: text() }),
@@ -73,6 +76,13 @@ const DESCRIPTORS = [
     facet: 'durations',
     panel: 4,
   }),
+  // At most so many days of leave, by the public holidays of market and region.
+  defineFilter({
+    name: 'leaveTo',
+    value: number({ maximum: MAXIMUM_LEAVE }),
+    facet: 'leaves',
+    panel: 14,
+  }),
   // Lengths in days.
   defineFilter({ name: 'durations', value: numbers() }),
   defineFilter({ name: 'discounted', value: flag(), facet: 'flags', panel: 2 }),
@@ -99,6 +109,7 @@ const DESCRIPTORS = [
     panel: 12,
   }),
   defineFilter({ name: 'moods', value: words(MOODS), facet: 'moods', panel: 9 }),
+  defineFilter({ name: 'pace', value: limit(PACE_LIMITS), facet: 'paces', panel: 13 }),
   defineFilter({ name: 'gender', value: choice(GENDERS) }),
   defineFilter({ name: 'uniqueTrips', value: flag() }),
 ] as const;

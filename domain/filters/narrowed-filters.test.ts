@@ -8,6 +8,7 @@ import { CONTINENT_CODES } from '../continent.ts';
 import { asksForFilters, narrowedFilters } from './narrowed-filters.ts';
 import { NO_FILTERS, parseSearchFilters, type SearchFilters } from './search-filters.ts';
 import { TOUR_STATUSES } from '../tour-status.ts';
+import { PACE_LIMITS } from '../travel-pace.ts';
 import { MOODS, TRAVEL_STYLES } from '../vocabulary.ts';
 
 const asked = (query: string) => parseSearchFilters(new URLSearchParams(query));
@@ -134,6 +135,10 @@ const CASES: readonly Case[] = [
   ['ages of a list for all', { ageBadge: 'ALL' }, 'ageBadge=35-49', { ageBadge: '35-49' }],
   ['all ages of a list for some', { ageBadge: '25-35' }, 'ageBadge=ALL', { ageBadge: '25-35' }],
   ['other ages', { ageBadge: '25-35' }, 'ageBadge=35-49', null],
+  ['a lower limit', { pace: 'moderate' }, 'pace=easy', { pace: 'easy' }],
+  ['a higher limit', { pace: 'easy' }, 'pace=demanding', { pace: 'easy' }],
+  ['less leave', { leaveTo: 8 }, 'leaveTo=5&region=DE-BY', { leaveTo: 5, region: 'DE-BY' }],
+  ['more leave', { leaveTo: 5 }, 'leaveTo=8', { leaveTo: 5 }],
   ['a text', {}, 'textSearch=japan', { textSearch: 'japan' }],
   [
     'a text where the list has one',
@@ -180,6 +185,7 @@ const context = {
   today: '2026-12-01',
   closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+  holidays: new Set<string>(),
 } as const;
 
 const day = fc.nat(220).map((count) => addDays(FIRST_DAY, count));
@@ -200,6 +206,8 @@ const values = {
   isNoSharingRoomAvailable: fc.constant(true),
   hasTours: fc.constant(true),
   moods: someOf(MOODS),
+  leaveTo: fc.nat(12),
+  pace: fc.constantFrom(...PACE_LIMITS),
   travelStyles: someOf(TRAVEL_STYLES),
 } satisfies Partial<Record<keyof Filters, fc.Arbitrary<unknown>>>;
 /** A few at a time: with all of them nothing would ever be found. */

@@ -12,7 +12,7 @@ type Values = readonly (string | number)[];
 
 /** Whether an address asks for anything but the list as it is. The page and its length are the list's own. */
 export function asksForFilters(asked: SearchFilters): boolean {
-  return countActiveFilters(asked) > 0 || asked.sort !== undefined;
+  return countActiveFilters(asked) > 0 || asked.sort !== undefined || asked.region !== undefined;
 }
 
 /**
@@ -26,7 +26,11 @@ export function narrowedFilters<Own extends ListingBody>(
   own: Own,
   asked: SearchFilters,
 ): Own | null {
-  const narrowed: Record<string, unknown> = { ...own, sort: asked.sort ?? own.sort };
+  const narrowed: Record<string, unknown> = {
+    ...own,
+    sort: asked.sort ?? own.sort,
+    region: asked.region ?? own.region,
+  };
   for (const filter of FILTERS) {
     const common = commonOf(filter, own, asked);
     if (common === null) return null;
@@ -49,9 +53,18 @@ function commonOf(filter: AnyFilter, own: Given, asked: Given): object | null {
     }
     case 'choice': {
       const told = (word: unknown) => (word === value.standard ? undefined : word);
+      if ('isLimit' in value) {
+        // The lower of two keeps to both.
+        return {
+          [name]: value.values.find((word) => word === ours[name] || word === theirs[name]),
+        };
+      }
       const word = commonChoice(told(ours[name]), told(theirs[name]));
       return word === null ? null : { [name]: word };
     }
+    case 'number':
+      // One by itself is a limit: the lower keeps to both.
+      return { [name]: commonRange([undefined, ours[name]], [undefined, theirs[name]])?.[1] };
     case 'flag':
       return theirs[name] ? { [name]: true } : {};
     case 'text':

@@ -4,6 +4,7 @@
  * well-formed, and accepted by the listing calls.
  */
 import { valuesByKey } from '../query-values.ts';
+import { REGIONS } from '../region.ts';
 import { SORTS } from '../sort.ts';
 import { choice, number, text, type Field } from './define-filter.ts';
 import {
@@ -26,6 +27,8 @@ const TYPED = { typed: text() };
 
 /** What arranges a listing and narrows nothing. */
 export const ARRANGEMENT = {
+  /** Whose public holidays the days of leave go by; absent, or of another market: those of its whole country. */
+  region: choice(REGIONS),
   /** Absent: the default of the tab (RES-06). */
   sort: choice(SORTS),
   /** How many results a block asks for. */

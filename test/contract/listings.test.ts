@@ -2,19 +2,24 @@ import { continentOfCountry } from '../../backend/catalogue/country-continent.ts
 import type { TravelSummary } from '../../contract/common.ts';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../support/delivered-content.ts';
+import { makeHolidays } from '../../backend/content-import/make-holidays.ts';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { Filters } from '../../contract/filters.ts';
-import { addDays, todayIn } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween, todayIn } from '../../domain/calendar-date.ts';
 import { continentCodesIn, type ContinentCode } from '../../domain/continent.ts';
-import { MARKETS, MARKET_IDS } from '../../domain/market.ts';
+import { daysOfLeave } from '../../domain/days-off.ts';
+import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { discountIn } from '../../domain/discount.ts';
 import { relaxedFilters } from '../../domain/filters/relaxation.ts';
 import { DEFAULT_STATUSES, TOUR_STATUSES } from '../../domain/tour-status.ts';
+import { travelPace } from '../../domain/travel-pace.ts';
 import { dataOf, describeOnEveryBackend } from '../support/backend-under-test.ts';
 import { allTours, codesOf } from '../support/all-tours.ts';
 
+/** Of the years that tours are in, whenever the backend has imported them. */
+const holidays = await makeHolidays(CONTENT.periods, todayIn('UTC', Date.now()));
 const travels = new Map(CONTENT.travels.map((travel) => [travel.id, travel]));
 const factsOf = ({ travel }: TourCard) => travels.get(travel.id)?.facts;
 
@@ -118,6 +123,11 @@ describeOnEveryBackend('listings', (backend) => {
         { costCenters: ['high'] },
         (tour) => factsOf(tour)?.costCenter === 'high',
       ],
+      'days of leave': () => [{ leaveTo: 5 }, ({ leaveDays }) => (leaveDays ?? 99) <= 5],
+      'the hardest pace': () => [
+        { pace: 'moderate' },
+        (tour) => (travelPace(factsOf(tour)?.days ?? [])?.usual ?? 9) <= 3,
+      ],
       'two at once': () => [
         { ageBadge: '35-49', continentId: ['asia', 'africa'] },
         ({ ageBadge, travel }) =>
@@ -137,6 +147,8 @@ describeOnEveryBackend('listings', (backend) => {
       expect(codesOf(await allTours(backend, filters))).toEqual(codesOf(expected));
     });
 
+    const lengthOf = ({ startingDate, endingDate }: TourCard) =>
+      daysBetween(startingDate, endingDate) + 1;
     const priceOf = ({ price }: TourCard) => price.GBP ?? 0;
     const discountOf = (tour: TourCard) =>
       discountIn(tour, 'GBP', { EUR: 1, GBP: 1, USD: 1 })?.percent ?? 0;
@@ -147,6 +159,7 @@ describeOnEveryBackend('listings', (backend) => {
       ['discount:desc', (tour) => -discountOf(tour)],
       ['duration:asc', ({ travel }) => travel.numberOfDays],
       ['duration:desc', ({ travel }) => -travel.numberOfDays],
+      ['daysPerLeave:desc', (tour) => (tour.leaveDays ?? 0) / lengthOf(tour)],
       ['score:desc', (tour) => -(factsOf(tour)?.popularity ?? 0)],
     ])('RES-06 sorts by %s, and then by id', async (sort, keyOf) => {
       const tours = await allTours(backend, { sort });
@@ -173,11 +186,36 @@ describeOnEveryBackend('listings', (backend) => {
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
     });
 
+    test('RES-12 each says how many days of leave it takes, by the holidays of market and region', async () => {
+      const leaveIn = async (marketId: MarketId, filters: Filters = {}) =>
+        new Map((await allTours(backend, filters, marketId)).map((tour) => [tour.code, tour]));
+      const [germany, bavaria, nowhere, spain] = await Promise.all([
+        leaveIn('de'),
+        leaveIn('de', { region: 'DE-BY' }),
+        leaveIn('international'),
+        // A region of another country counts as none.
+        leaveIn('es', { region: 'DE-BY' }),
+      ]);
+      const expected = (code: string, off: readonly string[] = []) => {
+        const { startingDate: from, endingDate: to } = germany.get(code) as TourCard;
+        return daysOfLeave({ from, to }, new Set(off));
+      };
+      let fewer = 0;
+      for (const [code, tour] of germany) {
+        expect(tour.leaveDays).toBe(expected(code, holidays.get('de')?.country));
+        expect(bavaria.get(code)?.leaveDays).toBe(expected(code, holidays.get('de')?.['DE-BY']));
+        expect(nowhere.get(code)?.leaveDays).toBe(expected(code));
+        expect(spain.get(code)?.leaveDays).toBe(expected(code, holidays.get('es')?.country));
+        if ((bavaria.get(code)?.leaveDays ?? 0) < (tour.leaveDays ?? 0)) fewer += 1;
+      }
+      expect(fewer).toBeGreaterThan(0);
+    });
+
     test.each(MARKET_IDS)('RES-10 %s has facets in its words', async (marketId) => {
       const { language } = MARKETS[marketId];
       const { availableFilters, total } = await dataOf(backend.api(marketId).tours({}));
       const { months, destinations } = availableFilters;
-      expect(months.reduce((sum, { departures }) => sum + departures, 0)).toBe(total);
+      expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(total);
       expect(destinations.find(({ id }) => id === 'JPN')).toMatchObject({
         name: countryName('JPN', language),
         continent: 'asia',
@@ -189,30 +227,33 @@ describeOnEveryBackend('listings', (backend) => {
       const { availableFilters } = await dataOf(
         backend.api().tours({ continentId: ['asia'], discounted: true }),
       );
-      for (const { id, departures } of availableFilters.continents) {
+      for (const { id, count } of availableFilters.continents) {
         const there = all.filter(({ travel, discounted }) => discounted && isIn(id, travel));
-        expect([id, departures]).toEqual([id, there.length]);
+        expect([id, count]).toEqual([id, there.length]);
       }
     });
 
     test('RES-10 what it says of each choice is what choosing it lists', async () => {
       const filters: Filters = { continentId: ['asia'], durationTo: 14, status: ['CONFIRMED'] };
       const { availableFilters, total } = await dataOf(backend.api().tours(filters));
-      const { statuses, ageRanges, travelStyles, flags, durations, prices } = availableFilters;
+      const { statuses, ageRanges, travelStyles, paces, leaves, flags, durations, prices } =
+        availableFilters;
       const choices: [Filters, number][] = [];
-      const add = (change: Filters, departures: number) => choices.push([change, departures]);
-      for (const { id, departures } of statuses) add({ status: [id] }, departures);
-      for (const { id, departures } of ageRanges) add({ ageBadge: id }, departures);
-      for (const { id, departures } of travelStyles) add({ travelStyles: [id] }, departures);
-      for (const { id, departures } of flags) add({ [id]: true }, departures);
-      for (const { from, to, departures } of durations) {
-        add({ durationFrom: from ?? undefined, durationTo: to ?? undefined }, departures);
+      const add = (change: Filters, count: number) => choices.push([change, count]);
+      for (const { id, count } of statuses) add({ status: [id] }, count);
+      for (const { id, count } of ageRanges) add({ ageBadge: id }, count);
+      for (const { id, count } of travelStyles) add({ travelStyles: [id] }, count);
+      for (const { id, count } of paces) add({ pace: id }, count);
+      for (const { id, count } of flags) add({ [id]: true }, count);
+      for (const { days, count } of leaves) add({ leaveTo: days }, count);
+      for (const { from, to, count } of durations) {
+        add({ durationFrom: from ?? undefined, durationTo: to ?? undefined }, count);
       }
-      for (const { from, to, departures } of prices.ranges) {
-        add({ priceFrom: from ?? undefined, priceTo: to ?? undefined }, departures);
+      for (const { from, to, count } of prices.ranges) {
+        add({ priceFrom: from ?? undefined, priceTo: to ?? undefined }, count);
       }
       // A departure on the border of two ranges is in one of them (RES-04).
-      const inRanges = prices.ranges.reduce((sum, { departures }) => sum + departures, 0);
+      const inRanges = prices.ranges.reduce((sum, { count }) => sum + count, 0);
       expect(inRanges).toBe(total);
       expect(choices.length).toBeGreaterThan(20);
       const counts = await dataOf(

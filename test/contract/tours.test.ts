@@ -133,7 +133,7 @@ describeOnEveryBackend('tours', (backend) => {
         }
       }
       const { destinations } = availableFilters;
-      expect(destinations.map((place) => [place.id, place.departures])).toEqual(
+      expect(destinations.map((place) => [place.id, place.count])).toEqual(
         destinations.map((place) => [place.id, counts.get(place.id)]),
       );
     });

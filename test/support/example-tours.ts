@@ -32,6 +32,7 @@ export function exampleTour(change: Partial<TourSummary> = {}): TourSummary {
     ageBadge: 'ALL',
     isForFirstTimers: false,
     isNoSharingRoomAvailable: true,
+    leaveDays: 8,
     ...change,
   };
 }

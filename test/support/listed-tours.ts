@@ -11,6 +11,7 @@ export const LISTING_CONTEXT: ListingContext = {
   today: '2027-04-10',
   closingDays: 3,
   exchangeRates: { EUR: 1, GBP: 0.86, USD: 1.1 },
+  holidays: new Set(),
 };
 
 export function listTours(

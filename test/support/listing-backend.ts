@@ -122,6 +122,7 @@ export function tourCard(given: Partial<TourCard> = {}): TourCard {
     ageBadge: 'ALL',
     isForFirstTimers: false,
     isNoSharingRoomAvailable: true,
+    leaveDays: 8,
     travel: {
       id: 'travel-1',
       slug: 'japan-by-rail',
@@ -148,15 +149,15 @@ export function travelCard(given: Partial<TravelCard> = {}): TravelCard {
 /** Of a backend that counts places and months, and no other choice. */
 export const AVAILABLE_FILTERS = availableFiltersSchema.parse({
   continents: [
-    { id: 'asia', departures: 31 },
-    { id: 'america', departures: 9 },
-    { id: 'south-america', departures: 9 },
+    { id: 'asia', count: 31 },
+    { id: 'america', count: 9 },
+    { id: 'south-america', count: 9 },
   ],
   destinations: [
-    { id: 'JPN', name: 'Japan', departures: 19, continent: 'asia' },
-    { id: 'PER', name: 'Peru', departures: 9, continent: 'south-america' },
+    { id: 'JPN', name: 'Japan', count: 19, continent: 'asia' },
+    { id: 'PER', name: 'Peru', count: 9, continent: 'south-america' },
   ],
-  months: [{ month: '2027-05', departures: 20 }],
+  months: [{ month: '2027-05', count: 20 }],
 });
 
 export function toursAnswer(

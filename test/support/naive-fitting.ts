@@ -8,7 +8,8 @@ import type {
 import { TOUR_FILTERS, TRAVEL_FILTERS } from '../../backend/search-index/filters.ts';
 import type { ListingContext } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { addDays, daysBetween } from '../../domain/calendar-date.ts';
+import { daysOfLeave } from '../../domain/days-off.ts';
 import { continentCodesIn } from '../../domain/continent.ts';
 import { discountPercent, priceIn } from '../../domain/money.ts';
 import { DEFAULT_STATUSES } from '../../domain/tour-status.ts';
@@ -55,12 +56,13 @@ export function fittingPairs(question: NaiveQuestion): Pair[] {
   );
   return listedPairs(question).filter(({ tour, travel }) => {
     const cents = price(tour);
-    const { ageBadge, dateFrom, dateTo, priceFrom, priceTo } = filters;
+    const { ageBadge, dateFrom, dateTo, priceFrom, priceTo, leaveTo } = filters;
     return (
       fittingTravels.has(travel) &&
       statuses.includes(tour.status) &&
       (!dateFrom || tour.startingDate >= addDays(dateFrom, -span)) &&
       (!dateTo || tour.startingDate <= addDays(dateTo, span)) &&
+      (leaveTo === undefined || leaveOf(question, tour) <= leaveTo) &&
       (priceFrom === undefined || (cents !== null && cents >= priceFrom)) &&
       (priceTo === undefined || (cents !== null && cents <= priceTo)) &&
       (!ageBadge || ageBadge === 'ALL' || [ageBadge, 'ALL'].includes(tour.ageGroup)) &&
@@ -69,6 +71,15 @@ export function fittingPairs(question: NaiveQuestion): Pair[] {
       )
     );
   });
+}
+
+function leaveOf({ context }: NaiveQuestion, tour: PricedTour): number {
+  return daysOfLeave({ from: tour.startingDate, to: tour.endingDate }, context.holidays);
+}
+
+/** The part of a tour's days that is leave. */
+export function leaveShareOf(question: NaiveQuestion, tour: PricedTour): number {
+  return leaveOf(question, tour) / (daysBetween(tour.startingDate, tour.endingDate) + 1);
 }
 
 export function isFittingTravel(

@@ -5,9 +5,11 @@
 import { continentOfCountry } from '../../backend/catalogue/country-continent.ts';
 import { countryName } from '../../backend/catalogue/country-names.ts';
 import type { PricedTour, TravelRecord } from '../../backend/catalogue/records.ts';
+import type { ListedUnit } from '../../backend/search-index/listing-page.ts';
 import type { Filters } from '../../contract/filters.ts';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { CONTINENT_CODES, continentCodesIn } from '../../domain/continent.ts';
+import { LEAVE_LIMITS } from '../../domain/days-off.ts';
 import {
   DURATION_RANGES,
   suggestedPriceRanges,
@@ -27,6 +29,7 @@ import {
   discountOf,
   isGiven,
   isSameSet,
+  leaveShareOf,
   sorted,
   type NaiveQuestion,
   type Pair,
@@ -49,6 +52,7 @@ export function naiveTours(question: NaiveQuestion): Pair[] {
     'discount:desc': ({ tour }) => [-discountOf(question, tour)],
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'daysPerLeave:desc': ({ tour }) => [leaveShareOf(question, tour)],
     'score:desc': ({ travel }) => [-travel.popularity],
     'relevance:desc': ({ tour, travel }) => [-(textScores?.get(travel.id) ?? 0), tour.startingDate],
   };
@@ -62,7 +66,9 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
   const price = priceOf(question);
   const needsTour =
     (filters.status?.length && !isSameSet(filters.status, DEFAULT_STATUSES)) ||
-    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo].some(isGiven) ||
+    [filters.dateFrom, filters.dateTo, filters.priceFrom, filters.priceTo, filters.leaveTo].some(
+      isGiven,
+    ) ||
     (isGiven(filters.ageBadge) && filters.ageBadge !== 'ALL') ||
     filters.discounted ||
     filters.isNoSharingRoomAvailable;
@@ -96,6 +102,7 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
     'discount:desc': (hit) => [best(hit, (tour) => -discountOf(question, tour))],
     'duration:asc': ({ travel }) => [travel.numberOfDays],
     'duration:desc': ({ travel }) => [-travel.numberOfDays],
+    'daysPerLeave:desc': (hit) => [best(hit, (tour) => leaveShareOf(question, tour))],
     'score:desc': ({ travel }) => [-travel.popularity],
     'relevance:desc': (hit) => [
       -(textScores?.get(hit.travel.id) ?? 0),
@@ -109,14 +116,16 @@ export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
 }
 
 /** What could be chosen, each counted by asking the question again with that one choice. */
-export function naiveFacets(question: NaiveQuestion): AvailableFilters {
+export function naiveFacets(unit: ListedUnit, question: NaiveQuestion): AvailableFilters {
   const { snapshot, filters, context } = question;
-  const departures = (change: Filters) =>
-    fittingPairs({ ...question, filters: { ...filters, ...change } }).length;
+  const countOf = (change: Filters) => {
+    const asked = { ...question, filters: { ...filters, ...change } };
+    return (unit === 'tours' ? fittingPairs(asked) : naiveTravels(asked)).length;
+  };
 
   const continents = CONTINENT_CODES.filter((code) =>
     snapshot.travels.some((travel) => shareOne(continentCodesIn(code), continentsOf(travel))),
-  ).map((id) => ({ id, departures: departures({ continentId: [id] }) }));
+  ).map((id) => ({ id, count: countOf({ continentId: [id] }) }));
 
   const countries = [...new Set(snapshot.travels.flatMap((travel) => travel.countries))];
   const { compare } = new Intl.Collator(context.language);
@@ -126,7 +135,7 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
       id,
       name: countryName(id, context.language),
       continent: continentOfCountry(id) as (typeof CONTINENT_CODES)[number],
-      departures: departures({ destinationId: [id] }),
+      count: countOf({ destinationId: [id] }),
     }))
     .sort((a, b) => compare(a.name, b.name));
 
@@ -136,11 +145,12 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
   });
   const months = [...new Set(listedPairs(question).map(({ tour }) => monthOf(tour)))]
     .sort()
-    .map((month) => ({
-      month,
-      departures: anyDate.filter(({ tour }) => monthOf(tour) === month).length,
-    }));
-  const wordFacets: Record<string, { id: string; departures: number }[]> = {};
+    .map((month) => {
+      const there = anyDate.filter(({ tour }) => monthOf(tour) === month);
+      const travels = new Set(there.map(({ travel }) => travel.id));
+      return { month, count: unit === 'tours' ? there.length : travels.size };
+    });
+  const wordFacets: Record<string, { id: string; count: number }[]> = {};
   for (const { name, value, facet } of FILTERS) {
     if (facet === undefined || name === 'continentId') continue;
     const asked: [id: string, change: Filters][] =
@@ -150,13 +160,13 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
           ? value.values.map((id) => [id, { [name]: value.kind === 'words' ? [id] : id }])
           : [];
     if (asked.length === 0) continue;
-    const choices = asked.map(([id, change]) => ({ id, departures: departures(change) }));
+    const choices = asked.map(([id, change]) => ({ id, count: countOf(change) }));
     wordFacets[facet] = [...(wordFacets[facet] ?? []), ...choices];
   }
   const ranges = <Range extends FilterRange>(
     all: readonly Range[],
     changeTo: (range: Range) => Filters,
-  ) => all.map((range) => ({ ...range, departures: departures(changeTo(range)) }));
+  ) => all.map((range) => ({ ...range, count: countOf(changeTo(range)) }));
 
   const price = priceOf(question);
   const noLimit = { priceFrom: undefined, priceTo: undefined };
@@ -171,6 +181,7 @@ export function naiveFacets(question: NaiveQuestion): AvailableFilters {
     continents,
     destinations,
     months,
+    leaves: LEAVE_LIMITS.map((days) => ({ days, count: countOf({ leaveTo: days }) })),
     durations: ranges(DURATION_RANGES, ({ from, to }) => ({
       durations: undefined,
       durationFrom: from ?? undefined,

@@ -19,7 +19,7 @@ async function loadContinentsCarousel(
   }
   const areas = AREAS.flatMap((area) => {
     const found = available.continents.find(({ id }) => id === area);
-    return found ? [{ area, departures: found.departures }] : [];
+    return found ? [{ area, departures: found.count }] : [];
   });
   return { ...content, areas };
 }

@@ -10,6 +10,9 @@ describe('RES-11 what goes along unseen with the filters of the modal', () => {
     ['', []],
     ['discounted=true&isNoSharingRoomAvailable=true&ageBadge=25-35&page=3', []],
     ['dateFrom=2027-05-03&dateTo=2027-05-09', []],
+    // A field of the modal.
+    ['leaveTo=5&region=DE-BY', []],
+    ['dateFrom=2027-05-03&daysSpan=3', ['daysSpan=3']],
     ['dateFrom=2027-05-01&dateTo=2027-05-31', ['month=2027-05']],
     [
       'textSearch=a&continentId[]=asia&sort=price:asc&discounted=true',

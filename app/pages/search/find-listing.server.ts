@@ -178,7 +178,9 @@ async function findPlaces(
     },
     args.currency,
   );
-  const result = await args.api.tours({ ...body, page: NO_FILTERS.page, show: 1, sort: undefined });
+  const asked = { ...body, page: NO_FILTERS.page, show: 1, sort: undefined };
+  const { api } = args;
+  const result = filters.tab === 'tours' ? await api.tours(asked) : await api.travelsPage(asked);
   return result.outcome === 'success' ? result.data.availableFilters : null;
 }
 
@@ -195,6 +197,6 @@ async function findPeriod(
     ({ startingDate, endingDate }) => startingDate === dateFrom && endingDate === dateTo,
   );
   if (!found) return null;
-  const { departures: _counted, ...period } = found;
+  const { departures: _counted, leaveDays: _leave, ...period } = found;
   return period;
 }

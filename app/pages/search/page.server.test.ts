@@ -298,6 +298,10 @@ describe('MKT-09 the same search in the other markets', () => {
   });
 
   test('is the plain search page where nothing is filtered', () => {
+    expect(counterparts('region=DE-BY', 'EUR')).toMatchObject({
+      de: '/suche?region=DE-BY',
+      es: '/buscar',
+    });
     expect(counterparts('', 'EUR').it).toBe('/cerca');
   });
 

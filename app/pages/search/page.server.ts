@@ -13,6 +13,7 @@ import {
   printSearchFilters,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
+import { regionIn } from '../../../domain/region.ts';
 import { ALL_MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
@@ -206,7 +207,8 @@ export function searchHead(
  * The same search in the other markets, for the country links (MKT-09).
  *
  * Path and query of the search in each market. Every filter means the same there but the price, which
- * is in the currency shown: where another is shown it is left out, and the list begins anew.
+ * is in the currency shown: where another is shown it is left out, and the list begins anew. A region is one
+ * of its market alone.
  */
 export function searchCounterparts(
   filters: SearchFilters,
@@ -218,7 +220,8 @@ export function searchCounterparts(
   return Object.fromEntries(
     ALL_MARKETS.map((market) => {
       const kept = market.currency === currency ? filters : priceless;
-      const query = printSearchFilters(kept).toString();
+      const region = regionIn(market.id, filters.region);
+      const query = printSearchFilters({ ...kept, region }).toString();
       return [market.id, `${pathOf('search', market.id)}${query && `?${query}`}`];
     }),
   ) as Record<MarketId, string>;

@@ -38,10 +38,7 @@ export function TourAside({ departure, tour, travel }: TourAsideProps) {
   return (
     <>
       <div className={styles.when}>
-        <WhenLine
-          tour={{ startingDate: departure.startingDate, endingDate: departure.endingDate }}
-          numberOfDays={travel.numberOfDays}
-        />
+        <WhenLine tour={{ ...departure, ageGroup: undefined }} numberOfDays={travel.numberOfDays} />
       </div>
       {price && (
         <div>

@@ -28,6 +28,27 @@ function load(tour: TourDetail, request: Partial<ExampleRequest> = {}) {
   }).then((args) => loadPage(tourPage, args));
 }
 
+test.each([
+  ['', '', ''],
+  ['?region=DE-BY&private-room=1&x=1', '?region=DE-BY', 'DE-BY'],
+  ['?region=XX-YY', '', ''],
+])('RES-12 under %j days of leave go by the region', async (query, asked, region) => {
+  const calls: string[] = [];
+  const answer = answering({ '/tours/JPN-20270612': exampleTourDetail({}) });
+  const args = await exampleArguments({
+    path: PATH + query,
+    transport: (request) => {
+      calls.push(new URL(request.url).search);
+      return answer(request);
+    },
+  });
+  await loadPage(tourPage, args);
+  expect(calls).toContain(asked);
+  const { firstDayOfWeek } = args.market;
+  const parsed = tourPage.query.parse(args.url.searchParams, { today: args.today, firstDayOfWeek });
+  expect(tourPage.query.print(parsed)?.get('region') ?? '').toBe(region);
+});
+
 describe('the loader of the tour page', () => {
   test.each([
     ['', null, null],

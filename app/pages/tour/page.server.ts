@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts';
 import { formatDateRange } from '../../../domain/date-format.ts';
 import type { Price } from '../../../domain/money.ts';
+import { parseRegion, printRegion } from '../../../domain/region.ts';
 import { flightAdviceFor } from '../../../domain/run-outlook.ts';
 import { type FlightAdvice, seatLabel, type SeatLabel } from '../../../domain/tour-status.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
@@ -130,9 +131,14 @@ export const tourPage = definePage({
   kind: 'tour',
   facts: FACTS,
   cache: 'shared',
-  query: { parse: parseCostChoice, print: printCostChoice },
+  query: {
+    parse: (params) => ({ costs: parseCostChoice(params), region: parseRegion(params) }),
+    print: ({ costs, region }) =>
+      new URLSearchParams([...printCostChoice(costs), ...printRegion(region)]),
+  },
   // Codes have capitals; in a path only those of the usual form keep them (RTE-06).
-  fetchMain: ({ api, parameters }) => api.tour((parameters.tour ?? '').toUpperCase()),
+  fetchMain: ({ api, url, parameters }) =>
+    api.tour((parameters.tour ?? '').toUpperCase(), parseRegion(url.searchParams)),
   load: async ({ main, ...page }): Promise<PageAnswer<TourPageData>> => {
     const { market, url, t } = page;
     const answer = await main;

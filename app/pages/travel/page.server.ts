@@ -7,6 +7,7 @@ import { parseCostChoice, printCostChoice } from '../../../domain/cost-choice.ts
 import { parseDepartureFilters, printDepartureFilters } from '../../../domain/departure-filters.ts';
 import type { Market } from '../../../domain/market.ts';
 import { type Price, priceIn } from '../../../domain/money.ts';
+import { parseRegion, printRegion } from '../../../domain/region.ts';
 import { travelHeights, type TravelHeights } from '../../../domain/travel-heights.ts';
 import { travelPace, type TravelPace } from '../../../domain/travel-pace.ts';
 import type { LandingTime } from '../../../domain/vocabulary.ts';
@@ -113,15 +114,18 @@ export const travelPage = definePage({
       departures: parseDepartureFilters(params),
       costs: parseCostChoice(params),
       isAllReviews: asksForAllReviews(params),
+      region: parseRegion(params),
     }),
-    print: ({ departures, costs, isAllReviews }) =>
+    print: ({ departures, costs, isAllReviews, region }) =>
       new URLSearchParams([
         ...printDepartureFilters(departures),
         ...printCostChoice(costs),
         ...printAskedReviews(isAllReviews),
+        ...printRegion(region),
       ]),
   },
-  fetchMain: ({ api, parameters }) => api.travel(parameters.travel ?? ''),
+  fetchMain: ({ api, url, parameters }) =>
+    api.travel(parameters.travel ?? '', parseRegion(url.searchParams)),
   load: async ({ main, ...page }): Promise<PageAnswer<TravelPageData>> => {
     const { layoutSettings, market, url } = page;
     const travel = requireData(await main, page).data;

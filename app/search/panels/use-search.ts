@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../../../domain/date-range.ts';
 import { printSearchFilters, type SearchFilters } from '../../../domain/filters/search-filters.ts';
+import type { Region } from '../../../domain/region.ts';
 import { shownSearches } from '../../../domain/search-history.ts';
 import { useSite } from '../../i18n/site.ts';
 import { datesText } from '../dates-text.ts';
@@ -105,7 +106,11 @@ export function useSearch({ id, choices, filters, origin, form, isWide, begun }:
   const placesOf = useCallback((text: string) => placesAddress(text, counted), [counted]);
   const lookup = usePlaceLookup(lookupText(where), placesOf);
   const section = panel.isOpen ? panel.section : null;
-  const { calendar, isLoading: isCalendarLoading } = useSearchCalendar(where, section === 'when');
+  const { calendar, isLoading: isCalendarLoading } = useSearchCalendar(
+    where,
+    filters.region,
+    section === 'when',
+  );
   const popular = usePopularPlaces(placesOf(''), section === 'where' && !areKnown(choices));
   const isGivenWhen = isSameWhen(when, given.when);
   const options = useMemo(
@@ -185,12 +190,15 @@ function useGiven(
   }, [given]);
 }
 
-function useSettlingRange({ when: { range } }: SearchBarState, send: Dispatch<SearchBarEvent>) {
+function useSettlingRange(
+  { when: { range, daysSpan } }: SearchBarState,
+  send: Dispatch<SearchBarEvent>,
+) {
   useEffect(() => {
     if (!range) return;
     const timer = setTimeout(() => send({ type: 'rangeSettled' }), RANGE_SETTLES_MS);
     return () => clearTimeout(timer);
-  }, [range, send]);
+  }, [range, daysSpan, send]);
 }
 
 /** What closes it from outside (SRCH-11). */
@@ -273,11 +281,12 @@ function usePopularPlaces(address: string, isWanted: boolean): readonly FoundPla
  */
 function useSearchCalendar(
   where: WhereSelection,
+  region: Region | undefined,
   isWanted: boolean,
 ): { readonly calendar: SearchCalendar | null; readonly isLoading: boolean } {
   const { load, data } = useFetcher<CalendarAnswer>();
   const { currency } = useSite();
-  const address = calendarAddress(where, currency);
+  const address = calendarAddress(where, currency, region);
   useEffect(() => {
     if (isWanted) load(address);
   }, [isWanted, address, load]);

@@ -21,6 +21,7 @@ const CALENDAR: SearchCalendar = {
       year: 2027,
       startingDate: '2027-03-01',
       endingDate: '2027-03-31',
+      leaveDays: null,
       departures: 2,
     },
     {
@@ -29,7 +30,17 @@ const CALENDAR: SearchCalendar = {
       year: 2027,
       startingDate: '2027-03-20',
       endingDate: '2027-04-04',
+      leaveDays: 9,
       departures: 3,
+    },
+    {
+      type: 'event',
+      name: 'Long weekend',
+      year: 2027,
+      startingDate: '2027-05-06',
+      endingDate: '2027-05-09',
+      leaveDays: 1,
+      departures: 1,
     },
   ],
 };
@@ -65,7 +76,15 @@ const cellOf = (html: string, day: string) =>
 describe('SRCH-12 when', () => {
   test('months come before holidays, each with its departures; whenever is chosen at first', async () => {
     const text = visibleText(await drawnWhen({}));
-    expect(text).toMatch(/Whenever 2027 March 2 departures Easter 3 departures$/);
+    expect(text).toMatch(
+      /Whenever 2027 March 2 departures Easter 3 departures Long weekend 1 departure/,
+    );
+  });
+
+  test('a bridge says what it gives for how many days of leave, and no other period does', async () => {
+    const text = visibleText(await drawnWhen({}));
+    expect(text).toMatch(/Long weekend 1 departure 4 days off for 1 day of leave$/);
+    expect(text.match(/days off/g)).toHaveLength(1);
   });
 
   test.each([
@@ -104,6 +123,31 @@ describe('SRCH-12 when', () => {
       }
     },
   );
+
+  test('beside the calendar are days around the chosen ones, and months', async () => {
+    const pressed = async (when: Partial<WhenSelection>) =>
+      [
+        ...(await drawnWhen({ tab: 'dates', ...when })).matchAll(
+          /<button[^>]*aria-pressed="true"[^>]*>(.*?)<\/button>/g,
+        ),
+      ].map(([, inner = '']) => inner.replaceAll('\u00a0', ' '));
+    const range = { from: '2027-04-08', to: '2027-04-09' };
+    expect(await pressed({})).toEqual(['Whenever', 'Exact days']);
+    expect(await pressed({ range, daysSpan: 3 })).toEqual(['±3 days']);
+    expect(await pressed({ range, daysSpan: 5 })).toEqual(['±5 days']);
+    expect(await pressed({ period: CALENDAR.periods[0] ?? null })).toEqual([
+      'Exact days',
+      'March 2027',
+    ]);
+  });
+
+  test('departures of the days around are counted too', async () => {
+    const range = { from: '2027-04-08', to: '2027-04-09' };
+    const exact = visibleText(await drawnWhen({ tab: 'dates', range }));
+    expect(exact).toContain('8 – 9 April 2027 · 0 departures');
+    const around = visibleText(await drawnWhen({ tab: 'dates', range, daysSpan: 1 }));
+    expect(around).toContain('8 – 9 April 2027, give or take 1 day · 1 departure');
+  });
 
   test('a day says its departures, lowest price and best status, in the currency of the page', async () => {
     const html = await drawnWhen({ tab: 'dates' }, { marketId: 'en-US' });

@@ -1,9 +1,13 @@
 /** When to go (SRCH-12): months and holidays, or exact days, or whenever. */
 import { type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PERIOD_TYPES, type Period } from '../../../domain/date-range.ts';
+import { daysBetween, yearMonthOf } from '../../../domain/calendar-date.ts';
+import { isGoodBridge } from '../../../domain/days-off.ts';
+import { formatMonth } from '../../../domain/date-format.ts';
+import { FLEXIBLE_DAYS, PERIOD_TYPES, type Period } from '../../../domain/date-range.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import { useSite } from '../../i18n/site.ts';
+import { chip } from '../../ui/chip/chip.css.ts';
 import { skeleton } from '../../ui/skeleton/skeleton.css.ts';
 import { list as tabList, tab as tabClass } from '../../ui/tabs/tabs.css.ts';
 import { datesText, type DatesContext } from '../dates-text.ts';
@@ -126,6 +130,7 @@ function PeriodChips({ periods, when, send }: PeriodChipsProps) {
                   <span className={styles.chipCount}>
                     {t('listing:search.toursCount', { count: period.departures })}
                   </span>
+                  <Bridge {...period} />
                 </button>
               </li>
             ))}
@@ -134,6 +139,20 @@ function PeriodChips({ periods, when, send }: PeriodChipsProps) {
       })}
     </section>
   ));
+}
+
+/** What a few days of leave give: said of those that give more for each than any week does. */
+function Bridge({ startingDate: from, endingDate: to, leaveDays }: CountedPeriod) {
+  const { t } = useTranslation('search');
+  if (leaveDays === null || !isGoodBridge({ from, to }, leaveDays)) return null;
+  const days = daysBetween(from, to) + 1;
+  return (
+    <span className={styles.bridge}>
+      {leaveDays === 0
+        ? t('when.bridgeFree', { days })
+        : t('when.bridge', { days, count: leaveDays })}
+    </span>
+  );
 }
 
 /** By its days: an address knows no names. */
@@ -159,6 +178,7 @@ function Dates({ id, when, send, calendar, layout }: WhenSectionProps) {
   const shown = new Set([...(calendar?.days.values() ?? [])].map(({ status }) => status));
   return (
     <div className={styles.dates}>
+      <Flexibility when={when} send={send} calendar={calendar} />
       <RangeCalendar
         id={id}
         layout={layout}
@@ -183,12 +203,59 @@ function Dates({ id, when, send, calendar, layout }: WhenSectionProps) {
   );
 }
 
+/** Days around the chosen ones, and whole months: ways not to say a day exactly. */
+function Flexibility({
+  when,
+  send,
+  calendar,
+}: Pick<WhenSectionProps, 'when' | 'send' | 'calendar'>) {
+  const { t } = useTranslation('listing');
+  const { market } = useSite();
+  const months = calendar?.periods.filter(({ type }) => type === 'month') ?? [];
+  // One of an address is none of those that are offered.
+  const spans = [...new Set([0, ...FLEXIBLE_DAYS, when.daysSpan])].sort((a, b) => a - b);
+  return (
+    <div className={styles.flexible}>
+      <ul className={styles.flexibleChips} aria-label={t('form.flexible')}>
+        {spans.map((daysSpan) => (
+          <li key={daysSpan}>
+            <button
+              type="button"
+              className={chip({ selected: when.daysSpan === daysSpan })}
+              aria-pressed={when.daysSpan === daysSpan}
+              onClick={() => send({ type: 'spanChosen', daysSpan })}
+            >
+              {daysSpan === 0 ? t('form.exactDays') : t('form.daysAround', { count: daysSpan })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {months.length > 0 && (
+        <ul className={styles.flexibleChips} aria-label={t('search:when.month')}>
+          {months.map((period) => (
+            <li key={period.startingDate}>
+              <button
+                type="button"
+                className={chip({ selected: isChosen(period, when) })}
+                aria-pressed={isChosen(period, when)}
+                onClick={() => send({ type: 'periodChosen', period })}
+              >
+                {formatMonth(yearMonthOf(period.startingDate), market)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** What was chosen, in words, and what comes next. */
 function Chosen({ when, send, calendar }: Pick<WhenSectionProps, 'when' | 'send' | 'calendar'>) {
   const { t } = useTranslation('search');
   const { market } = useSite();
   const days = daysOf(when);
-  const count = days && calendar ? departuresWithin(calendar, days) : null;
+  const count = days && calendar ? departuresWithin(calendar, days, when.daysSpan) : null;
   const isHalf = when.range !== null && when.range.to === null;
   return (
     <p className={styles.chosen}>
@@ -227,6 +294,7 @@ function rangeOfPeriod({ period }: WhenSelection) {
  */
 export function whenText(when: WhenSelection, context: DatesContext): string | null {
   const days = daysOf(when);
-  const dates = days && { dateFrom: days.startingDate, dateTo: days.endingDate };
+  const { daysSpan } = when;
+  const dates = days && { dateFrom: days.startingDate, dateTo: days.endingDate, daysSpan };
   return dates && datesText(dates, { ...context, period: when.period });
 }

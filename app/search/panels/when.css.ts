@@ -94,6 +94,15 @@ export const chipCount = style(
   }),
 );
 
+/** What a bridge gives, below its departures. */
+export const bridge = style(
+  inComponent({
+    fontSize: vars.fontSize.caption,
+    fontWeight: 650,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
 export const waitingChip = style(
   inComponent({ width: '100%', height: '56px', borderRadius: vars.radius.medium }),
 );
@@ -101,6 +110,21 @@ export const waitingChip = style(
 export const note = style(inComponent({ color: vars.color.textMuted }));
 
 export const dates = style(inComponent({ display: 'grid', gap: vars.space[12], minWidth: 0 }));
+
+/** Ways not to say a day exactly, in one line, which goes on out of sight. */
+export const flexible = style(
+  inComponent({
+    display: 'flex',
+    gap: vars.space[20],
+    // Room for the ring of a chip that has the focus.
+    padding: '4px',
+    margin: '-4px',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const flexibleChips = style(inComponent({ display: 'flex', gap: vars.space[8] }));
 
 const footBase = style(
   inComponent({

@@ -82,13 +82,13 @@ function optionOf({ id, name, travels, departures }: FoundPlace): PlaceOption {
 function knownPlaces({ places }: SearchChoices, isCounted: boolean): readonly PlaceOption[] {
   return places
     .flatMap(({ area, destinations }) => destinations.map((place) => ({ ...place, area })))
-    .filter(({ departures }) => departures > 0)
-    .sort((a, b) => b.departures - a.departures)
-    .map(({ id, name, area, departures }) => ({
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ id, name, area, count }) => ({
       kind: 'place',
       place: { id, name },
       area,
-      ...(isCounted && { departures }),
+      ...(isCounted && { departures: count }),
     }));
 }
 

@@ -189,7 +189,6 @@ function isChosen(option: WhereOption, { where }: SearchBarState): boolean {
 function offeredContinents({ places }: SearchChoices): readonly ContinentCode[] {
   const known = places.flatMap(({ continents }) => continents);
   return CONTINENT_CODES.filter(
-    (code) =>
-      known.length === 0 || known.some(({ id, departures }) => id === code && departures > 0),
+    (code) => known.length === 0 || known.some(({ id, count }) => id === code && count > 0),
   );
 }

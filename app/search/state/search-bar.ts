@@ -77,6 +77,7 @@ function stateAfter(
       return { ...state, where, panel: isMade ? afterWhere(state) : state.panel };
     }
     case 'tabChosen':
+    case 'spanChosen':
     case 'dayChosen':
     case 'datesTyped':
     case 'whenCleared':

@@ -75,14 +75,16 @@ export function readCalendar({
   return { currency, days: read, periods };
 }
 
-/** Departures that start on the days. */
+/** Departures that start on the days, or so many days around them. */
 export function departuresWithin(
   { days }: SearchCalendar,
   { startingDate, endingDate }: PeriodDays,
+  daysSpan = 0,
 ): number {
+  const [first, last] = [addDays(startingDate, -daysSpan), addDays(endingDate, daysSpan)];
   let sum = 0;
   for (const [day, { departures }] of days) {
-    if (startingDate <= day && day <= endingDate) sum += departures;
+    if (first <= day && day <= last) sum += departures;
   }
   return sum;
 }

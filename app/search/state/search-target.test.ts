@@ -110,6 +110,14 @@ describe('SRCH-15 what is chosen takes the place of what the address said', () =
       [{ type: 'datesTyped', ...onDaysOfMay }],
       dates,
     ],
+    [
+      'days around the same ones',
+      dates,
+      [{ type: 'spanChosen', daysSpan: 3 }],
+      `${dates}&daysSpan=3`,
+    ],
+    ['exactly the same days', `${dates}&daysSpan=3`, [{ type: 'spanChosen', daysSpan: 0 }], dates],
+    ['days around none', '', [{ type: 'spanChosen', daysSpan: 3 }], ''],
     ['whenever', dates, [{ type: 'wheneverChosen' }], ''],
     [
       'nothing where nothing is touched: several places, and a text beside them',
@@ -172,6 +180,11 @@ describe('SRCH-15 what the bar shows of an address', () => {
       'days',
       { dateFrom: '2027-05-12', dateTo: '2027-05-14' },
       { when: { ...onDays('2027-05-12', '2027-05-14'), tab: 'dates' } },
+    ],
+    [
+      'days around a month',
+      { dateFrom: '2027-05-01', dateTo: '2027-05-31', daysSpan: 3 },
+      { when: { ...onDays('2027-05-01', '2027-05-31'), tab: 'dates', daysSpan: 3 } },
     ],
     [
       'one day',

@@ -22,7 +22,7 @@ import {
 } from './where-selection.ts';
 
 /** What the form sends for the bar's choices, by the names of `form-query.ts`. */
-export type BarFields = Readonly<Record<'textSearch' | 'where' | 'month', string>>;
+export type BarFields = Readonly<Record<'textSearch' | 'where' | 'month' | 'daysSpan', string>>;
 
 /** @param page the filters of the address: what it said and nobody touched stays, also what the bar cannot show */
 export function barFields({ where, when, given }: SearchBarState, page: SearchFilters): BarFields {
@@ -32,6 +32,7 @@ export function barFields({ where, when, given }: SearchBarState, page: SearchFi
     textSearch: places.textSearch ?? '',
     where: printWhere(places),
     month: whenValue(dates),
+    daysSpan: dates.daysSpan ? String(dates.daysSpan) : '',
   };
 }
 
@@ -58,7 +59,8 @@ export function whereFilters(where: WhereSelection): WhereFilters {
 
 function whenFilters(when: WhenSelection): Pick<SearchFilters, 'dateFrom' | 'dateTo' | 'daysSpan'> {
   const days = daysOf(when);
-  return { dateFrom: days?.startingDate, dateTo: days?.endingDate, daysSpan: undefined };
+  const daysSpan = days && when.daysSpan > 0 ? when.daysSpan : undefined;
+  return { dateFrom: days?.startingDate, dateTo: days?.endingDate, daysSpan };
 }
 
 /**
@@ -102,12 +104,17 @@ function whereOf(
   return textSearch ? { ...ANYWHERE, input: textSearch, isKeyword: true } : ANYWHERE;
 }
 
-function whenOf({ dateFrom, dateTo }: SearchFilters, { periods }: KnownChoices): WhenSelection {
+function whenOf(
+  { dateFrom, dateTo, daysSpan = 0 }: SearchFilters,
+  { periods }: KnownChoices,
+): WhenSelection {
   const range = parseDateRange(dateFrom, dateTo);
   if (!range) return WHENEVER;
   const last = range.to ?? range.from;
   const period = periods.find(
     ({ startingDate, endingDate }) => startingDate === range.from && endingDate === last,
   );
-  return period ? { tab: 'periods', period, range: null } : { tab: 'dates', period: null, range };
+  return period && daysSpan === 0
+    ? { ...WHENEVER, period }
+    : { tab: 'dates', period: null, range, daysSpan };
 }

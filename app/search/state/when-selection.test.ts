@@ -4,6 +4,7 @@ import {
   daysOf,
   isWhenever,
   whenAfter,
+  isSameWhen,
   WHENEVER,
   type WhenEvent,
   type WhenSelection,
@@ -14,6 +15,7 @@ const days = (from: string, to: string | null = null): WhenSelection => ({
   tab: 'dates',
   period: null,
   range: { from, to },
+  daysSpan: 0,
 });
 const onDates: WhenSelection = { ...WHENEVER, tab: 'dates' };
 const day = (text: string | null): WhenEvent => ({ type: 'dayChosen', day: text, today: TODAY });
@@ -78,6 +80,31 @@ describe('SRCH-13 periods', () => {
       expect(isWhenever(whenAfter(before, { type: 'whenCleared' }))).toBe(true);
     },
   );
+});
+
+describe('SRCH-12 days around the chosen ones', () => {
+  const span = (daysSpan: number): WhenEvent => ({ type: 'spanChosen', daysSpan });
+  const around = (when: WhenSelection, daysSpan: number) => ({ ...when, daysSpan });
+
+  test.each<[string, WhenSelection, WhenEvent, WhenSelection]>([
+    ['may be chosen first', onDates, span(3), around(onDates, 3)],
+    ['or later', days('2027-05-12'), span(7), around(days('2027-05-12'), 7)],
+    ['or none of them', around(inMay, 14), span(0), inMay],
+    ['stay with other days', around(onDates, 3), day('2027-05-12'), around(days('2027-05-12'), 3)],
+    [
+      'go where a period is chosen',
+      around(onDates, 3),
+      { type: 'periodChosen', period: MAY },
+      { ...inMay, tab: 'dates' },
+    ],
+    ['go where nothing is', around(days('2027-05-12'), 3), { type: 'whenCleared' }, onDates],
+  ])('%s', (_, before, event, after) => expect(whenAfter(before, event)).toEqual(after));
+
+  test('the same again change nothing', () => {
+    const before = around(inMay, 3);
+    expect(whenAfter(before, span(3))).toBe(before);
+    expect(isSameWhen(before, inMay)).toBe(false);
+  });
 });
 
 describe('SRCH-13 dates that are typed', () => {

@@ -17,18 +17,26 @@ export interface WhenSelection {
   readonly tab: WhenTab;
   readonly period: Period | null;
   readonly range: DateRange | null;
+  /** Days around the chosen ones that are good as well; 0 for none. */
+  readonly daysSpan: number;
 }
 
 /** Months, seasons and holidays, or the calendar. */
 export const WHEN_TABS = ['periods', 'dates'] as const;
 type WhenTab = (typeof WHEN_TABS)[number];
 
-export const WHENEVER: WhenSelection = { tab: 'periods', period: null, range: null };
+export const WHENEVER: WhenSelection = {
+  tab: 'periods',
+  period: null,
+  range: null,
+  daysSpan: 0,
+};
 
 export type WhenEvent =
   | { readonly type: 'tabChosen'; readonly tab: WhenTab }
   | { readonly type: 'wheneverChosen' }
   | { readonly type: 'periodChosen'; readonly period: Period }
+  | { readonly type: 'spanChosen'; readonly daysSpan: number }
   /** A cell of the calendar; null for an empty one. `today` is the market's. */
   | {
       readonly type: 'dayChosen';
@@ -50,18 +58,22 @@ export function whenAfter(when: WhenSelection, event: WhenEvent): WhenSelection 
     case 'tabChosen':
       return when.tab === event.tab ? when : { ...when, tab: event.tab };
     case 'periodChosen':
-      return { ...when, period: choosePeriod(when.period, event.period), range: null };
+      return { ...when, ...EXACTLY, period: choosePeriod(when.period, event.period) };
+    case 'spanChosen':
+      return when.daysSpan === event.daysSpan ? when : { ...when, daysSpan: event.daysSpan };
     case 'dayChosen': {
       const range = chooseDay(when.range, event.day, event.today);
       return range === when.range ? when : { ...when, period: null, range };
     }
     case 'datesTyped':
-      return { ...when, period: null, range: rangeOf(event) };
+      return { ...when, ...EXACTLY, range: rangeOf(event) };
     case 'wheneverChosen':
     case 'whenCleared':
-      return { ...when, period: null, range: null };
+      return { ...when, ...EXACTLY };
   }
 }
+
+const EXACTLY = { period: null, range: null, daysSpan: 0 };
 
 export function isWhenever({ period, range }: WhenSelection): boolean {
   return period === null && range === null;
@@ -69,7 +81,9 @@ export function isWhenever({ period, range }: WhenSelection): boolean {
 
 /** Whether the same is chosen, whichever tab is open. */
 export function isSameWhen(one: WhenSelection, other: WhenSelection): boolean {
-  return one.period === other.period && one.range === other.range;
+  return (
+    one.period === other.period && one.range === other.range && one.daysSpan === other.daysSpan
+  );
 }
 
 /** Past days cannot be chosen: typed they count as empty. */

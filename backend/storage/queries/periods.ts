@@ -1,10 +1,11 @@
-/** The periods of a market, as the import has made them (SRCH-12). */
+/** The periods and public holidays of a market, as the import has made them (SRCH-12). */
 import type { MarketId } from '../../../domain/market.ts';
-import type { PeriodRecord } from '../../catalogue/period-record.ts';
+import type { HolidaysRecord, PeriodRecord } from '../../catalogue/period-record.ts';
 import type { Executor, WritingTransaction } from './executor.ts';
 import { fromJson, toJson } from '../stored-values.ts';
 
 const keyOf = (market: MarketId): string => `periods.${market}`;
+const holidaysKeyOf = (market: MarketId): string => `holidays.${market}`;
 
 /** Replaces those of the market. */
 export function savePeriods(
@@ -22,6 +23,21 @@ export async function listPeriods(
   market: MarketId,
 ): Promise<readonly PeriodRecord[]> {
   return ((await findSetting(db, keyOf(market))) ?? []) as readonly PeriodRecord[];
+}
+
+/** Replaces those of the market. */
+export function saveHolidays(
+  transaction: WritingTransaction,
+  market: MarketId,
+  holidays: HolidaysRecord,
+  now: number,
+): Promise<void> {
+  return saveSetting(transaction, holidaysKeyOf(market), holidays, now);
+}
+
+/** None before any were imported. */
+export async function findHolidaysOf(db: Executor, market: MarketId): Promise<HolidaysRecord> {
+  return ((await findSetting(db, holidaysKeyOf(market))) ?? {}) as HolidaysRecord;
 }
 
 // Figures that the operator sets without a new build: exchange rates, day counts, claims (CMS-07).
