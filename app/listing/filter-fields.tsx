@@ -212,7 +212,8 @@ function ChoiceFields({ form, filters, choices, filter }: KindFieldsProps) {
 function DateFields({ form, id, filters }: FilterFieldsProps) {
   const { t } = useTranslation('listing');
   // A whole month stands in a field of its own.
-  const { dateFrom, dateTo } = monthOfDates(filters) === null ? filters : {};
+  const isMonth = monthOfDates({ ...filters, daysSpan: undefined }) !== null;
+  const { dateFrom, dateTo } = isMonth ? {} : filters;
   const shared = { form, type: 'date' } as const;
   return (
     <Fold title={t('filter.dates')} isOpen={(dateFrom ?? dateTo) !== undefined}>

@@ -42,6 +42,10 @@ describe('SRCH-16 the search form', () => {
     ],
     ['dateFrom=2027-05-01', { textSearch: '', where: '', month: '2027-05-01,' }],
     [
+      'dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3',
+      { textSearch: '', where: '', month: '2027-05', daysSpan: '3' },
+    ],
+    [
       'dateFrom=2027-05-01&daysSpan=3',
       { textSearch: '', where: '', month: '2027-05-01,', daysSpan: '3' },
     ],

@@ -112,6 +112,8 @@ interface FieldsProps extends Required<SearchFormProps> {
 function Fields({ id, choices, filters, isAttached }: FieldsProps) {
   const { t } = useTranslation('listing');
   const { continentId, destinationId } = filters;
+  // The days around them have a field of their own.
+  const exactly = { ...filters, daysSpan: undefined };
   const placeText = usePlaceText({ ...NO_FILTERS, continentId, destinationId }, choices);
   // Panels write the place into the text field.
   const place = isAttached ? '' : placeText;
@@ -164,7 +166,7 @@ function Fields({ id, choices, filters, isAttached }: FieldsProps) {
       <div className={field.field}>
         <MonthSelect
           id={`${id}-month`}
-          filters={filters}
+          filters={exactly}
           choices={choices}
           look="bar"
           isReplaced={isAttached}

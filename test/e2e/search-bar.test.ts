@@ -63,11 +63,11 @@ test('SRCH-01 SRCH-04 SRCH-12 SRCH-13 SRCH-15 in en-US from where to the results
 
   await page.keyboard.press('ArrowRight');
   await expectFocus(page.getByRole('tab', { name: t('search:when.dates') }));
-  // Whenever, the months before, the one day that the key comes to.
+  // Whenever, days around, months, the months before, the one day that the key comes to.
   const first = page.locator('td[data-day][tabindex="0"]');
   for (
     let stop = 0;
-    stop < 4 && !(await first.evaluate((one) => one === document.activeElement));
+    stop < 6 && !(await first.evaluate((one) => one === document.activeElement));
     stop += 1
   ) {
     await page.keyboard.press('Tab');
@@ -123,6 +123,29 @@ test('SRCH-01 the field that somebody types in stays as panels attach to it, wit
   await expect.poll(() => where.inputValue()).toBe('gippa');
   expect(await where.evaluate((now, before) => now === before, field)).toBe(true);
   await expectFocus(where);
+  expect(visitor.takeProblems()).toEqual([]);
+});
+
+test('SRCH-12 days around the chosen ones, by the keys', async () => {
+  const visitor = await browser.visitor('de');
+  const journey = await startJourney(visitor);
+  const { page, t } = journey;
+  await visitor.open(`${pathOf('search', 'de')}?dateFrom=2028-05-03&dateTo=2028-05-09`);
+  const bar = await hydratedBar(page);
+  await bar.locator('[data-opens=when]').first().click();
+  const spans = page.getByRole('toolbar', { name: t('listing:form.flexible') });
+  await spans.getByRole('button', { pressed: true }).focus();
+  // One more than there are: the first again, and from it the second and third.
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  const chosen = spans.getByRole('button', { pressed: true });
+  await expectFocus(chosen);
+  expect(await chosen.textContent()).toContain('3');
+  expect(await spans.locator('[tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: t('listing:form.search'), exact: true }).click();
+  await arriveAt(journey, pathOf('search', 'de'), { dateFrom: '2028-05-03', daysSpan: '3' });
   expect(visitor.takeProblems()).toEqual([]);
 });
 

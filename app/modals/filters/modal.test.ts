@@ -13,6 +13,7 @@ describe('RES-11 what goes along unseen with the filters of the modal', () => {
     // A field of the modal.
     ['leaveTo=5&region=DE-BY', []],
     ['dateFrom=2027-05-03&daysSpan=3', ['daysSpan=3']],
+    ['dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=3', ['daysSpan=3', 'month=2027-05']],
     ['dateFrom=2027-05-01&dateTo=2027-05-31', ['month=2027-05']],
     [
       'textSearch=a&continentId[]=asia&sort=price:asc&discounted=true',

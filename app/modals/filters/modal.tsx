@@ -62,6 +62,6 @@ export default function FiltersModal({ subject }: ModalProps<'filters'>) {
  */
 export function hiddenEntries(filters: SearchFilters): readonly (readonly [string, string])[] {
   const unseen = keptEntries(filters, PANEL_KEYS);
-  const month = monthOfDates(filters);
+  const month = monthOfDates({ ...filters, daysSpan: undefined });
   return [...unseen, ...(month === null ? [] : [[MONTH_FIELD, month] as const])];
 }

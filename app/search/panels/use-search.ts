@@ -169,11 +169,11 @@ function monthChosen(month: string, today: string): SearchBarEvent {
 export function changedFields(
   text: HTMLInputElement,
   month: HTMLSelectElement,
-  filters: SearchFilters,
+  { dateFrom, dateTo }: SearchFilters,
 ): Pick<Begun, 'text' | 'month'> {
   return {
     text: text.value === text.defaultValue ? null : text.value,
-    month: month.value === whenValue(filters) ? null : month.value,
+    month: month.value === whenValue({ dateFrom, dateTo }) ? null : month.value,
   };
 }
 
@@ -194,11 +194,13 @@ function useSettlingRange(
   { when: { range, daysSpan } }: SearchBarState,
   send: Dispatch<SearchBarEvent>,
 ) {
+  // Days around a range that are chosen begin the rest anew.
+  const settling = range && [range.from, range.to, daysSpan].join();
   useEffect(() => {
-    if (!range) return;
+    if (!settling) return;
     const timer = setTimeout(() => send({ type: 'rangeSettled' }), RANGE_SETTLES_MS);
     return () => clearTimeout(timer);
-  }, [range, daysSpan, send]);
+  }, [settling, send]);
 }
 
 /** What closes it from outside (SRCH-11). */

@@ -1,5 +1,5 @@
 /** When to go (SRCH-12): months and holidays, or exact days, or whenever. */
-import { type Dispatch, type KeyboardEvent } from 'react';
+import { useState, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, yearMonthOf } from '../../../domain/calendar-date.ts';
 import { isGoodBridge } from '../../../domain/days-off.ts';
@@ -175,10 +175,11 @@ function WaitingChips() {
 function Dates({ id, when, send, calendar, layout }: WhenSectionProps) {
   const { t } = useTranslation('search');
   const { today } = useSite();
+  const flexibility = <Flexibility when={when} send={send} calendar={calendar} />;
   const shown = new Set([...(calendar?.days.values() ?? [])].map(({ status }) => status));
   return (
     <div className={styles.dates}>
-      <Flexibility when={when} send={send} calendar={calendar} />
+      {layout === 'pages' && flexibility}
       <RangeCalendar
         id={id}
         layout={layout}
@@ -187,6 +188,8 @@ function Dates({ id, when, send, calendar, layout }: WhenSectionProps) {
         onChoose={(day) => send({ type: 'dayChosen', day, today })}
       />
       <div className={styles.foot[layout]}>
+        {/* What is above months that go on and on is out of sight. */}
+        {layout === 'scroll' && flexibility}
         <Chosen when={when} send={send} calendar={calendar} />
       </div>
       {shown.size > 0 && (
@@ -216,36 +219,66 @@ function Flexibility({
   const spans = [...new Set([0, ...FLEXIBLE_DAYS, when.daysSpan])].sort((a, b) => a - b);
   return (
     <div className={styles.flexible}>
-      <ul className={styles.flexibleChips} aria-label={t('form.flexible')}>
-        {spans.map((daysSpan) => (
-          <li key={daysSpan}>
-            <button
-              type="button"
-              className={chip({ selected: when.daysSpan === daysSpan })}
-              aria-pressed={when.daysSpan === daysSpan}
-              onClick={() => send({ type: 'spanChosen', daysSpan })}
-            >
-              {daysSpan === 0 ? t('form.exactDays') : t('form.daysAround', { count: daysSpan })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ChipRow
+        label={t('form.flexible')}
+        chips={spans.map((daysSpan) => ({
+          text: daysSpan === 0 ? t('form.exactDays') : t('form.daysAround', { count: daysSpan }),
+          isChosen: when.daysSpan === daysSpan,
+          choose: () => send({ type: 'spanChosen', daysSpan }),
+        }))}
+      />
       {months.length > 0 && (
-        <ul className={styles.flexibleChips} aria-label={t('search:when.month')}>
-          {months.map((period) => (
-            <li key={period.startingDate}>
-              <button
-                type="button"
-                className={chip({ selected: isChosen(period, when) })}
-                aria-pressed={isChosen(period, when)}
-                onClick={() => send({ type: 'periodChosen', period })}
-              >
-                {formatMonth(yearMonthOf(period.startingDate), market)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChipRow
+          label={t('search:when.month')}
+          chips={months.map((period) => ({
+            text: formatMonth(yearMonthOf(period.startingDate), market),
+            isChosen: isChosen(period, when),
+            choose: () => send({ type: 'periodChosen', period }),
+          }))}
+        />
       )}
+    </div>
+  );
+}
+
+interface ChipRowProps {
+  readonly label: string;
+  readonly chips: readonly {
+    readonly text: string;
+    readonly isChosen: boolean;
+    readonly choose: () => void;
+  }[];
+}
+
+/** The tab key comes to one of them, and arrows go on from there (APG, toolbar). */
+function ChipRow({ label, chips }: ChipRowProps) {
+  const [reached, setReached] = useState<number | null>(null);
+  const chosen = chips.findIndex(({ isChosen }) => isChosen);
+  const current = Math.min(reached ?? Math.max(chosen, 0), chips.length - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
+    const button = [...event.currentTarget.children].at((next ?? 0) % chips.length);
+    if (next === undefined || !(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    button.focus();
+  };
+  return (
+    // Its chips have the focus; it hears of the keys.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div role="toolbar" aria-label={label} className={styles.flexibleChips} onKeyDown={onKeyDown}>
+      {chips.map(({ text, isChosen: isPressed, choose }, place) => (
+        <button
+          key={text}
+          type="button"
+          className={chip({ selected: isPressed })}
+          aria-pressed={isPressed}
+          tabIndex={place === current ? 0 : -1}
+          onFocus={() => setReached(place)}
+          onClick={choose}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
 }
