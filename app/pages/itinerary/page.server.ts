@@ -27,6 +27,7 @@ export interface ItineraryPageData {
     | 'title'
     | 'summary'
     | 'destinationLabel'
+    | 'countryPage'
     | 'numberOfDays'
     | 'pictures'
     | 'included'
@@ -78,6 +79,7 @@ export const itineraryPage = definePage({
           title: travel.title,
           summary: travel.summary,
           destinationLabel: travel.destinationLabel,
+          countryPage: travel.countryPage,
           numberOfDays: travel.numberOfDays,
           days: shownStages(travel.days),
           landBy: travel.flights.landBy,

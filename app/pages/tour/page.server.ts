@@ -66,6 +66,7 @@ type ShownTravel = Pick<
   | 'title'
   | 'summary'
   | 'destinationLabel'
+  | 'countryPage'
   | 'image'
   | 'pictures'
   | 'numberOfDays'
@@ -230,6 +231,7 @@ function shownTravel(
     title: travel.title,
     summary: travel.summary,
     destinationLabel: travel.destinationLabel,
+    countryPage: travel.countryPage,
     image: travel.image,
     pictures: travel.pictures,
     numberOfDays: travel.numberOfDays,
