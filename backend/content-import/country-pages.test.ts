@@ -239,7 +239,7 @@ describe('CMS-06 a page made for a country', () => {
       'to a country with a name that is far too long for a title',
     );
     expect(problemsOf(content)).toEqual([
-      expect.stringMatching(/^country-page\.yaml ITA\.seo\.title: is to have at most 65/),
+      expect.stringMatching(/^country-page\.yaml ITA\.seo\.title: is to have at most 60/),
     ]);
   });
 

@@ -60,7 +60,7 @@ export const itineraryPage = definePage({
     return {
       status: 200,
       seo: {
-        title: shortenedTitle(travel.title, (title) => t('travel:itinerary.pageTitle', { title })),
+        title: shortenedTitle(travel, (title) => t('travel:itinerary.pageTitle', { title })),
         description: t('travel:itinerary.description', {
           title: travel.title,
           count: travel.numberOfDays,

@@ -153,7 +153,7 @@ export const tourPage = definePage({
     return {
       status: isAvailable ? 200 : 410,
       seo: {
-        title: shortenedTitle(travel.title, (title) =>
+        title: shortenedTitle(travel, (title) =>
           t('travel:tour.pageTitle', { title, dates }),
         ),
         description: isAvailable
