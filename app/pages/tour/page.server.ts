@@ -153,9 +153,7 @@ export const tourPage = definePage({
     return {
       status: isAvailable ? 200 : 410,
       seo: {
-        title: shortenedTitle(travel, (title) =>
-          t('travel:tour.pageTitle', { title, dates }),
-        ),
+        title: shortenedTitle(travel, (title) => t('travel:tour.pageTitle', { title, dates })),
         description: isAvailable
           ? descriptionOf(departure, travel.title, dates, page)
           : travel.summary,
