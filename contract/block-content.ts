@@ -44,6 +44,8 @@ export const listing = z.strictObject({
   filtersData: z.strictObject({ filters: filtersSchema.strict() }),
   /** What a visitor may narrow it by; without any it takes nothing from the URL. */
   shownFilters: z.array(z.enum(SHOWN_FILTERS)).default([]),
+  /** What to say in the place of an empty list, where "nothing at the moment" would not be true. */
+  ifNone: text.optional(),
   /** Where the rest of it is. */
   link: link.optional(),
 });

@@ -20,6 +20,8 @@ export const customPageSchema = z.object({
   blocks: z.array(blockSchema),
   customCss: z.string().nullable(),
   customHtmlClasses: z.string().nullable(),
+  /** Name of the country that it is about, in the market's language. */
+  countryName: z.string().nullable().default(null),
   seo: z.object({
     title: z.string(),
     description: z.string(),

@@ -25,6 +25,7 @@ import {
   travelSummarySchema,
 } from './common.ts';
 import { imageSchema } from './image.ts';
+import { isTargetPath } from './site-path.ts';
 
 const stageSchema = z.object({
   day: z.int().min(1),
@@ -151,6 +152,12 @@ const travelDetailSchema = travelSummarySchema.extend({
   ageGroups: z.array(z.enum(AGE_GROUPS)),
   /** Names of the countries in the market's language, as in `countries`. */
   countryNames: z.array(z.string()),
+  /** The page about the first of them that has one, by its path in the market (CMS-06). */
+  countryPage: z
+    .object({ name: z.string(), path: z.string().refine(isTargetPath) })
+    .nullable()
+    .default(null)
+    .catch(null),
   days: z.array(stageSchema),
   /** The cover first, then the gallery. */
   pictures: z.array(imageSchema.extend({ day: z.int().min(1).nullable() })).min(1),

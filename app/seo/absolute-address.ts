@@ -2,6 +2,9 @@
 import { CARD, printImageUrl, type ImageWidth } from '../../contract/image-address.ts';
 import type { Image } from '../../contract/image.ts';
 
+/** The brand's mark; the build draws it. */
+export const BRAND_CARD = '/icons/card.png';
+
 /** The absolute address of a path; the home page's has no slash at its end. */
 export function pageAddress(origin: string, path: string): string {
   return origin + path.replace(/^\/$/, '');

@@ -1,19 +1,25 @@
 /** Titles of documents, as long as a list of results shows them (SEO-01). */
+import type { TravelDetail } from '../../contract/travel.ts';
 
 /** More letters than these are cut off there. */
-const SHOWN = 65;
+const SHOWN = 60;
 
-/** What the page is about comes first: where both are too long, the brand is what is cut off. */
+/** What the page is about comes first: where both are too long, the brand is left out. */
 export function documentTitle(title: string, brandName: string): string {
-  return `${title} | ${brandName}`;
+  const whole = `${title} | ${brandName}`;
+  return whole.length > SHOWN ? title : whole;
 }
 
 /**
- * A title that more is to be said with: where both are too long, its words before the first colon or comma,
- * which name the place.
+ * The title of a travel that more is to be said with: where both are too long, its words before the first colon or
+ * comma, else the place alone.
  * @param makeTitle says the rest
  */
-export function shortenedTitle(title: string, makeTitle: (title: string) => string): string {
-  const whole = makeTitle(title);
-  return whole.length > SHOWN ? makeTitle(title.split(/\s*[:,]\s/, 1)[0] ?? title) : whole;
+export function shortenedTitle(
+  { title, destinationLabel }: Pick<TravelDetail, 'title' | 'destinationLabel'>,
+  makeTitle: (title: string) => string,
+): string {
+  const [beginning = title] = title.split(/\s*[:,]\s/, 1);
+  const titles = [title, beginning, destinationLabel].map(makeTitle);
+  return titles.find((each) => each.length <= SHOWN) ?? makeTitle(destinationLabel);
 }

@@ -5,7 +5,7 @@ import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
 import type { RootData } from '../i18n/site.ts';
 import { coverPreloads, type ImagePreload } from '../images/image-source.ts';
 import { kindOfError } from '../network/kind-of-error.ts';
-import { imageAddress, pageAddress } from './absolute-address.ts';
+import { BRAND_CARD, imageAddress, pageAddress } from './absolute-address.ts';
 import { documentTitle } from './document-title.ts';
 import { isNoindex, type PageSeo } from './page-seo.ts';
 import { graphOf } from './structured-data/structured-thing.ts';
@@ -62,9 +62,6 @@ function addressesOf({ canonical, alternates, robots }: PageSeo, root: RootData)
   });
   return [own, ...others];
 }
-
-/** The brand's mark; the build draws it. */
-const BRAND_CARD = '/icons/card.png';
 
 type SharedPage = Pick<PageSeo, 'title' | 'description' | 'canonical' | 'image'>;
 

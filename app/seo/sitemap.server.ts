@@ -40,7 +40,7 @@ interface SitemapUrl extends SitemapFile {
 export const SITEMAP_TYPE = 'application/xml';
 
 /** A part of every entity tag: raise it when the files are printed in another way. */
-const PRINT_VERSION = '1';
+const PRINT_VERSION = '2';
 
 export function sitemapSite(request: Request, context: AppLoadContext): SitemapSite {
   const { origins, imagesBaseUrl } = siteSettings();
@@ -170,7 +170,9 @@ function printUrl(url: SitemapUrl): string {
 }
 
 function printPlace({ address, changedAt }: SitemapFile): string {
-  const changed = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  // The day is all that anybody knows of it: what changed was noticed at the next import.
+  const day = changedAt?.slice(0, 'YYYY-MM-DD'.length);
+  const changed = day === undefined ? '' : `<lastmod>${escapeXml(day)}</lastmod>`;
   return `<loc>${escapeXml(address)}</loc>${changed}`;
 }
 

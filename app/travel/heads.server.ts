@@ -100,10 +100,15 @@ function pictures({ image, pictures: all }: TravelDetail): Pick<Head, 'image' | 
   return { image, covers: cover ? [cover] : [] };
 }
 
-function wayTo({ title }: TravelDetail, path: string, { market, t }: HeadArguments): Step[] {
+function wayTo(
+  { title, countryPage }: TravelDetail,
+  path: string,
+  { market, t }: HeadArguments,
+): Step[] {
   return [
     { name: t('travel:breadcrumb.home'), path: pathOf('index', market.id) },
     { name: t('travel:breadcrumb.travels'), path: pathOf('travels', market.id) },
+    ...(countryPage ? [countryPage] : []),
     { name: title, path },
   ];
 }

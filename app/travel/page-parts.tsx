@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../contract/image.ts';
+import type { TravelDetail } from '../../contract/travel.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
 import { formatMoney } from '../../domain/money.ts';
 import type { TourStatus } from '../../domain/tour-status.ts';
@@ -134,9 +135,9 @@ export function TitleSheet({ breadcrumb, place, title, children }: TitleSheetPro
   );
 }
 
-/** The way from the home page over the travels to a travel, and to a page below it (SEO-01). */
+/** The way from the home page over the travels and the country to a travel, and to a page below it (SEO-01). */
 export function useTravelBreadcrumb(
-  travel: { readonly slug: string; readonly title: string },
+  travel: Pick<TravelDetail, 'slug' | 'title' | 'countryPage'>,
   below?: string,
 ): { readonly label: string; readonly items: readonly BreadcrumbItem[] } {
   const { t } = useTranslation('travel');
@@ -145,6 +146,9 @@ export function useTravelBreadcrumb(
   const items: BreadcrumbItem[] = [
     { label: t('breadcrumb.home'), href: pathTo('index') },
     { label: t('breadcrumb.travels'), href: pathTo('travels') },
+    ...(travel.countryPage
+      ? [{ label: travel.countryPage.name, href: travel.countryPage.path }]
+      : []),
     { label: travel.title, href: below === undefined ? null : travelPath },
   ];
   if (below !== undefined) items.push({ label: below, href: null });

@@ -239,18 +239,21 @@ export interface TravelParts {
   readonly leads: TravelDetail['leads'];
   readonly reviews: readonly ReviewRecord[];
   readonly pastRuns: PastRuns | null;
+  /** Of the pages about countries, by the country's code. */
+  readonly countryPaths: ReadonlyMap<string, string>;
   /** Those that the caller chose to show. */
   readonly tours: readonly TourSummary[];
 }
 
 /** Everything about a travel. */
 export function presentTravelDetail(
-  { travel, coordinators, leads, reviews, pastRuns, tours }: TravelParts,
+  { travel, coordinators, leads, reviews, pastRuns, countryPaths, tours }: TravelParts,
   market: Market,
 ): TravelDetail {
   const words = wordsOf(travel, market);
   const { facts } = travel;
   const [coordinator, ...others] = coordinators;
+  const country = travel.countries.find((one) => countryPaths.has(one));
   return {
     ...presentTravel(travel, market),
     code: travel.code,
@@ -271,6 +274,10 @@ export function presentTravelDetail(
     ...presentCosts(travel, market),
     ageGroups: agesOf(facts.departures),
     countryNames: travel.countries.map((country) => countryName(country, market.language)),
+    countryPage:
+      country === undefined
+        ? null
+        : { name: countryName(country, market.language), path: countryPaths.get(country)! },
     days: facts.days.map((stage, index) => {
       const { place: _key, ...rest } = stage;
       const own = words.days[index];

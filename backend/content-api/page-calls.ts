@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
 import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
-import { MARKET_IDS, type MarketId, type Language } from '../../domain/market.ts';
+import { MARKET_IDS, type Market, type MarketId, type Language } from '../../domain/market.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
@@ -12,6 +12,7 @@ import {
   type MarketCustomPage,
 } from '../storage/queries/custom-pages.ts';
 import { findRedirect } from '../storage/queries/redirects.ts';
+import { countryName } from '../catalogue/country-names.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
@@ -52,7 +53,7 @@ export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts
       routingKey === undefined
         ? await findCustomPageBySlug(storage.db, market.id, slug ?? '')
         : await findCustomPageByRoutingKey(storage.db, market.id, routingKey);
-    if (page) return context.json({ response: 'success', data: presentPage(page) });
+    if (page) return context.json({ response: 'success', data: presentPage(page, market) });
     const redirect =
       slug === undefined ? null : await findRedirect(storage.db, market.id, `/${slug}`);
     if (redirect) {
@@ -68,8 +69,8 @@ export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts
   return app;
 }
 
-function presentPage(page: MarketCustomPage): CustomPage {
-  const { text, slugByMarket } = page;
+function presentPage(page: MarketCustomPage, market: Market): CustomPage {
+  const { text, slugByMarket, country } = page;
   const urls = MARKET_IDS.flatMap((id) => {
     const slug = slugByMarket[id];
     if (slug === undefined) return [];
@@ -85,6 +86,7 @@ function presentPage(page: MarketCustomPage): CustomPage {
     blocks: [...text.blocks],
     customCss: page.customCss,
     customHtmlClasses: page.customHtmlClasses,
+    countryName: country && countryName(country, market.language),
     seo: { ...text.seo, urls: Object.fromEntries(urls) },
   };
 }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import type { Market } from '../../domain/market.ts';
+import type { Market, MarketId } from '../../domain/market.ts';
 import type { Region } from '../../domain/region.ts';
 import { namedBy } from '../../domain/rota.ts';
 import { isFuture, isOpenStatus, canBeAskedFor } from '../../domain/tour-status.ts';
@@ -28,6 +28,7 @@ import {
 } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { findCoordinator, listCoordinators } from '../storage/queries/coordinators.ts';
+import { listCountryPaths } from '../storage/queries/custom-pages.ts';
 import { listReviewsOf } from '../storage/queries/reviews.ts';
 import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
@@ -62,13 +63,17 @@ export function travelCalls(parts: BackendParts): Hono {
   const reviewsOf = oncePerVersion(parts.catalogue, (travelId: string) =>
     listReviewsOf(parts.storage.db, travelId),
   );
+  const countryPathsOf = oncePerVersion(parts.catalogue, (marketId: MarketId) =>
+    listCountryPaths(parts.storage.db, marketId),
+  );
   const travelDetail = async (travel: TravelRecord, market: Market, terms: TourTerms) => {
     const all = parts.catalogue().view.listToursOf(travel.id);
     const offered = offeredTours(all, market);
     const { people, leads } = whoLeads(travel.facts, offered);
-    const [coordinators, reviews] = await Promise.all([
+    const [coordinators, reviews, countryPaths] = await Promise.all([
       Promise.all(people.map(coordinatorOf)),
       reviewsOf(travel.id),
+      countryPathsOf(market.id),
     ]);
     const pastRuns = pastRunsOf({
       travel,
@@ -77,7 +82,10 @@ export function travelCalls(parts: BackendParts): Hono {
       today: todayIn(market.timeZone, parts.now()),
     });
     const tours = offered.map((tour) => presentTour(tour, terms));
-    return presentTravelDetail({ travel, coordinators, leads, reviews, pastRuns, tours }, market);
+    return presentTravelDetail(
+      { travel, coordinators, leads, reviews, pastRuns, countryPaths, tours },
+      market,
+    );
   };
 
   /** What is offered of the tours that a coordinator leads, by date; sold-out ones too. */

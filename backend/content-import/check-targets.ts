@@ -38,9 +38,7 @@ export function checkTargets(
     const markets = ALL_MARKETS.filter(({ textLocale }) => textLocale === locale);
     const check = (file: string, value: object) => checkValue(files, file, value, known, markets);
     if (layouts) check(files.path(LAYOUT_FILE), layouts[locale]);
-    for (const { key, byLocale } of known.pages) {
-      check(files.path('pages', `${key}.yaml`), { blocks: byLocale[locale].blocks });
-    }
+    for (const { file, byLocale } of known.pages) check(file, { blocks: byLocale[locale].blocks });
   }
   for (const language of LANGUAGES) {
     const markets = ALL_MARKETS.filter((market) => market.language === language);

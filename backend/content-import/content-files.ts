@@ -151,8 +151,7 @@ export class ContentFiles {
   }
 
   /**
-   * A file with words in it, as each locale has it; null when one of them does not fit. A fault that
-   * some languages have and others do not names them.
+   * A file with words in it, as each locale has it; null when one of them does not fit.
    *
    * @param prepare changes a locale's value before the schema sees it
    */
@@ -167,15 +166,39 @@ export class ContentFiles {
     for (const { path, languages } of missing) {
       this.report(file, path, `lacks ${languages.join(', ')}`);
     }
+    const byLocale = this.checkInEveryLocale(
+      file,
+      schema,
+      (locale) => prepare(resolveWords(value, locale, this.respell), locale),
+      '',
+      // It lacks the language, which was said already.
+      (field) => missing.some(({ path }) => isIn(field, path)),
+    );
+    return missing.length === 0 ? byLocale : null;
+  }
+
+  /**
+   * What each locale has, by the schema; null when one of them does not fit. A fault that some languages have and
+   * others do not names them.
+   *
+   * @param within what a fault is told of beside its field
+   * @param isSaid whether a field's fault was reported before
+   */
+  checkInEveryLocale<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    valueIn: (locale: TextLocale) => Json,
+    within = '',
+    isSaid: (field: string) => boolean = () => false,
+  ): Record<TextLocale, z.infer<Schema>> | null {
     const byLocale: Partial<Record<TextLocale, z.infer<Schema>>> = {};
     const faults = new Map<string, { field: string; message: string; locales: TextLocale[] }>();
     for (const locale of TEXT_LOCALES) {
-      const parsed = schema.safeParse(prepare(resolveWords(value, locale, this.respell), locale));
+      const parsed = schema.safeParse(valueIn(locale));
       if (parsed.success) byLocale[locale] = parsed.data;
       for (const issue of parsed.error?.issues ?? []) {
         const field = issue.path.join('.');
-        // It lacks the language, which was said already.
-        if (missing.some(({ path }) => isIn(field, path))) continue;
+        if (isSaid(field)) continue;
         const message = issueText(issue);
         const key = `${field}\0${message}`;
         const fault = faults.get(key) ?? { field, message, locales: [] };
@@ -185,12 +208,11 @@ export class ContentFiles {
     }
     for (const { field, message, locales } of faults.values()) {
       const isEverywhere = locales.length === TEXT_LOCALES.length;
-      this.report(file, field, isEverywhere ? message : `${message} (${locales.join(', ')})`);
+      const place = within ? `${within}.${field}` : field;
+      this.report(file, place, isEverywhere ? message : `${message} (${locales.join(', ')})`);
     }
     const isWhole = TEXT_LOCALES.every((locale) => byLocale[locale] !== undefined);
-    return isWhole && missing.length === 0
-      ? (byLocale as Record<TextLocale, z.infer<Schema>>)
-      : null;
+    return isWhole ? (byLocale as Record<TextLocale, z.infer<Schema>>) : null;
   }
 }
 

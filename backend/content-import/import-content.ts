@@ -172,7 +172,7 @@ function assertIdsKept(wanted: readonly TravelRecord[], stored: readonly TravelR
 
 async function saveTexts(
   transaction: WritingTransaction,
-  { coordinators, pages, redirects, layouts }: Content,
+  { coordinators, pages, redirects, layouts, travels }: Content,
   now: number,
 ): Promise<void> {
   for (const coordinator of coordinators) {
@@ -186,8 +186,9 @@ async function saveTexts(
   );
   // All of them first: a routing key or slug may have passed from one page to another.
   await deleteCustomPagesNotIn(transaction, []);
+  const travelled = new Set(travels.flatMap(({ countries }) => countries));
   for (const page of pages) {
-    const record = toRecord(page);
+    const record = toRecord(page, travelled);
     await saveCustomPage(transaction, record, now);
     await noteContent(transaction, { kind: 'page', id: record.id, content: record }, now);
   }
@@ -195,8 +196,10 @@ async function saveTexts(
   for (const locale of TEXT_LOCALES) await saveLayout(transaction, locale, layouts[locale], now);
 }
 
-function toRecord({ key, byLocale }: Page): CustomPageRecord {
+/** @param travelled countries that a travel goes to: the page of another is for no search engine (CMS-06) */
+function toRecord({ key, byLocale }: Page, travelled: ReadonlySet<string>): CustomPageRecord {
   const { routingKey, attributes, country, customCss, customHtmlClasses } = byLocale.en;
+  const isEmpty = country !== undefined && !travelled.has(country);
   return {
     id: key,
     routingKey: routingKey ?? null,
@@ -206,18 +209,18 @@ function toRecord({ key, byLocale }: Page): CustomPageRecord {
     customHtmlClasses: customHtmlClasses ?? null,
     country: country ?? null,
     texts: Object.fromEntries(
-      TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale])]),
+      TEXT_LOCALES.map((locale) => [locale, toText(key, byLocale[locale], isEmpty)]),
     ),
   };
 }
 
-function toText(key: string, { slug, seo, blocks }: PageContent): CustomPageText {
+function toText(key: string, { slug, seo, blocks }: PageContent, isEmpty: boolean): CustomPageText {
   return {
     slug: slug ?? null,
     seo: {
       ...seo,
       image: null,
-      robots: hasPlaceholders(blocks) ? 'noindex' : null,
+      robots: isEmpty || hasPlaceholders(blocks) ? 'noindex' : null,
       canonical: null,
     },
     blocks: blocks.map(({ type, content }, position) => ({

@@ -2,7 +2,7 @@
  * Words inside a content file: wherever a value has the five languages as its keys, it stands for the
  * language's own. So one file holds a page in every market, and a missing language is an error.
  */
-import { LANGUAGES, TEXT_LOCALES, type TextLocale } from '../../domain/market.ts';
+import { LANGUAGES, TEXT_LOCALES, type Language, type TextLocale } from '../../domain/market.ts';
 import { ADDRESS_FIELDS, respellAll, type Respell } from './american-english.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -52,6 +52,11 @@ export function missingLanguages(
   return Object.entries(value).flatMap(([key, item]) =>
     missingLanguages(item as Json, [...path, key]),
   );
+}
+
+/** The language that the locale's texts are in. */
+export function languageOf(locale: TextLocale): Language {
+  return locale === 'en-US' || locale === 'en-WE' ? 'en' : locale;
 }
 
 export type { Json };

@@ -76,7 +76,8 @@ export const pageContentSchema = z
     customHtmlClasses: z.string().optional(),
     /** For the page as a whole: the same in every language. */
     customCss: customCssSchema.optional(),
-    seo: z.strictObject({ title: text.max(65), description: descriptionSchema }),
+    /** What a list of results shows of a title (SEO-01). */
+    seo: z.strictObject({ title: text.max(60), description: descriptionSchema }),
     blocks: z.array(block).min(1),
   })
   .refine((page) => (page.routingKey === undefined) !== (page.slug === undefined), {

@@ -4,9 +4,9 @@
  * own words and with its picture. So nothing is told twice, and a story follows its travel.
  */
 import { z } from 'zod';
-import type { Language, TextLocale } from '../../domain/market.ts';
+import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
-import type { Json } from './localised.ts';
+import { languageOf, type Json } from './localised.ts';
 import type { TravelDraft } from './read-travel.ts';
 
 const storySchema = z.strictObject({
@@ -75,24 +75,25 @@ function cardOf(
   };
 }
 
-function wordsIn({ words, overrides }: TravelDraft, locale: TextLocale) {
+/** The travel's words as a market of the locale reads them. */
+export function wordsIn({ words, overrides }: TravelDraft, locale: TextLocale) {
   if (locale !== 'en-US' && locale !== 'en-WE') return words[locale];
   return words.en && { ...words.en, ...overrides[locale] };
 }
 
-function pictureOf(
+/** The picture as the content of a page names it. */
+export function pictureOf(
   picture: NonNullable<TravelDraft['facts']>['pictures'][number] | undefined,
   { files, locale }: Pick<StoryPlace, 'files' | 'locale'>,
 ): Json {
   const { day: _day, alt, ...source } = picture ?? {};
-  const language: Language = locale === 'en-US' || locale === 'en-WE' ? 'en' : locale;
   const respell = locale === 'en-US' ? files.respell : (text: string) => text;
   // The picture's source is plain data of a file.
-  return { ...source, ...(alt && { alt: respell(alt[language]) }) } as Json;
+  return { ...source, ...(alt && { alt: respell(alt[languageOf(locale)]) }) } as Json;
 }
 
 /** As many whole sentences as there is room for, and one at least. */
-export function beginningOf(text: string, locale: TextLocale): string {
+export function beginningOf(text: string, locale: TextLocale, letters = MOST_LETTERS): string {
   const sentences = [
     ...new Intl.Segmenter(locale === 'en-WE' ? 'en-GB' : locale, {
       granularity: 'sentence',
@@ -100,7 +101,7 @@ export function beginningOf(text: string, locale: TextLocale): string {
   ];
   let beginning = '';
   for (const { segment } of sentences) {
-    if (beginning !== '' && (beginning + segment).trimEnd().length > MOST_LETTERS) break;
+    if (beginning !== '' && (beginning + segment).trimEnd().length > letters) break;
     beginning += segment;
   }
   return beginning.trimEnd();

@@ -47,7 +47,7 @@ describe('MKT-05 words in every language', () => {
     content.set('layout.yaml', 'settings.decisionDays', 'soon');
     expect(problemsOf(content)).toEqual([
       expect.stringMatching(
-        /^pages\/index\.yaml seo\.title: is to have at most 65 characters.*\(it, de\)$/,
+        /^pages\/index\.yaml seo\.title: is to have at most 60 characters.*\(it, de\)$/,
       ),
       expect.stringMatching(
         /^pages\/index\.yaml seo\.description: is to have at most 160 characters.*\(fr\)$/,

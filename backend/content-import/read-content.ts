@@ -122,9 +122,7 @@ export function readContent(
       checkBarStyles(files, layoutFile, layouts[locale]);
       checkBannerBars(files, layoutFile, layouts[locale]);
     }
-    for (const { key, byLocale } of pages) {
-      checkLinks(files, files.path('pages', `${key}.yaml`), byLocale[locale]);
-    }
+    for (const { file, byLocale } of pages) checkLinks(files, file, byLocale[locale]);
   }
   for (const { name, words } of drafts) {
     for (const language of LANGUAGES) {
@@ -216,8 +214,7 @@ function checkTravelSlugs(files: ContentFiles, drafts: readonly TravelDraft[]): 
 /** No two pages at one address, and none where a route of the site is: it would never be seen (RTE-05). */
 function checkPageAddresses(files: ContentFiles, pages: readonly Page[]): void {
   const owners = new Map<string, string>();
-  for (const { key, byLocale } of pages) {
-    const file = files.path('pages', `${key}.yaml`);
+  for (const { key, file, byLocale } of pages) {
     const claim = (field: string, value: string, address: string): void => {
       const owner = owners.get(address);
       if (owner) files.report(file, field, `${value} is also that of ${owner}`);

@@ -1,9 +1,10 @@
 /** Reads the pages: words of each language, figures of the settings, shared blocks, stories, pictures. */
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
+import { COUNTRY_TEMPLATE, readCountryPages } from './country-pages.ts';
 import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
-import { withStories } from './page-stories.ts';
+import { withStories, type StoryPlace } from './page-stories.ts';
 import type { PictureReader } from './read-pictures.ts';
 import type { TravelDraft } from './read-travel.ts';
 import { existsSync } from 'node:fs';
@@ -11,8 +12,10 @@ import { z } from 'zod';
 import type { Json } from './localised.ts';
 
 export interface Page {
-  /** The file's name without its ending. */
+  /** The file's name without its ending; of a page that is made for a country, `country-` and its code. */
   readonly key: string;
+  /** What problems of it are reported with. */
+  readonly file: string;
   readonly byLocale: Readonly<Record<TextLocale, PageContent>>;
 }
 
@@ -28,16 +31,49 @@ export function readPages(
   figures: Figures,
 ): readonly Page[] {
   const shared = readSharedBlocks(files);
-  return names.flatMap((name) => {
+  const countryPages = readCountryPages(files, travels);
+  const finish = (page: Json, key: string, place: StoryPlace): Json => {
+    const whole = withFigures(withSharedBlocks(page, shared, place), figures, place);
+    return pictures.fillIn(place.file, key, withStories(whole, travels, place), place.locale);
+  };
+  const written = names.flatMap((name): Page[] => {
     const file = files.path('pages', name);
     const key = name.replace(/\.yaml$/, '');
     const byLocale = files.readInEveryLocale(file, pageContentSchema, (page, locale) => {
-      const place = { files, file, locale };
-      const whole = withFigures(withSharedBlocks(page, shared, place), figures, place);
-      return pictures.fillIn(file, key, withStories(whole, travels, place), locale);
+      const completed = countryPages?.complete(page, locale) ?? page;
+      return finish(completed, key, { files, file, locale });
     });
-    return byLocale ? [{ key, byLocale }] : [];
+    return byLocale ? [{ key, file, byLocale }] : [];
   });
+  if (!countryPages) return written;
+  const countries = new Set(written.map(({ byLocale }) => byLocale.en.country));
+  const file = files.path(COUNTRY_TEMPLATE);
+  const made = countryPages.countries
+    .filter((country) => !countries.has(country))
+    .flatMap((country): Page[] => {
+      const key = `country-${country.toLowerCase()}`;
+      const pageIn = (locale: TextLocale) =>
+        finish(countryPages.make(country, locale), key, { files, file, locale });
+      const byLocale = files.checkInEveryLocale(file, pageContentSchema, pageIn, country);
+      return byLocale ? [{ key, file, byLocale }] : [];
+    });
+  checkTravelledCountries(files, travels, [...countries, ...countryPages.countries]);
+  return [...written, ...made];
+}
+
+/** Whoever offers a travel to a country gives it an address. */
+function checkTravelledCountries(
+  files: ContentFiles,
+  travels: readonly TravelDraft[],
+  known: readonly (string | undefined)[],
+): void {
+  for (const { name, facts } of travels) {
+    for (const country of facts?.countries ?? []) {
+      if (known.includes(country)) continue;
+      const file = files.path('travels', name, 'travel.yaml');
+      files.report(file, 'countries', `${country} has no page: countries.yaml lacks it`);
+    }
+  }
 }
 
 /**

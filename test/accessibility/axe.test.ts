@@ -33,6 +33,7 @@ const STATES: readonly SitePage[] = [
   'confirmed departures',
   'sales',
   'area',
+  'country',
   'search for travels',
   'search with filters',
   'search without results',

@@ -16,6 +16,7 @@ import {
   listPriceHistory,
   listTourChanges,
 } from '../../backend/storage/queries/tours.ts';
+import { listIndexedPages } from '../../backend/storage/queries/indexed-pages.ts';
 import { findTravelIdBySlug, listTravels } from '../../backend/storage/queries/travels.ts';
 import { openStorage } from '../../backend/storage/storage.ts';
 import { addDays } from '../../domain/calendar-date.ts';
@@ -207,6 +208,20 @@ describeOnBoth('content import', (database) => {
     expect((await findCustomPageBySlug(db, 'it', 'packing-it'))?.id).toBe('bags');
     content.rename('pages/home.yaml', 'pages/index.yaml');
     content.rename('pages/bags.yaml', 'pages/packing.yaml');
+    await importAt(NOON + 30 * DAY_MS);
+  });
+
+  test('CMS-06 the page of a country is for no search engine while no travel goes there', async () => {
+    const { db } = database.storage;
+    const isIndexed = async (country: string) => {
+      content.set('pages/packing.yaml', 'country', country);
+      await importAt(NOON + 30 * DAY_MS);
+      const page = (await listIndexedPages(db)).find(({ id }) => id === 'packing');
+      return 'it' in (page?.slugByMarket ?? {});
+    };
+    expect(await isIndexed('AUT')).toBe(false);
+    expect(await isIndexed('CHE')).toBe(true);
+    content.unset('pages/packing.yaml', 'country');
     await importAt(NOON + 30 * DAY_MS);
   });
 

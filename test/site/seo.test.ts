@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../contract/route-paths.ts';
+import { CONTENT } from '../support/delivered-content.ts';
 import { MARKETS, MARKET_IDS, type MarketId } from '../../domain/market.ts';
 import { readHtml, type HtmlPage } from '../support/html-page.ts';
 import { schemaProblems } from '../support/schema-vocabulary.ts';
@@ -145,6 +146,31 @@ describe.each(MARKET_IDS)('SEO-01 in the market %s', (marketId) => {
     }
   });
 });
+
+test.each(MARKET_IDS)(
+  'CMS-06 SEO-01 in the market %s the page of each country is kept under its own address, and in the menu',
+  async (marketId) => {
+    const listed = new Set((await sitemapOf(marketId)).map(({ address }) => address));
+    const menu = (await readPage(marketId, pathOf('index', marketId))).html.elements.flatMap(
+      ({ attributes }) => attributes.get('href') ?? [],
+    );
+    const { textLocale } = MARKETS[marketId];
+    const slugs = CONTENT.pages.flatMap(({ byLocale }) =>
+      byLocale.en.country ? (byLocale[textLocale].slug ?? []) : [],
+    );
+    expect(slugs.length).toBeGreaterThan(40);
+    // Each market has others of them, so that all are read.
+    const share = MARKET_IDS.indexOf(marketId);
+    for (const slug of slugs) {
+      const address = `${originOf(marketId)}/${slug}`;
+      expect(listed).toContain(address);
+      expect(menu).toContain(`/${slug}`);
+      if (slugs.indexOf(slug) % MARKET_IDS.length !== share) continue;
+      const { status, html } = await readPage(marketId, `/${slug}`);
+      expect([slug, status, html.canonical, html.robots]).toEqual([slug, 200, address, null]);
+    }
+  },
+);
 
 interface Listed {
   readonly address: string;

@@ -25,6 +25,7 @@ export function pageAnswer(given: Partial<ArrivedPage> = {}) {
     blocks: [WORDS_BLOCK],
     customCss: null,
     customHtmlClasses: null,
+    countryName: null,
     seo: {
       title: 'A title',
       description: 'Words',

@@ -44,6 +44,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     code: 'JPN',
     title: 'Japan by rail',
     destinationLabel: 'Japan',
+    countryPage: { name: 'Japan', path: '/japan-trips' },
     summary: 'Twelve days by train from Tokyo to Osaka.',
     numberOfDays: 12,
     continent: 'asia',

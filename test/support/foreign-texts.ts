@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { WORD_NAMESPACES } from '../../app/i18n/word-namespaces.ts';
 import { localeChain } from '../../app/i18n/words.ts';
 import { wordsOf } from '../../backend/catalogue/presenters.ts';
-import { MARKETS, type MarketId, type TextLocale } from '../../domain/market.ts';
+import { ALL_MARKETS, MARKETS, type MarketId, type TextLocale } from '../../domain/market.ts';
 import type { HtmlPage } from './html-page.ts';
 import { CONTENT } from './delivered-content.ts';
 import { travelWords } from './site-content.ts';
@@ -66,7 +66,8 @@ function forbiddenTexts(marketId: MarketId): Forbidden {
   const known = forbiddenByMarket.get(marketId);
   if (known) return known;
   const own = textsOf(marketId);
-  const ownTexts = new Set(own.values());
+  // Each market is named in its own words wherever one chooses among them.
+  const ownTexts = new Set([...own.values(), ...ALL_MARKETS.map(({ label }) => label)]);
   const english = textsOf('international');
   const others = [...english].flatMap(([key, text]) =>
     own.get(key) === text || ownTexts.has(text) ? [] : [text],

@@ -1,12 +1,13 @@
 /** Paths of the site under test: one of each kind of page and state of it, in any market. */
 import { NEWSLETTER_PATH } from '../../contract/newsletter-paths.ts';
 import { isDisabledRoute, pathOf } from '../../contract/route-paths.ts';
-import type { MarketId } from '../../domain/market.ts';
+import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { isBookable, isConfirmed } from '../../domain/tour-status.ts';
 import type { TourRecord, TravelRecord } from '../../backend/catalogue/records.ts';
 import { SENT } from '../../app/routes/booking.$tour.start/enquiry-fields.ts';
 import { sentReference } from '../../app/routes/booking.$tour.start/sent-enquiry.server.ts';
 import { readSettings } from '../../config/settings.ts';
+import { CONTENT } from './delivered-content.ts';
 import { findComingTour, departedTour, travelOfId, travelWords } from './site-content.ts';
 
 /** Every kind of page, in each state that draws it otherwise. */
@@ -16,6 +17,7 @@ export const SITE_PAGES = [
   'confirmed departures',
   'sales',
   'area',
+  'country',
   'search',
   'search for travels',
   'search with filters',
@@ -42,6 +44,7 @@ export const INDEXED_PAGES = [
   'confirmed departures',
   'sales',
   'area',
+  'country',
   'search',
   'travel',
   'itinerary',
@@ -80,6 +83,8 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
       return pathOf('sales', marketId);
     case 'area':
       return pathOf('asia', marketId);
+    case 'country':
+      return countryPath('TUR', marketId);
     case 'search':
       return pathOf('search', marketId);
     case 'search for travels':
@@ -146,6 +151,12 @@ export function itineraryPath(travel: TravelRecord, marketId: MarketId): string 
 export function tourPath(tour: TourRecord, marketId: MarketId): string {
   const travel = slugOf(travelOf(tour), marketId);
   return pathOf('travels-travel-tour', marketId, { travel, tour: tour.code });
+}
+
+/** Of a page that is made of the travels that go there. */
+function countryPath(country: string, marketId: MarketId): string {
+  const page = CONTENT.pages.find(({ byLocale }) => byLocale.en.country === country);
+  return `/${page?.byLocale[MARKETS[marketId].textLocale].slug}`;
 }
 
 export function coordinatorPath(id: string, marketId: MarketId): string {

@@ -57,6 +57,7 @@ function pageOf({ title, blocks, customCss }: StubPage): ArrivedPage {
     blocks: [...blocks],
     customCss: customCss ?? null,
     customHtmlClasses: null,
+    countryName: null,
     seo: { title, description: title, image: null, robots: null, canonical: null, urls: {} },
   };
 }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { ContentImage } from '../../images/content-image.tsx';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { place, title as cardTitle } from '../../listing/card.css.ts';
@@ -45,9 +46,15 @@ function StoryCard({ story, headingAs: Heading }: StoryCardProps) {
     >
       {label && <p className={place}>{label}</p>}
       <Heading className={cardTitle}>
-        <PageLink {...targetOf(story.link)} className={cardLink}>
-          {title}
-        </PageLink>
+        {'url' in story.link ? (
+          <Link to={story.link.url} className={cardLink}>
+            {title}
+          </Link>
+        ) : (
+          <PageLink {...targetOf(story.link)} className={cardLink}>
+            {title}
+          </PageLink>
+        )}
       </Heading>
       <p>{text}</p>
     </Card>
@@ -55,7 +62,7 @@ function StoryCard({ story, headingAs: Heading }: StoryCardProps) {
 }
 
 /** A page of the site; of a travel its itinerary where a day of it is told, else its own page. */
-function targetOf(link: Story['link']) {
+function targetOf(link: Exclude<Story['link'], { url: string }>) {
   if ('routingKey' in link) return { to: link.routingKey };
   const { travel, day } = link;
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from '../../../contract/image.ts';
+import { pagePathOf } from '../../../contract/site-path.ts';
 import { text, link } from '../../../contract/block-content.ts';
 
 /** Stories: each leads on to a page of the site. A day of a travel is told by the travel's own words. */
@@ -18,6 +19,10 @@ export const schema = z.strictObject({
           z.strictObject({ routingKey: link.shape.routingKey }),
           /** Slug of a travel, and the day of its itinerary. */
           z.strictObject({ travel: text, day: z.int().min(1).optional() }),
+          /** A page at an address of its own, in the market's language. */
+          z.strictObject({
+            url: text.refine((path) => pagePathOf(path) === path, 'is no path of a page'),
+          }),
         ]),
       }),
     )

@@ -4,6 +4,8 @@ export const EXAMPLES: BlockExamples<'country-facts'> = {
   japan: {
     title: 'Japan at a glance',
     bestMonths: 'March, April, October, November',
+    length: { from: 10, to: 12 },
+    price: { cents: 249_000, currency: 'EUR', isConverted: false },
     climate: 'Blossom in spring, clear days and red maples in autumn.',
     currencies: ['Japanese Yen'],
     languages: ['Japanese'],
@@ -12,8 +14,9 @@ export const EXAMPLES: BlockExamples<'country-facts'> = {
   },
   'several currencies, no code of its own': {
     title: 'At a glance',
-    bestMonths: 'December',
-    climate: 'Long days and melting ice.',
+    travelMonths: null,
+    length: { from: 12, to: 12 },
+    price: null,
     currencies: ['Euro', 'US Dollar'],
     languages: [],
     dialling: null,

@@ -2,6 +2,8 @@
 import countries from 'world-countries';
 import { formatMonthNames } from '../../../domain/date-format.ts';
 import type { Market, Language } from '../../../domain/market.ts';
+import type { Price } from '../../../domain/money.ts';
+import { cardPrice } from '../../listing/card-price.ts';
 import { defineBlock, type BlockContext } from '../define-block.server.ts';
 import { schema, type Content } from './content.ts';
 import type { Country } from 'world-countries';
@@ -9,28 +11,60 @@ import type { Country } from 'world-countries';
 export interface CountryFactsData {
   readonly title: string;
   /** Names of the months. */
-  readonly bestMonths: string;
-  readonly climate: string;
+  readonly bestMonths?: string;
+  /** Null for all the year. */
+  readonly travelMonths?: string | null;
+  /** The shortest and the longest travel there, in days; null without one, or without an answer. */
+  readonly length: { readonly from: number; readonly to: number } | null;
+  /** Of the cheapest departure. */
+  readonly price: Price | null;
+  readonly climate?: string;
   readonly currencies: readonly string[];
   readonly languages: readonly string[];
   /** Such as `+81`; null where the country has several, or none. */
   readonly dialling: string | null;
-  readonly entry: string;
+  readonly entry?: string;
 }
 
-export function loadCountryFacts(
-  { country, bestMonths, ...content }: Content,
-  { api }: Pick<BlockContext, 'api'>,
-): CountryFactsData {
-  const { market } = api;
+export async function loadCountryFacts(
+  { country, bestMonths, travelMonths, ...content }: Content,
+  context: Pick<BlockContext, 'api' | 'currency' | 'exchangeRates'>,
+): Promise<CountryFactsData> {
+  const { market } = context.api;
   const facts = countries.find(({ cca3 }) => cca3 === country);
   const [suffix, ...others] = facts?.idd.suffixes ?? [];
   return {
     ...content,
-    bestMonths: formatMonthNames(bestMonths, market),
+    ...(bestMonths && { bestMonths: formatMonthNames(bestMonths, market) }),
+    ...(travelMonths && {
+      travelMonths: travelMonths.length < 12 ? formatMonthNames(travelMonths, market) : null,
+    }),
+    ...(await travelFacts(country, context)),
     currencies: currencyNames(Object.keys(facts?.currencies ?? {}), market),
     languages: facts ? officialLanguages(facts, market) : [],
     dialling: facts && suffix !== undefined && others.length === 0 ? facts.idd.root + suffix : null,
+  };
+}
+
+/** The same call as that of a list of the country's travels on the page, which the client makes once. */
+async function travelFacts(
+  country: string,
+  { api, ...display }: Pick<BlockContext, 'api' | 'currency' | 'exchangeRates'>,
+): Promise<Pick<CountryFactsData, 'length' | 'price'>> {
+  const answer = await api.travels({
+    currency: display.currency,
+    destinationId: [country],
+    sort: 'score:desc',
+    show: 100,
+  });
+  const travels = answer.outcome === 'success' ? answer.data.data : [];
+  const lengths = travels.map(({ numberOfDays }) => numberOfDays);
+  const prices = travels
+    .flatMap(({ bestTour }) => (bestTour && cardPrice(bestTour, display)) ?? [])
+    .toSorted((one, other) => one.cents - other.cents);
+  return {
+    length: lengths.length > 0 ? { from: Math.min(...lengths), to: Math.max(...lengths) } : null,
+    price: prices[0] ?? null,
   };
 }
 

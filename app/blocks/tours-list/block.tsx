@@ -48,7 +48,11 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
       ) : tours.length === 0 && data.filter?.isNarrowed ? (
         <NothingNarrowed filter={data.filter} unit="tours" />
       ) : tours.length === 0 ? (
-        <NoDepartures />
+        data.ifNone ? (
+          <p>{data.ifNone}</p>
+        ) : (
+          <NoDepartures />
+        )
       ) : data.isGrouped ? (
         <TourGroups tours={tours} sort={sort} under={under} />
       ) : data.isRow ? (

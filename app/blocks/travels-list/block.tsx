@@ -31,7 +31,9 @@ export default function TravelsListBlock({ data, id, isFirst }: BlockProps<'trav
         ifNone={
           data.filter?.isNarrowed ? (
             <NothingNarrowed filter={data.filter} unit="travels" />
-          ) : undefined
+          ) : (
+            data.ifNone && <p>{data.ifNone}</p>
+          )
         }
       />
     </BlockSection>

@@ -47,7 +47,11 @@ import {
   organizationData,
   webSiteData,
 } from '../../seo/structured-data/brand-data.ts';
-import { oneStepData, type Step } from '../../seo/structured-data/breadcrumb-data.ts';
+import {
+  countryStepData,
+  oneStepData,
+  type Step,
+} from '../../seo/structured-data/breadcrumb-data.ts';
 import { faqData } from '../../seo/structured-data/faq-data.ts';
 import { listingData } from '../../seo/structured-data/listing-data.ts';
 import {
@@ -121,7 +125,12 @@ export const customPage = definePage({
         // The page's own path unless it names another of this site.
         canonical: page.seo.canonical ?? url.pathname,
         alternates: alternatesOf(page, args),
-        ...(await pageHead({ name: page.seo.title, path: url.pathname }, blocks, args)),
+        ...(await pageHead(
+          { name: page.countryName ?? page.seo.title, path: url.pathname },
+          blocks,
+          args,
+          page.countryName !== null,
+        )),
       },
       frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
       data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
@@ -179,19 +188,20 @@ function frameOf({ attributes, customHtmlClasses }: ArrivedPage): PageFrame {
 /**
  * What a custom page says of itself beside its words: picture, preloads, structured data (SEO-01, SEO-02).
  *
- * @param page its title, and its path without a query
+ * @param page its title or its country, and its path without a query
  */
 export async function pageHead(
   page: Step,
   blocks: readonly LoadedBlock[],
   args: PageLoaderArguments,
+  isOfCountry = false,
 ): Promise<Pick<PageSeo, 'image' | 'covers' | 'structuredData'>> {
   const site = siteOfData(args.settings, args.market.id);
   return {
     image: firstImage(blocks),
     covers: firstPictures(blocks[0]),
     structuredData: [
-      ...(await ownData(page, site, args)),
+      ...(isOfCountry ? [countryStepData(site, args.t, page)] : await ownData(page, site, args)),
       ...questionsOf(blocks, site),
       ...blocks.flatMap((block) => listingOf(block, site) ?? []),
     ],

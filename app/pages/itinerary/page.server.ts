@@ -27,6 +27,7 @@ export interface ItineraryPageData {
     | 'title'
     | 'summary'
     | 'destinationLabel'
+    | 'countryPage'
     | 'numberOfDays'
     | 'pictures'
     | 'included'
@@ -59,7 +60,7 @@ export const itineraryPage = definePage({
     return {
       status: 200,
       seo: {
-        title: shortenedTitle(travel.title, (title) => t('travel:itinerary.pageTitle', { title })),
+        title: shortenedTitle(travel, (title) => t('travel:itinerary.pageTitle', { title })),
         description: t('travel:itinerary.description', {
           title: travel.title,
           count: travel.numberOfDays,
@@ -78,6 +79,7 @@ export const itineraryPage = definePage({
           title: travel.title,
           summary: travel.summary,
           destinationLabel: travel.destinationLabel,
+          countryPage: travel.countryPage,
           numberOfDays: travel.numberOfDays,
           days: shownStages(travel.days),
           landBy: travel.flights.landBy,

@@ -67,6 +67,7 @@ type ShownTravel = Pick<
   | 'title'
   | 'summary'
   | 'destinationLabel'
+  | 'countryPage'
   | 'image'
   | 'pictures'
   | 'numberOfDays'
@@ -158,9 +159,7 @@ export const tourPage = definePage({
     return {
       status: isAvailable ? 200 : 410,
       seo: {
-        title: shortenedTitle(travel.title, (title) =>
-          t('travel:tour.pageTitle', { title, dates }),
-        ),
+        title: shortenedTitle(travel, (title) => t('travel:tour.pageTitle', { title, dates })),
         description: isAvailable
           ? descriptionOf(departure, travel.title, dates, page)
           : travel.summary,
@@ -236,6 +235,7 @@ function shownTravel(
     title: travel.title,
     summary: travel.summary,
     destinationLabel: travel.destinationLabel,
+    countryPage: travel.countryPage,
     image: travel.image,
     pictures: travel.pictures,
     numberOfDays: travel.numberOfDays,

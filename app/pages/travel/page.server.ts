@@ -58,6 +58,7 @@ type ShownTravel = Pick<
   | 'pictures'
   | 'continent'
   | 'countryNames'
+  | 'countryPage'
   | 'numberOfDays'
   | 'groupSize'
   | 'ageGroups'
@@ -184,6 +185,7 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     pictures: travel.pictures,
     continent: travel.continent,
     countryNames: travel.countryNames,
+    countryPage: travel.countryPage,
     numberOfDays: travel.numberOfDays,
     groupSize: travel.groupSize,
     ageGroups: travel.ageGroups,

@@ -23,7 +23,7 @@ import { FACTS } from './page-facts.ts';
 import type { Event } from 'schema-dts';
 import { endOf, isoMoment } from '../../../domain/clock-time.ts';
 import { personName } from '../../../domain/person-name.ts';
-import { pageAddress } from '../../seo/absolute-address.ts';
+import { BRAND_CARD, imageAddress, pageAddress } from '../../seo/absolute-address.ts';
 
 const ROUTE = 'events-wemeet';
 const PER_PAGE = 12;
@@ -134,11 +134,16 @@ function withQuery(path: string, query: URLSearchParams): string {
 function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
   const { startingDate, startingTime, timeZone, durationMinutes, meetingPoint, host } = event;
   const end = endOf(event, durationMinutes);
+  const url = pageAddress(site.origin, path);
   return {
     '@type': 'Event',
     name: event.title,
     description: event.text,
-    url: pageAddress(site.origin, path),
+    url,
+    image: [
+      ...(host?.portrait ? [imageAddress(host.portrait, 1280, site)] : []),
+      site.origin + BRAND_CARD,
+    ],
     startDate: isoMoment(timeZone, startingDate, startingTime),
     endDate: isoMoment(timeZone, end.day, end.time),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -159,6 +164,13 @@ function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
     },
     inLanguage: event.languages,
     remainingAttendeeCapacity: event.freePlaces,
+    // No price: nothing is sold here, and the page says none.
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability:
+        event.freePlaces > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    },
     organizer: brandReference(site),
     ...(host && { performer: { '@type': 'Person', name: personName(host) } }),
   };

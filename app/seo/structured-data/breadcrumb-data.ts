@@ -24,6 +24,15 @@ export function breadcrumbData({ origin }: SiteOfData, steps: readonly Step[]): 
 
 /** That of a page that is one step from the home page. */
 export function oneStepData(site: SiteOfData, t: TFunction, page: Step): BreadcrumbList {
-  const home = { name: t('travel:breadcrumb.home'), path: pathOf('index', site.market.id) };
-  return breadcrumbData(site, [home, page]);
+  return breadcrumbData(site, [homeStep(site, t), page]);
+}
+
+/** That of the page of a country, which is one step from the list of all travels. */
+export function countryStepData(site: SiteOfData, t: TFunction, page: Step): BreadcrumbList {
+  const travels = { name: t('travel:breadcrumb.travels'), path: pathOf('travels', site.market.id) };
+  return breadcrumbData(site, [homeStep(site, t), travels, page]);
+}
+
+function homeStep({ market }: SiteOfData, t: TFunction): Step {
+  return { name: t('travel:breadcrumb.home'), path: pathOf('index', market.id) };
 }

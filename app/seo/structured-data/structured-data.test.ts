@@ -24,6 +24,7 @@ import { tourPage } from '../../pages/tour/page.server.ts';
 import { travelPage } from '../../pages/travel/page.server.ts';
 import { wemeetPage } from '../../pages/wemeet/page.server.ts';
 import { graphOf } from './structured-thing.ts';
+import { exampleImage } from '../../images/example-image.ts';
 
 type Things = NonNullable<PageAnswer<unknown>['seo']['structuredData']>;
 
@@ -122,9 +123,10 @@ const TOURS = {
 };
 
 async function ofCustomPage(
-  routingKey: RoutingKey,
+  routingKey: RoutingKey | null,
   path: string,
   blocks: readonly unknown[],
+  countryName: string | null = null,
 ): Promise<Things> {
   const seo = {
     title: 'T',
@@ -136,7 +138,7 @@ async function ofCustomPage(
   };
   const attributes = { hideLayout: false, transparentHeader: false };
   const none = { slug: null, customCss: null, customHtmlClasses: null };
-  const data = { type: 'page', routingKey, ...none, attributes, blocks, seo };
+  const data = { type: 'page', routingKey, countryName, ...none, attributes, blocks, seo };
   const backend = fixedBackend({
     '/custompages/show': { response: 'success', data },
     '/tours': toursAnswer([tourCard()]),
@@ -273,5 +275,54 @@ test('SEO-01 MEET-01 a meet-up says when it is by UTC, and its country by its co
     startDate: '2027-03-04T18:30+01:00',
     endDate: '2027-03-04T21:00+01:00',
     location: { address: { addressLocality: 'Rome', addressCountry: 'IT' } },
+    image: ['http://localhost:3000/icons/card.png'],
+    offers: {
+      '@type': 'Offer',
+      availability: 'https://schema.org/InStock',
+      url: 'http://localhost:3000/events-wemeet',
+    },
+  });
+});
+
+test('SEO-01 MEET-01 a meet-up has the portrait of its host, and says when it is full', async () => {
+  const host = exampleEvent().host!;
+  const portrait = exampleImage('peaks');
+  const event = exampleEvent({ freePlaces: 0, host: { ...host, portrait } });
+  const answers = { '/events': { events: [event], cities: [exampleCity()] } };
+  const things = thingsOf(
+    await loadPage(wemeetPage, await exampleArguments({ path: '/events-wemeet', answers })),
+  );
+  const told = things.find((thing) => thing['@type'] === 'Event');
+  expect(told).toMatchObject({
+    image: [expect.stringContaining(portrait.desktop.id), expect.any(String)],
+    offers: { availability: 'https://schema.org/SoldOut' },
+  });
+});
+
+test('SEO-01 every trip that is named says what it is', async () => {
+  for (const name of ['travel', 'tour', 'itinerary']) {
+    const trips = JSON.stringify((await PAGES[name]?.()) ?? []);
+    const named: Record<string, unknown>[] = [];
+    JSON.parse(trips, (_, value) => {
+      if ([value?.['@type']].flat().includes('TouristTrip')) named.push(value);
+      return value;
+    });
+    expect(named.length, name).toBeGreaterThan(0);
+    expect(
+      named.filter(({ description }) => !description),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('CMS-06 SEO-01 the page of a country is one step from the list of all travels', async () => {
+  const things = await ofCustomPage(null, '/japan-trips', [], 'Japan');
+  const way = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(way).toMatchObject({
+    itemListElement: [
+      { name: 'Home' },
+      { item: 'http://localhost:3000/destinations' },
+      { name: 'Japan', item: 'http://localhost:3000/japan-trips' },
+    ],
   });
 });

@@ -63,6 +63,7 @@ export function tourData(site: SiteOfData, travel: SoldTravel, tour: TourOfData)
     partOfTrip: {
       '@type': 'TouristTrip',
       name: travel.title,
+      description: travel.summary,
       url: pageAddress(site.origin, tour.travelPath),
     },
     ...(offers && { offers }),

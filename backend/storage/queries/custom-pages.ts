@@ -1,6 +1,7 @@
 /** Reading custom pages by routing key or slug, for a market (API-02, RTE-05). */
 import type { Selectable } from 'kysely';
 import type { BlockData } from '../../../contract/custom-page.ts';
+import { isRoutingKey, pathOf } from '../../../contract/route-paths.ts';
 import { ALL_MARKETS, MARKETS, type MarketId, type TextLocale } from '../../../domain/market.ts';
 import { fromJson } from '../stored-values.ts';
 import type { CustomPagesTable, CustomPageTextsTable } from '../tables/content-tables.ts';
@@ -109,9 +110,11 @@ export async function listCountryPaths(
 ): Promise<ReadonlyMap<string, string>> {
   const pages = await listCustomPageSlugs(db);
   return new Map(
-    pages.flatMap(({ facts: { country }, slugByMarket }) => {
+    pages.flatMap(({ facts: { country, routingKey }, slugByMarket }) => {
       const slug = slugByMarket[marketId];
-      return country !== null && slug ? [[country, `/${slug}`] as const] : [];
+      if (country === null || slug === undefined) return [];
+      if (slug !== null) return [[country, `/${slug}`] as const];
+      return isRoutingKey(routingKey) ? [[country, pathOf(routingKey, marketId)] as const] : [];
     }),
   );
 }

@@ -37,7 +37,7 @@ export async function saveTours(
       const row = known.get(tour.code);
       return row !== undefined && !isStoredAs(row, tour);
     });
-    await upsert(transaction, [...news, ...changes], now);
+    await upsert(transaction, [...news, ...changes], known, now);
     await appendHistory(transaction, { news, changes, known, now });
     added += news.length;
     changed += changes.length;
@@ -123,19 +123,41 @@ async function findRows(
 }
 
 function isStoredAs(row: TourRow, tour: TourRecord): boolean {
-  const wanted = toTourRow(tour, row.updated_at);
-  return (Object.keys(wanted) as (keyof TourRow)[]).every((key) => row[key] === wanted[key]);
+  return columnsThatDiffer(row, tour).length === 0;
+}
+
+function columnsThatDiffer(row: TourRow, tour: TourRecord): (keyof TourRow)[] {
+  const wanted = toTourRow(tour, row.updated_at, row.offer_changed_at);
+  return (Object.keys(wanted) as (keyof TourRow)[]).filter((key) => row[key] !== wanted[key]);
+}
+
+/** Columns that change with each seat that is taken. */
+const SEATS: readonly (keyof TourRow)[] = [
+  'taken_seats',
+  'free_seats',
+  'seats_to_confirm',
+  'women',
+  'alone',
+];
+
+/** For search engines (SEO-01): a seat more or less is no other page. */
+function offerChangedAt(row: TourRow | undefined, tour: TourRecord, now: number): number {
+  const isSame = row && columnsThatDiffer(row, tour).every((key) => SEATS.includes(key));
+  return isSame ? row.offer_changed_at : now;
 }
 
 async function upsert(
   transaction: WritingTransaction,
   tours: readonly TourRecord[],
+  known: ReadonlyMap<string, TourRow>,
   now: number,
 ): Promise<void> {
   if (tours.length === 0) return;
   await transaction
     .insertInto('tours')
-    .values(tours.map((tour) => toTourRow(tour, now)))
+    .values(
+      tours.map((tour) => toTourRow(tour, now, offerChangedAt(known.get(tour.code), tour, now))),
+    )
     .onConflict((conflict) =>
       conflict.column('code').doUpdateSet(({ ref }) => ({
         id: ref('excluded.id'),
@@ -159,6 +181,7 @@ async function upsert(
         is_withdrawn: ref('excluded.is_withdrawn'),
         coordinator_id: ref('excluded.coordinator_id'),
         updated_at: ref('excluded.updated_at'),
+        offer_changed_at: ref('excluded.offer_changed_at'),
       })),
     )
     .execute();

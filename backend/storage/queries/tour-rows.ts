@@ -17,7 +17,12 @@ function promotionText({ code, off, until }: TourPromotion): JsonText<TourPromot
   return toJson({ code, off: { EUR, GBP, USD }, until });
 }
 
-export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable> {
+/** @param offerChangedAt when anything but its seats changed last */
+export function toTourRow(
+  tour: TourRecord,
+  now: number,
+  offerChangedAt = now,
+): Insertable<ToursTable> {
   return {
     code: tour.code,
     id: tour.id,
@@ -41,6 +46,7 @@ export function toTourRow(tour: TourRecord, now: number): Insertable<ToursTable>
     is_withdrawn: toFlag(tour.isWithdrawn),
     coordinator_id: tour.coordinatorId,
     updated_at: now,
+    offer_changed_at: offerChangedAt,
   };
 }
 

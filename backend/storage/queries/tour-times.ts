@@ -2,7 +2,7 @@
 import type { Executor } from './executor.ts';
 import { inChunks } from './in-chunks.ts';
 
-/** When each tour's dates, seats, price or status was last another, by code: ms since 1970. */
+/** When each tour's dates, price, status or coordinator was last another, by code: ms since 1970. */
 export async function listTourChangeTimes(
   db: Executor,
   codes: readonly string[],
@@ -11,10 +11,10 @@ export async function listTourChangeTimes(
   for (const chunk of inChunks(codes)) {
     const rows = await db
       .selectFrom('tours')
-      .select(['code', 'updated_at'])
+      .select(['code', 'offer_changed_at'])
       .where('code', 'in', chunk)
       .execute();
-    for (const row of rows) times.set(row.code, row.updated_at);
+    for (const row of rows) times.set(row.code, row.offer_changed_at);
   }
   return times;
 }
@@ -28,7 +28,7 @@ export async function listLastTourChanges(
   for (const chunk of inChunks(travelIds)) {
     const rows = await db
       .selectFrom('tours')
-      .select(({ fn }) => ['travel_id', fn.max('updated_at').as('latest')])
+      .select(({ fn }) => ['travel_id', fn.max('offer_changed_at').as('latest')])
       .where('travel_id', 'in', chunk)
       .groupBy('travel_id')
       .execute();
@@ -41,7 +41,7 @@ export async function listLastTourChanges(
 export async function findLatestTourChange(db: Executor): Promise<number | null> {
   const row = await db
     .selectFrom('tours')
-    .select(({ fn }) => fn.max('updated_at').as('latest'))
+    .select(({ fn }) => fn.max('offer_changed_at').as('latest'))
     .executeTakeFirst();
   return row?.latest ?? null;
 }

@@ -82,6 +82,8 @@ export interface ToursTable {
   is_withdrawn: Flag;
   coordinator_id: string | null;
   updated_at: number;
+  /** When anything but its seats and who has them was last another. */
+  offer_changed_at: number;
 }
 
 export interface TourPricesTable {

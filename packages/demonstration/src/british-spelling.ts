@@ -78,13 +78,13 @@ export function listBritishSpellings(content: AmericanTexts): string[] {
   );
 }
 
-/** Addresses are made of words too, and are the same in every English market. */
 function american({ words }: Picture): object {
-  const { seoName: _, ...own } = { seoName: '', ...words.en, ...words['en-US'] };
-  return own;
+  return { ...words.en, ...words['en-US'] };
 }
 
+/** Addresses are made of words too, and are the same in every English market. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'seoName' ? [] : textsIn(item)));
 }
