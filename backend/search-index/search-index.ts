@@ -33,6 +33,7 @@ import { countOpenDepartures, findTopSellers } from './find-top-sellers.ts';
 import { calendarRank } from '../../domain/departure-calendar.ts';
 import { TOUR_STATUSES, type TourStatus, isBookable } from '../../domain/tour-status.ts';
 import { findRows } from './find-listing.ts';
+import { foldedWords } from './fold-text.ts';
 import { findText } from './find-text.ts';
 import { flagTravels, IS_COUNTED, IS_LISTED } from './flag-travels.ts';
 import { NO_PRICE } from './price-view.ts';
@@ -117,7 +118,7 @@ function indexedWords(index: CatalogueIndex): IndexedWords {
   const countries = new Set(travels.countries);
   return {
     hasTrips: (country) => countries.has(country),
-    isHeld: (word) => travelText.holds(word),
+    isHeld: (word) => foldedWords(word).length > 0 && travelText.holds(word),
     mistypedCountry: (name) => {
       const [first] = countryTypos.find(name);
       return first === undefined ? undefined : travels.countries[first];

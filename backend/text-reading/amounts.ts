@@ -207,6 +207,9 @@ const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', $: 'USD', '£'
 /** Without a currency a smaller number is something else: an age, a day, a number of people. */
 const LEAST_BARE_PRICE = 200;
 
+/** Of a currency: nothing costs more, and cents of it are a number that databases and the contract take. */
+const MOST_UNITS = 1_000_000;
+
 /** A price that begins at a place; null where there is none. */
 export function readPrice(tokens: readonly Token[], at: number): FoundPrice | null {
   const bound = BOUNDS.longestAt(tokens, at);
@@ -223,7 +226,8 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const said = bound?.meaning ?? after?.meaning;
   const isPrice =
     currency !== null || (Math.max(low, high) >= LEAST_BARE_PRICE && said !== undefined);
-  if (!isPrice || high < 1 || UNITS.longestAt(tokens, next)) return null;
+  if (!isPrice || high < 1 || Math.max(low, high) > MOST_UNITS || UNITS.longestAt(tokens, next))
+    return null;
   const range = second
     ? inOrder(low, high)
     : { from: said === 'least' ? low : null, to: said === 'least' ? null : low };

@@ -156,7 +156,7 @@ class Reading {
     const twoWords = this.#mistyped(at, 2);
     if (twoWords) return this.#country(twoWords, 2);
     if (number === null && isFiller(word)) return null;
-    if (this.#known.isHeld(word)) {
+    if (number === null && this.#known.isHeld(word)) {
       return { length: 1, keep: (words) => this.#texts.push({ at, words }) };
     }
     const country = this.#mistyped(at, 1);
@@ -190,12 +190,24 @@ class Reading {
 
   #setOnce(at: number, filter: SingleFilter, values: ListingBody, words: string): void {
     const isSet = Object.keys(values).some((key) => key in this.#filters);
-    if (isSet || Object.keys(values).length === 0) {
+    const {
+      priceFrom = 0,
+      priceTo,
+      durationFrom = 0,
+      durationTo,
+    } = { ...this.#filters, ...values };
+    const isEmpty =
+      (priceTo ?? priceFrom) < priceFrom || (durationTo ?? durationFrom) < durationFrom;
+    if (isSet || isEmpty || Object.keys(values).length === 0) {
       this.#unused.push({ at, words });
       return;
     }
     Object.assign(this.#filters, values);
-    this.#parts.push({ words, filter });
+    // "over 1000, under 2000" is one range.
+    const place = this.#parts.findIndex((part) => part.filter === filter);
+    const before = this.#parts[place];
+    if (before) this.#parts[place] = { words: `${before.words} ${words}`, filter };
+    else this.#parts.push({ words, filter });
   }
 
   #setWishes(wishes: readonly Wish[], words: string): void {

@@ -108,9 +108,7 @@ export function shortListing<Hit>(
     ids: hits.map(idOf),
     total,
     months: counts(facets.months.map(({ month, count }) => [month, count] as const)),
-    destinations: counts(
-      facets.destinations.map(({ id, count }) => [id, count] as const),
-    ),
+    destinations: counts(facets.destinations.map(({ id, count }) => [id, count] as const)),
   };
 }
 

@@ -113,7 +113,10 @@ describeOnEveryBackend('the wishlist and alerts', (backend) => {
     expect(saved.map(({ travelId }) => travelId).toSorted()).toEqual([LEAVING_TRAVEL, JAPAN]);
     const japan = saved.find(({ travelId }) => travelId === JAPAN);
     const listed = await dataOf(backend.api('it').travels({ travelId: [JAPAN] }));
-    expect(japan?.travel).toEqual(listed.data[0]);
+    // Days of leave are those of a region, which a wishlist does not know.
+    const [card] = listed.data;
+    const bestTour = card?.bestTour && { ...card.bestTour, leaveDays: null };
+    expect(japan?.travel).toEqual({ ...card, bestTour });
     expect(japan?.priceWhenSaved).toEqual(listed.data[0]?.bestTour?.price);
     expect(japan?.tours).toMatchObject([
       {
