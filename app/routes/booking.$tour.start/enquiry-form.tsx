@@ -84,6 +84,11 @@ export function EnquiryForm({
     },
   });
   const { pathname, search } = useLocation();
+  // While the backend gives no answer the form goes on with what was seen before.
+  const sent = reply?.result.initialValue;
+  const seen = tour
+    ? { obstacle: tour.obstacle ?? '', price: printSeenPrice(tour.price) }
+    : { obstacle: sent?.[SEEN_OBSTACLE], price: sent?.[SEEN_PRICE] };
   const [asked, follow] = useAskedFor((field) => fields[field].initialValue);
 
   // A ticked box stays while the backend cannot say what the tour has.
@@ -137,8 +142,8 @@ export function EnquiryForm({
     >
       <h2 id="enquiry-title">{t('form.title')}</h2>
       <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
-      <input type="hidden" name={SEEN_OBSTACLE} value={tour?.obstacle ?? ''} />
-      <input type="hidden" name={SEEN_PRICE} value={printSeenPrice(tour?.price ?? null)} />
+      <input type="hidden" name={SEEN_OBSTACLE} value={String(seen.obstacle ?? '')} />
+      <input type="hidden" name={SEEN_PRICE} value={String(seen.price ?? '')} />
       <Field
         {...inputOf('fullName')}
         label={t('form.fullName')}

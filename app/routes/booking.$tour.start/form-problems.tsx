@@ -130,11 +130,10 @@ function ChangeText({ change }: { readonly change: TourChange }) {
   const { t } = useTranslation('enquiry');
   const amountOf = useAmount();
   if (change.kind !== 'price') return t(`change.${change.kind}`);
-  const { currency, isConverted } = change;
-  return t('change.price', {
-    from: amountOf({ currency, isConverted, cents: change.fromCents }),
-    to: amountOf({ currency, isConverted, cents: change.toCents }),
-  });
+  const { currency, isConverted, fromCents, toCents } = change;
+  const to = amountOf({ currency, isConverted, cents: toCents });
+  if (fromCents === null) return t('change.priceNow', { to });
+  return t('change.price', { from: amountOf({ currency, isConverted, cents: fromCents }), to });
 }
 
 export interface Mended {
