@@ -145,6 +145,7 @@ describe('SEC-08 methods and encodings', () => {
     ['/\\evil.com', 'text/html', /<html lang="it">/],
     ['/a\\b?c=\\', 'text/html', /<html lang="it">/],
     ['/?_data=root', 'text/html', /<html lang="it">/],
+    ['/%zz', '*/*', /<html lang="it">/],
     ['/\\evil.com', 'application/json', /^Bad Request$/],
     ['/%', 'application/json', /^Bad Request$/],
   ])('RTE-06 %s for who takes %s: 400 that can be read', async (path, accept, expected) => {
