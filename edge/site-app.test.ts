@@ -7,7 +7,7 @@ import { MARKETS, MARKET_IDS } from '../domain/market.ts';
 import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const READY = { isReady: true, problem: null, oldestMailS: null };
+const READY = { isReady: true, problem: null, oldestMailS: null, lastRoll: null };
 
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
 /** A site of pages alone. */
