@@ -19,7 +19,6 @@ import {
   type FormProblem,
   isNameToAskWith,
   MAXIMUM_NAME,
-  TOTAL_INTENT,
   type TourChange,
 } from './enquiry-fields.ts';
 import type { EnquiryReply } from './send-enquiry.server.ts';
@@ -98,13 +97,13 @@ function isGone(field: EnquiryField): boolean {
   return ENQUIRY_WISHES.some((wish) => wish === field);
 }
 
-type ShownProblem = FormProblem | 'unanswered' | 'unansweredTotal';
+type ShownProblem = FormProblem | 'unanswered';
 
 function problemOf(
   reply: EnquiryReply | null,
   unanswered: Unanswered | null,
 ): ShownProblem | undefined {
-  if (unanswered) return unanswered.intent === TOTAL_INTENT ? 'unansweredTotal' : 'unanswered';
+  if (unanswered) return 'unanswered';
   return FORM_PROBLEMS.find((known) => reply?.result.error?.['']?.includes(known));
 }
 
