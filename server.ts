@@ -239,6 +239,7 @@ async function readinessOf({
     isReady: !isDraining && hasContent,
     problem: await problemOf(backend, silentForMs),
     oldestMailS: (await backend?.oldestMailS()) ?? null,
+    lastRoll: (await backend?.lastRoll()) ?? null,
   };
 }
 

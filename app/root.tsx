@@ -19,6 +19,7 @@ import { isRefused } from './network/is-refused.ts';
 import { fallbackToDocument } from './network/fallback-to-document.ts';
 import { useFailedBlocksMark } from './blocks/failed-blocks.tsx';
 import { useNoteHydration } from './is-page-hydrated.ts';
+import { LOAD_AGAIN } from './load-again.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { ModalPlace, useAskedModal } from './modals/asked-modal.tsx';
@@ -125,6 +126,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          nonce={scriptMark}
+          dangerouslySetInnerHTML={{ __html: LOAD_AGAIN }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration nonce={scriptMark} getKey={scrollKeyOf} />
         <Scripts nonce={scriptMark} />
       </body>

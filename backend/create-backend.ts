@@ -17,7 +17,7 @@ import { createContentApi } from './content-api/content-api.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
 import { importContentFolder } from './content-import/import-content.ts';
-import { describeOutcome } from './content-import/import-outcome.ts';
+import { CONTENT_SOURCE, describeOutcome } from './content-import/import-outcome.ts';
 import { rollForward } from './content-import/roll-forward.ts';
 import { IMAGES_FOLDER } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
@@ -27,6 +27,7 @@ import { startRepeating, type RepeatedWork } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
+import { findLastImport } from './storage/queries/imports.ts';
 import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { watchCatalogueVersion } from './storage/watch-catalogue-version.ts';
@@ -38,7 +39,7 @@ import { deleteExpiredCodes } from './storage/queries/one-time-codes.ts';
 import { deleteExpiredCounts } from './storage/queries/limit-counts.ts';
 import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { forgetRemovalReasons, forgetRemovedItems } from './storage/queries/wishlist.ts';
-import { todayIn } from '../domain/calendar-date.ts';
+import { todayIn, type CalendarDate } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
 
 export interface Backend {
@@ -53,7 +54,16 @@ export interface Backend {
   readonly hasContent: () => Promise<boolean>;
   /** For how many seconds the mail is tried that waits longest; null where none waits, or nobody can say. */
   readonly oldestMailS: () => Promise<number | null>;
+  /** Of which day departures are, and since when; null where nothing was imported, or nobody can say. */
+  readonly lastRoll: () => Promise<LastRoll | null>;
   readonly close: () => Promise<void>;
+}
+
+/** What rolled departures forward last: the nightly work of a process, or an import. */
+export interface LastRoll {
+  readonly day: CalendarDate;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface BackendOptions {
@@ -84,7 +94,7 @@ export interface BackendOptions {
 
 /** Drawn on cards; the site's icons are made of it too. */
 const BRAND_MARK = 'public/favicon.svg';
-/** How often demonstration departures are looked at for a new day. */
+/** How often departures are looked at for a new day. */
 const ROLL_FORWARD_MS = 10 * 60_000;
 /** Until a changed catalogue that could not be read is read again. */
 const RETRY_MS = 1_000;
@@ -153,14 +163,15 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
   };
   const watch = watchCatalogueVersion(storage, () => void followCatalogue(), built.version);
 
-  // In live mode the operator's own imports do it (docs/content.md).
-  const dayWatch = demonstration
-    ? startRepeating(
-        () => rollForward(storage, now(), demonstration),
-        ROLL_FORWARD_MS,
-        (error) => log.error({ err: error }, 'departures not rolled forward'),
-      )
-    : null;
+  // Every process looks, and the first of a day does it.
+  const dayWatch = startRepeating(
+    async () => {
+      const { isNew, tours } = await rollForward(storage, now(), demonstration);
+      if (isNew) log.info({ tours }, 'departures rolled forward');
+    },
+    ROLL_FORWARD_MS,
+    (error) => log.error({ err: error }, 'departures not rolled forward'),
+  );
   const mailSender = startMailSender({
     storage,
     log,
@@ -211,9 +222,13 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
       const since = await oldestWaitingMail(storage.db).catch(() => null);
       return since === null ? null : Math.round((now() - since) / 1000);
     },
+    lastRoll: async () => {
+      const last = await findLastImport(storage.db, CONTENT_SOURCE).catch(() => null);
+      return last && { day: last.day, at: last.importedAt };
+    },
     close: async () => {
       images.close();
-      await dayWatch?.close();
+      await dayWatch.close();
       watch.close();
       isClosed = true;
       clearTimeout(retry);

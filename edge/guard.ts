@@ -66,7 +66,7 @@ export function guard({
   answerIdentity,
 }: GuardOptions): MiddlewareHandler<SiteEnvironment> {
   const refusalPage = refusalPages(settings);
-  /** For people; null for programs, and on a host that belongs to no market. */
+  /** Null for programs that take no pages, and on a host that belongs to no market. */
   const pageFor = ({ req }: Context, kind: RefusalKind, market: Market | null) =>
     market && takesPages(req.header('accept')) ? refusalPage(kind, market) : null;
 

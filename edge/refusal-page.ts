@@ -59,9 +59,11 @@ export function refusalPages(
   };
 }
 
-/** Whether the client reads pages; a program that says nothing of it gets plain words. */
-export function takesPages(accept: string | undefined): boolean {
-  return (acceptedWeights(accept).get('text/html') ?? 0) > 0;
+/** Whether the client takes pages, by the range that names them most closely (RFC 9110, 12.5.1). */
+export function takesPages(accept = '*/*'): boolean {
+  const weights = acceptedWeights(accept);
+  const weight = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  return weight > 0;
 }
 
 async function pageOf(kind: RefusalKind, market: Market, brandName: string): Promise<string> {

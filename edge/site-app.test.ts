@@ -7,7 +7,7 @@ import { MARKETS, MARKET_IDS } from '../domain/market.ts';
 import { createSiteApp, redirectToCanonicalPath } from './site-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const READY = { isReady: true, problem: null, oldestMailS: null };
+const READY = { isReady: true, problem: null, oldestMailS: null, lastRoll: null };
 
 const settings = readSettings({ BRAND_NAME: 'A <b>brand</b>' });
 /** A site of pages alone. */
@@ -65,21 +65,34 @@ describe('RTE-06 a broken path', () => {
     );
   });
 
-  test.each([undefined, 'application/json', 'image/avif,*/*', 'text/html;q=0'])(
-    'is plain words for who takes %s',
+  test.each([undefined, '*/*', 'image/avif,*/*;q=0.5', 'text/*'])(
+    'is told in the market’s language to who takes %s',
     async (accept) => {
-      const answer = await ask('/%', 'it.localhost:3000', accept);
+      const answer = await ask('/%zz', 'it.localhost:3000', accept);
       expect(answer.status).toBe(400);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-      expect(await answer.text()).toBe('Bad Request');
+      expect(await answer.text()).toContain('<html lang="it">');
     },
   );
+
+  test.each([
+    'application/json',
+    'image/avif',
+    'text/html;q=0',
+    'text/html;q=0,*/*',
+    'text/*;q=0,*/*',
+  ])('is plain words for who takes %s', async (accept) => {
+    const answer = await ask('/%', 'it.localhost:3000', accept);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await answer.text()).toBe('Bad Request');
+  });
 
   test('SEC-01 a page is also what people read of an address with `_data`', async () => {
     const answer = await ask('/?_data=root', 'it.localhost:3000', BROWSER);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('<html lang="it">');
-    expect(await (await ask('/?_data=root', 'it.localhost:3000')).text()).toBe('Bad Request');
+    const forPrograms = await ask('/?_data=root', 'it.localhost:3000', 'application/json');
+    expect(await forPrograms.text()).toBe('Bad Request');
   });
 });
 
@@ -196,6 +209,11 @@ describe('answers that are of this moment', () => {
 test.each([
   [READY, 200, 'ready'],
   [{ ...READY, oldestMailS: 340 }, 200, 'ready\noldest waiting mail: 340 s'],
+  [
+    { ...READY, lastRoll: { day: '2027-03-02', at: Date.UTC(2027, 2, 1, 23, 4) } },
+    200,
+    'ready\ndepartures of 2027-03-02, made 2027-03-01T23:04:00.000Z',
+  ],
   [
     { ...READY, problem: 'the database cannot be used' },
     200,

@@ -12,6 +12,7 @@ import type { Settings } from '../config/settings.ts';
 import { IMAGE_PREFIX } from '../contract/image-address.ts';
 import { SECRET_ADDRESS_HEADERS, secretPathOf, withoutSecret } from '../contract/secret-paths.ts';
 import { isSystemSegment } from '../contract/system-paths.ts';
+import type { CalendarDate } from '../domain/calendar-date.ts';
 import { compress } from './compress.ts';
 import { guard } from './guard.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -29,6 +30,8 @@ export interface Readiness {
   readonly problem: string | null;
   /** For how many seconds the mail is tried that waits longest; null where none waits, or mail is not ours. */
   readonly oldestMailS: number | null;
+  /** Of which day departures are, and when (ms since 1970) they were made; null where they are not ours. */
+  readonly lastRoll: { readonly day: CalendarDate; readonly at: number } | null;
 }
 
 export interface SiteAppOptions {
@@ -66,11 +69,14 @@ export function createSiteApp({
   app.use(addHeaders(settings));
   app.get('/healthz', (context) => context.text('ok', 200, OF_THIS_MOMENT));
   app.get('/readyz', async (context) => {
-    const { isReady, problem, oldestMailS } = await readiness();
+    const { isReady, problem, oldestMailS, lastRoll } = await readiness();
     if (!isReady) return context.text('not ready', 503, OF_THIS_MOMENT);
     const lines = [
       problem === null ? 'ready' : `degraded: ${problem}`,
       ...(oldestMailS === null ? [] : [`oldest waiting mail: ${oldestMailS} s`]),
+      ...(lastRoll === null
+        ? []
+        : [`departures of ${lastRoll.day}, made ${new Date(lastRoll.at).toISOString()}`]),
     ];
     return context.text(lines.join('\n'), 200, OF_THIS_MOMENT);
   });

@@ -36,7 +36,11 @@ function start(canReplace: boolean, ...args: string[]) {
       cwd: ${JSON.stringify(folder)},
       env: { ...process.env, NODE_ENV: 'production' },
     });`;
-  const started = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  // SIGINT is ignored at first, as in what a shell starts in the background: whoever runs the tests may do so too.
+  const started = spawn('sh', [
+    ...['-c', 'trap "" INT; exec "$@"', 'sh'],
+    ...[process.execPath, '--input-type=module', '-e', script],
+  ]);
   child = started;
   let output = '';
   started.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));

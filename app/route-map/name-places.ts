@@ -49,7 +49,7 @@ export function placesBeside(index: number, name: string, maps: readonly DrawnMa
   return freePlaces(index, textsOf(name).flatMap(besideMark), maps);
 }
 
-/** Those at the end of a line: hundreds, which few names need. */
+/** Those at the end of a line: a thousand and more, which few names need. */
 export function placesOutside(
   index: number,
   name: string,
@@ -103,7 +103,7 @@ interface Candidate {
 const LED_PIXEL_COST = 1 / 12;
 /** Pixels that a line may be long on the narrowest map. */
 const LED_LENGTHS = [22, 28, 36, 46, 58, 72, 88, 106, 126, 148];
-const DIRECTIONS = 24;
+const DIRECTIONS = 72;
 const TWO_LINES_COST = 0.7;
 /** What a line under a name costs. */
 const LINE_COST = 2;
@@ -158,8 +158,8 @@ function drawnName(index: number, { side, text, away }: NamePlace, { marks, scal
   return { box: ledNameBox(end, side, text), leader: [mark, end] as const };
 }
 
-/** Pixels between a line to a name and the middle of another mark. */
-const CLEAR = 16;
+/** Pixels between a line to a name and the middle of another mark: it passes between two that touch. */
+const CLEAR = 13.5;
 
 function isFree(
   { box, leader }: { readonly box: Box; readonly leader: Segment | null },

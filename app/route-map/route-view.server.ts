@@ -11,7 +11,7 @@ import { routeOf } from './route-stops.ts';
 type Travel = Pick<TravelDetail, 'slug' | 'days'>;
 
 /** To be raised where the same route is drawn in another way: drawings are kept for good. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** Units of the drawing between a stop and its mark that one sees. */
 const LEAST_BESIDE = 8;

@@ -5,8 +5,11 @@ import { DEMONSTRATION } from '../../backend/demonstration.ts';
 import { NOTHING_NEW } from '../../backend/content-import/import-outcome.ts';
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { rollForward } from '../../backend/content-import/roll-forward.ts';
+import { createBackend } from '../../backend/create-backend.ts';
+import { readCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import { claimDay } from '../../backend/storage/queries/imports.ts';
 import { findTourByCode, listTourChanges } from '../../backend/storage/queries/tours.ts';
+import { readSettings } from '../../config/settings.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { describeOnBoth } from '../storage/both-databases.ts';
 import { createSmallContent } from '../support/small-content.ts';
@@ -116,6 +119,30 @@ describeOnBoth('TRV-14 a departure that too few want', (database) => {
       ({ before, after }) => !before.isWithdrawn && after.isWithdrawn,
     );
     expect(withdrawn.length).toBeGreaterThan(0);
+  });
+});
+
+describeOnBoth('processes in live mode', (database) => {
+  test('REL-04 roll departures forward by themselves: of two that look at once, one', async () => {
+    const content = createSmallContent();
+    const { storage, options } = database;
+    await importContentFolder(storage, content.folder, NOON);
+    content.dispose();
+    const before = await readCatalogueVersion(storage.db);
+    const settings = {
+      ...readSettings({ IMAGES_AHEAD: 'off' }),
+      ...options,
+      mode: 'live',
+    } as const;
+    const start = () => createBackend({ settings, now: () => NOON + DAY_MS });
+    const backends = await Promise.all([start(), start()]);
+    const rolled = { day: addDays(DAY, 1), at: NOON + DAY_MS };
+    try {
+      for (const { lastRoll } of backends) await expect.poll(lastRoll).toEqual(rolled);
+    } finally {
+      for (const backend of backends) await backend.close();
+    }
+    expect(await readCatalogueVersion(storage.db)).toBe(before + 1);
   });
 });
 

@@ -26,15 +26,9 @@ test.each([
 
     await page.locator('#enquiry-travellers').selectOption('2');
     const update = page.getByRole('button', { name: t('enquiry:form.updateTotal') });
-    if (scripts !== 'on') await update.click();
+    if (scripts === 'on') expect(await update.count()).toBe(0);
+    else await update.click();
     await expect.poll(amountOf).toBe(2 * forOne);
-    if (scripts === 'on') {
-      const hasAnswered = page.waitForResponse(
-        (response) => response.request().method() === 'POST',
-      );
-      await update.click();
-      expect((await hasAnswered).status()).toBe(200);
-    }
     expect(await page.locator('#enquiry-fullName').inputValue()).toBe('Ada');
     expect(await page.locator('#enquiry-travellers').inputValue()).toBe('2');
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -91,7 +91,8 @@ describe('loadBookingStart', () => {
 
   test.each([
     ['dearer than seen', { price: { GBP: 225000 } }, { kind: 'price', toCents: 225000 }],
-    ['bookable again', {}, { kind: 'bookable' }, 'seenObstacle=on-request'],
+    ['bookable again', {}, { kind: 'bookable' }, 'seenObstacle=on-request&seenPrice=215000+GBP'],
+    ['of a price not seen', {}, { kind: 'price', fromCents: null }, 'seenObstacle=&seenPrice=abc'],
   ])(
     'TRV-17 a tour that is %s is said so first, also before a booking site',
     async (...example) => {

@@ -17,9 +17,8 @@ describe('tourChanges', () => {
     ['on request meanwhile', null, 'on-request', [{ kind: 'on-request' }]],
     ['free again', 'on-request', null, [{ kind: 'bookable' }]],
   ] as const)('TRV-17 %s', (_, seen, now, changes) => {
-    expect(
-      tourChanges({ obstacle: seen, price: null }, { obstacle: now, price: price(100) }),
-    ).toEqual(changes);
+    const tour = { obstacle: seen, price: price(100) };
+    expect(tourChanges(tour, { ...tour, obstacle: now })).toEqual(changes);
   });
 
   test('TRV-17 says the old price and the new one', () => {
@@ -34,8 +33,17 @@ describe('tourChanges', () => {
   });
 
   test.each([
+    ['no price', null],
+    ['a price in another currency', { cents: 259000, currency: 'USD' } as const],
+  ])('TRV-17 with %s seen, says the price of now', (_, seen) => {
+    const now = { obstacle: null, price: price(259000) };
+    expect(tourChanges({ obstacle: null, price: seen }, now)).toMatchObject([
+      { kind: 'price', fromCents: null, toCents: 259000, currency: 'EUR' },
+    ]);
+  });
+
+  test.each([
     ['the same price', price(249000)],
-    ['another currency, chosen meanwhile', price(215000, 'GBP')],
     ['no price any more', null],
   ])('TRV-17 %s is no change of price', (_, now) => {
     const seen = { obstacle: null, price: { cents: 249000, currency: 'EUR' } } as const;

@@ -71,7 +71,8 @@ export type TourChange =
   | { readonly kind: BookingObstacle | 'bookable' }
   | {
       readonly kind: 'price';
-      readonly fromCents: number;
+      /** Null where no price was seen that this one could be compared with. */
+      readonly fromCents: number | null;
       readonly toCents: number;
       readonly currency: Currency;
       /** Whether the present price is converted (MKT-08). */
@@ -81,7 +82,7 @@ export type TourChange =
 /**
  * What the traveller must be told before the form is accepted: that the tour is unavailable, available in another
  * way, or at another price. Prices in two currencies cannot be compared, so `now` must be in the currency that
- * was seen (`tourAsSeen`).
+ * was seen (`tourAsSeen`); a price in any other currency, or none at all, counts as a price not seen.
  */
 export function tourChanges(
   seen: SeenTour,
@@ -89,15 +90,11 @@ export function tourChanges(
 ): readonly TourChange[] {
   const changes: TourChange[] = [];
   if (seen.obstacle !== now.obstacle) changes.push({ kind: now.obstacle ?? 'bookable' });
-  if (
-    seen.price &&
-    now.price &&
-    seen.price.currency === now.price.currency &&
-    seen.price.cents !== now.price.cents
-  ) {
+  const fromCents = seen.price?.currency === now.price?.currency ? seen.price?.cents : null;
+  if (now.price && fromCents !== now.price.cents) {
     changes.push({
       kind: 'price',
-      fromCents: seen.price.cents,
+      fromCents: fromCents ?? null,
       toCents: now.price.cents,
       currency: now.price.currency,
       isConverted: now.price.isConverted,

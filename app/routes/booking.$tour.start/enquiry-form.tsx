@@ -15,6 +15,7 @@ import {
   SEEN_OBSTACLE,
   SEEN_PRICE,
 } from '../../booking/tour-offer.ts';
+import { isPageHydrated } from '../../is-page-hydrated.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { usePromotionWords } from '../../listing/promotion-mark.tsx';
@@ -84,7 +85,12 @@ export function EnquiryForm({
     },
   });
   const { pathname, search } = useLocation();
-  const [asked, follow] = useAskedFor((field) => fields[field].initialValue);
+  // While the backend gives no answer the form goes on with what was seen before.
+  const sent = reply?.result.initialValue;
+  const seen = tour
+    ? { obstacle: tour.obstacle ?? '', price: printSeenPrice(tour.price) }
+    : { obstacle: sent?.[SEEN_OBSTACLE], price: sent?.[SEEN_PRICE] };
+  const { asked, follow, isFollowed } = useAskedFor((field) => fields[field].initialValue);
 
   // A ticked box stays while the backend cannot say what the tour has.
   const wishes = WISHES.flatMap(({ name, priceOf }) => {
@@ -137,8 +143,8 @@ export function EnquiryForm({
     >
       <h2 id="enquiry-title">{t('form.title')}</h2>
       <input type="hidden" name={IDEMPOTENCY_KEY} value={idempotencyKey} />
-      <input type="hidden" name={SEEN_OBSTACLE} value={tour?.obstacle ?? ''} />
-      <input type="hidden" name={SEEN_PRICE} value={printSeenPrice(tour?.price ?? null)} />
+      <input type="hidden" name={SEEN_OBSTACLE} value={String(seen.obstacle ?? '')} />
+      <input type="hidden" name={SEEN_PRICE} value={String(seen.price ?? '')} />
       <Field
         {...inputOf('fullName')}
         label={t('form.fullName')}
@@ -229,8 +235,8 @@ export function EnquiryForm({
       <Button size="large" icon="mail" disabled={isSending}>
         {isSending ? t('form.sending') : t('form.send')}
       </Button>
-      {/* Second, because the Enter key presses a form's first button. */}
-      {tour?.price && (
+      {/* Without scripts. Second, because the Enter key presses a form's first button. */}
+      {tour?.price && !isFollowed && (
         <Button
           variant="secondary"
           size="small"
@@ -330,10 +336,11 @@ type ValueOf = (field: keyof AskedFor) => unknown;
 /**
  * What is chosen on the form: as it was rendered and, with scripts, as it is now.
  *
- * @returns the choice, and what to call with the form when something in it changes
+ * @returns the choice, what to call with the form when something in it changes, and whether scripts do so
  */
-function useAskedFor(drawn: ValueOf): readonly [AskedFor, (form: HTMLFormElement) => void] {
+function useAskedFor(drawn: ValueOf) {
   const [asked, setAsked] = useState(() => askedFor(drawn));
+  const [isFollowed, setIsFollowed] = useState(isPageHydrated);
   const follow = (form: HTMLFormElement) => {
     const data = new FormData(form);
     setAsked(askedFor((field) => data.get(field)));
@@ -341,10 +348,11 @@ function useAskedFor(drawn: ValueOf): readonly [AskedFor, (form: HTMLFormElement
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
     if (form instanceof HTMLFormElement) follow(form);
+    setIsFollowed(true);
     // Once, for what was chosen before hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return [asked, follow];
+  return { asked, follow, isFollowed };
 }
 
 /** The chosen number of people even where there are fewer seats; one where it is not a number. */

@@ -19,7 +19,6 @@ import {
   type FormProblem,
   isNameToAskWith,
   MAXIMUM_NAME,
-  TOTAL_INTENT,
   type TourChange,
 } from './enquiry-fields.ts';
 import type { EnquiryReply } from './send-enquiry.server.ts';
@@ -98,13 +97,13 @@ function isGone(field: EnquiryField): boolean {
   return ENQUIRY_WISHES.some((wish) => wish === field);
 }
 
-type ShownProblem = FormProblem | 'unanswered' | 'unansweredTotal';
+type ShownProblem = FormProblem | 'unanswered';
 
 function problemOf(
   reply: EnquiryReply | null,
   unanswered: Unanswered | null,
 ): ShownProblem | undefined {
-  if (unanswered) return unanswered.intent === TOTAL_INTENT ? 'unansweredTotal' : 'unanswered';
+  if (unanswered) return 'unanswered';
   return FORM_PROBLEMS.find((known) => reply?.result.error?.['']?.includes(known));
 }
 
@@ -130,11 +129,10 @@ function ChangeText({ change }: { readonly change: TourChange }) {
   const { t } = useTranslation('enquiry');
   const amountOf = useAmount();
   if (change.kind !== 'price') return t(`change.${change.kind}`);
-  const { currency, isConverted } = change;
-  return t('change.price', {
-    from: amountOf({ currency, isConverted, cents: change.fromCents }),
-    to: amountOf({ currency, isConverted, cents: change.toCents }),
-  });
+  const { currency, isConverted, fromCents, toCents } = change;
+  const to = amountOf({ currency, isConverted, cents: toCents });
+  if (fromCents === null) return t('change.priceNow', { to });
+  return t('change.price', { from: amountOf({ currency, isConverted, cents: fromCents }), to });
 }
 
 export interface Mended {

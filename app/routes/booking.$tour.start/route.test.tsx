@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAXIMUM_ENQUIRY_MESSAGE } from '../../../contract/enquiry-limits.ts';
+import { EXAMPLE_FORM } from '../../../test/support/booking-start-form.ts';
 import { drawBookingStart, fieldTag } from '../../../test/support/draw-booking-start.tsx';
 import {
   exampleTour,
@@ -7,6 +8,9 @@ import {
   exampleTravel,
 } from '../../../test/support/example-tours.ts';
 import { visibleText } from '../../../test/support/render-in-site.tsx';
+
+/** What the hidden fields of the example's form say. */
+const SEEN = { seenObstacle: '', seenPrice: '215000 GBP' };
 
 describe('BookingStartPage', () => {
   test('BOOK-01 offers a private room and flexible cancellation with their prices', async () => {
@@ -37,7 +41,7 @@ describe('BookingStartPage', () => {
   });
 
   test('BOOK-01 a form that comes back keeps its ticks', async () => {
-    const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x', privateRoom: 'on' };
+    const form = { ...SEEN, email: 'x', privateRoom: 'on' };
     const html = await drawBookingStart(exampleTourDetail(), { form });
     expect(fieldTag(html, 'privateRoom')).toContain('checked=""');
     expect(fieldTag(html, 'flexibleCancellation')).not.toContain('checked');
@@ -105,9 +109,10 @@ describe('BookingStartPage', () => {
 
   test('keeps what was typed while the backend is down, and says to try again', async () => {
     const html = await drawBookingStart('down', {
-      form: { fullName: 'Ada Lovelace', email: 'ada@example.com', travellers: '2' },
+      form: { ...SEEN, fullName: 'Ada Lovelace', email: 'ada@example.com', travellers: '2' },
     });
     expect(fieldTag(html, 'email')).toContain('value="ada@example.com"');
+    expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
     expect(visibleText(html)).toContain('please try again in a moment');
   });
 
@@ -124,6 +129,13 @@ describe('BookingStartPage', () => {
     expect(visibleText(html)).toContain('This departure is on request now');
     expect(visibleText(html)).toContain('The price was £2,250 and is now £2,150.');
     expect(fieldTag(html, 'seenObstacle')).toContain('value="on-request"');
+    expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
+  });
+
+  test('TRV-17 a price that was not seen is said before the form is sent', async () => {
+    const form = { ...EXAMPLE_FORM, seenPrice: 'abc' };
+    const html = await drawBookingStart(exampleTourDetail(), { form });
+    expect(visibleText(html)).toContain('The price is now £2,150.');
     expect(fieldTag(html, 'seenPrice')).toContain('value="215000 GBP"');
   });
 
@@ -235,7 +247,7 @@ describe('amounts on the page of a request', () => {
     'BOOK-01 says what is chosen comes to, with no word of what is missing: %j',
     async (...row) => {
       const [chosen, sum] = row;
-      const form = { intent: 'total', seenObstacle: '', seenPrice: '215000 GBP', ...chosen };
+      const form = { intent: 'total', ...SEEN, ...chosen };
       const html = await drawBookingStart(exampleTourDetail({ promotion }), { form });
       expect(visibleText(html)).toContain(sum);
       expect(html).not.toContain('role="alert"');
@@ -245,7 +257,7 @@ describe('amounts on the page of a request', () => {
 
   test('BOOK-01 a code that does not count is no part of the sum, which says so', async () => {
     const chosen = { travellers: '2', promotionCode: 'GO60' };
-    const form = { intent: 'total', seenObstacle: '', seenPrice: '215000 GBP', ...chosen };
+    const form = { intent: 'total', ...SEEN, ...chosen };
     const html = await drawBookingStart(exampleTourDetail({ promotion }), { form });
     expect(visibleText(html)).toContain(
       'In all, for 2 people: £4,300 This code does not count for this departure.',
@@ -257,7 +269,7 @@ describe('amounts on the page of a request', () => {
   test.each([['total'], ['']])(
     'TRV-17 BOOK-01 more people than there are seats stay chosen, and are not added up: %j',
     async (intent) => {
-      const form = { intent, seenObstacle: '', seenPrice: '215000 GBP', travellers: '9' };
+      const form = { intent, ...SEEN, travellers: '9' };
       const html = await drawBookingStart(exampleTourDetail({ freeSeats: 3 }), { form });
       const select = /<select[^>]*name="travellers"[^]*?<\/select>/.exec(html)?.[0] ?? '';
       expect(select.match(/<option value="\d+"/g)).toHaveLength(4);
@@ -284,7 +296,7 @@ describe('amounts on the page of a request', () => {
     const html = await drawBookingStart(exampleTourDetail(), { query });
     expect(fieldTag(html, 'privateRoom')).toContain('checked=""');
     expect(fieldTag(html, 'flexibleCancellation')).not.toContain('checked');
-    const form = { seenObstacle: '', seenPrice: '215000 GBP', email: 'x' };
+    const form = { ...SEEN, email: 'x' };
     const again = await drawBookingStart(exampleTourDetail(), { query, form });
     expect(fieldTag(again, 'privateRoom')).not.toContain('checked');
   });

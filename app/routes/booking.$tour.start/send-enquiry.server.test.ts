@@ -349,12 +349,18 @@ describe('the currency of a request', () => {
     expect(backend.enquiries).toEqual([]);
   });
 
-  test('TRV-17 MKT-07 a currency that the site does not offer is no wish', async () => {
-    const backend = exampleBackend(exampleTourDetail());
-    const context = await startContext(backend, {
-      form: { ...EXAMPLE_FORM, seenPrice: '270000 USD' },
-    });
-    await thrownBy(sendEnquiry(context));
-    expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
-  });
+  test.each(['270000 USD', '2150 pounds', 'NaN GBP', '215000', ''])(
+    'TRV-17 MKT-07 a price that cannot be compared, %j, counts as not seen: the form asks first',
+    async (seenPrice) => {
+      const backend = exampleBackend(exampleTourDetail());
+      const { status, reply } = await sendForm(backend, { seenPrice });
+      expect(status).toBe(409);
+      expect(reply.changes).toMatchObject([
+        { kind: 'price', fromCents: null, toCents: 215_000, currency: 'GBP' },
+      ]);
+      expect(backend.enquiries).toEqual([]);
+      await thrownBy(sendForm(backend));
+      expect(backend.enquiries).toMatchObject([{ currency: 'GBP' }]);
+    },
+  );
 });

@@ -214,10 +214,10 @@ function keyOf(form: FormData): string {
   return typeof key === 'string' && isUuidV4(key) ? key : randomUUID();
 }
 
-/** An unavailable tour is always reported, whatever the hidden fields claim. */
+/** An unavailable tour is always reported, whatever the hidden fields claim, and its price does not matter. */
 function changesFor(tour: OfferedTour, seen: SeenTour | null): readonly TourChange[] {
-  const nothing = { obstacle: null, price: null };
-  return tourChanges(canAskForSeats(tour.obstacle) ? (seen ?? nothing) : nothing, tour);
+  if (!canAskForSeats(tour.obstacle)) return tourChanges({ ...tour, obstacle: null }, tour);
+  return tourChanges(seen ?? { obstacle: null, price: null }, tour);
 }
 
 /** What the tour still has: a form cannot request more. */
