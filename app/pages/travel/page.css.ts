@@ -115,6 +115,10 @@ export const beforePart = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 }),
 );
 
+export const entryRules = style(
+  inComponent({ display: 'grid', gap: vars.space[12], paddingInlineStart: 0, listStyle: 'none' }),
+);
+
 export const leaders = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[8] }),
 );
