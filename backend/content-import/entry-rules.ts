@@ -11,7 +11,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { TravelDraft } from './read-travel.ts';
 
 /** What holds for one nationality at one border. */
-export interface EntryRule extends Omit<z.infer<typeof ruleSchema>, 'nationals'> {
+interface EntryRule extends Omit<z.infer<typeof ruleSchema>, 'nationals'> {
   /** Of their government; null for their own country. */
   readonly page: string | null;
   /** When somebody held the rule against that page; null while nobody has. */

@@ -131,6 +131,15 @@ describe('the content that is delivered', () => {
     }
   });
 
+  test('has no two covers of one composition', () => {
+    const covers = travels.map(({ facts }) => {
+      const { poster } = facts.pictures[0] ?? {};
+      return poster && `${poster.scene} ${poster.motif}`;
+    });
+    const twice = covers.filter((cover, index) => cover && covers.indexOf(cover) < index);
+    expect(twice).toEqual([]);
+  });
+
   test('TRV-11 has reviews of each, in every language, and not all of them good', () => {
     for (const { id } of travels) {
       const told = reviews.get(id) ?? [];
