@@ -69,8 +69,15 @@ describe('TRV-06 the content that is delivered tells each market its own rules',
   };
 
   test.each<[string, MarketId, readonly object[]]>([
-    ['brazil-rio-iguacu-bahia', 'en-US', [{ country: 'Brazil', kind: 'e-visa', days: 90 }]],
-    ['brazil-rio-iguacu-bahia', 'de', [{ country: 'Brasilien', kind: 'passport' }]],
+    [
+      'brazil-rio-iguacu-bahia',
+      'en-US',
+      [
+        { country: 'Brazil', kind: 'e-visa', days: 90 },
+        { country: 'Argentina', kind: 'passport', days: 90 },
+      ],
+    ],
+    ['peru-andes-titicaca', 'de', [{ country: 'Peru', kind: 'passport' }]],
     ['scotland-highlands-skye', 'en-WE', [{ kind: 'own-country', page: null }]],
     ['scotland-highlands-skye', 'fr', [{ kind: 'authorisation', name: 'ETA', months: 6 }]],
     ['antarctica-peninsula', 'it', [{ country: 'Argentina', kind: 'passport' }]],

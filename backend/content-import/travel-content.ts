@@ -174,7 +174,7 @@ export const travelFactsSchema = z
     continent: z.enum(CONTINENT_CODES).exclude(['america']),
     /** ISO 3166 alpha-3, the main one first. */
     countries: z.array(countrySchema).min(1),
-    /** Countries that one only starts from or ends in: ships to Antarctica leave Argentina. */
+    /** Countries that one only starts from, ends in or visits for a day: ships to Antarctica leave Argentina. */
     gateways: z.array(countrySchema).default([]),
     coordinator: slugSchema,
     /** Who leads it where the coordinator is away with another group: who knows the place too. */

@@ -288,7 +288,7 @@ function EntryRules({ rules }: { readonly rules: readonly EntryRule[] }) {
       <ul className={styles.entryRules}>
         {rules.map(({ country, kind, name, days, months, withinDays, page, checkedOn }) => (
           <li key={country}>
-            <strong>{country}</strong>{' '}
+            <strong className={styles.entryCountry}>{country}</strong>{' '}
             {[
               t(`before.kind.${kind}`, { name }),
               days !== undefined && withinDays === undefined && t('before.days', { count: days }),
