@@ -9,6 +9,7 @@ import { CURRENCIES, LANGUAGES } from '../domain/market.ts';
 import { REGIONS } from '../domain/region.ts';
 import {
   COST_CENTERS,
+  ENTRY_KINDS,
   LANDING_TIMES,
   MEALS,
   TRANSPORTS,
@@ -122,6 +123,25 @@ const pastRunsSchema = z.object({
 });
 export type PastRuns = z.infer<typeof pastRunsSchema>;
 
+/** What a border asks of the nationals of the market's country (TRV-06). */
+const entryRuleSchema = z.object({
+  /** Its name in the market's language. */
+  country: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  /** What the authorisation is called: `ESTA`. */
+  name: z.string().optional(),
+  /** How long one may stay, in one of both; left out where nobody counts. */
+  days: z.int().optional(),
+  months: z.int().optional(),
+  /** The days are counted within so many. */
+  withinDays: z.int().optional(),
+  /** Where the government of the market's country says so; null in one's own country. */
+  page: z.url().nullable(),
+  /** When somebody held the rule against that page; null while nobody has. */
+  checkedOn: daySchema.nullable(),
+});
+export type EntryRule = z.infer<typeof entryRuleSchema>;
+
 const travelDetailSchema = travelSummarySchema.extend({
   code: z.string(),
   /** Of each language, for the same page in other markets. */
@@ -133,6 +153,8 @@ const travelDetailSchema = travelSummarySchema.extend({
   notIncluded: z.array(z.string()),
   /** What to know before one goes; without an answer none of it is shown. */
   packing: z.array(z.string()).default([]),
+  /** Of each country that one enters; in a market of no country where to look. */
+  entryRules: z.array(entryRuleSchema).default([]),
   /** Prose in Markdown, as `health`. */
   entry: z.string().nullable().default(null),
   health: z.string().nullable().default(null),

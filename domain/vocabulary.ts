@@ -48,3 +48,15 @@ export const LANDING_TIMES = ['noon', 'afternoon', 'evening'] as const;
 export type LandingTime = (typeof LANDING_TIMES)[number];
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+
+/** What a border asks of a traveller, by their nationality (TRV-06). `ask`: nobody here knows it for sure. */
+export const ENTRY_KINDS = [
+  'own-country',
+  'identity-card',
+  'passport',
+  'authorisation',
+  'visa-on-arrival',
+  'e-visa',
+  'visa-in-advance',
+  'ask',
+] as const;

@@ -263,6 +263,7 @@ export function presentTravelDetail(
     included: words.included,
     notIncluded: words.notIncluded,
     packing: words.packing ?? [],
+    entryRules: presentEntryRules(facts, market),
     entry: words.entry ?? null,
     health: words.health ?? null,
     travelType: travel.travelType,
@@ -301,6 +302,17 @@ export function presentTravelDetail(
     pastRuns,
     tours: [...tours],
   };
+}
+
+/** Of each border that a travel crosses, what holds for the nationals of the market’s country (TRV-06). */
+export function presentEntryRules(
+  { entryRules = [] }: TravelFacts,
+  { country: nationality, language }: Market,
+): TravelDetail['entryRules'] {
+  return entryRules.map(({ country, byNationality, others }) => ({
+    ...((nationality === null ? undefined : byNationality[nationality]) ?? others),
+    country: countryName(country, language),
+  }));
 }
 
 /** Each once: for which ages a travel leaves. */

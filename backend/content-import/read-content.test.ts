@@ -120,14 +120,24 @@ describe('the content that is delivered', () => {
   });
 
   test('TRV-06 has 7 to 15 days for each, and says what to pack and where to ask', () => {
-    for (const { id, numberOfDays, words } of travels) {
+    for (const { id, numberOfDays, words, facts } of travels) {
+      expect(facts.entryRules?.length, id).toBeGreaterThan(0);
       expect(numberOfDays, id).toBeGreaterThanOrEqual(7);
       expect(numberOfDays, id).toBeLessThanOrEqual(15);
       for (const language of LANGUAGES) {
-        const { packing, entry, health } = words[language];
-        expect([packing?.length ?? 0, entry ?? '', health ?? ''].every(Boolean), id).toBe(true);
+        const { packing, health } = words[language];
+        expect([packing?.length ?? 0, health ?? ''].every(Boolean), id).toBe(true);
       }
     }
+  });
+
+  test('has no two covers of one composition', () => {
+    const covers = travels.map(({ facts }) => {
+      const { poster } = facts.pictures[0] ?? {};
+      return poster && `${poster.scene} ${poster.motif}`;
+    });
+    const twice = covers.filter((cover, index) => cover && covers.indexOf(cover) < index);
+    expect(twice).toEqual([]);
   });
 
   test('TRV-11 has reviews of each, in every language, and not all of them good', () => {

@@ -30,6 +30,7 @@ import { ContentFiles } from './content-files.ts';
 import { ContentInvalid } from './content-invalid.ts';
 import { coordinatorContentSchema } from './coordinator-content.ts';
 import { readDepartures } from './departure-content.ts';
+import { readEntryRules } from './entry-rules.ts';
 import { readFigures, withFigures } from './figures.ts';
 import { LAYOUT_FILE } from './layout-file.ts';
 import { readMeetups } from './meetup-content.ts';
@@ -108,6 +109,7 @@ export function readContent(
   ]);
   const meetups = readMeetups(files, coordinatorIds);
   const periods = readPeriods(files);
+  const entryRules = readEntryRules(files);
   checkCodes(files, drafts);
   checkLeaders(files, drafts, coordinatorIds);
   checkTravelSlugs(files, drafts);
@@ -135,7 +137,7 @@ export function readContent(
     checkPrices(files, drafts, layouts.en.settings.exchangeRates);
   }
   const travels = drafts
-    .map((draft) => toTravelRecord(draft, files, pictures))
+    .map((draft) => toTravelRecord(draft, files, pictures, entryRules))
     .filter((travel) => travel !== null);
   if (drafts.length === 0) files.report(files.path('travels'), '', 'there is no travel in it');
   const isWhole = files.problems.length === 0;

@@ -6,6 +6,7 @@ import type { TravelRecord } from '../catalogue/records.ts';
 import { americanOverride } from './american-english.ts';
 import type { ContentFiles } from './content-files.ts';
 import { writtenFile, type DepartureContent } from './departure-content.ts';
+import { entryRulesOf, type EntryRulesContent } from './entry-rules.ts';
 import type { Json } from './localised.ts';
 import type { PictureReader } from './read-pictures.ts';
 import {
@@ -121,6 +122,7 @@ export function toTravelRecord(
   { name, facts, words, overrides }: TravelDraft,
   files: ContentFiles,
   reader: PictureReader,
+  rules: EntryRulesContent | null,
 ): TravelRecord | null {
   if (!facts || LANGUAGES.some((language) => !words[language])) return null;
   const file = files.path('travels', name, FACTS_FILE);
@@ -150,7 +152,7 @@ export function toTravelRecord(
     popularity: facts.popularity,
     privateRoomAvailable: facts.privateRoom.available,
     basePrice: facts.price,
-    facts,
+    facts: { ...facts, entryRules: entryRulesOf(files, rules, { name, facts }) },
     isWithdrawn: false,
     pictures: pictures.filter((picture) => picture !== null),
     words: { ...(words as Record<Language, TravelWords>), ...overrides },

@@ -20,6 +20,7 @@ import {
 } from '../../domain/vocabulary.ts';
 import { isKnownCountry } from '../catalogue/country-names.ts';
 import type { DepartureContent } from './departure-content.ts';
+import type { CountryEntry } from './entry-rules.ts';
 import { descriptionSchema, hasFields, pricesSchema, slugSchema } from './shared-schemas.ts';
 import { pictureSourceSchema } from './picture-content.ts';
 
@@ -173,7 +174,7 @@ export const travelFactsSchema = z
     continent: z.enum(CONTINENT_CODES).exclude(['america']),
     /** ISO 3166 alpha-3, the main one first. */
     countries: z.array(countrySchema).min(1),
-    /** Countries that one only starts from or ends in: ships to Antarctica leave Argentina. */
+    /** Countries that one only starts from, ends in or visits for a day: ships to Antarctica leave Argentina. */
     gateways: z.array(countrySchema).default([]),
     coordinator: slugSchema,
     /** Who leads it where the coordinator is away with another group: who knows the place too. */
@@ -227,6 +228,8 @@ export type TravelFactsContent = z.infer<typeof travelFactsSchema>;
 /** With the departures that count: those that are written, else the rule's. */
 export interface TravelFacts extends Omit<TravelFactsContent, 'departures'> {
   readonly departures: DepartureRule | { readonly dates: readonly DepartureContent[] };
+  /** Of the countries that it enters, from `content/entry-rules.yaml`; a generated travel has none. */
+  readonly entryRules?: readonly CountryEntry[];
 }
 export interface RuledFacts extends TravelFacts {
   readonly departures: DepartureRule;
@@ -251,7 +254,7 @@ export const travelWordsSchema = z.strictObject({
   notIncluded: z.array(sentence).min(2),
   /** What this travel asks for in the bag. */
   packing: z.array(sentence.max(110)).min(4).max(8).optional(),
-  /** Papers at the border, and where to check for one's own passport. */
+  /** What to know of the borders beside the rules for each nationality, which come from `content/entry-rules.yaml`. */
   entry: sentence.max(420).optional(),
   /** Vaccinations, altitude and water, and where to check. */
   health: sentence.max(420).optional(),

@@ -74,6 +74,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'search:calendar.*': 'places of a day in the chosen range',
   'travel:facts.*': 'facts of a travel',
   'travel:facts.agesSome.*': 'AGE_GROUPS that some departures are for alone',
+  'travel:before.kind.*': 'ENTRY_KINDS (TRV-06)',
   'travel:pace.*': 'paces from 1 to 5',
   'travel:transport.*': 'TRANSPORTS, but for none',
   'travel:meal.*': 'MEALS',

@@ -66,6 +66,7 @@ export function exampleTravel(change: Partial<TravelDetail> = {}): TravelDetail 
     included: ['11 nights in shared rooms'],
     notIncluded: ['Flights'],
     packing: ['Shoes that are easy to take off'],
+    entryRules: [],
     entry: 'Ask your foreign ministry.',
     health: 'Ask a travel clinic.',
     rating: { average: 4.5, count: 2 },

@@ -67,6 +67,7 @@ type ShownTravel = Pick<
   | 'included'
   | 'notIncluded'
   | 'packing'
+  | 'entryRules'
 > & {
   readonly pastRuns: PastRunsView | null;
   /** By when on its first day one should have landed. */
@@ -195,6 +196,7 @@ function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
     included: travel.included,
     notIncluded: travel.notIncluded,
     packing: travel.packing,
+    entryRules: travel.entryRules,
     pastRuns: pastRunsView(travel),
     landBy: travel.flights.landBy,
     entryHtml: travel.entry && proseHtml(travel.entry),

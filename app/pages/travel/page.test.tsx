@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Stage } from '../../../contract/travel.ts';
+import type { EntryRule, Stage } from '../../../contract/travel.ts';
 import type { MarketId } from '../../../domain/market.ts';
 import { drawTravel } from '../../../test/support/draw-travel.tsx';
 import { byRole } from '../../../test/support/by-role.ts';
@@ -162,6 +162,33 @@ describe('TravelPage', () => {
     expect(visibleText(before)).toContain('Shoes that are easy to take off');
     expect(visibleText(before)).toContain('Ask your foreign ministry.');
     expect(visibleText(before)).toContain('Ask a travel clinic.');
+  });
+
+  const rule = {
+    country: 'Brazil',
+    kind: 'e-visa',
+    days: 90,
+    page: 'https://a.example/brazil',
+  } as const;
+  test.each<[MarketId, Partial<EntryRule>, string]>([
+    [
+      'en-US',
+      { checkedOn: '2027-03-05' },
+      'With a United States passport: Brazil A visa, applied for online before you leave, and a passport. For up to 90 days. Checked on March 5, 2027. Official advice: Brazil',
+    ],
+    ['de', {}, 'Für bis zu 90 Tage. Wir haben das auf der Seite der Regierung noch nicht geprüft.'],
+    ['it', { kind: 'identity-card', withinDays: 180 }, 'Fino a 90 giorni ogni 180.'],
+    ['en-WE', { kind: 'own-country', days: undefined, page: null }, 'and hotels.'],
+    ['international', { kind: 'ask', days: undefined }, 'Rules by passport: Brazil'],
+  ])('TRV-06 says in %s what a border asks, and who says so: %j', async (marketId, told, text) => {
+    const entryRules = [{ ...rule, checkedOn: null, ...told }];
+    const html = await drawTravel([exampleTour()], { marketId, change: { entryRules } });
+    const before = /id="before"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(visibleText(before)).toContain(text);
+    expect(before.includes('href="https://a.example/brazil"')).toBe(told.page !== null);
+    // Nobody's rule, or one without a page, is not for the site to check.
+    const isTold = told.kind === 'ask' || told.page === null || told.checkedOn !== undefined;
+    expect(/have not checked|noch nicht geprüft|ancora verificato/.test(before)).toBe(!isTold);
   });
 
   test.each([

@@ -29,6 +29,8 @@ import { button } from '../../ui/button/button.css.ts';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { EntryRule } from '../../../contract/travel.ts';
+import { formatDateInWords } from '../../../domain/date-format.ts';
 import type { TravelPageData, RelatedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { TravelAside, TravelOfferBar } from './offer.tsx';
@@ -39,6 +41,7 @@ import { formatMoney } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
 import { imageSourceAt } from '../../images/image-source.ts';
 import { pricePrefix } from '../../listing/price-prefix.ts';
+import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -232,12 +235,13 @@ function afterFirstParagraph(html: string): readonly [first: string, rest: strin
 
 interface BeforeYouGoProps {
   readonly packing: readonly string[];
+  readonly entryRules: readonly EntryRule[];
   readonly entryHtml: string | null;
   readonly healthHtml: string | null;
 }
 
 /** What to pack, and what to look up: the site points to who knows, it promises nothing. */
-function BeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps) {
+function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGoProps) {
   const { t } = useTranslation('travel');
   return (
     <div className={styles.beforeParts}>
@@ -247,12 +251,13 @@ function BeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps) {
           <PlainList icon="check" tone="neutral" items={packing} />
         </div>
       )}
-      {(entryHtml ?? healthHtml) !== null && (
+      {(entryRules.length > 0 || (entryHtml ?? healthHtml) !== null) && (
         <div className={styles.beforePart}>
-          {entryHtml !== null && (
+          {(entryRules.length > 0 || entryHtml !== null) && (
             <>
               <h3>{t('before.entry')}</h3>
-              <Prose html={entryHtml} />
+              <EntryRules rules={entryRules} />
+              {entryHtml !== null && <Prose html={entryHtml} />}
             </>
           )}
           {healthHtml !== null && (
@@ -268,8 +273,42 @@ function BeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps) {
 }
 
 /** Whether anything is said there. */
-function hasBeforeYouGo({ packing, entryHtml, healthHtml }: BeforeYouGoProps): boolean {
-  return packing.length > 0 || entryHtml !== null || healthHtml !== null;
+function hasBeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGoProps): boolean {
+  return packing.length + entryRules.length > 0 || (entryHtml ?? healthHtml) !== null;
+}
+
+/** What each border asks of whom the market is for, and the page of their government that says so. */
+function EntryRules({ rules }: { readonly rules: readonly EntryRule[] }) {
+  const { t } = useTranslation('travel');
+  const { market } = useSite();
+  if (rules.length === 0) return null;
+  return (
+    <>
+      {market.country !== null && <p>{t('before.nationals')}</p>}
+      <ul className={styles.entryRules}>
+        {rules.map(({ country, kind, name, days, months, withinDays, page, checkedOn }) => (
+          <li key={country}>
+            <strong className={styles.entryCountry}>{country}</strong>{' '}
+            {[
+              t(`before.kind.${kind}`, { name }),
+              days !== undefined && withinDays === undefined && t('before.days', { count: days }),
+              withinDays !== undefined && t('before.daysWithin', { count: days, withinDays }),
+              months !== undefined && t('before.months', { count: months }),
+              checkedOn && t('before.checked', { day: formatDateInWords(checkedOn, market) }),
+              !checkedOn && kind !== 'ask' && page !== null && t('before.unchecked'),
+            ]
+              .filter(Boolean)
+              .join(' ')}{' '}
+            {page !== null && (
+              <TextLink href={page} rel="noopener" icon="external">
+                {t(market.country === null ? 'before.look' : 'before.page', { country })}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 // Travels like the one of the page (TRV-06), on cards that say little: the page has a budget (0046).

@@ -4,6 +4,8 @@ import type { PaletteName } from './palettes.ts';
 /** The landscapes, each drawn by a module in `scenes/`. */
 export const SCENES = [
   'peaks',
+  'hills',
+  'crags',
   'dunes',
   'coast',
   'rainforest',

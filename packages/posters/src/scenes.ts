@@ -2,8 +2,10 @@ import type { Stand } from './motif.ts';
 import { MOTIFS } from './motifs.ts';
 import type { Motif } from './motifs.ts';
 import { coast } from './scenes/coast.ts';
+import { crags } from './scenes/crags.ts';
 import { dunes } from './scenes/dunes.ts';
 import { fjord } from './scenes/fjord.ts';
+import { hills } from './scenes/hills.ts';
 import { ice } from './scenes/ice.ts';
 import { oldTown } from './scenes/old-town.ts';
 import { peaks } from './scenes/peaks.ts';
@@ -24,6 +26,8 @@ interface SceneDrawing {
 
 export const SCENE_DRAWINGS: Readonly<Record<Scene, SceneDrawing>> = {
   peaks: { draw: peaks, stands: ['sky', 'backdrop', 'ground', 'water', 'front'] },
+  hills: { draw: hills, stands: ['sky', 'backdrop', 'ground', 'water', 'front'] },
+  crags: { draw: crags, stands: ['sky', 'backdrop', 'ground', 'front'] },
   dunes: { draw: dunes, stands: ['sky', 'backdrop', 'ground', 'front'] },
   coast: { draw: coast, stands: ['sky', 'backdrop', 'ground', 'water', 'front'] },
   rainforest: { draw: rainforest, stands: ['sky', 'backdrop', 'ground', 'water', 'front'] },

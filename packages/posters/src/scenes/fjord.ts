@@ -25,6 +25,7 @@ export const fjord: DrawScene = (stage) => {
     radius: isTall ? 120 : 125,
   };
   const shade = mix(palette.near, palette.foreground, 0.45);
+  const hasSnow = palette.plants !== 'jungle' && palette.plants !== 'scrub';
   const isOpen = stage.stand === 'backdrop';
   return [
     sky(stage, isOpen ? placeSun(stage, sun.y, sun.radius, 0.2) : sun, horizon),
@@ -36,7 +37,7 @@ export const fjord: DrawScene = (stage) => {
       peaks: random.whole(4, 6),
       colour: palette.far,
       shade: mix(palette.far, palette.mid, 0.4),
-      ...(palette.plants === 'jungle' ? {} : { snow: mix(palette.snow[0], palette.far, 0.2) }),
+      ...(hasSnow ? { snow: mix(palette.snow[0], palette.far, 0.2) } : {}),
     }),
     isOpen
       ? ''
@@ -78,7 +79,7 @@ export const fjord: DrawScene = (stage) => {
           foot: horizon + height * 0.06,
           lit: palette.near,
           dark: shade,
-          snow: palette.plants === 'jungle' ? undefined : palette.snow,
+          snow: hasSnow ? palette.snow : undefined,
           fall: !stage.stand,
         }),
     shore(stage, horizon),

@@ -87,14 +87,15 @@ function fields(stage: Stage, horizon: number): string {
   return parts.join('');
 }
 
-/** Two thatched houses under palms. */
+/** Two thatched houses, under palms where these grow. */
 const homes = ({ palette }: Stage, x: number, y: number) =>
   placed(
     x,
     y,
     1,
-    palm(118, 12, 120, 1, palette.foreground) +
-      palm(-96, 12, 96, -1, palette.foreground) +
+    (palette.plants === 'jungle' || palette.plants === 'mild'
+      ? palm(118, 12, 120, 1, palette.foreground) + palm(-96, 12, 96, -1, palette.foreground)
+      : '') +
       fill('M-50 -46h92v56h-92zM66 -30h60v40h-60z', palette.ground[2]) +
       fill(
         'M-50 -46h30v56h-30zM66 -30h20v40h-20z',

@@ -125,7 +125,9 @@ function cone(stage: Stage, horizon: number): string {
         ),
     mood === 'fire' && !isAside
       ? fill(streams + second, palette.accent)
-      : snowCap(stage, at, top, down),
+      : palette.plants === 'jungle'
+        ? ''
+        : snowCap(stage, at, top, down),
   ].join('');
 }
 
