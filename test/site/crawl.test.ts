@@ -9,6 +9,7 @@ import { readSettings } from '../../config/settings.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import { crawl, readSitemap, type Crawl, type CrawledPage } from '../support/crawl.ts';
+import { governmentOrigins } from '../support/government-origins.ts';
 import { originOf } from '../support/visit.ts';
 import { visitedMarkets } from '../support/visited-markets.ts';
 
@@ -62,7 +63,7 @@ describe.each(WALKED)('in the market %s', (marketId) => {
     crawls.set(marketId, found);
     expect(found.broken).toEqual([]);
     expect(found.pages.size).toBeGreaterThan(LEAST_PAGES);
-    const known = new Set([...MARKET_IDS.map(originOf), MAP]);
+    const known = new Set([...MARKET_IDS.map(originOf), ...governmentOrigins(marketId), MAP]);
     expect([...found.abroad].filter((origin) => !known.has(origin))).toEqual([]);
   });
 

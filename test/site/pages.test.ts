@@ -19,6 +19,7 @@ import {
   type SitePage,
 } from '../support/site-paths.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
+import { governmentOrigins } from '../support/government-origins.ts';
 import { wordsOf } from '../support/site-words.ts';
 import { originOf, visit } from '../support/visit.ts';
 
@@ -87,7 +88,13 @@ describe.each(MARKET_IDS)('in the market %s', (marketId) => {
     'MKT-02 no address of an unknown host on "%s": %s',
     async (_, path) => {
       const { source } = await readPage(marketId, path);
-      const known = [...MARKET_IDS.map(originOf), NAMESPACE_HOST, VOCABULARY_HOST, MAP_HOST];
+      const known = [
+        ...MARKET_IDS.map(originOf),
+        ...governmentOrigins(marketId),
+        NAMESPACE_HOST,
+        VOCABULARY_HOST,
+        MAP_HOST,
+      ];
       const found = source.match(/\bhttps?:\/\/[^/"'\s<>\\?#&]+/g) ?? [];
       expect(new Set(found).difference(new Set(known))).toEqual(new Set());
     },
