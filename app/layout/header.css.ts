@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponent } from '../styles/layered.ts';
 import {
+  below,
   from,
   onPrint,
   withForcedColours,
   withMotion,
-  withRoomBeside,
   withTightHeader,
 } from '../styles/media.ts';
 import { vars } from '../styles/tokens.css.ts';
@@ -168,7 +168,10 @@ export const countryLink = style([
     display: 'none',
     paddingInline: vars.space[4],
     fontSize: vars.fontSize.small,
-    // The way to a person floats beside the page then, and leaves its place in the header free.
-    '@media': { [withRoomBeside]: { display: 'inline-flex' } },
+    // A phone has it in the menu, and the menu in one line leaves no room for it on a narrow desktop.
+    '@media': {
+      [`${from.tablet} and ${below.desktop}`]: { display: 'inline-flex' },
+      [from.wide]: { display: 'inline-flex' },
+    },
   }),
 ]);
