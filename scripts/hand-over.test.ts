@@ -38,8 +38,13 @@ function start(canReplace: boolean, ...args: string[]) {
     });`;
   // SIGINT is ignored at first, as in what a shell starts in the background: whoever runs the tests may do so too.
   const started = spawn('sh', [
-    ...['-c', 'trap "" INT; exec "$@"', 'sh'],
-    ...[process.execPath, '--input-type=module', '-e', script],
+    '-c',
+    'trap "" INT; exec "$@"',
+    'sh',
+    process.execPath,
+    '--input-type=module',
+    '-e',
+    script,
   ]);
   child = started;
   let output = '';

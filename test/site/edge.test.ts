@@ -86,7 +86,7 @@ describe('SEC-08 methods and encodings', () => {
   test('a body that is too large: 413', async () => {
     const answer = await visit('it', '/currency', {
       method: 'POST',
-      headers: { ...FORM, origin: originOf('it') },
+      headers: { ...FORM, origin: originOf('it'), accept: 'application/json' },
       body: `currency=${'x'.repeat(300_000)}`,
     });
     expect(answer.status).toBe(413);

@@ -54,7 +54,7 @@ describe('what a page weighs', () => {
 });
 
 /** The longest travel in the wordiest language; most of it are its days (docs/decisions/0046). */
-const LONGEST_PAGE_KB = 17.5;
+const LONGEST_PAGE_KB = 17.75;
 const LONGEST_DOCUMENT_KB = 27.5;
 
 /** Those that have the most to say in the market's words: pages grow with nothing else. */
