@@ -78,7 +78,8 @@ test('MKT-07 LAY-12 tabs are one step of the history; a chosen currency closes t
   const { page, visitor, t } = journey;
   const path = pathOfPage('travel', 'it');
   await visitor.open(path);
-  await page.getByRole('link', { name: t('layout:modal.languages') }).click();
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: t('layout:modal.languages') }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('link', { name: t('modals:languagesCurrencies.tab.currency') }).click();
   await dialog.getByRole('button', { name: 'USD $' }).click();

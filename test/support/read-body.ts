@@ -12,9 +12,10 @@ export async function readBody(drawnBy: 'browser' | 'server'): Promise<string> {
   const ofScripts = ['data-scripted'];
   /**
    * Scripts and their hints; what scripts say to who listens, or by the visitor's clock; a button that
-   * belongs to no form is there only with scripts.
+   * belongs to no form is there only with scripts, and one that sends an unfinished form only without.
    */
-  const notCompared = 'script, link, [aria-live], [role=timer], button[type=button]';
+  const notCompared =
+    'script, link, [aria-live], [role=timer], button[type=button], button[formnovalidate]';
 
   const linesOf = (node: Node): string[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? [node.textContent] : [];
