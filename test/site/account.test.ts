@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
 import { ACCOUNT_SECTIONS, accountAddress } from '../../app/auth/account-address.ts';
 import { formAddress } from '../../app/routes/account._index/account-forms.ts';
-import { CookieBrowser, type Page } from '../support/cookie-browser.ts';
+import { CookieBrowser, type Page, valueOf } from '../support/cookie-browser.ts';
 import { codeMailedTo, siteToLogInAt } from '../support/login-site.ts';
 import { bookableTour } from '../support/site-paths.ts';
 
@@ -16,11 +16,6 @@ const communications = accountAddress('account-communications');
 function spoken(page: Page, role: 'alert' | 'status'): string {
   const part = role === 'alert' ? /role="alert"[^>]*>(.*?)<\/p>/s : /<output[^>]*>(.*?)<\/output>/s;
   return (part.exec(page.text)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
-}
-
-function valueOf(page: Page, field: string): string | undefined {
-  const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(page.text)?.[0] ?? '';
-  return / value="([^"]*)"/.exec(input)?.[1];
 }
 
 describe('AUTH-07 the account area', () => {
@@ -103,7 +98,10 @@ describe('AUTH-07 the account area', () => {
   test('lists requests for seats, and withdraws one', async () => {
     const none = await open(accountAddress('travels'));
     expect(none.text).toContain('/viaggi"');
-    await send(`/booking/${bookableTour().code}/start`, {
+    const start = `/booking/${bookableTour().code}/start`;
+    await send(start, {
+      seenObstacle: '',
+      seenPrice: valueOf(await open(start), 'seenPrice') ?? '',
       fullName: 'Dana Moretti',
       email: email.toUpperCase(),
       travellers: '2',

@@ -287,5 +287,6 @@ describe('compression and finished files', () => {
 test('REL-03 /healthz and /readyz answer whatever the host', async () => {
   expect((await visit('it', '/healthz', { headers: { host: '10.0.0.1' } })).text).toBe('ok');
   const { text } = await visit('it', '/readyz', { headers: { host: '10.0.0.1' } });
-  expect(text).toMatch(/^ready\ndepartures of \d{4}-\d\d-\d\d, made \S+Z$/);
+  // Between them stands a mail that waits, if one does.
+  expect(text).toMatch(/^ready\n(.+\n)?departures of \d{4}-\d\d-\d\d, made \S+Z$/);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { DEMONSTRATION_ACCOUNT } from '../../backend/identity/demonstration-account.ts';
-import { CookieBrowser } from '../support/cookie-browser.ts';
+import { CookieBrowser, valueOf } from '../support/cookie-browser.ts';
 import { bookableTour, tourPath } from '../support/site-paths.ts';
 import { originOf, visit } from '../support/visit.ts';
 
@@ -14,11 +14,14 @@ const query = `?modal=group-info&type=${randomUUID()}`;
 const modal = tourPath(tour, 'it') + query;
 const data = `${tourPath(tour, 'it')}.data${query}`;
 
-async function ask(browser: CookieBrowser, address: string, showName = true) {
-  const page = await browser.visit(`${originOf('it')}/booking/${tour.code}/start`, {
+async function ask(browser: CookieBrowser, mailAddress: string, showName = true) {
+  const address = `${originOf('it')}/booking/${tour.code}/start`;
+  const page = await browser.visit(address, {
     form: {
+      seenObstacle: '',
+      seenPrice: valueOf(await browser.visit(address), 'seenPrice') ?? '',
       fullName: `${FIRST_NAME} Prova`,
-      email: address,
+      email: mailAddress,
       travellers: '1',
       ageGroup: '25-35',
       ...(showName && { showName: 'on' }),

@@ -159,3 +159,9 @@ function send(
     asked.end(body);
   });
 }
+
+/** What an input of the page holds. */
+export function valueOf(page: Page, field: string): string | undefined {
+  const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(page.text)?.[0] ?? '';
+  return / value="([^"]*)"/.exec(input)?.[1];
+}
