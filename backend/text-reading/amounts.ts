@@ -72,7 +72,7 @@ const BOUNDS_AFTER = new PhraseBook<Bound>()
     ),
   );
 
-const TO = wordSet('to and bis und a e ed ai hasta y et à');
+const TO = wordSet('to and or bis und a e ed o ai hasta y et à');
 /** Between two numbers. */
 const DASH = /^\s*[-–—/]\s*$/u;
 
@@ -145,7 +145,7 @@ export function readLength(tokens: readonly Token[], at: number): FoundAmount | 
   const first = numberAt(tokens, next);
   if (!first) return null;
   next += first.length;
-  const second = secondNumber(tokens, next);
+  const second = otherEnd(tokens, next, numberAt);
   if (second) next += second.length;
   else if (tokens[next]?.before.trim() === '+') return null;
   const unit = UNITS.longestAt(tokens, next);
@@ -165,7 +165,7 @@ function boundAfter(tokens: readonly Token[], at: number) {
   const found = BOUNDS_AFTER.longestAt(tokens, at);
   if (!found) return null;
   const next = tokens[at + found.length];
-  return next && (next.number !== null || next.typed in SIGNS) ? null : found;
+  return next && (next.number !== null || SIGNS.has(next.typed)) ? null : found;
 }
 
 function boundedDays(days: number, bound: Bound | undefined): AmountRange {
@@ -182,16 +182,19 @@ function numberAt(tokens: readonly Token[], at: number) {
   return word && { number: word.meaning, length: word.length };
 }
 
-/** The other end after `to` or a dash. */
-function secondNumber(tokens: readonly Token[], at: number) {
+/** What follows `to` or a dash, with the length of both. */
+function otherEnd<Found extends { readonly length: number }>(
+  tokens: readonly Token[],
+  at: number,
+  read: (tokens: readonly Token[], at: number) => Found | null,
+): Found | null {
   const token = tokens[at];
   if (!token) return null;
   const isDashed = DASH.test(token.before);
-  const isWord = !isDashed && (TO.has(token.word) || token.word === 'or' || token.word === 'o');
-  if (!isDashed && !isWord) return null;
-  const skipped = isWord ? 1 : 0;
-  const found = numberAt(tokens, at + skipped);
-  return found && { number: found.number, length: found.length + skipped };
+  if (!isDashed && !TO.has(token.word)) return null;
+  const skipped = isDashed ? 0 : 1;
+  const found = read(tokens, at + skipped);
+  return found && { ...found, length: found.length + skipped };
 }
 
 function inOrder(one: number, other: number): AmountRange {
@@ -202,7 +205,11 @@ const CURRENCIES = new PhraseBook<Currency>()
   .add('EUR', 'eur', 'euro', 'euros', 'Euro')
   .add('USD', 'usd', 'dollar', 'dollars', 'dollari', 'dólares', 'us dollars', 'bucks')
   .add('GBP', 'gbp', 'pound', 'pounds', 'sterline', 'libras', 'livres', 'Pfund', 'quid');
-const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+const SIGNS: ReadonlyMap<string, Currency> = new Map([
+  ['€', 'EUR'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+]);
 
 /** Without a currency a smaller number is something else: an age, a day, a number of people. */
 const LEAST_BARE_PRICE = 200;
@@ -217,7 +224,8 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const first = priceAt(tokens, next);
   if (!first) return null;
   next += first.length;
-  const second = secondPrice(tokens, next);
+  // A number in words is none: "from 1000 to one".
+  const second = otherEnd(tokens, next, priceAt);
   if (second) next += second.length;
   const after = bound ? null : boundAfter(tokens, next);
   next += after?.length ?? 0;
@@ -250,22 +258,10 @@ function priceAt(tokens: readonly Token[], at: number) {
 }
 
 function currencyAt(tokens: readonly Token[], at: number) {
-  const sign = SIGNS[tokens[at]?.typed ?? ''];
+  const sign = SIGNS.get(tokens[at]?.typed ?? '');
   if (sign) return { currency: sign, length: 1 };
   const word = CURRENCIES.longestAt(tokens, at);
   return word && { currency: word.meaning, length: word.length };
-}
-
-function secondPrice(tokens: readonly Token[], at: number) {
-  const token = tokens[at];
-  if (!token) return null;
-  const isDashed = DASH.test(token.before);
-  const isWord = !isDashed && TO.has(token.word);
-  if (!isDashed && !isWord) return null;
-  const skipped = isWord ? 1 : 0;
-  // A number in words is none: "from 1000 to one".
-  const found = priceAt(tokens, at + skipped);
-  return found && { ...found, length: found.length + skipped };
 }
 
 /** Whether what begins at a place is a number with a unit of days or a currency: no day of a month. */

@@ -13,7 +13,7 @@ import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTime, type TimeWords } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
-import { wishBook, type Wish } from './wish-words.ts';
+import { COUNTRY_OF_CAPITALS, wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
@@ -151,8 +151,8 @@ class Reading {
 
   #readWord(at: number): ReadHere | null {
     const { typed, word, number } = this.#tokens[at] as Token;
-    const isCode = ['US', 'UK', 'UAE', 'USA'].includes(typed);
-    if (isCode) return this.#country(COUNTRY_OF_CAPITALS[typed] as string);
+    const inCapitals = COUNTRY_OF_CAPITALS.get(typed);
+    if (inCapitals) return this.#country(inCapitals);
     const twoWords = this.#mistyped(at, 2);
     if (twoWords) return this.#country(twoWords, 2);
     if (number === null && isFiller(word)) return null;
@@ -262,13 +262,6 @@ const NOTHING_READ = { parts: [], withoutTrips: [], unused: [] };
 
 /** Filters that a text of names is found by as it stands. */
 const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelStyles', 'badgeId'];
-
-const COUNTRY_OF_CAPITALS: Readonly<Record<string, string>> = {
-  US: 'USA',
-  USA: 'USA',
-  UK: 'GBR',
-  UAE: 'ARE',
-};
 
 const SHORTEST_SLIP = 5;
 /** Of one text: each is held against every name. */

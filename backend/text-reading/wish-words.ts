@@ -62,8 +62,13 @@ const CONFIRMED =
   'confirmed, guaranteed, guaranteed departure, guaranteed departures, confermato, confermati, confermata, confermate, partenza confermata, partenze confermate, garantito, partenza garantita, partenze garantite, confirmado, confirmados, confirmada, salida confirmada, salidas confirmadas, salida garantizada, salidas garantizadas, garantizado, confirmé, confirmés, départ confirmé, départs confirmés, départ garanti, départs garantis, garanti, bestätigt, bestätigte, garantiert, garantierte, garantierte Abfahrt, garantierte Durchführung';
 const CONFIRMED_STATUSES: ListingBody['status'] = ['CONFIRMED', 'ALMOST_FULL'];
 
-/** In a sentence these are other words: "for us two". */
-const ONLY_IN_CAPITALS = ['US', 'UK', 'UAE', 'USA'];
+/** Countries by names that are other words in small letters: "for us two". ISO 3166 alpha-3. */
+export const COUNTRY_OF_CAPITALS: ReadonlyMap<string, string> = new Map([
+  ['US', 'USA'],
+  ['USA', 'USA'],
+  ['UK', 'GBR'],
+  ['UAE', 'ARE'],
+]);
 
 /** Every country, also those that no travel goes to, and every word for a kind of travel. */
 export function wishBook(): PhraseBook<readonly Wish[]> {
@@ -74,7 +79,7 @@ export function wishBook(): PhraseBook<readonly Wish[]> {
     }
   };
   for (const code of COUNTRY_CODES) {
-    const names = searchableCountryNames(code).filter((name) => !ONLY_IN_CAPITALS.includes(name));
+    const names = searchableCountryNames(code).filter((name) => !COUNTRY_OF_CAPITALS.has(name));
     book.add([{ name: 'destinationId', item: code }], ...names);
   }
   for (const [code, phrases] of Object.entries(CONTINENT_PHRASES)) {
