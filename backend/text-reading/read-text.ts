@@ -17,8 +17,8 @@ import { COUNTRY_OF_CAPITALS, wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
-  /** Names of places in which a month stands: "Chiang Mai" is no trip in May. */
-  readonly namesWithMonth: PhraseBook<true>;
+  /** Names of places of which a word means something else: "Chiang Mai" is no trip in May. */
+  readonly wholeNames: PhraseBook<true>;
   /** Whether travels go there; ISO 3166 alpha-3. */
   readonly hasTrips: (country: string) => boolean;
   /** Whether a travel has this word among its own. */
@@ -114,7 +114,7 @@ class Reading {
   #read(at: number): ReadHere | null {
     const tokens = this.#tokens;
     const known = this.#known;
-    const place = known.namesWithMonth.longestAt(tokens, at);
+    const place = known.wholeNames.longestAt(tokens, at);
     if (place) return { length: place.length, keep: (words) => this.#texts.push({ at, words }) };
     const wish = this.#wishes.longestAt(tokens, at);
     const time = readTime(tokens, at, known);
