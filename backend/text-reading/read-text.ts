@@ -8,7 +8,8 @@
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Currency } from '../../domain/market.ts';
-import { readLength, readPrice } from './amounts.ts';
+import type { PaceLimit } from '../../domain/travel-pace.ts';
+import { readLeave, readLength, readPrice } from './amounts.ts';
 import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTime, type TimeWords } from './times.ts';
@@ -53,7 +54,7 @@ export interface TextReading {
 }
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
-type SingleFilter = 'dates' | 'length' | 'price';
+type SingleFilter = 'dates' | 'length' | 'price' | 'leaveTo' | 'pace';
 
 let sharedWishes: PhraseBook<readonly Wish[]> | undefined;
 
@@ -95,7 +96,9 @@ class Reading {
   /** Reads what begins at a place; how many tokens it was. */
   step(at: number): number {
     const negation = NEGATIONS.longestAt(this.#tokens, at);
-    if (negation) {
+    const wishLength = this.#wishes.longestAt(this.#tokens, at)?.length ?? 0;
+    // "Not too demanding" is a wish.
+    if (negation && negation.length >= wishLength) {
       this.#isNegated = true;
       return negation.length;
     }
@@ -123,6 +126,12 @@ class Reading {
       const days = { dateFrom, dateTo, ...(daysSpan && { daysSpan }) };
       return { length, keep: (words) => this.#setOnce(at, 'dates', days, words) };
     }
+    const leave = readLeave(tokens, at);
+    if (leave) {
+      const { to } = leave.range;
+      const days = to === null ? {} : { leaveTo: to };
+      return { length: leave.length, keep: (words) => this.#setOnce(at, 'leaveTo', days, words) };
+    }
     const length = readLength(tokens, at);
     if (length) {
       const { from, to } = length.range;
@@ -144,7 +153,7 @@ class Reading {
       return { length, keep: () => this.#setUnused(at, length) };
     }
     if (wish) {
-      return { length: wish.length, keep: (words) => this.#setWishes(wish.meaning, words) };
+      return { length: wish.length, keep: (words) => this.#setWishes(at, wish.meaning, words) };
     }
     return this.#readWord(at);
   }
@@ -152,22 +161,22 @@ class Reading {
   #readWord(at: number): ReadHere | null {
     const { typed, word, number } = this.#tokens[at] as Token;
     const inCapitals = COUNTRY_OF_CAPITALS.get(typed);
-    if (inCapitals) return this.#country(inCapitals);
+    if (inCapitals) return this.#country(at, inCapitals);
     const twoWords = this.#mistyped(at, 2);
-    if (twoWords) return this.#country(twoWords, 2);
+    if (twoWords) return this.#country(at, twoWords, 2);
     if (number === null && isFiller(word)) return null;
     if (number === null && this.#known.isHeld(word)) {
       return { length: 1, keep: (words) => this.#texts.push({ at, words }) };
     }
     const country = this.#mistyped(at, 1);
-    if (country) return this.#country(country);
+    if (country) return this.#country(at, country);
     return { length: 1, keep: () => this.#setUnused(at, 1) };
   }
 
-  #country(item: string, length = 1): ReadHere {
+  #country(at: number, item: string, length = 1): ReadHere {
     return {
       length,
-      keep: (words) => this.#setWishes([{ name: 'destinationId', item }], words),
+      keep: (words) => this.#setWishes(at, [{ name: 'destinationId', item }], words),
     };
   }
 
@@ -210,9 +219,13 @@ class Reading {
     else this.#parts.push({ words, filter });
   }
 
-  #setWishes(wishes: readonly Wish[], words: string): void {
+  #setWishes(at: number, wishes: readonly Wish[], words: string): void {
     const lists = this.#filters as Record<string, string[] | true | undefined>;
     for (const { name, item } of wishes) {
+      if (name === 'pace') {
+        this.#setOnce(at, name, { pace: item as PaceLimit }, words);
+        continue;
+      }
       if (name === 'destinationId' && item && !this.#known.hasTrips(item)) {
         if (!this.#withoutTrips.includes(item)) this.#withoutTrips.push(item);
         continue;
