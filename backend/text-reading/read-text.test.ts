@@ -70,6 +70,8 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
     ],
     ['columbia in july', 'destinationId=COL dateFrom=2027-07-01 dateTo=2027-07-31'],
     ['april 5 days off', 'dateFrom=2027-04-01 dateTo=2027-04-30 leaveTo=5'],
+    ['japan no more than 2000', 'destinationId=JPN priceTo=200000'],
+    ['japan not too demanding, no trekking', 'destinationId=JPN pace=moderate'],
     ['90 days of leave', 'leaveTo=60'],
     [
       'a week in japan with 4 to 5 days of leave',

@@ -96,13 +96,13 @@ class Reading {
   /** Reads what begins at a place; how many tokens it was. */
   step(at: number): number {
     const negation = NEGATIONS.longestAt(this.#tokens, at);
-    const wishLength = this.#wishes.longestAt(this.#tokens, at)?.length ?? 0;
-    // "Not too demanding" is a wish.
-    if (negation && negation.length >= wishLength) {
+    const phrase = this.#readPhrase(at);
+    // "No more than 2000" is a price, "not too demanding" a pace.
+    if (negation && negation.length >= (phrase?.length ?? 0)) {
       this.#isNegated = true;
       return negation.length;
     }
-    const found = this.#read(at);
+    const found = phrase ?? this.#readWord(at);
     if (found === null) {
       // "no long flights": the words up to the next thing.
       if (!this.#isFillerAt(at)) this.#isNegated = false;
@@ -114,7 +114,7 @@ class Reading {
     return found.length;
   }
 
-  #read(at: number): ReadHere | null {
+  #readPhrase(at: number): ReadHere | null {
     const tokens = this.#tokens;
     const known = this.#known;
     const place = known.wholeNames.longestAt(tokens, at);
@@ -147,18 +147,19 @@ class Reading {
       };
       return { length: price.length, keep: (words) => this.#setOnce(at, 'price', cents, words) };
     }
-    const notOffered = NOT_OFFERED.longestAt(tokens, at);
+    if (wish) {
+      return { length: wish.length, keep: (words) => this.#setWishes(at, wish.meaning, words) };
+    }
+    return null;
+  }
+
+  /** A word that no filter says: of a trip, a slip, or of no use. */
+  #readWord(at: number): ReadHere | null {
+    const notOffered = NOT_OFFERED.longestAt(this.#tokens, at);
     if (notOffered) {
       const { length } = notOffered;
       return { length, keep: () => this.#setUnused(at, length) };
     }
-    if (wish) {
-      return { length: wish.length, keep: (words) => this.#setWishes(at, wish.meaning, words) };
-    }
-    return this.#readWord(at);
-  }
-
-  #readWord(at: number): ReadHere | null {
     const { typed, word, number } = this.#tokens[at] as Token;
     const inCapitals = COUNTRY_OF_CAPITALS.get(typed);
     if (inCapitals) return this.#country(at, inCapitals);

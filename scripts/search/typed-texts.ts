@@ -140,6 +140,7 @@ export const TYPED_TEXTS: Readonly<
     ['a week off the beaten track', 'days:5-9 off-the-beaten-track'],
     ['oman more than 5 days of leave', 'OMN unused:more+than+5+days+of+leave'],
     ['10 days vacation vietnam', 'VNM days:8-12'],
+    ['no more than 2000 euros, asia', 'asia to:2200'],
   ],
   it: [
     ['giappone aprile', 'JPN 2027-04'],
@@ -256,6 +257,7 @@ export const TYPED_TEXTS: Readonly<
     ['islanda massimo 5 giorni di ferie a giugno', 'ISL leave:5 2027-06'],
     ['una settimana di ferie', 'leave:5'],
     ['10 giorni di vacanza in vietnam', 'VNM days:8-12'],
+    ['asia non più di 2000 euro', 'asia to:2000'],
   ],
   es: [
     ['laplandia', '='],
@@ -376,6 +378,7 @@ export const TYPED_TEXTS: Readonly<
     ['con 4 días de vacaciones', 'leave:4'],
     ['islandia con 5 dias de vacaciones en junio', 'ISL leave:5 2027-06'],
     ['máximo 6 días libres', 'leave:6'],
+    ['asia no más de 2000 euros', 'asia to:2000'],
   ],
   fr: [
     ['une semaine en italie', 'ITA days:5-9'],
@@ -496,6 +499,7 @@ export const TYPED_TEXTS: Readonly<
     ['islande en posant 4 jours de congés en juin', 'ISL leave:4 2027-06'],
     ['maximum 3 RTT', 'leave:3'],
     ['10 jours de vacances au vietnam', 'VNM days:8-12'],
+    ['asie pas plus de 2000 euros', 'asia to:2000'],
   ],
   de: [
     ['marokko oktober', 'MAR 2027-10'],
@@ -620,5 +624,6 @@ export const TYPED_TEXTS: Readonly<
     ['island mit 4 urlaubstagen im juni', 'ISL leave:4 2027-06'],
     ['6 bis 8 tage frei', 'leave:8'],
     ['10 tage urlaub in vietnam', 'VNM days:8-12'],
+    ['asien nicht mehr als 2000 euro', 'asia to:2000'],
   ],
 };
