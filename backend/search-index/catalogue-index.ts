@@ -14,7 +14,11 @@ import {
   travelTextFields,
   WEIGHTS,
 } from './travel-text-fields.ts';
-import { COUNTRY_CODES, countryAdjectives, searchableCountryNames } from '../catalogue/country-names.ts';
+import {
+  COUNTRY_CODES,
+  countryAdjectives,
+  searchableCountryNames,
+} from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
 import { onceFor } from './once-for.ts';
