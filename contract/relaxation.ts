@@ -31,6 +31,7 @@ const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
     kind: z.literal('length'),
     length: z.object({ from: z.int().min(0).nullable(), to: z.int().min(0).nullable() }),
   }),
+  z.object({ kind: z.literal('leaveTo'), leaveTo: z.int().min(1) }),
   z.object({ kind: z.literal('text'), textSearch: z.string().min(1) }),
 ]);
 

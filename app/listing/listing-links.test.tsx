@@ -75,10 +75,11 @@ describe('what stands where a listing is empty', () => {
   });
 
   test('RES-08 nothing on the chosen dates: other dates that really have departures', async () => {
-    const filters = parse('dateFrom=2027-02-03&dateTo=2027-02-09&discounted=true&page=2');
+    const filters = parse('dateFrom=2027-02-03&dateTo=2027-02-09&leaveTo=4&discounted=true&page=2');
     const advice: FilterAdvice = {
       all: 120,
       relaxations: [
+        { change: { kind: 'leaveTo', leaveTo: 5 }, count: 3 },
         { change: { kind: 'daysSpan', daysSpan: 7 }, count: 2 },
         { change: { kind: 'month', month: '2027-03' }, count: 12 },
         { change: { kind: 'without', filters: ['discounted'] }, count: 5 },
@@ -90,16 +91,17 @@ describe('what stands where a listing is empty', () => {
     const text = visibleText(html).replaceAll('\u00a0', ' ');
     for (const part of [
       'No departures fit your filters on these dates: 3 – 9 February 2027.',
-      'These changes have results: ±7 days: 2 departures March 2027: 12 departures',
+      'These changes have results: Up to 5 days of leave: 3 departures ±7 days: 2 departures March 2027: 12 departures',
       'With fewer filters there are: Without On sale: 5 departures',
       'Show everything: 120 departures',
     ]) {
       expect(text).toContain(part);
     }
     expect(linksOf(html)).toEqual([
-      '/search?dateFrom=2027-02-03&dateTo=2027-02-09&daysSpan=7&discounted=true',
-      '/search?dateFrom=2027-03-01&dateTo=2027-03-31&discounted=true',
-      '/search?dateFrom=2027-02-03&dateTo=2027-02-09',
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09&leaveTo=5&discounted=true',
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09&daysSpan=7&leaveTo=4&discounted=true',
+      '/search?dateFrom=2027-03-01&dateTo=2027-03-31&leaveTo=4&discounted=true',
+      '/search?dateFrom=2027-02-03&dateTo=2027-02-09&leaveTo=4',
       '/search',
     ]);
   });

@@ -11,7 +11,7 @@ export type FilterAdvice = Pick<RelaxationsAnswer['data'], 'all' | 'relaxations'
 export type CountedRelaxation = FilterAdvice['relaxations'][number];
 
 export interface RelaxationGroups {
-  /** The same trips on other dates, at another price, of another length, or for fewer words of the text. */
+  /** The same trips on other dates, at another price, of another length, for more leave, or for fewer words of the text. */
   readonly softer: readonly CountedRelaxation[];
   /** To the same place, without some other filter: it is the one that blocks. */
   readonly fewer: readonly CountedRelaxation[];
@@ -34,6 +34,7 @@ function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
     case 'daysSpan':
     case 'month':
     case 'priceTo':
+    case 'leaveTo':
       return 'softer';
     case 'continent':
       return 'elsewhere';

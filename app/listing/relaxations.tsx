@@ -17,6 +17,7 @@ import {
   filterLabel,
   activeFilters,
   type FilterLabelContext,
+  leaveLimitLabel,
   lengthRangeLabel,
   priceRangeLabel,
 } from './filter-label.ts';
@@ -135,6 +136,8 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
     }
     case 'length':
       return t('empty.change', { change: lengthRangeLabel(change.length, t), results });
+    case 'leaveTo':
+      return t('empty.change', { change: leaveLimitLabel(change.leaveTo, t), results });
     case 'text': {
       const text = t('filter.text', { text: change.textSearch });
       return t('empty.change', { change: text, results });

@@ -9,11 +9,12 @@ import type { Language } from '../../domain/market.ts';
 const TRANSLATION_KEYS = { it: 'ita', es: 'spa', fr: 'fra', de: 'deu' } as const;
 
 /**
- * Names that people type and that neither table has: former ones, everyday ones, and the parts of the
- * United Kingdom.
+ * Names that people type and that neither table has: former ones, everyday ones, the parts of the United
+ * Kingdom, and a misspelt one that is a word of another place (British Columbia), which no typo is found of.
  */
 const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   ARE: ['UAE', 'Emirates', 'Emirati', 'Emiratos', 'Émirats', 'Emirate'],
+  COL: ['Columbia'],
   CIV: ['Ivory Coast', 'Elfenbeinküste', 'Costa de Marfil'],
   CPV: ['Cabo Verde', 'Cape Verde'],
   CZE: ['Czech Republic', 'Repubblica Ceca', 'República Checa', 'République tchèque'],

@@ -25,18 +25,17 @@ import type { SearchIndex } from '../search-index/search-index.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { bodyOfCall, marketOfCall, queryOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
-import { textReader } from './text-reading-calls.ts';
+import type { TextReader } from './text-reading-calls.ts';
 import { presentTravelCards } from './travel-cards.ts';
 import type { TourCard } from '../../contract/common.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { Image } from '../../contract/image.ts';
 import { presentPicture } from '../images/picture.ts';
 
-export function listingCalls(parts: BackendParts): Hono {
+export function listingCalls(parts: BackendParts, readingOf: TextReader): Hono {
   const app = new Hono();
 
   const contextOf = (market: Market, { region }: Filters) => listingContext(parts, market, region);
-  const readingOf = textReader(parts);
 
   app.post('/tours', async (context) => {
     const market = marketOfCall(context);

@@ -15,9 +15,8 @@ import { bodyOfCall, marketOfCall } from './call-input.ts';
 import { listingContext } from './listing-context.ts';
 import { oncePerVersion } from './once-per-version.ts';
 
-export function textReadingCalls(parts: BackendParts): Hono {
+export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Hono {
   const app = new Hono();
-  const readingOf = textReader(parts);
 
   app.post('/text-readings', async (context) => {
     const market = marketOfCall(context);
@@ -45,6 +44,8 @@ export function textReadingCalls(parts: BackendParts): Hono {
 
   return app;
 }
+
+export type TextReader = ReturnType<typeof textReader>;
 
 /** Reads texts against the present catalogue, and the periods of all markets. */
 export function textReader(parts: BackendParts) {

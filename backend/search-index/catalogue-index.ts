@@ -1,5 +1,6 @@
 /** Everything that the listings read, built once for each version of the catalogue. */
 import type { CatalogueSnapshot, TravelRecord } from '../catalogue/records.ts';
+import { PhraseBook } from '../text-reading/phrase-book.ts';
 import { isMonth } from '../text-reading/times.ts';
 import { createLeaveViews, type LeaveViews } from './leave-view.ts';
 import { PositionSet } from './position-set.ts';
@@ -13,7 +14,11 @@ import {
   travelTextFields,
   WEIGHTS,
 } from './travel-text-fields.ts';
-import { COUNTRY_CODES, searchableCountryNames } from '../catalogue/country-names.ts';
+import {
+  COUNTRY_CODES,
+  countryAdjectives,
+  searchableCountryNames,
+} from '../catalogue/country-names.ts';
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
 import { onceFor } from './once-for.ts';
@@ -29,8 +34,8 @@ export interface CatalogueIndex {
   readonly countryText: TextIndex;
   /** Finds country rows. */
   readonly countryTypos: CountryTypos;
-  /** Names of places in which a month stands: "Chiang Mai" is no trip in May. */
-  readonly namesWithMonth: readonly string[];
+  /** Names of places of which a word means something else: "Chiang Mai" is no trip in May, nor British Columbia in Britain. */
+  readonly wholeNames: PhraseBook<true>;
   /** Reused by each listing: one listing ends before the next begins. */
   readonly scratch: { readonly rows: Uint32Array; readonly ranks: PositionSet };
 }
@@ -47,13 +52,13 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
   const tours = yield* buildTourColumns(snapshot.tours, travels);
   const properWords = allCountryWords();
   yield;
-  const namesWithMonth = new Set<string>();
+  const wholeNames = new PhraseBook<true>();
   const fieldsOf = (travel: TravelRecord) => {
     const fields = travelTextFields(travel);
     for (const { text, weight } of fields) {
       const isName = weight === WEIGHTS.place || weight === WEIGHTS.searchWord;
       const words = isName ? foldedWords(text) : [];
-      if (words.length > 1 && words.some(isMonth)) namesWithMonth.add(text);
+      if (words.length > 1 && words.some(meansMore)) wholeNames.add(true, text);
     }
     return fields;
   };
@@ -67,12 +72,23 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
     travelText,
     countryText,
     countryTypos: createCountryTypos(travels.countries),
-    namesWithMonth: [...namesWithMonth],
+    wholeNames,
     scratch: {
       rows: new Uint32Array(tours.tours.length),
       ranks: new PositionSet(tours.tours.length),
     },
   };
+}
+
+/** Of every country, those of one word. */
+let adjectives: ReadonlySet<string> | undefined;
+
+/** Whether a folded word is a month or a country's adjective. */
+function meansMore(word: string): boolean {
+  adjectives ??= new Set(
+    COUNTRY_CODES.flatMap(countryAdjectives).map((adjective) => foldedWords(adjective).join(' ')),
+  );
+  return isMonth(word) || adjectives.has(word);
 }
 
 // Destinations whose whole name was mistyped (SRCH-03). A name is short and known, unlike a place: a typo

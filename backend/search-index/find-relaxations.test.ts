@@ -125,6 +125,38 @@ describe('RES-08 what to change of filters that leave nothing', () => {
     ]);
   });
 
+  test('as few days of leave more as give something', () => {
+    const tours = {
+      '2027-05-01': '2027-05-07',
+      '2027-06-05': '2027-06-14',
+      '2027-07-03': '2027-07-12',
+    };
+    const ofLeave = buildSearchIndex({
+      version: 1,
+      travels: [sampleTravel({ id: 'iceland' })],
+      tours: Object.entries(tours).map(([startingDate, endingDate]) =>
+        sampleTour({ id: startingDate, travelId: 'iceland', startingDate, endingDate }),
+      ),
+    });
+    // From Saturday to Friday, and to the Monday after the next week.
+    const offered = (filters: Filters) =>
+      completeSteps(ofLeave.relaxations('tours', filters, LISTING_CONTEXT)).relaxations;
+    const withoutLimit = { change: { kind: 'without', filters: ['leaveTo'] }, count: 3 };
+    expect(offered({ leaveTo: 3 })).toEqual([
+      { change: { kind: 'leaveTo', leaveTo: 5 }, count: 1 },
+      withoutLimit,
+    ]);
+    expect(offered({ leaveTo: 5 })).toEqual([
+      { change: { kind: 'leaveTo', leaveTo: 6 }, count: 3 },
+      withoutLimit,
+    ]);
+    expect(offered({ leaveTo: 3, dateFrom: '2027-05-28' })).toContainEqual({
+      change: { kind: 'leaveTo', leaveTo: 6 },
+      count: 2,
+    });
+    expect(offered({ leaveTo: 6 })).toEqual([]);
+  });
+
   test('a text without one of its words, where that finds more', () => {
     expect(relaxations({ textSearch: 'Iceland Vietnam' }).relaxations).toEqual([
       { change: { kind: 'text', textSearch: 'Vietnam' }, count: 2 },
@@ -147,6 +179,8 @@ describe('RES-08 what to change of filters that leave nothing', () => {
       { textSearch: 'peru', discounted: true },
       { textSearch: 'zzzz', durations: [99] },
       { durationFrom: 20 },
+      { leaveTo: 2 },
+      { leaveTo: 0, destinationId: ['VNM'], priceTo: 10_000 },
     ];
     for (const filters of asked) {
       const found = relaxations(filters).relaxations;
@@ -173,6 +207,7 @@ test('RES-08 a forged address with every filter is answered by a bounded number 
       priceTo: 1,
       durationTo: 1,
       durations: [99],
+      leaveTo: 1,
       discounted: true,
       isNoSharingRoomAvailable: true,
       moods: ['PARTY'],

@@ -9,13 +9,14 @@ import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
-import type { FilterName } from '../../domain/filters/filters.ts';
+import { MAXIMUM_LEAVE, type FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing } from './count-listing.ts';
 import type { ListedUnit } from './listing-page.ts';
 import { findListing, findRows } from './find-listing.ts';
 import type { ListingContext } from './listing-page.ts';
+import { leaveOfRow } from './leave-view.ts';
 import { NO_PRICE } from './price-view.ts';
 
 export type Relaxations = RelaxationsAnswer['data'];
@@ -31,7 +32,7 @@ const PRICE_STEP_CENTS = 5_000;
 
 /**
  * The changes that give more than the filters do, the gentlest first: the text without one of its words, another
- * length, days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
+ * length, more days of leave, days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
  * where none of these gives anything, leaving out two, and then all but one. Pauses at each `yield`, after each
  * listing that was counted.
  */
@@ -62,6 +63,7 @@ export function* findRelaxations(
   const changes = [
     ...shorterTexts(filters, groups),
     ...otherLengths(filters, groups),
+    ...(yield* moreLeave(index, filters, groups, context)),
     ...daysAround(filters, groups),
     ...(yield* higherPrices(index, filters, groups, context)),
     ...(yield* otherMonths(index, filters, groups, context)),
@@ -81,6 +83,25 @@ function otherLengths(filters: Filters, groups: readonly FilterName[]): Relaxati
   return DURATION_RANGES.filter(({ from, to }) => from !== durationFrom || to !== durationTo).map(
     (length) => ({ kind: 'length', length }),
   );
+}
+
+/** The next number of days of leave with which there is anything more. */
+function* moreLeave(
+  index: CatalogueIndex,
+  filters: Filters,
+  groups: readonly FilterName[],
+  context: ListingContext,
+): Generator<void, Relaxation[]> {
+  const { leaveTo } = filters;
+  if (leaveTo === undefined || !groups.includes('leaveTo')) return [];
+  const { tourRows, leaves } = findRows(index, { ...filters, leaveTo: undefined }, context);
+  const next = tourRows.reduce((least, row) => {
+    const days = leaveOfRow(leaves, index.tours, row);
+    return days > leaveTo ? Math.min(least, days) : least;
+  }, Infinity);
+  // The rows are those of the next listing after it.
+  yield;
+  return next <= MAXIMUM_LEAVE ? [{ kind: 'leaveTo', leaveTo: next }] : [];
 }
 
 /** The text without one of its words, each in turn. */

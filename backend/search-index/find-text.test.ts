@@ -36,7 +36,7 @@ test('SRCH-03 a travel mostly there is worth more for a mistyped name than one t
   expect(rainforest).toBeGreaterThan(isthmus);
 });
 
-test('SRCH-03 a slip of a country that is a word of one other travel finds both, the country first', () => {
+test('SRCH-03 a misspelt country that is a word of another place finds both, the country first', () => {
   const { andes = 0, rockies = 0, ...others } = worthOf('columbia');
   expect(rockies).toBeGreaterThan(0);
   expect(andes).toBeGreaterThan(rockies);

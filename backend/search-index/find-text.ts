@@ -1,10 +1,7 @@
 /** What a typed text finds (SRCH-03): travels by their words, destinations by their names. */
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { EXACT, TYPO } from './text-index.ts';
+import { TYPO } from './text-index.ts';
 import { WEIGHTS } from './travel-text-fields.ts';
-
-/** Of a word that may be meant as a country's name although it is another's. */
-const SHORTEST_OF_BOTH = 7;
 
 export interface FoundText {
   /** What each travel is worth for the text, 0 where it does not match; null where nothing was asked. */
@@ -15,8 +12,7 @@ export interface FoundText {
 
 /**
  * A text that is one typo away from a destination's name finds it too, even where it begins a word of
- * another: "Pero" asks for Peru. One that is a word as it stands is taken for it, but for a long one that a
- * single travel has: "Columbia" stands in British Columbia, and is meant for Colombia.
+ * another: "Pero" asks for Peru. One that is a word as it stands is taken for it.
  */
 export function findText(
   { travels, travelText, countryText, countryTypos }: CatalogueIndex,
@@ -24,18 +20,15 @@ export function findText(
 ): FoundText {
   const found = { travels: travelText.search(query), countries: countryText.search(query) };
   if (found.travels === null || found.countries === null) return found;
-  const count = found.travels.reduce((sum, score) => sum + Math.sign(score), 0);
-  const isHeld = count > 0 && travelText.holds(query);
-  if (isHeld && (count > 1 || query.length < SHORTEST_OF_BOTH)) return found;
+  if (found.travels.some((score) => score > 0) && travelText.holds(query)) return found;
   const mistyped = countryTypos.find(query);
-  const quality = isHeld ? EXACT : TYPO;
-  for (const country of mistyped) raise(found.countries, country, quality);
+  for (const country of mistyped) raise(found.countries, country, TYPO);
   if (mistyped.length === 0) return found;
   for (const [travel, countries] of travels.countriesOf.entries()) {
     for (const country of countries) {
       if (!mistyped.includes(country)) continue;
       const weight = country === countries[0] ? WEIGHTS.mainCountry : WEIGHTS.country;
-      raise(found.travels, travel, weight * quality);
+      raise(found.travels, travel, weight * TYPO);
     }
   }
   return found;

@@ -11,6 +11,7 @@ import type { Filters } from '../../contract/filters.ts';
 import { type CalendarDate, addDays } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
+import type { PhraseBook } from '../text-reading/phrase-book.ts';
 import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
 import { countListing } from './count-listing.ts';
@@ -79,8 +80,8 @@ export interface IndexedWords {
   mistypedCountry(name: string): string | undefined;
   /** Whether a travel is found by a text and all other filters on travels. */
   finds(filters: Filters): boolean;
-  /** Names of places in which a month stands. */
-  readonly namesWithMonth: readonly string[];
+  /** Names of places that are read as a whole, since a word of them means something else. */
+  readonly wholeNames: PhraseBook<true>;
 }
 
 /** Builds the index in one go, for tests and start-up. */
@@ -114,7 +115,7 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
 }
 
 function indexedWords(index: CatalogueIndex): IndexedWords {
-  const { travels, travelText, countryTypos, namesWithMonth } = index;
+  const { travels, travelText, countryTypos, wholeNames } = index;
   const countries = new Set(travels.countries);
   return {
     hasTrips: (country) => countries.has(country),
@@ -128,7 +129,7 @@ function indexedWords(index: CatalogueIndex): IndexedWords {
       const { flags } = flagTravels(travels, filters, found.travels);
       return flags.includes(IS_COUNTED | IS_LISTED);
     },
-    namesWithMonth,
+    wholeNames,
   };
 }
 

@@ -34,7 +34,7 @@ export interface TextIndex {
 }
 
 /** How well a word of the vocabulary answers a word of the query; multiplied with the field's weight. */
-export const EXACT = 4;
+const EXACT = 4;
 const PREFIX = 3;
 export const TYPO = 2;
 const TYPO_IN_PREFIX = 1;

@@ -1,4 +1,5 @@
-/** Lengths and prices in a text: "two weeks", "8-10 Tage", "under 3000", "entre 1000 et 2000 €". */
+/** Lengths, days of leave and prices in a text: "two weeks", "5 Urlaubstage", "entre 1000 et 2000 €". */
+import { MAXIMUM_LEAVE } from '../../domain/filters/filters.ts';
 import type { Currency } from '../../domain/market.ts';
 import { PhraseBook, wordSet } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
@@ -72,7 +73,7 @@ const BOUNDS_AFTER = new PhraseBook<Bound>()
     ),
   );
 
-const TO = wordSet('to and bis und a e ed ai hasta y et à');
+const TO = wordSet('to and or bis und a e ed o ai hasta y et à');
 /** Between two numbers. */
 const DASH = /^\s*[-–—/]\s*$/u;
 
@@ -93,8 +94,12 @@ NUMBER_BOOK.add(1, 'a', 'an', 'una', 'un', 'une', 'ein', 'eine', 'einer', 'einen
   .add(20, 'twenty', 'venti', 'veinte', 'vingt', 'zwanzig')
   .add(21, 'twenty one', 'ventuno', 'veintiuno', 'vingt et un', 'einundzwanzig');
 
-/** How many days a unit has, and how many more the whole has: a week of nights ends on the eighth day. */
-const UNITS = new PhraseBook<{ readonly days: number; readonly more?: number }>()
+interface Unit {
+  readonly days: number;
+  /** How many more the whole has: a week of nights ends on the eighth day. */
+  readonly more?: number;
+}
+const UNITS = new PhraseBook<Unit>()
   .add(
     { days: 1 },
     ...'day,days,giorno,giorni,gg,día,días,jour,jours,journées,Tag,Tage,Tagen,tägig,tägige,tägigen,days long'.split(
@@ -112,6 +117,36 @@ const UNITS = new PhraseBook<{ readonly days: number; readonly more?: number }>(
     ...'night,nights,notte,notti,noche,noches,nuit,nuits,Nacht,Nächte,Nächten'.split(','),
   )
   .add({ days: 30 }, ...'month,months,mese,mesi,mes,meses,mois,Monat,Monate,Monaten'.split(','));
+
+/** What one takes off work. Days of "vacation", "Urlaub" or "vacances" are as often those away. */
+const LEAVE_UNITS = new PhraseBook<Unit>()
+  .add(
+    { days: 1 },
+    ...'day of leave,days of leave,day leave,days leave,leave day,leave days,day of annual leave,days of annual leave,days annual leave,day off,days off,day off work,days off work,vacation day,vacation days,day of PTO,days of PTO,days PTO,PTO day,PTO days,working day,working days,work days,workdays'.split(
+      ',',
+    ),
+    ...'giorno di ferie,giorni di ferie,gg di ferie,giorno di permesso,giorni di permesso,giorno lavorativo,giorni lavorativi'.split(
+      ',',
+    ),
+    ...'día de vacaciones,días de vacaciones,día libre,días libres,día de permiso,días de permiso,día laborable,días laborables'.split(
+      ',',
+    ),
+    ...'jour de congé,jours de congé,jours de congés,jour de congé payé,jours de congés payés,jour de RTT,jours de RTT,RTT,jour ouvré,jours ouvrés'.split(
+      ',',
+    ),
+    ...'Urlaubstag,Urlaubstage,Urlaubstagen,freier Tag,freie Tage,freien Tagen,Tag frei,Tage frei,Arbeitstag,Arbeitstage,Arbeitstagen'.split(
+      ',',
+    ),
+  )
+  .add(
+    { days: 5 },
+    ...'week of leave,weeks of leave,week of annual leave,weeks of annual leave,week off,weeks off,week off work,weeks off work'.split(
+      ',',
+    ),
+    ...'settimana di ferie,settimane di ferie,semana libre,semanas libres,semaine de congé,semaine de congés,semaines de congé,semaines de congés,Woche frei,Wochen frei'.split(
+      ',',
+    ),
+  );
 
 /** Lengths that are one phrase. */
 const LENGTHS = new PhraseBook<AmountRange>()
@@ -140,24 +175,50 @@ function around(days: number): AmountRange {
 export function readLength(tokens: readonly Token[], at: number): FoundAmount | null {
   const whole = LENGTHS.longestAt(tokens, at);
   if (whole) return { length: whole.length, range: whole.meaning };
+  const found = daysAt(tokens, at, UNITS);
+  if (!found || found.low < 1 || found.high > MOST_DAYS) return null;
+  const { length, low, high, bound } = found;
+  return { length, range: high === low ? boundedDays(low, bound) : inOrder(low, high) };
+}
+
+/** At most so many days of leave; without an end where more are meant, which no filter says. */
+export function readLeave(tokens: readonly Token[], at: number): FoundAmount | null {
+  const found = daysAt(tokens, at, LEAVE_UNITS);
+  if (!found || isOffTheTrack(tokens, at + found.length)) return null;
+  const to = Math.min(MAXIMUM_LEAVE, Math.max(found.low, found.high));
+  return {
+    length: found.length,
+    range: found.bound === 'least' ? { from: to, to: null } : { from: null, to },
+  };
+}
+
+/** "A week off the beaten track" is no week off. */
+function isOffTheTrack(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === 'off' && tokens[at]?.word === 'the';
+}
+
+/** "At most 8 to 10 days": one number or two of a unit, in days, with what bounds them. */
+function daysAt(tokens: readonly Token[], at: number, units: PhraseBook<Unit>) {
   const bound = BOUNDS.longestAt(tokens, at);
   let next = at + (bound?.length ?? 0);
   const first = numberAt(tokens, next);
   if (!first) return null;
   next += first.length;
-  const second = secondNumber(tokens, next);
+  const second = otherEnd(tokens, next, numberAt);
   if (second) next += second.length;
   else if (tokens[next]?.before.trim() === '+') return null;
-  const unit = UNITS.longestAt(tokens, next);
+  const unit = units.longestAt(tokens, next);
   if (!unit) return null;
   next += unit.length;
-  const days = (number: number) => number * unit.meaning.days + (unit.meaning.more ?? 0);
-  const [low, high] = [days(first.number), days(second?.number ?? first.number)];
-  if (low < 1 || high > MOST_DAYS) return null;
   const after = bound ? null : boundAfter(tokens, next);
   next += after?.length ?? 0;
-  const range = second ? inOrder(low, high) : boundedDays(low, bound?.meaning ?? after?.meaning);
-  return { length: next - at, range };
+  const days = (number: number) => number * unit.meaning.days + (unit.meaning.more ?? 0);
+  return {
+    length: next - at,
+    low: days(first.number),
+    high: days(second?.number ?? first.number),
+    bound: bound?.meaning ?? after?.meaning,
+  };
 }
 
 /** Of "two weeks max 2000 euros" the bound is that of the price. */
@@ -165,7 +226,7 @@ function boundAfter(tokens: readonly Token[], at: number) {
   const found = BOUNDS_AFTER.longestAt(tokens, at);
   if (!found) return null;
   const next = tokens[at + found.length];
-  return next && (next.number !== null || next.typed in SIGNS) ? null : found;
+  return next && (next.number !== null || SIGNS.has(next.typed)) ? null : found;
 }
 
 function boundedDays(days: number, bound: Bound | undefined): AmountRange {
@@ -182,16 +243,19 @@ function numberAt(tokens: readonly Token[], at: number) {
   return word && { number: word.meaning, length: word.length };
 }
 
-/** The other end after `to` or a dash. */
-function secondNumber(tokens: readonly Token[], at: number) {
+/** What follows `to` or a dash, with the length of both. */
+function otherEnd<Found extends { readonly length: number }>(
+  tokens: readonly Token[],
+  at: number,
+  read: (tokens: readonly Token[], at: number) => Found | null,
+): Found | null {
   const token = tokens[at];
   if (!token) return null;
   const isDashed = DASH.test(token.before);
-  const isWord = !isDashed && (TO.has(token.word) || token.word === 'or' || token.word === 'o');
-  if (!isDashed && !isWord) return null;
-  const skipped = isWord ? 1 : 0;
-  const found = numberAt(tokens, at + skipped);
-  return found && { number: found.number, length: found.length + skipped };
+  if (!isDashed && !TO.has(token.word)) return null;
+  const skipped = isDashed ? 0 : 1;
+  const found = read(tokens, at + skipped);
+  return found && { ...found, length: found.length + skipped };
 }
 
 function inOrder(one: number, other: number): AmountRange {
@@ -202,7 +266,11 @@ const CURRENCIES = new PhraseBook<Currency>()
   .add('EUR', 'eur', 'euro', 'euros', 'Euro')
   .add('USD', 'usd', 'dollar', 'dollars', 'dollari', 'dólares', 'us dollars', 'bucks')
   .add('GBP', 'gbp', 'pound', 'pounds', 'sterline', 'libras', 'livres', 'Pfund', 'quid');
-const SIGNS: Readonly<Record<string, Currency>> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+const SIGNS: ReadonlyMap<string, Currency> = new Map([
+  ['€', 'EUR'],
+  ['$', 'USD'],
+  ['£', 'GBP'],
+]);
 
 /** Without a currency a smaller number is something else: an age, a day, a number of people. */
 const LEAST_BARE_PRICE = 200;
@@ -217,7 +285,8 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const first = priceAt(tokens, next);
   if (!first) return null;
   next += first.length;
-  const second = secondPrice(tokens, next);
+  // A number in words is none: "from 1000 to one".
+  const second = otherEnd(tokens, next, priceAt);
   if (second) next += second.length;
   const after = bound ? null : boundAfter(tokens, next);
   next += after?.length ?? 0;
@@ -250,25 +319,17 @@ function priceAt(tokens: readonly Token[], at: number) {
 }
 
 function currencyAt(tokens: readonly Token[], at: number) {
-  const sign = SIGNS[tokens[at]?.typed ?? ''];
+  const sign = SIGNS.get(tokens[at]?.typed ?? '');
   if (sign) return { currency: sign, length: 1 };
   const word = CURRENCIES.longestAt(tokens, at);
   return word && { currency: word.meaning, length: word.length };
 }
 
-function secondPrice(tokens: readonly Token[], at: number) {
-  const token = tokens[at];
-  if (!token) return null;
-  const isDashed = DASH.test(token.before);
-  const isWord = !isDashed && TO.has(token.word);
-  if (!isDashed && !isWord) return null;
-  const skipped = isWord ? 1 : 0;
-  // A number in words is none: "from 1000 to one".
-  const found = priceAt(tokens, at + skipped);
-  return found && { ...found, length: found.length + skipped };
-}
-
 /** Whether what begins at a place is a number with a unit of days or a currency: no day of a month. */
 export function isAmount(tokens: readonly Token[], at: number): boolean {
-  return readLength(tokens, at) !== null || (readPrice(tokens, at)?.currency ?? null) !== null;
+  return (
+    readLength(tokens, at) !== null ||
+    readLeave(tokens, at) !== null ||
+    (readPrice(tokens, at)?.currency ?? null) !== null
+  );
 }

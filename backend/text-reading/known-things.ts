@@ -4,7 +4,6 @@ import type { Currency, Market } from '../../domain/market.ts';
 import { convertedPrice, type ExchangeRates } from '../../domain/money.ts';
 import type { IndexedWords } from '../search-index/search-index.ts';
 import type { NamedTimes } from './named-times.ts';
-import { PhraseBook } from './phrase-book.ts';
 import type { KnownThings } from './read-text.ts';
 
 export interface ReadFor {
@@ -20,12 +19,11 @@ export function knownThings(
   named: NamedTimes,
   { market, currency, today, exchangeRates }: ReadFor,
 ): KnownThings {
-  const { finds, namesWithMonth, ...known } = words;
+  const { finds, ...known } = words;
   return {
     ...known,
     today,
     named,
-    namesWithMonth: new PhraseBook<true>().add(true, ...namesWithMonth),
     isMonthFirst: market.country === 'US',
     finds: (textSearch, places) => finds({ textSearch, ...places }),
     centsOf: (units, from) =>

@@ -48,6 +48,11 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
     ['japan april or october', ['october']],
     ['japan 10 days two weeks', ['two weeks']],
     ['japan april may 3', ['may 3']],
+    ['japan easy or moderate', ['moderate']],
+    ['japan not easy', ['easy']],
+    ['japan 5 days of leave or 8 vacation days', ['8 vacation days']],
+    ['japan at least 5 vacation days', ['at least 5 vacation days']],
+    ['japan constructor 300', ['constructor', '300']],
     ['31 february japan', ['31']],
     ['japan 0 euros', ['0', 'euros']],
     ['japan a million days', ['million', 'days']],
@@ -59,6 +64,19 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
   test.each([
     ['chiang mai', 'textSearch=chiang mai'],
     ['chiang mai in may', 'dateFrom=2027-05-01 dateTo=2027-05-31 textSearch=chiang mai'],
+    [
+      'british columbia in july',
+      'dateFrom=2027-07-01 dateTo=2027-07-31 textSearch=british columbia',
+    ],
+    ['columbia in july', 'destinationId=COL dateFrom=2027-07-01 dateTo=2027-07-31'],
+    ['april 5 days off', 'dateFrom=2027-04-01 dateTo=2027-04-30 leaveTo=5'],
+    ['japan no more than 2000', 'destinationId=JPN priceTo=200000'],
+    ['japan not too demanding, no trekking', 'destinationId=JPN pace=moderate'],
+    ['90 days of leave', 'leaveTo=60'],
+    [
+      'a week in japan with 4 to 5 days of leave',
+      'durationFrom=5 durationTo=9 destinationId=JPN leaveTo=5',
+    ],
     ['a trip for us two to oman', 'destinationId=OMN'],
     ['US in may', 'destinationId=USA dateFrom=2027-05-01 dateTo=2027-05-31'],
     ['japan 04/12/2027', 'destinationId=JPN dateFrom=2027-04-12 dateTo=2027-04-12 daysSpan=3'],
@@ -77,7 +95,7 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
 
 describe('SRCH-03 any text has a reading', () => {
   const words = fc.constantFrom(
-    ...'japan peru greece columbia vietman april may to or and early end of no without 12 3000 2027 31 days weeks € $ under from between safari beach northern lights cheap ! , - / . l’ 12.4.2027 👩‍👩‍👧‍👦 \u202e ä'.split(
+    ...'japan peru greece columbia vietman constructor easy not too demanding leave off the april may to or and early end of no without 12 3000 2027 31 days weeks € $ under from between safari beach northern lights cheap ! , - / . l’ 12.4.2027 👩‍👩‍👧‍👦 \u202e ä'.split(
       ' ',
     ),
   );

@@ -8,17 +8,18 @@
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Currency } from '../../domain/market.ts';
-import { readLength, readPrice } from './amounts.ts';
+import type { PaceLimit } from '../../domain/travel-pace.ts';
+import { readLeave, readLength, readPrice } from './amounts.ts';
 import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTime, type TimeWords } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
-import { wishBook, type Wish } from './wish-words.ts';
+import { COUNTRY_OF_CAPITALS, wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
-  /** Names of places in which a month stands: "Chiang Mai" is no trip in May. */
-  readonly namesWithMonth: PhraseBook<true>;
+  /** Names of places of which a word means something else: "Chiang Mai" is no trip in May. */
+  readonly wholeNames: PhraseBook<true>;
   /** Whether travels go there; ISO 3166 alpha-3. */
   readonly hasTrips: (country: string) => boolean;
   /** Whether a travel has this word among its own. */
@@ -53,7 +54,7 @@ export interface TextReading {
 }
 
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
-type SingleFilter = 'dates' | 'length' | 'price';
+type SingleFilter = 'dates' | 'length' | 'price' | 'leaveTo' | 'pace';
 
 let sharedWishes: PhraseBook<readonly Wish[]> | undefined;
 
@@ -95,11 +96,13 @@ class Reading {
   /** Reads what begins at a place; how many tokens it was. */
   step(at: number): number {
     const negation = NEGATIONS.longestAt(this.#tokens, at);
-    if (negation) {
+    const phrase = this.#readPhrase(at);
+    // "No more than 2000" is a price, "not too demanding" a pace.
+    if (negation && negation.length >= (phrase?.length ?? 0)) {
       this.#isNegated = true;
       return negation.length;
     }
-    const found = this.#read(at);
+    const found = phrase ?? this.#readWord(at);
     if (found === null) {
       // "no long flights": the words up to the next thing.
       if (!this.#isFillerAt(at)) this.#isNegated = false;
@@ -111,10 +114,10 @@ class Reading {
     return found.length;
   }
 
-  #read(at: number): ReadHere | null {
+  #readPhrase(at: number): ReadHere | null {
     const tokens = this.#tokens;
     const known = this.#known;
-    const place = known.namesWithMonth.longestAt(tokens, at);
+    const place = known.wholeNames.longestAt(tokens, at);
     if (place) return { length: place.length, keep: (words) => this.#texts.push({ at, words }) };
     const wish = this.#wishes.longestAt(tokens, at);
     const time = readTime(tokens, at, known);
@@ -122,6 +125,12 @@ class Reading {
       const { length, from: dateFrom, to: dateTo, daysSpan } = time;
       const days = { dateFrom, dateTo, ...(daysSpan && { daysSpan }) };
       return { length, keep: (words) => this.#setOnce(at, 'dates', days, words) };
+    }
+    const leave = readLeave(tokens, at);
+    if (leave) {
+      const { to } = leave.range;
+      const days = to === null ? {} : { leaveTo: to };
+      return { length: leave.length, keep: (words) => this.#setOnce(at, 'leaveTo', days, words) };
     }
     const length = readLength(tokens, at);
     if (length) {
@@ -138,36 +147,37 @@ class Reading {
       };
       return { length: price.length, keep: (words) => this.#setOnce(at, 'price', cents, words) };
     }
-    const notOffered = NOT_OFFERED.longestAt(tokens, at);
+    if (wish) {
+      return { length: wish.length, keep: (words) => this.#setWishes(at, wish.meaning, words) };
+    }
+    return null;
+  }
+
+  /** A word that no filter says: of a trip, a slip, or of no use. */
+  #readWord(at: number): ReadHere | null {
+    const notOffered = NOT_OFFERED.longestAt(this.#tokens, at);
     if (notOffered) {
       const { length } = notOffered;
       return { length, keep: () => this.#setUnused(at, length) };
     }
-    if (wish) {
-      return { length: wish.length, keep: (words) => this.#setWishes(wish.meaning, words) };
-    }
-    return this.#readWord(at);
-  }
-
-  #readWord(at: number): ReadHere | null {
     const { typed, word, number } = this.#tokens[at] as Token;
-    const isCode = ['US', 'UK', 'UAE', 'USA'].includes(typed);
-    if (isCode) return this.#country(COUNTRY_OF_CAPITALS[typed] as string);
+    const inCapitals = COUNTRY_OF_CAPITALS.get(typed);
+    if (inCapitals) return this.#country(at, inCapitals);
     const twoWords = this.#mistyped(at, 2);
-    if (twoWords) return this.#country(twoWords, 2);
+    if (twoWords) return this.#country(at, twoWords, 2);
     if (number === null && isFiller(word)) return null;
     if (number === null && this.#known.isHeld(word)) {
       return { length: 1, keep: (words) => this.#texts.push({ at, words }) };
     }
     const country = this.#mistyped(at, 1);
-    if (country) return this.#country(country);
+    if (country) return this.#country(at, country);
     return { length: 1, keep: () => this.#setUnused(at, 1) };
   }
 
-  #country(item: string, length = 1): ReadHere {
+  #country(at: number, item: string, length = 1): ReadHere {
     return {
       length,
-      keep: (words) => this.#setWishes([{ name: 'destinationId', item }], words),
+      keep: (words) => this.#setWishes(at, [{ name: 'destinationId', item }], words),
     };
   }
 
@@ -210,9 +220,13 @@ class Reading {
     else this.#parts.push({ words, filter });
   }
 
-  #setWishes(wishes: readonly Wish[], words: string): void {
+  #setWishes(at: number, wishes: readonly Wish[], words: string): void {
     const lists = this.#filters as Record<string, string[] | true | undefined>;
     for (const { name, item } of wishes) {
+      if (name === 'pace') {
+        this.#setOnce(at, name, { pace: item as PaceLimit }, words);
+        continue;
+      }
       if (name === 'destinationId' && item && !this.#known.hasTrips(item)) {
         if (!this.#withoutTrips.includes(item)) this.#withoutTrips.push(item);
         continue;
@@ -262,13 +276,6 @@ const NOTHING_READ = { parts: [], withoutTrips: [], unused: [] };
 
 /** Filters that a text of names is found by as it stands. */
 const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelStyles', 'badgeId'];
-
-const COUNTRY_OF_CAPITALS: Readonly<Record<string, string>> = {
-  US: 'USA',
-  USA: 'USA',
-  UK: 'GBR',
-  UAE: 'ARE',
-};
 
 const SHORTEST_SLIP = 5;
 /** Of one text: each is held against every name. */

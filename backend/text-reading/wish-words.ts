@@ -2,6 +2,7 @@
 import type { ContinentCode } from '../../domain/continent.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
+import type { PaceLimit } from '../../domain/travel-pace.ts';
 import type { Badge, Mood, TravelType } from '../../domain/vocabulary.ts';
 import {
   COUNTRY_CODES,
@@ -12,7 +13,7 @@ import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
 import { PhraseBook } from './phrase-book.ts';
 
-/** One value of a filter; of one that is on or off, no item. */
+/** One value of a filter; of one that is on or off, no item. Of a pace one holds. */
 export interface Wish {
   readonly name: FilterName;
   readonly item?: string;
@@ -22,13 +23,20 @@ const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   NATURE:
     'nature, natural, outdoors, outdoor, natura, naturaleza, Natur, Naturreise, Naturreisen, landscapes, paesaggi, paisajes, paysages, Landschaft, Landschaften',
   RELAX:
-    'relax, relaxing, relaxed, relaxation, chill, rilassante, riposo, relajante, relajarse, descanso, détente, repos, relaxant, reposant, Erholung, Entspannung, entspannt, entspannen, erholsam',
+    'relax, relaxing, relaxation, chill, rilassante, riposo, relajante, relajarse, descanso, détente, repos, relaxant, reposant, Erholung, Entspannung, entspannen, erholsam',
   HISTORY:
     'history, historic, historical, ruins, archaeology, storia, storico, storica, archeologia, historia, histórico, histórica, arqueología, ruinas, rovine, histoire, historique, archéologie, ruines, Geschichte, historisch, historische, Ruinen, Archäologie',
   CULTURE:
     'culture, cultural, museums, temples, cultura, culturale, culturali, templi, musei, culturales, templos, museos, culturel, culturelle, musées, Kultur, Kulturreise, Kulturreisen, kulturell, Tempel, Museen',
   PARTY:
     'party, parties, nightlife, clubbing, festa, feste, vita notturna, divertimento, fiesta, fiestas, vida nocturna, fête, faire la fête, vie nocturne, Nachtleben, feiern, Feiern',
+};
+
+/** Whoever asks for a demanding one does not mean "at most". */
+const PACE_WORDS: Readonly<Partial<Record<PaceLimit, string>>> = {
+  easy: 'easy, easygoing, easy going, relaxed, leisurely, gentle, slow pace, slow paced, slow travel, unhurried, not strenuous, facile, facili, tranquillo, tranquilla, tranquilli, rilassato, rilassata, lento, con calma, senza fretta, poco impegnativo, poco faticoso, non impegnativo, non faticoso, fácil, fáciles, tranquilo, tranquila, tranquilos, relajado, relajada, pausado, ritmo suave, sin prisa, sin prisas, poco exigente, faciles, tranquille, tranquilles, rythme doux, en douceur, sans se presser, peu physique, leicht, leichte, leichten, leichter, leichtes, gemütlich, gemütliche, gemütlichen, gemütlicher, gemütliches, gemächlich, entspannt, entspannte, entspannten, entspannter, geruhsam, ruhig, ruhige, ruhigen, ruhigem, ruhiger, ruhiges, ohne Stress, ohne Hektik, ohne Eile, nicht anstrengend',
+  moderate:
+    'moderate, medium, not too hard, not too demanding, not too strenuous, not too difficult, not too tough, moderato, moderata, ritmo medio, non troppo impegnativo, non troppo faticoso, non troppo difficile, non troppo duro, moderado, moderada, no muy exigente, no muy duro, no muy difícil, no demasiado exigente, no demasiado duro, modéré, modérée, rythme moyen, pas trop difficile, pas trop physique, pas trop fatigant, pas trop sportif, pas trop dur, moderat, mittel, mittleres Tempo, mittelschwer, nicht zu anstrengend, nicht zu schwer, nicht zu anspruchsvoll',
 };
 
 const TYPE_WORDS: Readonly<Record<TravelType, string>> = {
@@ -62,8 +70,13 @@ const CONFIRMED =
   'confirmed, guaranteed, guaranteed departure, guaranteed departures, confermato, confermati, confermata, confermate, partenza confermata, partenze confermate, garantito, partenza garantita, partenze garantite, confirmado, confirmados, confirmada, salida confirmada, salidas confirmadas, salida garantizada, salidas garantizadas, garantizado, confirmé, confirmés, départ confirmé, départs confirmés, départ garanti, départs garantis, garanti, bestätigt, bestätigte, garantiert, garantierte, garantierte Abfahrt, garantierte Durchführung';
 const CONFIRMED_STATUSES: ListingBody['status'] = ['CONFIRMED', 'ALMOST_FULL'];
 
-/** In a sentence these are other words: "for us two". */
-const ONLY_IN_CAPITALS = ['US', 'UK', 'UAE', 'USA'];
+/** Countries by names that are other words in small letters: "for us two". ISO 3166 alpha-3. */
+export const COUNTRY_OF_CAPITALS: ReadonlyMap<string, string> = new Map([
+  ['US', 'USA'],
+  ['USA', 'USA'],
+  ['UK', 'GBR'],
+  ['UAE', 'ARE'],
+]);
 
 /** Every country, also those that no travel goes to, and every word for a kind of travel. */
 export function wishBook(): PhraseBook<readonly Wish[]> {
@@ -74,7 +87,7 @@ export function wishBook(): PhraseBook<readonly Wish[]> {
     }
   };
   for (const code of COUNTRY_CODES) {
-    const names = searchableCountryNames(code).filter((name) => !ONLY_IN_CAPITALS.includes(name));
+    const names = searchableCountryNames(code).filter((name) => !COUNTRY_OF_CAPITALS.has(name));
     book.add([{ name: 'destinationId', item: code }], ...names);
   }
   for (const [code, phrases] of Object.entries(CONTINENT_PHRASES)) {
@@ -89,6 +102,7 @@ export function wishBook(): PhraseBook<readonly Wish[]> {
   addWords('badgeId', MORE_BADGE_WORDS);
   addWords('moods', MOOD_WORDS);
   addWords('travelTypes', TYPE_WORDS);
+  addWords('pace', PACE_WORDS);
   for (const [name, phrases] of Object.entries(ON_OR_OFF)) {
     book.add([{ name: name as FilterName }], ...phrases.split(', '));
   }

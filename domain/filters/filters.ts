@@ -33,7 +33,8 @@ import {
 } from './define-filter.ts';
 
 const MAXIMUM_DAYS_SPAN = 60;
-const MAXIMUM_LEAVE = 60;
+/** Days. */
+export const MAXIMUM_LEAVE = 60;
 
 const DESCRIPTORS = [
   defineFilter({ name: 'textSearch', value: text() }),

@@ -8,6 +8,7 @@ const WANTED = {
   price: 'priceFrom=50000&priceTo=90000',
   text: 'textSearch=14+days&durationTo=6&durations[]=5',
   ages: 'ageBadge=25-35',
+  leave: 'leaveTo=5',
 };
 const everything = Object.values(WANTED).join('&');
 
@@ -18,6 +19,7 @@ test.each<[Relaxation, string]>([
   [{ kind: 'continent', continentId: 'asia' }, 'continentId[]=asia destinationId[]'],
   [{ kind: 'priceTo', priceTo: 120_000 }, 'priceTo=120000'],
   [{ kind: 'length', length: { from: 11, to: null } }, 'durationFrom=11 durationTo durations[]'],
+  [{ kind: 'leaveTo', leaveTo: 6 }, 'leaveTo=6'],
   [{ kind: 'text', textSearch: 'kyoto' }, 'textSearch=kyoto'],
 ])('RES-08 %j changes nothing but %s, and begins at the first page', (relaxation, changes) => {
   const filters = parseSearchFilters(new URLSearchParams(`${everything}&page=3`));

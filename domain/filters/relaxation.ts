@@ -22,6 +22,8 @@ export type Relaxation =
   | { readonly kind: 'priceTo'; readonly priceTo: number }
   /** Another length in place of the lengths asked for: days. */
   | { readonly kind: 'length'; readonly length: FilterRange }
+  /** More days of leave. */
+  | { readonly kind: 'leaveTo'; readonly leaveTo: number }
   /** Fewer words of the text. */
   | { readonly kind: 'text'; readonly textSearch: string };
 
@@ -59,6 +61,8 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
         durationTo: to ?? undefined,
       };
     }
+    case 'leaveTo':
+      return { leaveTo: relaxation.leaveTo };
     case 'text':
       return { textSearch: relaxation.textSearch };
   }

@@ -71,6 +71,8 @@ function meaningOf({ filters, unused, withoutTrips }: TextReading, text: string)
     ...(filters.durationFrom || filters.durationTo
       ? [`days:${filters.durationFrom ?? ''}-${filters.durationTo ?? ''}`]
       : []),
+    ...(filters.leaveTo === undefined ? [] : [`leave:${filters.leaveTo}`]),
+    ...(filters.pace ? [filters.pace] : []),
     ...(filters.priceFrom ? [`from:${filters.priceFrom / 100}`] : []),
     ...(filters.priceTo ? [`to:${filters.priceTo / 100}`] : []),
     ...(filters.isNoSharingRoomAvailable ? ['single-room'] : []),

@@ -20,6 +20,7 @@ const SEEDS: readonly string[] = [
   'saint saint ',
   'up to at least less than more than ',
   'two weeks ten days ',
+  'up to 5 days of leave not too ',
   '€',
   '31 february ',
   'ä̈',

@@ -12,6 +12,7 @@ import type { Language } from '../../domain/market.ts';
  *   content of the market (en-US for English) has them; a holiday whose next bridge is not in the coming
  *   year is its own day in that year, ±3;
  * - `days:8-12`, `days:-10`, `days:14-` the length; `from:1000`, `to:2000` the price per person;
+ * - `leave:5` days of leave at most; `easy`, `moderate` the pace at most;
  * - `trekking`, `NATURE`, `city`, `eco`, `single-room`, `discounted`, `confirmed`: a filter's value;
  * - `text:northern+lights` what is looked for in the words of the trips, as typed;
  * - `unused:cheap` a word that is of no use here, and of which the traveller should be told;
@@ -127,6 +128,19 @@ export const TYPED_TEXTS: Readonly<
     ['somewhere warm in january', '2027-01 unused:warm'],
     ['where to go in february', '2027-02'],
     ['solo trip to portugal', 'PRT unused:solo'],
+    ['relaxed trip to portugal', 'PRT easy'],
+    ['leisurely pace japan in april', 'JPN easy 2027-04'],
+    ['gentle walking in europe', 'trekking easy europe'],
+    ['peru easy pace', 'PER easy'],
+    ['moderate trek nepal october', 'NPL trekking moderate 2027-10'],
+    ['morocco not too strenuous', 'MAR moderate'],
+    ['5 days of leave', 'leave:5'],
+    ['japan with max 8 vacation days', 'JPN leave:8'],
+    ['iceland taking 4 days off in june', 'ISL leave:4 2027-06'],
+    ['a week off the beaten track', 'days:5-9 off-the-beaten-track'],
+    ['oman more than 5 days of leave', 'OMN unused:more+than+5+days+of+leave'],
+    ['10 days vacation vietnam', 'VNM days:8-12'],
+    ['no more than 2000 euros, asia', 'asia to:2200'],
   ],
   it: [
     ['giappone aprile', 'JPN 2027-04'],
@@ -234,6 +248,16 @@ export const TYPED_TEXTS: Readonly<
     ['viaggio di gruppo uzbekistan', 'UZB'],
     ['dove andare a gennaio', '2027-01'],
     ['un posto caldo a dicembre', '2026-12 unused:caldo'],
+    ['viaggio tranquillo in portogallo', 'PRT easy'],
+    ['giappone a ritmo lento', 'JPN easy'],
+    ['camminata facile in europa', 'trekking easy europe'],
+    ['trekking non troppo impegnativo in nepal', 'NPL trekking moderate'],
+    ['marocco senza fretta', 'MAR easy'],
+    ['con 3 giorni di ferie', 'leave:3'],
+    ['islanda massimo 5 giorni di ferie a giugno', 'ISL leave:5 2027-06'],
+    ['una settimana di ferie', 'leave:5'],
+    ['10 giorni di vacanza in vietnam', 'VNM days:8-12'],
+    ['asia non più di 2000 euro', 'asia to:2000'],
   ],
   es: [
     ['laplandia', '='],
@@ -346,6 +370,15 @@ export const TYPED_TEXTS: Readonly<
     ['viajar solo a portugal', 'PRT unused:solo'],
     ['donde viajar en enero', '2027-01'],
     ['algun sitio con calor en diciembre', '2026-12 unused:calor'],
+    ['viaje tranquilo a portugal', 'PRT easy'],
+    ['japón a ritmo pausado', 'JPN easy'],
+    ['senderismo fácil en europa', 'trekking easy europe'],
+    ['marruecos sin prisas', 'MAR easy'],
+    ['nepal no muy exigente', 'NPL moderate'],
+    ['con 4 días de vacaciones', 'leave:4'],
+    ['islandia con 5 dias de vacaciones en junio', 'ISL leave:5 2027-06'],
+    ['máximo 6 días libres', 'leave:6'],
+    ['asia no más de 2000 euros', 'asia to:2000'],
   ],
   fr: [
     ['une semaine en italie', 'ITA days:5-9'],
@@ -458,6 +491,15 @@ export const TYPED_TEXTS: Readonly<
     ['partir seule au portugal', 'PRT unused:seule'],
     ['ou partir en janvier', '2027-01'],
     ['au chaud en décembre', '2026-12 unused:chaud'],
+    ['voyage tranquille au portugal', 'PRT easy'],
+    ['japon à un rythme doux', 'JPN easy'],
+    ['randonnée facile en europe', 'trekking easy europe'],
+    ['népal pas trop difficile', 'NPL moderate'],
+    ['avec 5 jours de congé', 'leave:5'],
+    ['islande en posant 4 jours de congés en juin', 'ISL leave:4 2027-06'],
+    ['maximum 3 RTT', 'leave:3'],
+    ['10 jours de vacances au vietnam', 'VNM days:8-12'],
+    ['asie pas plus de 2000 euros', 'asia to:2000'],
   ],
   de: [
     ['marokko oktober', 'MAR 2027-10'],
@@ -573,5 +615,15 @@ export const TYPED_TEXTS: Readonly<
     ['portugal alleinreisende', 'PRT unused:alleinreisende'],
     ['wohin im februar', '2027-02'],
     ['irgendwo warm im dezember', '2026-12 unused:warm'],
+    ['gemütliche reise nach portugal', 'PRT easy'],
+    ['japan in ruhigem tempo', 'JPN easy'],
+    ['leichte wanderung in europa', 'trekking easy europe'],
+    ['entspannt durch marokko', 'MAR easy'],
+    ['nepal nicht zu anstrengend', 'NPL moderate'],
+    ['max 5 urlaubstage', 'leave:5'],
+    ['island mit 4 urlaubstagen im juni', 'ISL leave:4 2027-06'],
+    ['6 bis 8 tage frei', 'leave:8'],
+    ['10 tage urlaub in vietnam', 'VNM days:8-12'],
+    ['asien nicht mehr als 2000 euro', 'asia to:2000'],
   ],
 };

@@ -31,7 +31,10 @@ export interface FixedBackend {
 
 /** Answers a call's path with a whole answer, an HTTP status alone, or by a function of its body. */
 export type FixedAnswers = Readonly<
-  Record<string, object | number | ((call: AskedCall) => object | number)>
+  Record<
+    string,
+    object | number | ((call: AskedCall) => object | number | Promise<object | number>)
+  >
 >;
 
 export function fixedBackend(answers: FixedAnswers): FixedBackend {
@@ -47,7 +50,7 @@ export function fixedBackend(answers: FixedAnswers): FixedBackend {
       };
       asked.push(call);
       const found = answers[path] ?? 404;
-      const answer = typeof found === 'function' ? found(call) : found;
+      const answer = typeof found === 'function' ? await found(call) : found;
       if (typeof answer !== 'number') return Response.json(answer);
       const key = answer === 404 ? 'NOT_FOUND' : 'UNAVAILABLE';
       return Response.json({ response: 'error', error: { key, message: '' } }, { status: answer });

@@ -66,6 +66,53 @@ describe('RES-01 the search page', () => {
   });
 });
 
+describe('SRCH-03 what is typed and named is read', () => {
+  const readingAnswer = (data: object) => ({
+    response: 'success',
+    data: { filters: {}, parts: [], unused: [], withoutTrips: [], unknown: [], ...data },
+  });
+
+  test('before anything is listed, and leads to the filters that it is', async () => {
+    const parts = [{ words: 'japan', filter: 'destinationId', item: 'JPN' }];
+    const reading = readingAnswer({ filters: { destinationId: ['JPN'] }, parts });
+    const backend = fixedBackend({ '/text-readings': reading });
+    const args = await loaderArguments({ path: '/search?textSearch=japan+please', backend });
+    const answer = await thrownBy(loadPage(searchPage, args));
+    expect(answer.headers.get('location')).toBe(
+      '/search?destinationId%5B%5D=JPN&typed=japan+please',
+    );
+    expect(backend.asked.map(({ path }) => path)).toEqual(['/text-readings']);
+  });
+
+  test.each(['typed=japan+please&destinationId[]=JPN', 'destinationId[]=JPN'])(
+    'beside the list where no text is left to be read: %s',
+    async (query) => {
+      const listed = Promise.withResolvers<null>();
+      const { data } = await load(`/search?${query}`, {
+        '/text-readings': async () => {
+          await listed.promise;
+          return readingAnswer({ unused: ['please'] });
+        },
+        '/tours': () => {
+          listed.resolve(null);
+          return toursAnswer([tourCard()]);
+        },
+      });
+      expect(data.typedText).not.toBeNull();
+      expect(data.total).toBe(1);
+    },
+  );
+
+  test('so that a place that no country is narrows nothing', async () => {
+    const { data, asked } = await load('/search?destinationId[]=XXX&destinationId[]=JPN', {
+      '/text-readings': readingAnswer({ unknown: ['XXX'] }),
+    });
+    expect(data.filters.destinationId).toEqual(['JPN']);
+    const lists = asked.filter(({ path, body }) => path === '/tours' && body?.show !== 1);
+    expect(lists.at(-1)?.body?.destinationId).toEqual(['JPN']);
+  });
+});
+
 describe('RES-02 the filters of the URL', () => {
   test('reach the call, known and usable ones alone', async () => {
     const { asked } = await load(

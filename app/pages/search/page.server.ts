@@ -87,15 +87,19 @@ export const searchPage = definePage({
     const path = pathOf('search', args.market.id);
     const { sent, filters: asked } = query;
     if (sent) throw redirect(withQuery(path, sent), 302);
-    const reading = await readTypedText(asked, args);
+    const find = (filters: SearchFilters) =>
+      Promise.all([findListing(filters, args), findBeside(filters, args)]);
+    // A text may turn out to be other filters, and nobody knows before it is read.
+    const mayBeOthers = asked.textSearch !== undefined && asked.typed === undefined;
+    const [reading, foundBeside] = await Promise.all([
+      readTypedText(asked, args),
+      mayBeOthers ? null : find(asked),
+    ]);
     const read = filtersOfText(asked, reading);
     if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
     const filters = withoutUnknown(asked, reading);
-
-    const [listing, beside] = await Promise.all([
-      findListing(filters, args),
-      findBeside(filters, args),
-    ]);
+    const isFound = foundBeside !== null && filters === asked;
+    const [listing, beside] = isFound ? foundBeside : await find(filters);
     const { list, currentPage: page } = listing;
     const advice = await adviceFor(listing, filters, args);
     const instead = await travelsInstead(listing, nearestFilters(filters, advice, reading), args);

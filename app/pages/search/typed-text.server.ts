@@ -40,9 +40,10 @@ export function filtersOfText(
   };
 }
 
-/** The filters without destinations that no country is. */
+/** The filters without destinations that no country is; the very same where there are none. */
 export function withoutUnknown(filters: SearchFilters, reading: TextReading | null): SearchFilters {
-  const known = filters.destinationId?.filter((code) => !reading?.unknown.includes(code));
+  if (!reading || reading.unknown.length === 0) return filters;
+  const known = filters.destinationId?.filter((code) => !reading.unknown.includes(code));
   return { ...filters, destinationId: known && known.length > 0 ? known : undefined };
 }
 
