@@ -33,7 +33,7 @@ export interface TourHit {
   readonly travel: TravelRecord;
 }
 
-export interface ListedTour extends TourHit {
+interface ListedTour extends TourHit {
   /** Tours of its travel that fit too, where each travel is listed once. */
   readonly otherDepartures: number;
 }
