@@ -57,6 +57,8 @@ const shape = Object.fromEntries(
 export const filtersSchema = z
   .object({
     ...shape,
+    /** Whether a list of tours has each travel once, with the first of its tours in the order asked for (RES-06). */
+    oncePerTravel: z.boolean(),
     /** Whether the text's rank joins the score of travels: those that fit it better come first (RES-06). */
     textInScore: z.boolean(),
     /** Currency that prices are filtered and sorted by; the market's own by default. */

@@ -76,7 +76,19 @@ function pageSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export const toursAnswerSchema = pageSchema(tourCardSchema);
+const listedTourSchema = tourCardSchema.extend({
+  /** Tours of its travel that fit too, where each travel is listed once. */
+  otherDepartures: z.int().min(0).default(0),
+});
+export type ListedTour = z.infer<typeof listedTourSchema>;
+
+export const toursAnswerSchema = pageSchema(listedTourSchema).extend({
+  /**
+   * How many travels are listed, where each is once: pages have so many items, and `total` stays the number of tours.
+   * Null where each tour is an item, also of a single travel, whose tours nothing else would stand beside.
+   */
+  travels: z.int().min(2).nullable().default(null),
+});
 export type ToursAnswer = z.infer<typeof toursAnswerSchema>;
 
 export const travelsAnswerSchema = z.object({

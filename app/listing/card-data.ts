@@ -51,6 +51,8 @@ export interface TourCardData extends DepartureData {
   readonly travel: PlaceData;
   /** A code that takes something off its price; null unless it counts today and the tour can be booked (TRV-08). */
   readonly promotion: DeparturePromotion | null;
+  /** Departures of the same travel that it stands for in a list, and the query of the search that lists them all. */
+  readonly others?: { readonly count: number; readonly query: string };
 }
 
 export interface TravelCardData extends PlaceData {

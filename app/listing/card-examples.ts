@@ -100,6 +100,15 @@ export const soldOutTour: TourCardData = {
   price: null,
 };
 
+/** Of a list that has each travel once. */
+export const tourWithOthers: TourCardData = {
+  ...confirmedTour,
+  code: 'JPN-20270726',
+  startingDate: '2027-07-26',
+  endingDate: '2027-08-06',
+  others: { count: 11, query: 'travelId[]=japan-by-rail&sort=price:desc' },
+};
+
 export const TOUR_EXAMPLES: readonly TourCardData[] = [
   confirmedTour,
   discountedTour,

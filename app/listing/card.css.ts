@@ -45,6 +45,9 @@ export const small = style(
   }),
 );
 
+/** The link that stretches over the card lies below it. */
+export const aboveCardLink = style(inComponent({ position: 'relative', zIndex: 2 }));
+
 /** On a line of its own. */
 export const priceBefore = style(
   inComponent({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRole } from '../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import {
   confirmedTour,
@@ -9,6 +10,7 @@ import {
   soldOutTour,
   TOUR_EXAMPLES,
   tourOnRequest,
+  tourWithOthers,
   TRAVEL_EXAMPLES,
   travelWithTours,
 } from './card-examples.ts';
@@ -73,6 +75,15 @@ describe('RES-12 the card of a tour', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="/reisen/japan-tokyo-to-kyoto-by-rail/JPN-20270412"');
     expect(html).toMatch(/aria-label="Japan by rail[^"]*, 12.–23.\sApril\s2027"/);
+  });
+
+  test('RES-06 leads to the other departures of its trip, where it stands for them', async () => {
+    const html = await renderInSite(<TourCard tour={tourWithOthers} />);
+    const link = byRole(html).one('link', /Japan by rail.*, and 11 other departures$/);
+    expect(link.text).toBe('and 11 other departures');
+    expect(decodeURIComponent(link.attributes.href ?? '')).toBe(
+      '/search?travelId[]=japan-by-rail&sort=price:desc',
+    );
   });
 
   test('has the heading that its place asks for', async () => {

@@ -10,6 +10,7 @@ import { Card } from '../ui/card/card.tsx';
 import type { TourCardData, TravelCardData } from './card-data.ts';
 import type { CardPrice } from './card-price.ts';
 import { Heart } from '../wishlist/heart.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
 import * as styles from './card.css.ts';
 import { corner } from './card.css.ts';
 import {
@@ -30,8 +31,10 @@ export interface TourCardProps {
 }
 
 export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps) {
+  const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
-  const { travel } = tour;
+  const { travel, others } = tour;
+  const otherDepartures = others && t('card.otherDepartures', { count: others.count });
   return (
     <Card
       as={as}
@@ -61,6 +64,19 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
       </Heading>
       <WhenLine tour={tour} numberOfDays={travel.numberOfDays} />
       <RunsLine tour={tour} />
+      {others && (
+        <p className={styles.small}>
+          <PageLink
+            to="search"
+            query={new URLSearchParams(others.query)}
+            rel="nofollow"
+            className={`${textLink({ tone: 'quiet', standalone: true })} ${styles.aboveCardLink}`}
+            aria-label={`${travel.title}, ${otherDepartures}`}
+          >
+            {otherDepartures}
+          </PageLink>
+        </p>
+      )}
       {tour.price && (
         <PriceLine price={tour.price} hasPercent={false}>
           {tour.promotion && <PromotionMark promotion={tour.promotion} />}

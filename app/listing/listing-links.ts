@@ -20,6 +20,11 @@ export function sortQuery(filters: SearchFilters, sort: Sort): URLSearchParams {
   });
 }
 
+/** The departures of one travel under the same filters, in the same order. */
+export function travelQuery(filters: SearchFilters, travelId: string): URLSearchParams {
+  return printSearchFilters({ ...filters, travelId: [travelId], page: NO_FILTERS.page });
+}
+
 /** The other list under the same filters, in its own order. */
 export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
   return printSearchFilters({ ...filters, tab, sort: undefined, page: NO_FILTERS.page });

@@ -43,10 +43,14 @@ export function listingCalls(parts: BackendParts, readingOf: TextReader): Hono {
     const { index } = parts.catalogue();
     const asked = await contextOf(market, filters);
     const page = index.listTours(filters, asked);
-    const data = presentTourCards(page.hits, market, asked);
+    const data = presentTourCards(page.hits, market, asked).map((card, place) => ({
+      ...card,
+      otherDepartures: page.hits[place]?.otherDepartures ?? 0,
+    }));
     return context.json({
       response: 'success',
       ...bounds(page, filters),
+      travels: page.travels,
       data,
     } satisfies ToursAnswer);
   });

@@ -89,7 +89,9 @@ export function amountsOfTravels(
   const size = travels.flags.length;
   const words = TRAITS.map(() => new Uint32Array(size));
   const wordsOfNumber = TRAITS.map((trait) => wordBits(trait, criteria));
-  const offers = new Map<number, Set<number>>();
+  // Rows that fit every filter but that of the price.
+  const pricedRows = new Uint32Array(tours.travelRows.length);
+  let pricedCount = 0;
   const leastLeave = new Uint32Array(size).fill(NO_TOUR);
   const fitting = new Uint8Array(size);
   const perMonth = new Uint32Array(tours.months.length);
@@ -104,11 +106,9 @@ export function amountsOfTravels(
     if (!travels.flags[travel] || (filters.hasTours && !isOpen(trait))) continue;
     const offer = tours.offerRows[row] as number;
     const leave = leaveOfRow(leaves, tours, row);
-    const [traitFits, offerFits, leaveFits] = [
-      fittingTraits[trait] !== 0,
-      fittingOffers[offer] !== 0,
-      fittingLeaves[leave] !== 0,
-    ];
+    const traitFits = fittingTraits[trait] !== 0;
+    const offerFits = fittingOffers[offer] !== 0;
+    const leaveFits = fittingLeaves[leave] !== 0;
     const isWithinPeriod = row >= criteria.from && row < criteria.to;
     if (traitFits && offerFits && leaveFits && isWithinPeriod) fitting[travel] = 1;
     if (travels.failed[travel] !== 0) continue;
@@ -118,15 +118,12 @@ export function amountsOfTravels(
     }
     if (!isWithinPeriod) continue;
     if (offerFits && leaveFits) {
-      for (const [place, bits] of wordsOfNumber.entries()) {
-        const ofTravel = words[place] as Uint32Array;
-        ofTravel[travel] = (ofTravel[travel] as number) | (bits[trait] as number);
+      for (let place = 0; place < words.length; place++) {
+        const bits = (wordsOfNumber[place] as Uint32Array)[trait] as number;
+        addBits(words[place] as Uint32Array, travel, bits);
       }
     }
-    if (traitFits && leaveFits) {
-      const travelsOfOffer = offers.get(offer) ?? new Set();
-      offers.set(offer, travelsOfOffer.add(travel));
-    }
+    if (traitFits && leaveFits) pricedRows[pricedCount++] = row;
     if (traitFits && offerFits) leastLeave[travel] = Math.min(leastLeave[travel] as number, leave);
   }
   return {
@@ -137,19 +134,39 @@ export function amountsOfTravels(
       return trait.vocabulary.map((word, place) =>
         isNoFilter(trait, word) && !needsTour(withoutFilters(filters, [trait.name]))
           ? travels.failed.reduce((sum, failed) => sum + Number(failed === 0), 0)
-          : ofTravels.reduce((sum, bits) => sum + ((bits >> place) & 1), 0),
+          : travelsWith(ofTravels, place),
       );
     },
     underLeave: (days) => leastLeave.reduce((sum, leave) => sum + Number(leave <= days), 0),
-    inRanges: (ranges) =>
-      ranges.map((range) => {
-        const found = new Set<number>();
-        for (const [offer, ofOffer] of offers) {
-          if (isOffered(prices, offer, range)) for (const travel of ofOffer) found.add(travel);
-        }
-        return found.size;
-      }),
+    inRanges: (ranges) => {
+      const rangesOfOffer = rangeBits(prices, ranges);
+      const ofTravels = new Uint32Array(size);
+      for (const row of pricedRows.subarray(0, pricedCount)) {
+        const bits = rangesOfOffer[tours.offerRows[row] as number] as number;
+        addBits(ofTravels, tours.travelRows[row] as number, bits);
+      }
+      return ranges.map((_, place) => travelsWith(ofTravels, place));
+    },
   };
+}
+
+function addBits(ofTravels: Uint32Array, travel: number, bits: number): void {
+  ofTravels[travel] = (ofTravels[travel] as number) | bits;
+}
+
+/** How many travels have the bit. */
+function travelsWith(ofTravels: Uint32Array, bit: number): number {
+  return ofTravels.reduce((sum, bits) => sum + ((bits >> bit) & 1), 0);
+}
+
+/** For each offer the ranges that its price is in, as bits. */
+function rangeBits(prices: PriceView, ranges: readonly FilterRange[]): Int32Array {
+  return prices.cents.map((_, offer) =>
+    ranges.reduce(
+      (bits, range, place) => (isOffered(prices, offer, range) ? bits | (1 << place) : bits),
+      0,
+    ),
+  );
 }
 
 const IS_OPEN = TOUR_STATUSES.map(isOpenStatus);

@@ -37,7 +37,7 @@ describe('which tours are listed', () => {
     const travel = sampleTravel({ id: 'iceland' });
     const only = tourOfIceland('a');
     expect(listTours([only], {}, [sampleTravel({ id: 'chile' }), travel]).hits).toEqual([
-      { tour: only, travel },
+      { tour: only, travel, otherDepartures: 0 },
     ]);
   });
 });

@@ -33,6 +33,11 @@ export interface TourHit {
   readonly travel: TravelRecord;
 }
 
+interface ListedTour extends TourHit {
+  /** Tours of its travel that fit too, where each travel is listed once. */
+  readonly otherDepartures: number;
+}
+
 /** One with a code. */
 export interface PromotedHit extends TourHit {
   readonly tour: PricedTour & { readonly promotion: TourPromotion };
@@ -55,6 +60,12 @@ export interface ListingPage<Hit> {
   readonly lastPage: number;
   readonly total: number;
   readonly facets: AvailableFilters;
+}
+
+/** `total` counts tours, pages have as many items as there are travels where each is listed once. */
+export interface ToursPage extends ListingPage<ListedTour> {
+  /** Null where each tour is an item. */
+  readonly travels: number | null;
 }
 
 export type TopSellersQuestion = Partial<TopSellersQuery>;

@@ -6,7 +6,12 @@ import { FILTERS, fieldsOf } from '../../domain/filters/filters.ts';
 import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
 import { SORTS } from '../../domain/sort.ts';
 import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
-import { naiveFacets, naiveTours, naiveTravels } from '../../test/support/naive-listing.ts';
+import {
+  naiveFacets,
+  naiveFirsts,
+  naiveTours,
+  naiveTravels,
+} from '../../test/support/naive-listing.ts';
 import type { NaiveQuestion } from '../../test/support/naive-fitting.ts';
 import { countryName } from '../catalogue/country-names.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
@@ -181,7 +186,11 @@ describe('the index against a filter and a sort over plain arrays', () => {
         const naive = naiveQuestion(asked);
         const page = catalogueAt(asked.catalogue).index.listTours(asked.filters, asked.context);
         expect(page).toEqual({
-          ...expectedPage(asked.filters, naiveTours(naive)),
+          ...expectedPage(
+            asked.filters,
+            naiveTours(naive).map((pair) => ({ ...pair, otherDepartures: 0 })),
+          ),
+          travels: null,
           facets: naiveFacets('tours', naive),
         });
       }),
@@ -202,6 +211,32 @@ describe('the index against a filter and a sort over plain arrays', () => {
       RUNS,
     );
   });
+});
+
+test('RES-06 listTours with each travel once', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const naive = naiveQuestion(asked);
+      const { index } = catalogueAt(asked.catalogue);
+      const { facets, ...page } = index.listTours(
+        { ...asked.filters, oncePerTravel: true },
+        asked.context,
+      );
+      const { facets: sameFacets, ...unfolded } = index.listTours(asked.filters, asked.context);
+      const firsts = naiveFirsts(naive);
+      expect(page).toEqual(
+        firsts === null
+          ? unfolded
+          : {
+              ...expectedPage(asked.filters, firsts),
+              total: naiveTours(naive).length,
+              travels: firsts.length,
+            },
+      );
+      expect(facets).toEqual(sameFacets);
+    }),
+    RUNS,
+  );
 });
 
 test('RES-06 turning all pages shows each tour and each travel once', () => {

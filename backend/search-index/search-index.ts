@@ -25,6 +25,7 @@ import {
   type PromotedHit,
   type TopSellers,
   type TopSellersQuestion,
+  type ToursPage,
   type TourHit,
   type TravelHit,
   pageBounds,
@@ -45,7 +46,7 @@ export interface SearchIndex {
   readonly version: number;
   /** The catalogue that it was built from. */
   readonly snapshot: CatalogueSnapshot;
-  listTours(filters: Filters, context: ListingContext): ListingPage<TourHit>;
+  listTours(filters: Filters, context: ListingContext): ToursPage;
   listTravels(filters: Filters, context: ListingContext): ListingPage<TravelHit>;
   /** The tours whose codes end next. */
   listPromotions(filters: Filters, context: ListingContext): readonly PromotedHit[];

@@ -52,6 +52,38 @@ describeOnEveryBackend('listings', (backend) => {
       expect(new Set(whole).size).toBe(whole.length);
     });
 
+    test.each(['price:desc', 'duration:asc', 'date:asc'] as const)(
+      'RES-06 lists each travel once by %s, with the number of its other departures',
+      async (sort) => {
+        const whole = await allTours(backend, { sort });
+        const perTravel = Map.groupBy(whole, ({ travel }) => travel.id);
+        const expected = Array.from(perTravel.values(), (tours) => [
+          tours[0]?.code,
+          tours.length - 1,
+        ]);
+        const listed: unknown[] = [];
+        let pages = 1;
+        for (let page = 1; page <= pages; page += 1) {
+          const answer = await dataOf(
+            backend.api().tours({ sort, oncePerTravel: true, page, perPage: 9 }),
+          );
+          expect(answer).toMatchObject({ total: whole.length, travels: perTravel.size });
+          listed.push(...answer.data.map(({ code, otherDepartures }) => [code, otherDepartures]));
+          pages = answer.lastPage;
+        }
+        expect(pages).toBe(Math.ceil(perTravel.size / 9));
+        expect(listed).toEqual(expected);
+      },
+    );
+
+    test('RES-06 lists all departures where they are of one travel', async () => {
+      const filters: Filters = { travelId: ['japan-tokyo-kyoto'], sort: 'price:desc' };
+      const answer = await dataOf(backend.api().tours({ ...filters, oncePerTravel: true }));
+      expect(answer.data.length).toBeGreaterThan(1);
+      expect(answer).toEqual(await dataOf(backend.api().tours(filters)));
+      expect(answer.travels).toBeNull();
+    });
+
     test('RES-02 a page beyond the last is the last, and `show` comes before `perPage`', async () => {
       const { lastPage, currentPage, data } = await dataOf(backend.api().tours({ page: 9999 }));
       expect(currentPage).toBe(lastPage);

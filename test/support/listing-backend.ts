@@ -9,6 +9,7 @@ import { readSettings } from '../../config/settings.ts';
 import type { TourCard, TravelCard } from '../../contract/common.ts';
 import {
   availableFiltersSchema,
+  type ListedTour,
   type ToursAnswer,
   type TravelsPageAnswer,
 } from '../../contract/listing.ts';
@@ -164,10 +165,11 @@ export const AVAILABLE_FILTERS = availableFiltersSchema.parse({
 });
 
 export function toursAnswer(
-  data: readonly TourCard[],
+  data: readonly (TourCard & Partial<ListedTour>)[],
   given: Partial<ToursAnswer> = {},
 ): ToursAnswer {
-  return { ...pageOf(data.length), data: [...data], ...given };
+  const listed = data.map((tour) => ({ otherDepartures: 0, ...tour }));
+  return { ...pageOf(data.length), travels: null, data: listed, ...given };
 }
 
 export function travelsPageAnswer(
@@ -177,7 +179,7 @@ export function travelsPageAnswer(
   return { ...pageOf(data.length), data: [...data], ...given };
 }
 
-function pageOf(total: number): Omit<ToursAnswer, 'data'> {
+function pageOf(total: number): Omit<TravelsPageAnswer, 'data'> {
   return {
     response: 'success',
     currentPage: 1,

@@ -60,6 +60,17 @@ export function naiveTours(question: NaiveQuestion): Pair[] {
   return sorted(fittingPairs(question), (pair) => [...keyOf(pair), pair.tour.id]);
 }
 
+/** The first of each travel in their order, with the number of its others; null where none or all are of one. */
+export function naiveFirsts(
+  question: NaiveQuestion,
+): (Pair & { otherDepartures: number })[] | null {
+  const byTravel = Map.groupBy(naiveTours(question), ({ travel }) => travel);
+  const firsts = [...byTravel.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, otherDepartures: others.length }] : [],
+  );
+  return firsts.length > 1 && firsts.some((first) => first.otherDepartures > 0) ? firsts : null;
+}
+
 /** All travels that fit, sorted, each with its cheapest open tour. */
 export function naiveTravels(question: NaiveQuestion): NaiveTravel[] {
   const { filters, textScores } = question;

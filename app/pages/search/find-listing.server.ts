@@ -1,10 +1,10 @@
 /** What a search finds: the listing of the address, and what the fields of its form offer. */
 import type { TourCard } from '../../../contract/common.ts';
-import type { AvailableFilters } from '../../../contract/listing.ts';
+import type { AvailableFilters, ListedTour } from '../../../contract/listing.ts';
 import type { Period } from '../../../domain/date-range.ts';
 import type { FilterName } from '../../../domain/filters/filters.ts';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
-import { DEFAULT_SORT } from '../../../domain/sort.ts';
+import { DEFAULT_SORT, isGroupedByMonth } from '../../../domain/sort.ts';
 import { DEFAULT_STATUSES } from '../../../domain/tour-status.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import { isFlagOn } from '../../flags/flags-of.server.ts';
@@ -16,6 +16,7 @@ import {
   type TravelCardData,
 } from '../../listing/card-data.ts';
 import { searchBody } from '../../listing/listing-body.ts';
+import { travelQuery } from '../../listing/listing-links.ts';
 import { monthOfDates } from '../../search/month-value.ts';
 import { NO_CHOICES, searchChoices, type SearchChoices } from '../../search/search-choices.ts';
 import { siteLog } from '../../site-log.server.ts';
@@ -43,6 +44,8 @@ export interface FoundListing {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
+  /** How many travels the departures are of, where each travel is listed once; null for any other list. */
+  readonly travels: number | null;
   /** Null where the backend gave no answer. */
   readonly available: AvailableFilters | null;
   readonly ignored: readonly FilterName[];
@@ -61,11 +64,12 @@ export async function findListing(
     ...(isScoredText(filters) && (await isFlagOn('search-engine', request, context))
       ? { textInScore: true }
       : {}),
+    ...(isOncePerTravel(filters) ? { oncePerTravel: true } : {}),
   };
   return filters.tab === 'tours'
     ? foundListing(await api.tours(body), args, (tours, view) => ({
         tab: 'tours',
-        tours: tours.map((tour) => tourCardData(tour, view)),
+        tours: tours.map((tour) => listedTourData(tour, filters, view)),
         ofOneTravel: oneTravelOf(tours, args),
       }))
     : foundListing(await api.travelsPage(body), args, (travels, view) => ({
@@ -77,6 +81,25 @@ export async function findListing(
 /** Whether a text's rank could join the score: for travels in their own order (RES-06). */
 function isScoredText({ tab, textSearch, sort = DEFAULT_SORT.travels }: SearchFilters): boolean {
   return tab === 'travels' && Boolean(textSearch) && sort === DEFAULT_SORT.travels;
+}
+
+/**
+ * Whether each travel is listed once: departures that stand under no months, since most of these orders put all
+ * departures of a travel beside each other.
+ */
+function isOncePerTravel({ tab, sort = DEFAULT_SORT.tours }: SearchFilters): boolean {
+  return tab === 'tours' && !isGroupedByMonth(sort);
+}
+
+function listedTourData(
+  tour: ListedTour,
+  filters: SearchFilters,
+  view: DepartureView,
+): TourCardData {
+  const data = tourCardData(tour, view);
+  const { otherDepartures: count } = tour;
+  if (count === 0) return data;
+  return { ...data, others: { count, query: travelQuery(filters, tour.travel.id).toString() } };
 }
 
 /** Null for departures of several travels, and for one alone, which a card shows better. */
@@ -96,6 +119,7 @@ interface ListingAnswer<Item> {
   readonly currentPage: number;
   readonly lastPage: number;
   readonly total: number;
+  readonly travels?: number | null;
   readonly availableFilters: AvailableFilters;
   readonly ignoredFilters: readonly FilterName[];
 }
@@ -113,13 +137,14 @@ function foundListing<Item>(
       currentPage: NO_FILTERS.page,
       lastPage: NO_FILTERS.page,
       total: 0,
+      travels: null,
       available: null,
       ignored: [],
     };
   }
-  const { data, currentPage, lastPage, total } = result.data;
+  const { data, currentPage, lastPage, total, travels = null } = result.data;
   const { availableFilters: available, ignoredFilters: ignored } = result.data;
-  return { list: listOf(data, view), currentPage, lastPage, total, available, ignored };
+  return { list: listOf(data, view), currentPage, lastPage, total, travels, available, ignored };
 }
 
 export interface BesideListing {

@@ -128,6 +128,7 @@ describe('RES-02 the filters of the URL', () => {
       page: 1,
       perPage: 20,
       currency: 'GBP',
+      oncePerTravel: true,
     });
   });
 
@@ -141,6 +142,34 @@ describe('RES-02 the filters of the URL', () => {
     ]);
     const { asked } = await load('/search?status[]=SOLD_OUT');
     expect(asked[0]?.body?.status).toEqual(['SOLD_OUT']);
+  });
+
+  test.each([
+    ['', undefined],
+    ['sort=date:asc', undefined],
+    ['sort=relevance:desc&textSearch=a', undefined],
+    ['sort=price:desc&tab=travels', undefined],
+    ['sort=price:asc', true],
+    ['sort=duration:asc', true],
+  ])(
+    'RES-06 RES-07 each travel is asked for once where there are no months: "%s"',
+    async (query, once) => {
+      const { asked } = await load(`/search?${query}`);
+      expect(asked[0]?.body?.oncePerTravel).toBe(once);
+    },
+  );
+
+  test('RES-06 a card leads to the other departures of its travel, under the same filters and order', async () => {
+    const tour = { ...tourCard(), otherDepartures: 11 };
+    const { data } = await load('/search?sort=price:desc&discounted=true&page=2', {
+      '/tours': toursAnswer([tour, tourCard()], { total: 63, travels: 16, currentPage: 2 }),
+    });
+    expect(data).toMatchObject({ total: 63, travels: 16 });
+    const [first, second] = data.list.tab === 'tours' ? data.list.tours : [];
+    const query = 'travelId[]=travel-1&discounted=true&sort=price:desc';
+    expect(first?.others?.count).toBe(11);
+    expect(decodeURIComponent(first?.others?.query ?? '')).toBe(query);
+    expect(second).not.toHaveProperty('others');
   });
 
   test('RES-06 without a sort the backend’s default for the list holds', async () => {

@@ -58,6 +58,8 @@ export interface SearchPageData {
   readonly list: SearchList;
   readonly lastPage: number;
   readonly total: number;
+  /** How many travels they are of, where each travel is listed once; null for any other list. */
+  readonly travels: number | null;
   readonly choices: SearchChoices;
   /** What was made of the text that was typed, and of places without trips; null where there is nothing to say. */
   readonly typedText: TypedText | null;
@@ -115,6 +117,7 @@ export const searchPage = definePage({
         list,
         lastPage: listing.lastPage,
         total: listing.total,
+        travels: listing.travels,
         choices: choicesOf(listing.available, beside, reading?.withoutTrips),
         typedText: typedTextOf(filters, reading),
         panel: listing.available && panelChoices(listing.available),

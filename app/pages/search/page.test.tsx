@@ -15,6 +15,7 @@ const tours: SearchPageData = {
   list: { tab: 'tours', tours: TOUR_EXAMPLES },
   lastPage: 3,
   total: 1046,
+  travels: null,
   choices: EXAMPLE_CHOICES,
   typedText: null,
   panel: null,
@@ -54,6 +55,12 @@ describe('RES-01 the search page', () => {
     );
     const german = await renderInSite(<SearchPage data={tours} />, { marketId: 'de' });
     expect(german).toMatch(/<output[^>]*>1\.046 Abreisen</);
+  });
+
+  test('RES-06 says of how many trips they are, where each trip is listed once', async () => {
+    expect(await renderInSite(<SearchPage data={{ ...tours, travels: 42 }} />)).toMatch(
+      /<output[^>]*>1,046 departures · 42 trips</,
+    );
   });
 
   test('lists travels under the other tab', async () => {

@@ -36,6 +36,10 @@ export function Results({ data }: { readonly data: SearchPageData }) {
   const { filters, list, total, advice, typedText } = data;
   const path = usePagePath()('search');
   const destinations = destinationNames(data.choices);
+  const counts = [
+    t(`search.${list.tab}Count`, { count: total }),
+    ...(data.travels === null ? [] : [t('search.travelsCount', { count: data.travels })]),
+  ];
   return (
     <section
       ref={useFocusKept(filters)}
@@ -55,9 +59,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         </div>
       </div>
       <div className={styles.found}>
-        <output className={styles.count}>
-          {data.isFailed ? '' : t(`search.${list.tab}Count`, { count: total })}
-        </output>
+        <output className={styles.count}>{data.isFailed ? '' : counts.join(' · ')}</output>
         {total > 0 && (
           <ModalLink name="group-info" className={textLink({ tone: 'quiet', standalone: true })}>
             {t('search.statuses')}
