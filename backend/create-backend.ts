@@ -14,6 +14,7 @@ import { createTokenOwner } from './accounts/token-owner.ts';
 import { catalogueViewSteps, type CatalogueView } from './catalogue/catalogue-view.ts';
 import { createHolidayReader } from './content-api/holiday-reader.ts';
 import { createContentApi } from './content-api/content-api.ts';
+import { oncePerVersion } from './content-api/once-per-version.ts';
 import { readLayoutSettings } from './content-api/layout-settings.ts';
 import { DEMONSTRATION } from './demonstration.ts';
 import { importContentFolder } from './content-import/import-content.ts';
@@ -27,6 +28,7 @@ import { startRepeating, type RepeatedWork } from './repeat-work.ts';
 import { createSearchIndexHolder } from './search-index/search-index-holder.ts';
 import type { SearchIndex } from './search-index/search-index.ts';
 import { readCatalogueSnapshot } from './storage/queries/travels.ts';
+import { listCountryPaths } from './storage/queries/custom-pages.ts';
 import { findLastImport } from './storage/queries/imports.ts';
 import { findLayout } from './storage/queries/layouts.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
@@ -41,6 +43,7 @@ import { forgetSubscriptions } from './storage/queries/newsletter.ts';
 import { forgetRemovalReasons, forgetRemovedItems } from './storage/queries/wishlist.ts';
 import { todayIn, type CalendarDate } from '../domain/calendar-date.ts';
 import { DAY_MS } from '../domain/durations.ts';
+import type { MarketId } from '../domain/market.ts';
 
 export interface Backend {
   /** Answers a request of the contract, or for an image, in process. */
@@ -208,6 +211,7 @@ async function startBackend(storage: Storage, options: BackendOptions): Promise<
     tokenOwner: createTokenOwner({ storage, login: settings.login, log, now }),
     catalogue,
     holidaysOf: createHolidayReader(storage, catalogue),
+    countryPathsOf: oncePerVersion(catalogue, (id: MarketId) => listCountryPaths(storage.db, id)),
   });
 
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import { FILTER_NAMES, FILTERS, type DescriptorOf } from '../domain/filters/filters.ts';
 import { tourCardSchema, travelCardSchema } from './common.ts';
+import { isTargetPath } from './site-path.ts';
 
 const choice = z.object({ id: z.string(), name: z.string(), count: z.int() });
 
@@ -116,11 +117,17 @@ export const destinationResultSchema = z.object({
   itineraries: z.int(),
   departures: z.int(),
 });
+export type DestinationResult = z.infer<typeof destinationResultSchema>;
 
 export const topSellersAnswerSchema = z.object({
   response: z.literal('success'),
   data: z.object({
-    countries: z.array(destinationResultSchema),
+    countries: z.array(
+      destinationResultSchema.extend({
+        /** Of the page about it, where the market has one (CMS-06). */
+        path: z.string().refine(isTargetPath).nullable().default(null).catch(null),
+      }),
+    ),
     itineraries: z.int(),
     departures: z.int(),
   }),

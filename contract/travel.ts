@@ -124,7 +124,7 @@ const pastRunsSchema = z.object({
 export type PastRuns = z.infer<typeof pastRunsSchema>;
 
 /** What a border asks of the nationals of the market's country (TRV-06). */
-const entryRuleSchema = z.object({
+export const entryRuleSchema = z.object({
   /** Its name in the market's language. */
   country: z.string(),
   kind: z.enum(ENTRY_KINDS),

@@ -51,9 +51,9 @@ export const SCRIPT_BUDGETS = [
   { page: 'travel', maxBytes: 127 * 1024 },
   { page: 'itinerary', maxBytes: 126 * 1024 },
   { page: 'tour', maxBytes: 128 * 1024 },
-  { page: 'coordinator', maxBytes: 115.25 * 1024 },
-  { page: 'wemeet', maxBytes: 115.25 * 1024 },
-  { page: 'wishlist', maxBytes: 133 * 1024 },
+  { page: 'coordinator', maxBytes: 115.5 * 1024 },
+  { page: 'wemeet', maxBytes: 115.5 * 1024 },
+  { page: 'wishlist', maxBytes: 133.25 * 1024 },
 ];
 
 /**

@@ -166,8 +166,7 @@ export async function turnAlertsOff(request: Request, context: AppLoadContext) {
     noteRefusedForm(context);
     return refusedReason(typed, { problem: 'loggedOut' });
   }
-  // Nobody has to give a reason.
-  const errors = reasonErrors(typed, { isRequired: false });
+  const errors = reasonErrors(typed);
   if (errors) return refusedReason(typed, { errors });
   if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });
   const api = await apiOf(request, context);

@@ -105,7 +105,14 @@ test('RES-12 the travels list asks for travels by its filters', async () => {
 describe('CMS-06 top sellers', () => {
   const rows = [
     { id: 'JPN', name: 'Japan', isoCodeAlpha3: 'JPN', itineraries: 2, departures: 19 },
-    { id: 'THA', name: 'Thailand', isoCodeAlpha3: 'THA', itineraries: 1, departures: 7 },
+    {
+      id: 'THA',
+      name: 'Thailand',
+      isoCodeAlpha3: 'THA',
+      itineraries: 1,
+      departures: 7,
+      path: '/thailand',
+    },
     { id: 'IND', name: 'India', isoCodeAlpha3: 'IND', itineraries: 1, departures: 0 },
   ];
   const topSellers = {
@@ -130,7 +137,7 @@ describe('CMS-06 top sellers', () => {
     expect(asked[1]?.body).toMatchObject({ continentId: ['asia'], sort: 'score:desc' });
     expect(blocks[0]?.data).toMatchObject({
       travels: [{ slug: 'thailand' }],
-      places: [{ id: 'THA', name: 'Thailand', departures: 7 }],
+      places: [{ id: 'THA', name: 'Thailand', departures: 7, path: '/thailand' }],
     });
   });
 

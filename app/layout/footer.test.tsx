@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readContent } from '../../backend/content-import/read-content.ts';
+import { IMAGES_FOLDER, readImageFiles } from '../../backend/images/image-files.ts';
 import { layoutSchema, type Layout } from '../../contract/layout.ts';
-import { MARKET_IDS, MARKETS } from '../../domain/market.ts';
+import { LANGUAGES, MARKET_IDS, MARKETS } from '../../domain/market.ts';
 import { byRole } from '../../test/support/by-role.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { CONTENT } from '../../test/support/delivered-content.ts';
+import { createSmallContent } from '../../test/support/small-content.ts';
 import { exampleImage } from '../images/example-image.ts';
 import { Footer } from './footer.tsx';
 
@@ -46,6 +50,38 @@ async function drawn(layout: Partial<typeof EMPTY>, marketId: keyof typeof MARKE
     marketId,
     layout: { ...EMPTY, settings, ...layout },
   });
+}
+
+/** Read from files as an operator writes them: one market has a list of its own, and a mark of their own file. */
+async function ownersLayouts() {
+  const content = createSmallContent();
+  onTestFinished(content.dispose);
+  const invoice = (label: string) => [{ id: 'invoice', icon: 'bank', label }];
+  content.write(
+    `${IMAGES_FOLDER}/payments/postepay.svg`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path d="M0 0h80v20H0z"/></svg>',
+  );
+  content.set('layout.yaml', 'footer.payments', {
+    en: invoice('Invoice'),
+    it: [
+      {
+        id: 'postepay',
+        label: 'Postepay',
+        image: { file: 'payments/postepay.svg', alt: 'Postepay' },
+        imageHeight: 24,
+        url: 'https://pay.example/',
+      },
+    ],
+    es: invoice('Factura'),
+    fr: invoice('Facture'),
+    de: invoice('Rechnung'),
+  });
+  const addresses = LANGUAGES.map((language) => [language, `https://photos.example/${language}`]);
+  content.set('layout.yaml', 'contacts.books', {
+    instagram: { value: Object.fromEntries(addresses) },
+  });
+  const images = await readImageFiles(path.join(content.folder, IMAGES_FOLDER));
+  return readContent(content.folder, images).layouts;
 }
 
 describe('LAY-07 the footer', () => {
@@ -96,9 +132,32 @@ describe('LAY-07 the footer', () => {
     const actions = page.all('form').map(({ attributes }) => attributes.action);
     expect(actions).not.toContain('/newsletter');
     expect(html).not.toContain('stars');
+    for (const label of ['Follow us', 'What you can count on', 'Ways to pay']) {
+      expect(page.all('list', label)).toEqual([]);
+    }
     // The brand's mark alone.
     expect(page.all('img')).toHaveLength(1);
     expect(page.links).toContain('/cookies');
+  });
+
+  test('shows the ways to pay and the networks that an operator enters, in each market its own', async () => {
+    const { it, de } = await ownersLayouts();
+    const page = byRole(await drawn(it, 'it'));
+    const mark = page.one('img', 'Postepay').attributes;
+    expect(mark).toMatchObject({ width: '96', height: '24', loading: 'lazy' });
+    expect(mark.src).toMatch(/^\/resource\/.+\/postepay$/);
+    for (const [name, href] of [
+      [/^Postepay/, 'https://pay.example/'],
+      [/^Instagram/, 'https://photos.example/it'],
+    ] as const) {
+      const { attributes } = page.one('link', name);
+      expect(attributes).toMatchObject({ href, target: '_blank', rel: 'noopener' });
+    }
+
+    const other = await drawn(de, 'de');
+    expect(visibleText(other)).toContain('Rechnung');
+    expect(byRole(other).links).not.toContain('https://pay.example/');
+    expect(byRole(other).links).toContain('https://photos.example/de');
   });
 
   test('MKT-08 the currency note stands where prices are in another currency', async () => {

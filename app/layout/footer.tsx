@@ -161,7 +161,11 @@ function FooterMarks({ label, marks }: FooterMarksProps) {
         return (
           <li key={mark.id}>
             {target ? (
-              <LayoutLink target={target} className={styles.linkedMark}>
+              <LayoutLink
+                target={target}
+                opensNewTab={target.isExternal}
+                className={styles.linkedMark}
+              >
                 <Mark mark={mark} />
               </LayoutLink>
             ) : (

@@ -24,7 +24,13 @@ import { NoticePage } from '../ui/notice-page/notice-page.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { ReasonFields } from '../wishlist/reason-fields.tsx';
 import { REASON_PATH, reasonAddress, type ReasonReply } from '../wishlist/reason-form.ts';
-import { giveReason, reasonErrors, refusedReason, typedReason } from '../wishlist/reason.server.ts';
+import {
+  giveReason,
+  reasonErrors,
+  reasonOf,
+  refusedReason,
+  typedReason,
+} from '../wishlist/reason.server.ts';
 import { PRIVATE } from '../wishlist/wishlist-form.server.ts';
 import { wishlistPersonOf } from '../wishlist/wishlist-person.server.ts';
 import { parseWishlistQuery, printRemoved, type Removed } from '../wishlist/wishlist-query.ts';
@@ -62,8 +68,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const wishlist = pathOf('wishlist', marketOfRequest(request, context).id);
   const removed = removedOf(request, wishlist);
   const typed = typedReason(await request.formData().catch(() => new FormData()));
-  const errors = reasonErrors(typed, { isRequired: true });
+  const errors = reasonErrors(typed);
   if (errors) return refusedReason(typed, { errors });
+  const done = new URLSearchParams(printRemoved(removed));
+  const backToList = () => redirect(`${wishlist}?${done}`, { status: 303, headers: PRIVATE });
+  if (reasonOf(typed) === null) return backToList();
   const whose = await wishlistPersonOf(request, context, reasonAddress(removed));
   if (whose.kind === 'visitor') return refusedReason(typed, { problem: 'loggedOut' });
   if (whose.kind === 'unknown') return refusedReason(typed, { problem: 'unavailable' });
@@ -71,8 +80,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const api = await apiOf(request, context);
   if (!(await giveReason(typed, kind, { api, person: whose.person })))
     return refusedReason(typed, { problem: 'unavailable' });
-  const done = new URLSearchParams([...printRemoved(removed), ['thanks', '1']]);
-  return redirect(`${wishlist}?${done}`, { status: 303, headers: PRIVATE });
+  done.set('thanks', '1');
+  return backToList();
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, error }) =>

@@ -12,14 +12,13 @@ import type { ReasonReply } from './reason-form.ts';
 
 interface ReasonFieldsProps {
   readonly label: string;
-  readonly isRequired?: boolean;
   /** To the form that was sent before, and was not taken. */
   readonly answer?: ReasonReply | Unanswered | undefined;
   /** Path of the form's page, to which a login in another tab leads back. */
   readonly path?: string;
 }
 
-export function ReasonFields({ label, isRequired = false, answer, path }: ReasonFieldsProps) {
+export function ReasonFields({ label, answer, path }: ReasonFieldsProps) {
   const { t } = useTranslation(['wishlist', 'login']);
   const id = useId();
   const reply = isUnanswered(answer) ? undefined : answer;
@@ -42,7 +41,6 @@ export function ReasonFields({ label, isRequired = false, answer, path }: Reason
         label={label}
         error={reason && t(`reason.problem.${reason}`)}
         name="reason"
-        required={isRequired}
         defaultValue={reply?.typed.reason}
         options={REMOVAL_REASONS.map((each) => ({ value: each, label: t(`reason.${each}`) }))}
       />

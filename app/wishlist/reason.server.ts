@@ -23,17 +23,15 @@ function textOf(form: FormData, name: string): string {
 }
 
 /** Who writes something has a reason of their own; null where none is given, or one that there is not. */
-function reasonOf({ reason, text }: TypedReason): RemovalReason | null {
+export function reasonOf({ reason, text }: TypedReason): RemovalReason | null {
   const known = REMOVAL_REASONS.find((each) => each === reason);
   return known ?? (reason === '' && text.trim() !== '' ? 'other' : null);
 }
 
-export function reasonErrors(
-  typed: TypedReason,
-  { isRequired }: { readonly isRequired: boolean },
-): ReasonErrors | null {
+/** Nobody has to give a reason: none is no error. */
+export function reasonErrors(typed: TypedReason): ReasonErrors | null {
   const isLong = typed.text.trim().length > MAXIMUM_REMOVAL_TEXT;
-  const isWrong = (isRequired || typed.reason !== '') && reasonOf(typed) === null;
+  const isWrong = typed.reason !== '' && reasonOf(typed) === null;
   if (!isLong && !isWrong) return null;
   return {
     ...(isWrong && { reason: 'wrong' }),

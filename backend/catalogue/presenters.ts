@@ -306,7 +306,7 @@ export function presentTravelDetail(
 
 /** Of each border that a travel crosses, what holds for the nationals of the market’s country (TRV-06). */
 export function presentEntryRules(
-  { entryRules = [] }: TravelFacts,
+  { entryRules = [] }: Pick<TravelFacts, 'entryRules'>,
   { country: nationality, language }: Market,
 ): TravelDetail['entryRules'] {
   return entryRules.map(({ country, byNationality, others }) => ({

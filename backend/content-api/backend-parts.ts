@@ -1,5 +1,6 @@
 /** What the calls are answered from. */
 import type { Settings } from '../../config/settings.ts';
+import type { MarketId } from '../../domain/market.ts';
 import type { HolidayReader } from './holiday-reader.ts';
 import type { CatalogueView } from '../catalogue/catalogue-view.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -14,6 +15,8 @@ export interface BackendParts {
   readonly catalogue: () => { readonly index: SearchIndex; readonly view: CatalogueView };
   /** The same set as long as they are the same. */
   readonly holidaysOf: HolidayReader;
+  /** Paths of the market's pages about a country, by its code. */
+  readonly countryPathsOf: (market: MarketId) => Promise<ReadonlyMap<string, string>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Days before departure at which tours are offered no more (`domain/closing-time.ts`). */

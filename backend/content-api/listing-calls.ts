@@ -122,7 +122,15 @@ export function listingCalls(parts: BackendParts, readingOf: TextReader): Hono {
     const isFound = found.countries.length > 0 || query.search === '';
     const places = isFound ? null : await placesInText(query.search, market);
     const data = places ? index.topSellers({ ...query, ...places }, asked) : found;
-    return context.json({ response: 'success', data } satisfies TopSellersAnswer);
+    const paths = await parts.countryPathsOf(market.id);
+    const countries = data.countries.map((country) => ({
+      ...country,
+      path: paths.get(country.id) ?? null,
+    }));
+    return context.json({
+      response: 'success',
+      data: { ...data, countries },
+    } satisfies TopSellersAnswer);
   });
 
   /** Of "japan april": Japan. Null where no place is named that travels go to. */

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import type { CustomPage } from '../../contract/custom-page.ts';
 import { isDisabledRoute, isRoutingKey, pathOf } from '../../contract/route-paths.ts';
 import { todayIn, type CalendarDate } from '../../domain/calendar-date.ts';
-import { MARKET_IDS, type Market, type MarketId, type Language } from '../../domain/market.ts';
+import { MARKET_IDS, type Market, type Language } from '../../domain/market.ts';
 import {
   findCustomPageByRoutingKey,
   findCustomPageBySlug,
-  listCountryPaths,
   type MarketCustomPage,
 } from '../storage/queries/custom-pages.ts';
 import { findRedirect } from '../storage/queries/redirects.ts';
@@ -18,7 +17,6 @@ import type { BackendParts } from './backend-parts.ts';
 import { marketOfCall, queryOfCall } from './call-input.ts';
 import { readMarketLayout } from './layout-settings.ts';
 import { withMenuCountries, type OfferedCountry } from './menu-countries.ts';
-import { oncePerVersion } from './once-per-version.ts';
 import type { Area } from '../../domain/continent.ts';
 import { onceFor } from '../search-index/once-for.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -29,12 +27,15 @@ const lookupSchema = z
     message: 'either routingKey or slug is wanted',
   });
 
-export function pageCalls({ storage, catalogue, now, closingDays }: BackendParts): Hono {
+export function pageCalls({
+  storage,
+  catalogue,
+  countryPathsOf,
+  now,
+  closingDays,
+}: BackendParts): Hono {
   const app = new Hono();
   const countriesOf = areaCountries(closingDays);
-  const countryPathsOf = oncePerVersion(catalogue, (marketId: MarketId) =>
-    listCountryPaths(storage.db, marketId),
-  );
 
   app.get('/layouts', async (context) => {
     const market = marketOfCall(context);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
-import type { Market, MarketId } from '../../domain/market.ts';
+import type { Market } from '../../domain/market.ts';
 import type { Region } from '../../domain/region.ts';
 import { namedBy } from '../../domain/rota.ts';
 import { isFuture, isOpenStatus, canBeAskedFor } from '../../domain/tour-status.ts';
@@ -28,7 +28,6 @@ import {
 } from '../catalogue/presenters.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import { findCoordinator, listCoordinators } from '../storage/queries/coordinators.ts';
-import { listCountryPaths } from '../storage/queries/custom-pages.ts';
 import { listReviewsOf } from '../storage/queries/reviews.ts';
 import { findTravelIdBySlug } from '../storage/queries/travels.ts';
 import { ApiError } from './api-error.ts';
@@ -63,9 +62,6 @@ export function travelCalls(parts: BackendParts): Hono {
   const reviewsOf = oncePerVersion(parts.catalogue, (travelId: string) =>
     listReviewsOf(parts.storage.db, travelId),
   );
-  const countryPathsOf = oncePerVersion(parts.catalogue, (marketId: MarketId) =>
-    listCountryPaths(parts.storage.db, marketId),
-  );
   const travelDetail = async (travel: TravelRecord, market: Market, terms: TourTerms) => {
     const all = parts.catalogue().view.listToursOf(travel.id);
     const offered = offeredTours(all, market);
@@ -73,7 +69,7 @@ export function travelCalls(parts: BackendParts): Hono {
     const [coordinators, reviews, countryPaths] = await Promise.all([
       Promise.all(people.map(coordinatorOf)),
       reviewsOf(travel.id),
-      countryPathsOf(market.id),
+      parts.countryPathsOf(market.id),
     ]);
     const pastRuns = pastRunsOf({
       travel,

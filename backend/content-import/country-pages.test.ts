@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../test/support/delivered-content.ts';
 import { contentOfTest, problemsOf } from '../../test/support/content-faults.ts';
 import type { SmallContent } from '../../test/support/small-content.ts';
-import { LANGUAGES, TEXT_LOCALES, type Language } from '../../domain/market.ts';
+import { LANGUAGES, TEXT_LOCALES, type Language, type TextLocale } from '../../domain/market.ts';
 import { COUNTRY_TEMPLATE } from './country-pages.ts';
 import { readContent } from './read-content.ts';
 import type { Page } from './read-pages.ts';
@@ -43,6 +43,28 @@ describe('CMS-06 the pages of the countries of the delivered content', () => {
     const titles = ofCountries.filter(isMade).map(({ byLocale }) => byLocale[language].seo.title);
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('TRV-06 each says what its border asks of the nationals of the market, and where', () => {
+    for (const { key, byLocale } of ofCountries) {
+      if (byLocale.en.country === 'ATA') continue;
+      for (const locale of TEXT_LOCALES) {
+        const facts = byLocale[locale].blocks.filter(({ type }) => type === 'country-facts');
+        expect([key, locale, facts]).toMatchObject([
+          key,
+          locale,
+          [{ content: { entryRule: { kind: locale === 'en' ? 'ask' : expect.any(String) } } }],
+        ]);
+      }
+    }
+    const ruleIn = (country: string, locale: TextLocale) =>
+      ofCountries
+        .find(({ byLocale }) => byLocale.en.country === country)
+        ?.byLocale[locale].blocks.flatMap(({ content }) => content.entryRule ?? []);
+    expect(ruleIn('BRA', 'en-US')).toMatchObject([{ country: 'Brazil', kind: 'e-visa', days: 90 }]);
+    expect(ruleIn('BRA', 'de')).toMatchObject([
+      { country: 'Brasilien', kind: 'passport', page: expect.stringContaining('auswaertiges-amt') },
+    ]);
   });
 
   test('of a travel to two countries each tells the days that end in it', () => {

@@ -5,11 +5,13 @@
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import type { TextLocale } from '../../domain/market.ts';
+import { ALL_MARKETS, type TextLocale } from '../../domain/market.ts';
 import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
 import { countryOfPlace } from '../catalogue/country-outlines.ts';
 import { nearestCountries } from '../catalogue/nearness.ts';
+import { presentEntryRules } from '../catalogue/presenters.ts';
 import type { ContentFiles } from './content-files.ts';
+import { countryEntryOf, type EntryRulesContent } from './entry-rules.ts';
 import { languageOf, type Json } from './localised.ts';
 import { beginningOf, pictureOf, wordsIn } from './page-stories.ts';
 import type { TravelDraft } from './read-travel.ts';
@@ -67,6 +69,7 @@ export interface CountryPages {
 export function readCountryPages(
   files: ContentFiles,
   travels: readonly TravelDraft[],
+  entryRules: EntryRulesContent | null,
 ): CountryPages | null {
   const file = files.path(COUNTRIES_FILE);
   if (!existsSync(file)) return null;
@@ -81,17 +84,22 @@ export function readCountryPages(
       const template = source.travels.has(country) ? usual : { ...usual, ...withoutTravels };
       const { slug } = names[locale][country]!;
       const page = fill(template, valuesOf(country, locale, source)) as unknown as WrittenPage;
-      return { ...page, blocks: page.blocks.filter(isFilled), slug, country };
+      const blocks = page.blocks.filter(isFilled).map(withEntryRule(country, locale, entryRules));
+      return { ...page, blocks, slug, country };
     },
     complete: (page, locale) => {
       const written = writtenSchema.safeParse(page).data;
       const name = written && names[locale][written.country];
       if (!name) return page;
-      const whole = { ...(written.routingKey === undefined && { slug: name.slug }), ...written };
+      const whole = {
+        ...(written.routingKey === undefined && { slug: name.slug }),
+        ...written,
+        blocks: written.blocks.map(withEntryRule(written.country, locale, entryRules)),
+      };
       if (source.travels.has(written.country)) return whole;
       const [, ...nearest] = templates[locale].withoutTravels.blocks;
       const values = valuesOf(written.country, locale, source);
-      const blocks = written.blocks.flatMap((block): Json[] => {
+      const blocks = whole.blocks.flatMap((block): Json[] => {
         if (block.type === 'tours-list') return [];
         return block.type === 'travels-list' ? (fill(nearest, values) as Json[]) : [block];
       });
@@ -103,8 +111,10 @@ export function readCountryPages(
 interface WrittenPage {
   readonly country: string;
   readonly routingKey?: string;
-  readonly blocks: readonly { readonly [key: string]: Json }[];
+  readonly blocks: readonly Block[];
 }
+
+type Block = { readonly [key: string]: Json };
 
 /** What of a written page is looked at; all else is left to the schema of pages. */
 const writtenSchema = z.looseObject({
@@ -120,6 +130,17 @@ function isFilled({ content, with: more }: WrittenPage['blocks'][number]): boole
       Array.isArray((own as { cards?: Json } | undefined)?.cards) &&
       (own as { cards: Json[] }).cards.length === 0,
   );
+}
+
+/** The facts of the country with what its border asks of the nationals of the locale's market (TRV-06). */
+function withEntryRule(country: string, locale: TextLocale, rules: EntryRulesContent | null) {
+  const entry = rules && countryEntryOf(country, rules);
+  const market = ALL_MARKETS.find(({ textLocale }) => textLocale === locale);
+  const [entryRule] = entry && market ? presentEntryRules({ entryRules: [entry] }, market) : [];
+  return (block: Block): Block =>
+    block.type === 'country-facts' && entryRule
+      ? { ...block, content: { ...(block.content as object), entryRule } as unknown as Json }
+      : block;
 }
 
 interface Source {

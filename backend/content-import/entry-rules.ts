@@ -99,7 +99,6 @@ const entryRulesSchema = z.strictObject({
     countrySchema,
   ),
 });
-type CountryContent = z.infer<typeof countrySchema>;
 export type EntryRulesContent = z.infer<typeof entryRulesSchema>;
 
 /** A missing file is one problem, and not one for each travel. */
@@ -117,19 +116,22 @@ export function entryRulesOf(
   if (!rules || !facts) return [];
   const entered = [...facts.countries, ...facts.gateways].filter((code) => code !== NO_BORDER);
   return entered.flatMap((country) => {
-    const known = rules.countries[country];
-    if (known) return toCountryEntry(country, known, rules);
+    const known = countryEntryOf(country, rules);
+    if (known) return known;
     const file = files.path('travels', name, 'travel.yaml');
     files.report(file, 'countries', `${country} has no rules in entry-rules.yaml`);
     return [];
   });
 }
 
-function toCountryEntry(
+/** Null for a country without rules. */
+export function countryEntryOf(
   country: string,
-  { pages, rules, checkedOn }: CountryContent,
-  { governments, anyNationality }: EntryRulesContent,
-): CountryEntry {
+  { countries, governments, anyNationality }: EntryRulesContent,
+): CountryEntry | null {
+  const known = countries[country];
+  if (!known) return null;
+  const { pages, rules, checkedOn } = known;
   const byNationality = rules.flatMap(({ nationals, ...rule }) =>
     nationals.map((nationality) => {
       const page = pages[nationality];

@@ -96,7 +96,8 @@ export function readContent(
   const pageFiles = files.namesIn(files.path('pages'), 'files');
   const layoutFile = files.path(LAYOUT_FILE);
   const figures = readFigures(files);
-  const pages = readPages(files, pictures, pageFiles, drafts, figures);
+  const entryRules = readEntryRules(files);
+  const pages = readPages(files, pictures, pageFiles, drafts, figures, entryRules);
   const layouts = files.readInEveryLocale(layoutFile, layoutSchema, (value, locale) => {
     const whole = withFigures(value, figures, { files, file: layoutFile });
     return pictures.fillIn(layoutFile, 'layout', whole, locale);
@@ -109,7 +110,6 @@ export function readContent(
   ]);
   const meetups = readMeetups(files, coordinatorIds);
   const periods = readPeriods(files);
-  const entryRules = readEntryRules(files);
   checkCodes(files, drafts);
   checkLeaders(files, drafts, coordinatorIds);
   checkTravelSlugs(files, drafts);

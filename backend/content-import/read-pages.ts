@@ -2,6 +2,7 @@
 import type { TextLocale } from '../../domain/market.ts';
 import type { ContentFiles } from './content-files.ts';
 import { COUNTRY_TEMPLATE, readCountryPages } from './country-pages.ts';
+import type { EntryRulesContent } from './entry-rules.ts';
 import { withFigures, type Figures } from './figures.ts';
 import { pageContentSchema, type PageContent } from './page-content.ts';
 import { withStories, type StoryPlace } from './page-stories.ts';
@@ -29,9 +30,10 @@ export function readPages(
   names: readonly string[],
   travels: readonly TravelDraft[],
   figures: Figures,
+  entryRules: EntryRulesContent | null,
 ): readonly Page[] {
   const shared = readSharedBlocks(files);
-  const countryPages = readCountryPages(files, travels);
+  const countryPages = readCountryPages(files, travels, entryRules);
   const finish = (page: Json, key: string, place: StoryPlace): Json => {
     const whole = withFigures(withSharedBlocks(page, shared, place), figures, place);
     return pictures.fillIn(place.file, key, withStories(whole, travels, place), place.locale);

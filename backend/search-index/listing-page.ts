@@ -3,6 +3,7 @@ import type { PricedTour, TourPromotion, TravelRecord } from '../catalogue/recor
 import type { Filters } from '../../contract/filters.ts';
 import type {
   AvailableFilters,
+  DestinationResult,
   TopSellersAnswer,
   TopSellersQuery,
 } from '../../contract/listing.ts';
@@ -69,7 +70,9 @@ export interface ToursPage extends ListingPage<ListedTour> {
 }
 
 export type TopSellersQuestion = Partial<TopSellersQuery>;
-export type TopSellers = TopSellersAnswer['data'];
+export interface TopSellers extends Omit<TopSellersAnswer['data'], 'countries'> {
+  readonly countries: DestinationResult[];
+}
 
 export interface PageBounds {
   readonly currentPage: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exampleImage } from '../../app/images/example-image.ts';
 import { CONTENT } from '../support/delivered-content.ts';
 import { bumpCatalogueVersion } from '../../backend/storage/queries/catalogue-version.ts';
 import type { CustomPageText } from '../../backend/storage/queries/custom-pages.ts';
@@ -64,6 +65,31 @@ describeOnEveryBackend('pages', (backend) => {
       expect(await messageOf('en-US')).toBe('Howdy');
       expect(await messageOf('en-WE')).toBe(layout.footer.legalMessage);
       await saveLayout(backend.storage.db, 'en-US', layout, backend.now());
+    });
+
+    test('LAY-07 a market may have ways to pay and networks of its own', async () => {
+      const layout = CONTENT.layouts.it;
+      const payments = [
+        {
+          id: 'wallet',
+          label: 'Portafoglio',
+          url: 'https://pay.example/',
+          image: exampleImage('reef'),
+          imageHeight: 24,
+        },
+      ];
+      const books = { instagram: { value: 'https://photos.example/it' } };
+      const own = {
+        ...layout,
+        footer: { ...layout.footer, payments },
+        contacts: { ...layout.contacts, books },
+      };
+      await saveLayout(backend.storage.db, 'it', own, backend.now());
+      const { data } = await dataOf(backend.api('it').layout());
+      expect([data.footer.payments, data.contacts.books]).toEqual([payments, books]);
+      const { data: german } = await dataOf(backend.api('de').layout());
+      expect(german.footer.payments).toEqual(CONTENT.layouts.de.footer.payments);
+      await saveLayout(backend.storage.db, 'it', layout, backend.now());
     });
 
     test('API-02 before any content it is unavailable, and not empty', async () => {

@@ -73,6 +73,14 @@ describeOnBothDatabases('listings of travels', (backend) => {
       }
     });
 
+    test.each([
+      ['de', 'Japan', '/japan-reisen'],
+      ['it', 'Georgia', '/viaggi-georgia'],
+    ] as const)('CMS-06 in %s the page of %s is %s', async (marketId, search, path) => {
+      const { data } = await ask(marketId, search);
+      expect(data.countries[0]).toMatchObject({ path });
+    });
+
     test('SRCH-04 counts what choosing it would list', async () => {
       const { data } = await ask('it', 'Giappone');
       const [japan] = data.countries;

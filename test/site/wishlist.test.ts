@@ -105,7 +105,6 @@ describe('who is logged in', () => {
     const give = (form: Readonly<Record<string, string>>) =>
       browser.visit(site.it() + path.replaceAll('&amp;', '&'), { form });
     const refused = [
-      [{}, 400, 'wrong'],
       [{ reason: 'because', text: 'troppo caro' }, 400, 'wrong'],
       [{ reason: 'other', text: 'x'.repeat(501) }, 400, 'long'],
     ] as const;
@@ -113,7 +112,14 @@ describe('who is logged in', () => {
       const back = await give(form);
       expect([form, back.status]).toEqual([form, status]);
       expect(back.text).toContain(t(`wishlist:reason.problem.${problem}`));
-      if ('text' in form) expect(back.text).toContain(`>${form.text}</textarea>`);
+      expect(back.text).toContain(`>${form.text}</textarea>`);
+    }
+    // Nobody has to say why: the list asks again, and thanks for nothing.
+    const none: readonly Readonly<Record<string, string>>[] = [{}, { reason: '', text: ' ' }];
+    for (const form of none) {
+      const back = await give(form);
+      expect([back.status, back.url]).toEqual([200, removed.url]);
+      expect(formOf(back, 'undo')).toEqual(formOf(removed, 'undo'));
     }
     const form = { reason: '', text: 'troppo caro\0' };
     await whileLocked(site.dataFolder, async () => {

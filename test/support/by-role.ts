@@ -62,7 +62,7 @@ function foundElement(element: Element, all: readonly Element[]): FoundElement {
 
 const ROLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'button summary=button img nav=navigation li=listitem dialog form select=combobox option',
+    'button summary=button img nav=navigation ul=list li=listitem dialog form select=combobox option',
     'textarea=textbox details=group dt=term figure header=banner footer=contentinfo aside=complementary section=region',
   ].flatMap((line) => line.split(' ').map((one) => [one.split('=')[0], one.split('=').at(-1)])),
 );

@@ -10,6 +10,13 @@ export const EXAMPLES: BlockExamples<'country-facts'> = {
     currencies: ['Japanese Yen'],
     languages: ['Japanese'],
     dialling: '+81',
+    entryRule: {
+      country: 'Japan',
+      kind: 'passport',
+      days: 90,
+      page: 'https://government.example/japan',
+      checkedOn: null,
+    },
     entry: 'Ask your foreign ministry, and the Japanese embassy in your country.',
   },
   'several currencies, no code of its own': {

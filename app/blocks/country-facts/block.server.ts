@@ -1,5 +1,6 @@
 /** What the tables of the world know of a country, in the market's words (CMS-06). */
 import countries from 'world-countries';
+import type { EntryRule } from '../../../contract/travel.ts';
 import { formatMonthNames } from '../../../domain/date-format.ts';
 import type { Market, Language } from '../../../domain/market.ts';
 import type { Price } from '../../../domain/money.ts';
@@ -23,6 +24,7 @@ export interface CountryFactsData {
   readonly languages: readonly string[];
   /** Such as `+81`; null where the country has several, or none. */
   readonly dialling: string | null;
+  readonly entryRule?: EntryRule;
   readonly entry?: string;
 }
 
@@ -77,7 +79,7 @@ function currencyNames(codes: readonly string[], market: Market): string[] {
 export const countryFacts = defineBlock({
   type: 'country-facts',
   content: schema,
-  words: ['listing'],
+  words: ['listing', 'travel'],
   load: loadCountryFacts,
 });
 

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
 import { pricePrefix } from '../../listing/price-prefix.ts';
+import { EntryRuleOfCountry } from '../../travel/entry-rules.tsx';
 import { fact, factLabel } from '../../ui/fact.css.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -26,7 +28,7 @@ export default function CountryFactsBlock({ data, isFirst }: BlockProps<'country
       | 'climate'
       | 'entry';
     readonly icon: IconName;
-    readonly value: string | undefined;
+    readonly value: ReactNode;
     /** Whole sentences take the whole width. */
     readonly isWide?: boolean;
   }[] = [
@@ -48,7 +50,17 @@ export default function CountryFactsBlock({ data, isFirst }: BlockProps<'country
     { key: 'languages', icon: 'chat', value: data.languages.join(', ') },
     { key: 'dialling', icon: 'phone', value: data.dialling ?? undefined },
     { key: 'climate', icon: 'compass', value: data.climate, isWide: true },
-    { key: 'entry', icon: 'info', value: data.entry, isWide: true },
+    {
+      key: 'entry',
+      icon: 'info',
+      value: (data.entryRule ?? data.entry) && (
+        <>
+          {data.entryRule && <EntryRuleOfCountry rule={data.entryRule} />}
+          {data.entry && <p>{data.entry}</p>}
+        </>
+      ),
+      isWide: true,
+    },
   ];
   return (
     <BlockSection content={data} isFirst={isFirst}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, country } from '../../../contract/block-content.ts';
+import { entryRuleSchema } from '../../../contract/travel.ts';
 
 /** 1 to 12, in the order of a year's journey: `[11, 12, 1]`. */
 const months = z.array(z.int().min(1).max(12)).min(1);
@@ -12,7 +13,9 @@ export const schema = z.strictObject({
   /** Those with departures. */
   travelMonths: months.optional(),
   climate: text.optional(),
-  /** Papers at the border, and where to ask. */
+  /** For the nationals of the market's country; the importer takes it from `entry-rules.yaml` (TRV-06). */
+  entryRule: entryRuleSchema.optional(),
+  /** More about papers at the border, and where to ask. */
   entry: text.optional(),
 });
 export type Content = z.infer<typeof schema>;

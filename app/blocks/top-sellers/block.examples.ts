@@ -5,7 +5,7 @@ export const EXAMPLES: BlockExamples<'top-sellers'> = {
   'of a country': {
     title: 'What most people book in Japan',
     travels: TRAVEL_EXAMPLES.slice(0, 1),
-    places: [{ id: 'JPN', name: 'Japan', departures: 19 }],
+    places: [{ id: 'JPN', name: 'Japan', departures: 19, path: '/japan' }],
     isRow: true,
   },
   'of all': {
@@ -13,9 +13,9 @@ export const EXAMPLES: BlockExamples<'top-sellers'> = {
     subtitle: 'The most wanted first.',
     travels: TRAVEL_EXAMPLES,
     places: [
-      { id: 'JPN', name: 'Japan', departures: 19 },
-      { id: 'PER', name: 'Peru', departures: 9 },
-      { id: 'ITA', name: 'Italy', departures: 1 },
+      { id: 'JPN', name: 'Japan', departures: 19, path: '/japan' },
+      { id: 'PER', name: 'Peru', departures: 9, path: '/peru' },
+      { id: 'ITA', name: 'Italy', departures: 1, path: null },
     ],
     isRow: true,
     link: { label: 'See all trips', routingKey: 'travels' },

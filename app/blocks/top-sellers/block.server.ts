@@ -17,7 +17,7 @@ interface TopSellersData extends Omit<Content, 'countries' | 'continents' | 'exc
   /** Destinations of most demand, with their true counts; none without an answer. */
   readonly places: readonly Pick<
     TopSellersAnswer['data']['countries'][number],
-    'id' | 'name' | 'departures'
+    'id' | 'name' | 'departures' | 'path'
   >[];
   readonly isRow: boolean;
 }
@@ -60,7 +60,7 @@ function offeredPlaces(
   return data.countries
     .filter(({ departures, id }) => departures > 0 && !except.includes(id))
     .slice(0, MOST_PLACES)
-    .map(({ id, name, departures }) => ({ id, name, departures }));
+    .map(({ id, name, departures, path }) => ({ id, name, departures, path }));
 }
 
 export const topSellers = defineBlock({

@@ -1,30 +1,31 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../i18n/page-link.tsx';
+import { usePagePath } from '../../i18n/page-link.tsx';
 import { chip } from '../../ui/chip/chip.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../block-section.tsx';
 import { BlockTravels } from '../block-travels.tsx';
 import * as styles from './block.css.ts';
 
-/** The travels that most people ask for, and the destinations that they lead to (CMS-06). */
+/** The travels that most people ask for, and the pages of the destinations that they lead to (CMS-06). */
 export default function TopSellersBlock({ data, isFirst }: BlockProps<'top-sellers'>) {
   const { t } = useTranslation('listing');
+  const pagePath = usePagePath();
   return (
     <BlockSection content={data} isFirst={isFirst}>
       {data.places.length > 0 && (
         <ul className={styles.places}>
-          {data.places.map(({ id, name, departures }) => (
+          {data.places.map(({ id, name, departures, path }) => (
             <li key={id}>
-              <PageLink
-                to="search"
-                query={new URLSearchParams([['destinationId[]', id]])}
+              <Link
+                to={path ?? pagePath('search', {}, new URLSearchParams([['destinationId[]', id]]))}
                 className={chip()}
               >
                 {name}
                 <span className={styles.count}>
                   {t('blocks.departures', { count: departures })}
                 </span>
-              </PageLink>
+              </Link>
             </li>
           ))}
         </ul>

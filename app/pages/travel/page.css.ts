@@ -115,13 +115,6 @@ export const beforePart = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 }),
 );
 
-export const entryRules = style(
-  inComponent({ display: 'grid', gap: vars.space[12], paddingInlineStart: 0, listStyle: 'none' }),
-);
-
-/** On a line of its own above what holds there. */
-export const entryCountry = style(inComponent({ display: 'block' }));
-
 export const leaders = style(
   inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[8] }),
 );

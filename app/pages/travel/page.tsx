@@ -17,6 +17,7 @@ import {
   TwoColumns,
   useTravelBreadcrumb,
 } from '../../travel/page-parts.tsx';
+import { EntryRules } from '../../travel/entry-rules.tsx';
 import { DayTitle, StageBody } from '../../travel/stage.tsx';
 import { DeparturesPart } from './departures.tsx';
 import { FlightRules } from '../../travel/flights.tsx';
@@ -30,7 +31,6 @@ import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { EntryRule } from '../../../contract/travel.ts';
-import { formatDateInWords } from '../../../domain/date-format.ts';
 import type { TravelPageData, RelatedTravelView } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { TravelAside, TravelOfferBar } from './offer.tsx';
@@ -41,7 +41,6 @@ import { formatMoney } from '../../../domain/money.ts';
 import { useSite } from '../../i18n/site.ts';
 import { imageSourceAt } from '../../images/image-source.ts';
 import { pricePrefix } from '../../listing/price-prefix.ts';
-import { TextLink } from '../../ui/text-link/text-link.tsx';
 import { cardLink } from '../../ui/card/card.css.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -275,40 +274,6 @@ function BeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGo
 /** Whether anything is said there. */
 function hasBeforeYouGo({ packing, entryRules, entryHtml, healthHtml }: BeforeYouGoProps): boolean {
   return packing.length + entryRules.length > 0 || (entryHtml ?? healthHtml) !== null;
-}
-
-/** What each border asks of whom the market is for, and the page of their government that says so. */
-function EntryRules({ rules }: { readonly rules: readonly EntryRule[] }) {
-  const { t } = useTranslation('travel');
-  const { market } = useSite();
-  if (rules.length === 0) return null;
-  return (
-    <>
-      {market.country !== null && <p>{t('before.nationals')}</p>}
-      <ul className={styles.entryRules}>
-        {rules.map(({ country, kind, name, days, months, withinDays, page, checkedOn }) => (
-          <li key={country}>
-            <strong className={styles.entryCountry}>{country}</strong>{' '}
-            {[
-              t(`before.kind.${kind}`, { name }),
-              days !== undefined && withinDays === undefined && t('before.days', { count: days }),
-              withinDays !== undefined && t('before.daysWithin', { count: days, withinDays }),
-              months !== undefined && t('before.months', { count: months }),
-              checkedOn && t('before.checked', { day: formatDateInWords(checkedOn, market) }),
-              !checkedOn && kind !== 'ask' && page !== null && t('before.unchecked'),
-            ]
-              .filter(Boolean)
-              .join(' ')}{' '}
-            {page !== null && (
-              <TextLink href={page} rel="noopener" icon="external">
-                {t(market.country === null ? 'before.look' : 'before.page', { country })}
-              </TextLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 // Travels like the one of the page (TRV-06), on cards that say little: the page has a budget (0046).

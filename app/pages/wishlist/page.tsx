@@ -180,7 +180,7 @@ function ReasonForm({ removed }: { readonly removed: NonNullable<WishlistPageDat
     <details>
       <summary className={summaryWithArrow}>{t('reason.title')}</summary>
       <Form method="post" action={reasonAddress(removed)} noValidate className={styles.reason}>
-        <ReasonFields label={t('reason.label')} isRequired />
+        <ReasonFields label={t('reason.label')} />
         <Button variant="secondary" size="small">
           {t('reason.send')}
         </Button>
