@@ -128,7 +128,7 @@ export const entryRuleSchema = z.object({
   /** Its name in the market's language. */
   country: z.string(),
   kind: z.enum(ENTRY_KINDS),
-  /** What the authorisation is called: `ESTA`. */
+  /** What the authorization is called: `ESTA`. */
   name: z.string().optional(),
   /** How long one may stay, in one of both; left out where nobody counts. */
   days: z.int().optional(),

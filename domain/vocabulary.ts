@@ -54,7 +54,7 @@ export const ENTRY_KINDS = [
   'own-country',
   'identity-card',
   'passport',
-  'authorisation',
+  'authorization',
   'visa-on-arrival',
   'e-visa',
   'visa-in-advance',

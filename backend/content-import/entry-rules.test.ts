@@ -34,7 +34,7 @@ describe('TRV-06 every border that a travel crosses has rules', () => {
     ],
     [
       'an authorisation without a name',
-      spoil('countries.JOR.rules.0.kind', 'authorisation'),
+      spoil('countries.JOR.rules.0.kind', 'authorization'),
       `${FILE} countries.JOR.rules.0.name: `,
     ],
     [
@@ -79,7 +79,7 @@ describe('TRV-06 the content that is delivered tells each market its own rules',
     ],
     ['peru-andes-titicaca', 'de', [{ country: 'Peru', kind: 'passport' }]],
     ['scotland-highlands-skye', 'en-WE', [{ kind: 'own-country', page: null }]],
-    ['scotland-highlands-skye', 'fr', [{ kind: 'authorisation', name: 'ETA', months: 6 }]],
+    ['scotland-highlands-skye', 'fr', [{ kind: 'authorization', name: 'ETA', months: 6 }]],
     ['antarctica-peninsula', 'it', [{ country: 'Argentina', kind: 'passport' }]],
     ['cambodia-laos-mekong', 'es', [{ country: 'Camboya' }, { country: 'Laos' }]],
     ['sicily-etna-islands', 'international', [{ kind: 'ask', checkedOn: null }]],

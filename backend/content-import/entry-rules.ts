@@ -49,7 +49,7 @@ const ruleSchema = z
     /** The days are counted within so many. */
     withinDays: z.int().min(2).max(365).optional(),
   })
-  .refine(({ kind, name }) => (kind === 'authorisation') === (name !== undefined), {
+  .refine(({ kind, name }) => (kind === 'authorization') === (name !== undefined), {
     path: ['name'],
     message: 'is there exactly for an authorisation',
   })
