@@ -44,6 +44,11 @@ describe('parseSearchFilters', () => {
     ['both forms at once', 'moods=PARTY&moods[]=NATURE', { moods: ['NATURE', 'PARTY'] }],
     ['numbered brackets', 'moods[0]=NATURE&moods[1]=PARTY', { moods: ['NATURE', 'PARTY'] }],
     ['the same value twice', 'travelId[]=a&travelId[]=a&travelId=b', { travelId: ['a', 'b'] }],
+    [
+      'codes in any capitals, once each',
+      'destinationId[]=jpn&destinationId=Per&destinationId=JPN',
+      { destinationId: ['JPN', 'PER'] },
+    ],
     ['brackets on a single value', 'priceTo[]=500', { priceTo: 500 }],
     [
       'an id of 64 characters, and none of more',
