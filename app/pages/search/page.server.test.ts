@@ -284,6 +284,51 @@ describe('SRCH-16 a form that was sent', () => {
   });
 });
 
+describe('SRCH-03 SRCH-16 a text beside what was chosen in the form', () => {
+  const reading = {
+    filters: { destinationId: ['JPN'], dateFrom: '2027-05-01', dateTo: '2027-05-31' },
+    parts: [
+      { words: 'japan', filter: 'destinationId', item: 'JPN' },
+      { words: 'in may', filter: 'dates' },
+    ],
+    unused: [],
+    withoutTrips: [],
+    unknown: [],
+  };
+  const answers = { '/text-readings': { response: 'success', data: reading } };
+  const april = 'dateFrom=2027-04-01&dateTo=2027-04-30&daysSpan=7';
+
+  test.each([
+    ['a month that was chosen stays', april, `destinationId[]=JPN&${april}&typed=japan+in+may`],
+    [
+      'days around none widen those of the text',
+      'daysSpan=7',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=7&typed=japan+in+may',
+    ],
+    [
+      'a place that was chosen gives way',
+      'destinationId[]=PER',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&typed=japan+in+may',
+    ],
+  ])('%s', async (_, chosen, query) => {
+    const path = `/search?textSearch=japan+in+may&${chosen}`;
+    const answer = await thrownBy(load(path, answers));
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+    expect(pathname + decodeURIComponent(search)).toBe(`/search?${query}`);
+  });
+
+  test('what was not used of the text is said', async () => {
+    const typedTextAt = async (query: string) =>
+      (await load(`/search?typed=japan+in+may&${query}`, answers)).data.typedText;
+    expect(await typedTextAt(`destinationId[]=JPN&${april}`)).toMatchObject({
+      parts: [{ words: 'japan' }],
+      unused: ['in may'],
+    });
+    // Whoever takes a filter away needs not be told.
+    expect(await typedTextAt('destinationId[]=JPN')).toMatchObject({ unused: [] });
+  });
+});
+
 const counterparts = (query: string, currency: 'EUR' | 'GBP') =>
   searchCounterparts(parseSearchFilters(new URLSearchParams(query)), currency);
 
