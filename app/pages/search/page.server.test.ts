@@ -231,6 +231,15 @@ test('RES-03 filters that the backend has no data for are told', async () => {
   expect(data.ignored).toEqual(['gender']);
 });
 
+test('RES-02 values that cannot be read are told, and such a page is not kept', async () => {
+  const path = '/search?daysSpan=5&dateFrom=2027-02-31&leaveTo=abc&priceTo=';
+  expect((await load(path)).data.typedText?.unused).toEqual(['2027-02-31', 'abc']);
+  const { parse, print } = searchPage.query;
+  const day = { today: '2027-03-01', firstDayOfWeek: 1 } as const;
+  const kept = (query: string) => print(parse(new URLSearchParams(query), day))?.toString();
+  expect([kept('leaveTo=abc'), kept('leaveTo=')]).toEqual([undefined, '']);
+});
+
 describe('RES-11 what search engines are told', () => {
   test.each([
     ['/search', '/search', null],

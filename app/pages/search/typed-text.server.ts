@@ -67,11 +67,27 @@ export function withoutUnknown(filters: SearchFilters, reading: TextReading | nu
   return { ...filters, destinationId: known && known.length > 0 ? known : undefined };
 }
 
-/** What the page says of it: filters that still hold, and what else was asked for. */
-export function typedTextOf(filters: SearchFilters, reading: TextReading | null): TypedText | null {
-  if (!reading) return null;
-  const { parts, unused, withoutTrips, unknown } = reading;
-  const held = filters.typed ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
+const NO_READING: TextReading = {
+  filters: {},
+  parts: [],
+  unused: [],
+  withoutTrips: [],
+  unknown: [],
+};
+
+/**
+ * What the page says of it: filters that still hold, and what else was asked for.
+ * @param unreadable values of the address that no filter can be
+ */
+export function typedTextOf(
+  filters: SearchFilters,
+  reading: TextReading | null,
+  unreadable: readonly string[],
+): TypedText | null {
+  if (!reading && unreadable.length === 0) return null;
+  const known = reading ?? NO_READING;
+  const { parts, unused, withoutTrips, unknown } = known;
+  const held = filters.typed ? parts.filter((part) => stillHolds(part, known, filters)) : [];
   // A field says something else.
   const overruled = parts.filter(
     (part) => isChosen(part, filters) && !held.some(({ filter }) => filter === part.filter),
@@ -82,6 +98,7 @@ export function typedTextOf(filters: SearchFilters, reading: TextReading | null)
       // Once all that was read is gone, nobody asks what else was typed.
       ...(held.length > 0 || !filters.typed ? unused : []),
       ...overruled.map(({ words }) => words),
+      ...unreadable,
     ],
     withoutTrips: withoutTrips.map(({ id, name, nearest }) => ({
       id,
