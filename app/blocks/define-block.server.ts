@@ -18,6 +18,7 @@ import type { ApiClient } from '../api/api-client.server.ts';
 import type { WordNamespace } from '../i18n/word-namespaces.ts';
 import type { CoverImage } from '../images/image-source.ts';
 import type { DepartureView } from '../listing/card-price.ts';
+import type { BreadcrumbProps } from '../ui/breadcrumb/breadcrumb.tsx';
 import type { BlockPlace } from './block-place.ts';
 
 /** What the blocks of a page are loaded with. */
@@ -28,6 +29,8 @@ export interface BlockContext extends DepartureView {
   readonly asked?: SearchFilters;
   /** Named in the log. */
   readonly page: string;
+  /** The way to the page, for the block that leads it. */
+  readonly breadcrumb?: BreadcrumbProps;
   /** Class of the block at a position in the page's custom stylesheet, where it has CSS of its own (CMS-03). */
   readonly scopeAt?: (position: number) => string | undefined;
 }

@@ -120,9 +120,9 @@ export function parseSeenTour(values: URLSearchParams | FormData): SeenTour | nu
   };
 }
 
-/** Reads a price that `printSeenPrice` wrote; null for anything else. */
+/** Reads a price that `printSeenPrice` wrote; null for anything else, and below one unit, which costs nothing. */
 export function parseSeenPrice(text: string): SeenTour['price'] {
-  const match = /^(\d{1,12}) ([A-Z]{3})$/.exec(text);
+  const match = /^([1-9]\d{2,11}) ([A-Z]{3})$/.exec(text);
   const currency = CURRENCIES.find((known) => known === match?.[2]);
   return match && currency ? { cents: Number(match[1]), currency } : null;
 }

@@ -11,6 +11,7 @@ import {
   type Tab,
 } from '../../domain/filters/search-filters.ts';
 import { useSite } from '../i18n/site.ts';
+import { wholeContinent } from '../search/search-choices.ts';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Stack } from '../ui/stack/stack.tsx';
 import {
@@ -126,10 +127,8 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
       return t('empty.days', { count: change.daysSpan, results });
     case 'month':
       return t('empty.change', { change: formatMonth(change.month, market), results });
-    case 'continent': {
-      const place = t(`continents.${change.continentId}`);
-      return t('empty.change', { change: t('form.allCountries', { place }), results });
-    }
+    case 'continent':
+      return t('empty.change', { change: wholeContinent(change.continentId, t), results });
     case 'priceTo': {
       const label = priceRangeLabel({ from: null, to: change.priceTo }, currency, t);
       return t('empty.change', { change: label, results });

@@ -17,7 +17,12 @@ import { BarField } from './bar-field.tsx';
 import { datesText } from './dates-text.ts';
 import { MONTH_FIELD, printWhere, WHERE_FIELD } from './form-query.ts';
 import { whenValue } from './month-value.ts';
-import { destinationNames, type PlaceChoices, type SearchChoices } from './search-choices.ts';
+import {
+  destinationNames,
+  wholeContinent,
+  type PlaceChoices,
+  type SearchChoices,
+} from './search-choices.ts';
 
 interface ChoiceFieldProps {
   readonly id: string;
@@ -72,7 +77,7 @@ function PlaceOptions({ place }: { readonly place: PlaceChoices }) {
     <optgroup label={t(`continents.${place.area}`)}>
       {place.continents.map(({ id, count }) => (
         <option key={id} value={id}>
-          {withCount(t('form.allCountries', { place: t(`continents.${id}`) }), count)}
+          {withCount(wholeContinent(id, t), count)}
         </option>
       ))}
       {place.destinations.map(({ id, name, count }) => (

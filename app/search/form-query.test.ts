@@ -10,6 +10,7 @@ describe('SRCH-16 what the form sends becomes the filters that it means', () => 
   test.each([
     ['a continent', 'where=asia', 'continentId[]=asia'],
     ['a destination', 'where=JPN', 'destinationId[]=JPN'],
+    ['a destination in small letters', 'where=jpn', 'destinationId[]=JPN'],
     [
       'several places',
       'where=asia,PER,JPN',

@@ -76,12 +76,14 @@ export function printWhere({ continentId = [], destinationId = [] }: Where): str
   return [...continentId, ...destinationId].join(',');
 }
 
-/** The places of a value; a code that is neither a continent nor of three capitals is dropped. */
+/** The places of a value; what is neither a continent nor could be a country's code is dropped. */
 function parseWhere(value: string): Where {
   const codes = value.split(',').map((code) => code.trim());
   return {
     continentId: CONTINENT_CODES.filter((code) => codes.includes(code)),
-    destinationId: codes.filter((code) => /^[A-Z]{3}$/.test(code)),
+    destinationId: codes
+      .map((code) => code.toUpperCase())
+      .filter((code) => /^[A-Z]{3}$/.test(code)),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What the search form can choose from: places by area, and months, with true counts (RES-10). */
+import type { TFunction } from 'i18next';
 import type { AvailableFilters } from '../../contract/listing.ts';
 import { AREAS, areaOf, type Area, type ContinentCode } from '../../domain/continent.ts';
 import type { Period } from '../../domain/date-range.ts';
@@ -57,4 +58,10 @@ export function destinationNames(choices: SearchChoices): ReadonlyMap<string, st
   return new Map(
     [...destinations, ...(choices.withoutTrips ?? [])].map(({ id, name }) => [id, name]),
   );
+}
+
+/** What a continent is called as a choice beside its countries; Antarctica has none. */
+export function wholeContinent(id: ContinentCode, t: TFunction<'listing'>): string {
+  const place = t(`continents.${id}`);
+  return id === 'antarctica' ? place : t('form.allCountries', { place });
 }

@@ -86,6 +86,15 @@ describe('SRCH-16 the search form', () => {
     expect(html).toContain('<option value="2027-06">June 2027 (0)</option>');
   });
 
+  test('RES-10 Antarctica has no countries', async () => {
+    const antarctica = 'antarctica' as const;
+    const places = [
+      { area: antarctica, continents: [{ id: antarctica, count: 3 }], destinations: [] },
+    ];
+    const html = await drawn('', 'it', { ...NO_CHOICES, places });
+    expect(html).toContain('<option value="antarctica">Antartide (3)</option>');
+  });
+
   test('every field has a label', async () => {
     const html = await drawn('');
     const ids = [...html.matchAll(/<(?:select|input)[^>]* id="([^"]+)"/g)].map(([, id]) => id);

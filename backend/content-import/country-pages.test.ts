@@ -78,6 +78,20 @@ describe('CMS-06 the pages of the countries of the delivered content', () => {
     expect(croatia).toContain('Day 7, Rovinj');
     expect(slovenia).not.toContain('Day 7, Rovinj');
   });
+
+  test.each(LANGUAGES)('what each that is made begins with is its own, %s', (language) => {
+    const made = ofCountries.filter(isMade).map(({ byLocale }) => byLocale[language]);
+    const leads = made.map(({ blocks }) => blocks[0]!.content.subtitle);
+    expect(leads).not.toContain(undefined);
+    expect(new Set(leads).size).toBe(made.length);
+    const summaries = CONTENT.travels
+      .filter(({ countries }) => countries.length > 1)
+      .map(({ words }) => words[language].summary);
+    const ofNeighbours = made.flatMap(({ blocks }) =>
+      (blocks.at(-1)!.content.cards as { text: string }[]).map(({ text }) => text),
+    );
+    expect(summaries.filter((one) => [...leads, ...ofNeighbours].includes(one))).toEqual([]);
+  });
 });
 
 /** How often the page says each word. */
@@ -132,7 +146,7 @@ const TEMPLATE = {
     blocks: [
       {
         type: 'cover',
-        content: { title: '{{name}}', subtitle: '{{summary}}', image: '{{cover}}' },
+        content: { title: '{{name}}', subtitle: '{{lead}}', image: '{{cover}}' },
       },
       list(['{{country}}']),
       { type: 'faqs', content: { title: 'Questions', groups: '{{questions}}' } },
@@ -166,7 +180,12 @@ function contentWithCountries(countries: readonly string[] = ['CHE', 'ITA', 'AUT
   const content = contentOfTest();
   const entries = countries.map((code) => [
     code,
-    { slug: slugs(`trips-${code.toLowerCase()}`), to: inLanguages(`to ${code}`), in: `in ${code}` },
+    {
+      slug: slugs(`trips-${code.toLowerCase()}`),
+      to: inLanguages(`to ${code}`),
+      in: `in ${code}`,
+      lead: inLanguages(`What ${code} is`),
+    },
   ]);
   content.write('countries.yaml', JSON.stringify(Object.fromEntries(entries)));
   content.write(COUNTRY_TEMPLATE, JSON.stringify(TEMPLATE));
@@ -202,6 +221,32 @@ describe('CMS-06 a page made for a country', () => {
       ['What happens in CHE?'],
       ['What happens in CHE?'],
     ]);
+  });
+
+  test('begins with the summary of a travel that goes there alone, and tells what it says of health', () => {
+    const content = contentWithCountries();
+    for (const language of LANGUAGES) {
+      content.set(
+        `travels/alps-by-train/${language}.yaml`,
+        'health',
+        `Ticks live there (${language}).`,
+      );
+    }
+    const told = () => JSON.stringify(pageOf(content, 'CHE')!.byLocale.fr.blocks);
+    expect(told()).toContain('What CHE is (fr)');
+    expect(told()).not.toContain('Ticks');
+    content.set('travels/alps-by-train/travel.yaml', 'countries', ['CHE']);
+    content.unset('countries.yaml', 'CHE.lead');
+    expect(told()).toContain('What it is, in fr: a week');
+    expect(told()).toContain('Ticks live there (fr)');
+  });
+
+  test('wants words of its own where each travel goes elsewhere too', () => {
+    const content = contentWithCountries(['CHE', 'ITA']);
+    content.unset('countries.yaml', 'CHE.lead');
+    expect(problemsOf(content)).toContain(
+      'countries.yaml CHE.lead: is missing, and no travel goes there alone',
+    );
   });
 
   test('without a travel has those of the nearest countries', () => {

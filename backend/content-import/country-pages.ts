@@ -31,6 +31,8 @@ const countriesSchema = z.record(
     to: text,
     /** As in "days in Turkey". */
     in: text,
+    /** What its page begins with, in the place of the summary of a travel that goes there alone. */
+    lead: text.optional(),
   }),
 );
 
@@ -77,6 +79,12 @@ export function readCountryPages(
   const templates = files.readInEveryLocale(files.path(COUNTRY_TEMPLATE), templateSchema);
   if (!names || !templates) return null;
   const source: Source = { files, names, templates, travels: byCountry(travels) };
+  for (const [country, { lead }] of Object.entries(names.en)) {
+    const going = source.travels.get(country) ?? [];
+    if (lead === undefined && going.length > 0 && !going.some(goesOnlyThere)) {
+      files.report(file, `${country}.lead`, 'is missing, and no travel goes there alone');
+    }
+  }
   return {
     countries: Object.keys(names.en),
     make: (country, locale) => {
@@ -203,7 +211,8 @@ function valuesOf(country: string, locale: TextLocale, source: Source): Values {
     const { items, ...rest } = fill(group, {
       ...own,
       title: words.title,
-      health: words.health,
+      // Of the travel's countries nobody can tell which it is about.
+      health: goesOnlyThere(travel) ? words.health : undefined,
       packing: listOf(words.packing),
       included: listOf(words.included),
       notIncluded: listOf(words.notIncluded),
@@ -215,7 +224,7 @@ function valuesOf(country: string, locale: TextLocale, source: Source): Values {
   return {
     ...own,
     cover: coverOf(going.length > 0 ? country : (nearest[0] ?? country), locale, source),
-    summary: first?.summary,
+    lead: leadOf(country, locale, source),
     entry: first?.entry,
     places: placesIn(going, country, locale),
     months: monthsOf(going),
@@ -224,17 +233,26 @@ function valuesOf(country: string, locale: TextLocale, source: Source): Values {
     nearest,
     neighbours: nearest.map((other) => ({
       title: countryName(other, language),
-      text: wordsIn(travels.get(other)![0]!, locale)?.summary ?? '',
+      text: leadOf(other, locale, source) ?? '',
       image: coverOf(other, locale, source) ?? null,
       link: { url: `/${names[locale][other]!.slug}` },
     })),
   };
 }
 
+const goesOnlyThere = ({ facts }: KnownTravel) => facts.countries.length === 1;
+
+/** What is there, in the country's own words or in those of the most wanted travel that goes nowhere else. */
+function leadOf(country: string, locale: TextLocale, source: Source): string | undefined {
+  const travel = source.travels.get(country)?.find(goesOnlyThere);
+  return source.names[locale][country]?.lead ?? (travel && wordsIn(travel, locale)?.summary);
+}
+
 /** The numbers of the days that end in the country; all of them where none does. */
-function daysIn({ facts: { days, countries, gateways } }: KnownTravel, country: string): number[] {
+function daysIn(travel: KnownTravel, country: string): number[] {
+  const { days, countries, gateways } = travel.facts;
   const numbers = days.map((_, index) => index + 1);
-  if (countries.length === 1) return numbers;
+  if (goesOnlyThere(travel)) return numbers;
   const own = numbers.filter(
     (number) => countryOfPlace([...countries, ...gateways], days[number - 1]!) === country,
   );

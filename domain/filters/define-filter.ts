@@ -124,12 +124,16 @@ export const day = () => ({
   parse: (texts: readonly string[]): CalendarDate | undefined => texts.find(isCalendarDate),
 });
 
-/** Alternatives out of an open set of codes in one form; the contract accepts no other form either. */
+/** Alternatives out of an open set of codes in capitals; the contract accepts no other form either. */
 export const codes = (form: RegExp) => ({
   kind: 'codes' as const,
   form,
   parse: (texts: readonly string[]): readonly string[] | undefined =>
-    unlessEmpty(texts.filter((code) => form.test(code)).slice(0, MAXIMUM_VALUES)),
+    unlessEmpty(
+      [...new Set(texts.map((text) => text.toUpperCase()))]
+        .filter((code) => form.test(code))
+        .slice(0, MAXIMUM_VALUES),
+    ),
 });
 
 /** Alternative ids of records. The contract accepts any text, and what is the id of none finds nothing. */

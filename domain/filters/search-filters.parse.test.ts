@@ -4,6 +4,7 @@ import {
   FILTER_KEYS,
   NO_FILTERS,
   parseSearchFilters,
+  unreadableValues,
   type SearchFilters,
 } from './search-filters.ts';
 import { SORTS } from '../sort.ts';
@@ -44,6 +45,11 @@ describe('parseSearchFilters', () => {
     ['both forms at once', 'moods=PARTY&moods[]=NATURE', { moods: ['NATURE', 'PARTY'] }],
     ['numbered brackets', 'moods[0]=NATURE&moods[1]=PARTY', { moods: ['NATURE', 'PARTY'] }],
     ['the same value twice', 'travelId[]=a&travelId[]=a&travelId=b', { travelId: ['a', 'b'] }],
+    [
+      'codes in any capitals, once each',
+      'destinationId[]=jpn&destinationId=Per&destinationId=JPN',
+      { destinationId: ['JPN', 'PER'] },
+    ],
     ['brackets on a single value', 'priceTo[]=500', { priceTo: 500 }],
     [
       'an id of 64 characters, and none of more',
@@ -177,4 +183,13 @@ describe('RTE-06 what a query may cost', () => {
       travelId: ['japan-tokyo'],
     });
   });
+});
+
+test.each([
+  ['daysSpan=5&dateFrom=2027-02-31', ['2027-02-31']],
+  ['leaveTo=abc&status[]=CONFIRMED&status[]=GONE', ['GONE', 'abc']],
+  ['destinationId[]=JAPAN&gender=other', ['JAPAN', 'other']],
+  ['leaveTo=&dateTo=+&discounted=false&textSearch=x&page=abc&utm_source=y', []],
+])('RES-02 values of filters that cannot be read: %s', (query, values) => {
+  expect(unreadableValues(new URLSearchParams(query))).toEqual(values);
 });

@@ -89,6 +89,14 @@ export function parseSearchFilters(params: URLSearchParams): SearchFilters {
   return read as unknown as SearchFilters;
 }
 
+/** The values of filters that `parseSearchFilters` drops; `false` is none, as it asks for nothing. */
+export function unreadableValues(params: URLSearchParams): readonly string[] {
+  const values = valuesByKey(params);
+  return FILTERS.flatMap((filter) => Object.entries(fieldsOf(filter))).flatMap(([key, field]) =>
+    (values.get(key) ?? []).filter((text) => text !== 'false' && field.parse([text]) === undefined),
+  );
+}
+
 function putInOrder(read: Record<string, unknown>, [from, to]: readonly [string, string]): void {
   const [low, high] = [read[from], read[to]] as (string | number | undefined)[];
   if (low !== undefined && high !== undefined && low > high) [read[from], read[to]] = [high, low];

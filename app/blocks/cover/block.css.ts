@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponent } from '../../styles/layered.ts';
-import { below, from, withForcedColours } from '../../styles/media.ts';
+import { below, from, onPrint, withForcedColours } from '../../styles/media.ts';
 import { withFinger } from '../../styles/touch.ts';
 import { vars } from '../../styles/tokens.css.ts';
 import { CONTAINER_WIDTHS } from '../../ui/container/container.css.ts';
@@ -228,6 +228,10 @@ export const words = style(
     '@media': { [from.desktop]: { maxWidth: `min(${WORDS}, 52%)` } },
   }),
 );
+
+export const breadcrumb = style(inComponent({ '@media': { [onPrint]: { display: 'none' } } }));
+
+globalStyle(`${breadcrumb} ol, ${breadcrumb} a:hover`, inComponent({ color: vars.color.onInk }));
 
 export const title = style(inComponent({ fontSize: vars.fontSize.display, textWrap: 'balance' }));
 

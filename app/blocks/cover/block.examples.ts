@@ -22,6 +22,19 @@ export const EXAMPLES: BlockExamples<'cover'> = {
     image: exampleImage('skyline'),
     search: null,
   },
+  'with the way to the page': {
+    title: 'Trips to Japan',
+    image: exampleImage('peaks'),
+    search: null,
+    breadcrumb: {
+      label: 'You are here',
+      items: [
+        { label: 'Home', href: '/' },
+        { label: 'All trips', href: '/destinations' },
+        { label: 'Japan', href: null },
+      ],
+    },
+  },
   'a long title': {
     title: 'Gruppenreisen mit Koordinatorinnen und Koordinatoren für Unternehmungslustige',
     image: exampleImage('ice'),

@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../contract/image.ts';
 import { SearchForm } from '../../search/search-form.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import { MOST_PRELOADS } from '../../images/image-source.ts';
@@ -34,6 +35,11 @@ export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
         <Container>
           <div className={styles.content}>
             <div className={styles.words}>
+              {data.breadcrumb && (
+                <div className={styles.breadcrumb}>
+                  <Breadcrumb {...data.breadcrumb} />
+                </div>
+              )}
               <Heading className={styles.title}>{data.title}</Heading>
               {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
               {data.images && <CoverPictures id={id} count={data.images.length + 1} />}

@@ -13,6 +13,7 @@ import {
   toursAnswer,
 } from '../../../test/support/listing-backend.ts';
 import { thrownBy } from '../../../test/support/thrown-by.ts';
+import { exampleImage } from '../../images/example-image.ts';
 import { loadPage } from '../define-page.server.ts';
 import { customPage, pageHead } from './page.server.ts';
 
@@ -60,6 +61,27 @@ describe('RTE-08 what the page asks of the layout', () => {
     const { frame } = await loadedCustomPage('/x', { [SHOW]: pageAnswer() });
     expect(frame).toEqual({ hideLayout: false, transparentHeader: false, htmlClasses: [] });
   });
+});
+
+test('CMS-06 the page of a country shows the way to it, above the title of its cover', async () => {
+  const cover = (id: string) => ({
+    id,
+    blockType: 'cover',
+    content: { title: 'Trips to Japan', image: exampleImage('peaks') },
+  });
+  const blocks = [cover('first'), cover('second')];
+  const breadcrumbs = async (countryName: string | null) => {
+    const answers = { [SHOW]: pageAnswer({ countryName, blocks }) };
+    const { data } = await loadedCustomPage('/japan-trips', answers);
+    return data.blocks.map((block) => block.type === 'cover' && block.data.breadcrumb?.items);
+  };
+  const items = [
+    { label: 'Home', href: '/' },
+    { label: 'All trips', href: '/destinations' },
+    { label: 'Japan', href: null },
+  ];
+  expect(await breadcrumbs('Japan')).toEqual([items, undefined]);
+  expect(await breadcrumbs(null)).toEqual([undefined, undefined]);
 });
 
 describe('CMS-05 filters in the address of a page', () => {

@@ -48,7 +48,8 @@ import {
   webSiteData,
 } from '../../seo/structured-data/brand-data.ts';
 import {
-  countryStepData,
+  breadcrumbData,
+  countrySteps,
   oneStepData,
   type Step,
 } from '../../seo/structured-data/breadcrumb-data.ts';
@@ -61,6 +62,7 @@ import {
 } from '../../seo/structured-data/structured-thing.ts';
 import { siteLog } from '../../site-log.server.ts';
 import { departureViewOf } from '../../travel/departure.ts';
+import type { BreadcrumbProps } from '../../ui/breadcrumb/breadcrumb.tsx';
 import {
   definePage,
   type PageAnswer,
@@ -108,12 +110,15 @@ export const customPage = definePage({
     const asked = filtersAsked(page, url, query);
     const name = routingKey ?? url.pathname;
     const styles = stylesOfPage(page, name);
+    const { countryName } = page;
+    const head = { name: countryName ?? page.seo.title, path: url.pathname };
     const blocks = await loadBlocks(page.blocks, {
       api,
       ...departureViewOf(args),
       log: context.log ?? siteLog(),
       asked: asked ?? undefined,
       page: name,
+      ...(countryName !== null && { breadcrumb: breadcrumbOfCountry(head, args) }),
       scopeAt: (position) => scopeOfBlock(styles, position),
     });
     return {
@@ -125,12 +130,7 @@ export const customPage = definePage({
         // The page's own path unless it names another of this site.
         canonical: page.seo.canonical ?? url.pathname,
         alternates: alternatesOf(page, args),
-        ...(await pageHead(
-          { name: page.countryName ?? page.seo.title, path: url.pathname },
-          blocks,
-          args,
-          page.countryName !== null,
-        )),
+        ...(await pageHead(head, blocks, args, countryName !== null)),
       },
       frame: { ...frameOf(page), customStyles: stylesAddress(styles, url.pathname) },
       data: { title: page.seo.title, blocks, scope: scopeOfPage(styles) },
@@ -201,10 +201,24 @@ export async function pageHead(
     image: firstImage(blocks),
     covers: firstPictures(blocks[0]),
     structuredData: [
-      ...(isOfCountry ? [countryStepData(site, args.t, page)] : await ownData(page, site, args)),
+      ...(isOfCountry
+        ? [breadcrumbData(site, countrySteps(site, args.t, page))]
+        : await ownData(page, site, args)),
       ...questionsOf(blocks, site),
       ...blocks.flatMap((block) => listingOf(block, site) ?? []),
     ],
+  };
+}
+
+/** What structured data says of the way to a country's page, to be shown on it. */
+function breadcrumbOfCountry(
+  page: Step,
+  { settings, market, t }: PageLoaderArguments,
+): BreadcrumbProps {
+  const steps = countrySteps(siteOfData(settings, market.id), t, page);
+  return {
+    label: t('travel:breadcrumb.label'),
+    items: steps.map((step) => ({ label: step.name, href: step === page ? null : step.path })),
   };
 }
 

@@ -307,6 +307,15 @@ test('RES-03 filters that the backend has no data for are told', async () => {
   expect(data.ignored).toEqual(['gender']);
 });
 
+test('RES-02 values that cannot be read are told, and such a page is not kept', async () => {
+  const path = '/search?daysSpan=5&dateFrom=2027-02-31&leaveTo=abc&priceTo=';
+  expect((await load(path)).data.typedText?.unused).toEqual(['2027-02-31', 'abc']);
+  const { parse, print } = searchPage.query;
+  const day = { today: '2027-03-01', firstDayOfWeek: 1 } as const;
+  const kept = (query: string) => print(parse(new URLSearchParams(query), day))?.toString();
+  expect([kept('leaveTo=abc'), kept('leaveTo=')]).toEqual([undefined, '']);
+});
+
 describe('RES-11 what search engines are told', () => {
   test.each([
     ['/search', '/search', null],
@@ -357,6 +366,51 @@ describe('SRCH-16 a form that was sent', () => {
       loadPage(searchPage, await loaderArguments({ path, backend: fixedBackend({}) })),
     );
     expect(answer.headers.get('location')).toBe('/search');
+  });
+});
+
+describe('SRCH-03 SRCH-16 a text beside what was chosen in the form', () => {
+  const reading = {
+    filters: { destinationId: ['JPN'], dateFrom: '2027-05-01', dateTo: '2027-05-31' },
+    parts: [
+      { words: 'japan', filter: 'destinationId', item: 'JPN' },
+      { words: 'in may', filter: 'dates' },
+    ],
+    unused: [],
+    withoutTrips: [],
+    unknown: [],
+  };
+  const answers = { '/text-readings': { response: 'success', data: reading } };
+  const april = 'dateFrom=2027-04-01&dateTo=2027-04-30&daysSpan=7';
+
+  test.each([
+    ['a month that was chosen stays', april, `destinationId[]=JPN&${april}&typed=japan+in+may`],
+    [
+      'days around none widen those of the text',
+      'daysSpan=7',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&daysSpan=7&typed=japan+in+may',
+    ],
+    [
+      'a place that was chosen gives way',
+      'destinationId[]=PER',
+      'destinationId[]=JPN&dateFrom=2027-05-01&dateTo=2027-05-31&typed=japan+in+may',
+    ],
+  ])('%s', async (_, chosen, query) => {
+    const path = `/search?textSearch=japan+in+may&${chosen}`;
+    const answer = await thrownBy(load(path, answers));
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+    expect(pathname + decodeURIComponent(search)).toBe(`/search?${query}`);
+  });
+
+  test('what was not used of the text is said', async () => {
+    const typedTextAt = async (query: string) =>
+      (await load(`/search?typed=japan+in+may&${query}`, answers)).data.typedText;
+    expect(await typedTextAt(`destinationId[]=JPN&${april}`)).toMatchObject({
+      parts: [{ words: 'japan' }],
+      unused: ['in may'],
+    });
+    // Whoever takes a filter away needs not be told.
+    expect(await typedTextAt('destinationId[]=JPN')).toMatchObject({ unused: [] });
   });
 });
 

@@ -11,6 +11,7 @@ import {
   NO_FILTERS,
   parseSearchFilters,
   printSearchFilters,
+  unreadableValues,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
 import { regionIn } from '../../../domain/region.ts';
@@ -61,7 +62,7 @@ export interface SearchPageData {
   /** How many travels they are of, where each travel is listed once; null for any other list. */
   readonly travels: number | null;
   readonly choices: SearchChoices;
-  /** What was made of the text that was typed, and of places without trips; null where there is nothing to say. */
+  /** What was made of a typed text, of places without trips and of the address; null where there is nothing to say. */
   readonly typedText: TypedText | null;
   /** What the filters leave of each choice of the panel; null where it is not known. */
   readonly panel: PanelChoices | null;
@@ -80,8 +81,13 @@ export const searchPage = definePage({
   facts: FACTS,
   cache: 'shared',
   query: {
-    parse: (params) => ({ sent: queryOfForm(params), filters: parseSearchFilters(params) }),
-    print: ({ sent, filters }) => (sent ? null : printSearchFilters(filters)),
+    parse: (params) => ({
+      sent: queryOfForm(params),
+      filters: parseSearchFilters(params),
+      unreadable: unreadableValues(params),
+    }),
+    print: ({ sent, filters, unreadable }) =>
+      sent || unreadable.length > 0 ? null : printSearchFilters(filters),
   },
   // The list needs the layout's currency.
   fetchMain: async () => null,
@@ -119,7 +125,7 @@ export const searchPage = definePage({
         total: listing.total,
         travels: listing.travels,
         choices: choicesOf(listing.available, beside, reading?.withoutTrips),
-        typedText: typedTextOf(filters, reading),
+        typedText: typedTextOf(filters, reading, query.unreadable),
         panel: listing.available && panelChoices(listing.available),
         ignored: listing.ignored,
         advice,

@@ -164,13 +164,7 @@ function eventData(site: SiteOfData, event: MeetupEvent, path: string): Event {
     },
     inLanguage: event.languages,
     remainingAttendeeCapacity: event.freePlaces,
-    // No price: nothing is sold here, and the page says none.
-    offers: {
-      '@type': 'Offer',
-      url,
-      availability:
-        event.freePlaces > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-    },
+    // No offer: nothing is sold here, and without a price it would be none.
     organizer: brandReference(site),
     ...(host && { performer: { '@type': 'Person', name: personName(host) } }),
   };

@@ -349,7 +349,7 @@ describe('the currency of a request', () => {
     expect(backend.enquiries).toEqual([]);
   });
 
-  test.each(['270000 USD', '2150 pounds', 'NaN GBP', '215000', ''])(
+  test.each(['270000 USD', '2150 pounds', 'NaN GBP', '1 GBP', '0215000 GBP', '215000', ''])(
     'TRV-17 MKT-07 a price that cannot be compared, %j, counts as not seen: the form asks first',
     async (seenPrice) => {
       const backend = exampleBackend(exampleTourDetail());

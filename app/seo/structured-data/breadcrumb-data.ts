@@ -27,10 +27,10 @@ export function oneStepData(site: SiteOfData, t: TFunction, page: Step): Breadcr
   return breadcrumbData(site, [homeStep(site, t), page]);
 }
 
-/** That of the page of a country, which is one step from the list of all travels. */
-export function countryStepData(site: SiteOfData, t: TFunction, page: Step): BreadcrumbList {
+/** The way to the page of a country, which is one step from the list of all travels. */
+export function countrySteps(site: SiteOfData, t: TFunction, page: Step): readonly Step[] {
   const travels = { name: t('travel:breadcrumb.travels'), path: pathOf('travels', site.market.id) };
-  return breadcrumbData(site, [homeStep(site, t), travels, page]);
+  return [homeStep(site, t), travels, page];
 }
 
 function homeStep({ market }: SiteOfData, t: TFunction): Step {

@@ -276,12 +276,10 @@ test('SEO-01 MEET-01 a meet-up says when it is by UTC, and its country by its co
     endDate: '2027-03-04T21:00+01:00',
     location: { address: { addressLocality: 'Rome', addressCountry: 'IT' } },
     image: ['http://localhost:3000/icons/card.png'],
-    offers: {
-      '@type': 'Offer',
-      availability: 'https://schema.org/InStock',
-      url: 'http://localhost:3000/events-wemeet',
-    },
+    remainingAttendeeCapacity: 10,
   });
+  // Whether it costs anything is not known, and an offer without a price is none.
+  expect(event).not.toHaveProperty('offers');
 });
 
 test('SEO-01 MEET-01 a meet-up has the portrait of its host, and says when it is full', async () => {
@@ -295,7 +293,7 @@ test('SEO-01 MEET-01 a meet-up has the portrait of its host, and says when it is
   const told = things.find((thing) => thing['@type'] === 'Event');
   expect(told).toMatchObject({
     image: [expect.stringContaining(portrait.desktop.id), expect.any(String)],
-    offers: { availability: 'https://schema.org/SoldOut' },
+    remainingAttendeeCapacity: 0,
   });
 });
 

@@ -37,6 +37,20 @@ test('MKT-05 temperatures have their unit in every language', () => {
   expect(bare).toEqual([]);
 });
 
+const FLIGHT =
+  /\b(?:flights?|vuelos?|aterriza\w*|vols?|atterri\w+|vol[io]|atterra\w*|flug|flüge|landet)\b/iu;
+
+test('MKT-05 no day takes it that everybody flies from or to Europe', () => {
+  const told = travels.flatMap(({ words }) =>
+    LANGUAGES.flatMap((language) =>
+      words[language].days
+        .flatMap(({ text }) => text.split(/[.!?;:]/))
+        .filter((sentence) => FLIGHT.test(sentence) && sentence.includes('Europ')),
+    ),
+  );
+  expect(told).toEqual([]);
+});
+
 test('SEO-01 no page waits for the operator’s own words: settings say what words cannot', () => {
   const found = TEXT_LOCALES.flatMap((locale) =>
     pages

@@ -91,6 +91,17 @@ describe('posters of each scene in each palette', () => {
 });
 
 describe('a poster', () => {
+  test('TRV-12 has birds by day alone', () => {
+    const birds = /q\d+ -\d+ \d+ 3q7 /;
+    const withBirds = (isNight: boolean) =>
+      plain.filter(
+        ({ description: { palette }, svg }) =>
+          PALETTES[palette].hasStars === isNight && birds.test(svg),
+      );
+    expect(withBirds(false)).not.toEqual([]);
+    expect(withBirds(true)).toEqual([]);
+  });
+
   test('is the same for the same description', () => {
     const [once, again] = [1, 2].map(() => posters(SCENES.map((scene) => ofScene(scene))));
     expect(again).toEqual(once);

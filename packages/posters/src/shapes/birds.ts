@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { stroke } from '../svg.ts';
 
-/** A few birds in flight, near a place. */
+/** A few birds in flight, near a place; none at night, when the day's birds sleep. */
 export function birds({ random, palette }: Stage, x: number, y: number, count: number): string {
   let d = '';
   for (let bird = 0; bird < count; bird++) {
@@ -10,5 +10,5 @@ export function birds({ random, palette }: Stage, x: number, y: number, count: n
     const fromY = Math.round(y + random.real(-26, 26) - bird * 8);
     d += `M${fromX} ${fromY}q${size} ${-size} ${size + 4} 3q7 ${-size - 2} ${size + 6} ${-size + 6}`;
   }
-  return stroke(d, palette.figure, 4);
+  return palette.hasStars ? '' : stroke(d, palette.figure, 4);
 }
