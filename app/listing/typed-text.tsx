@@ -2,15 +2,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FilterName } from '../../domain/filters/filters.ts';
-import {
-  NO_FILTERS,
-  printSearchFilters,
-  type SearchFilters,
-} from '../../domain/filters/search-filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Stack } from '../ui/stack/stack.tsx';
 import { note } from './filter-chips.css.ts';
+import { nearestSearch } from './nearest-search.ts';
 
 /** A filter, and the words that it was read from. */
 export interface ReadPart {
@@ -28,12 +25,14 @@ export interface TypedText {
   readonly withoutTrips: readonly {
     readonly id: string;
     readonly name: string;
-    /** Countries with trips, the nearest first, each with the number of its travels. */
+    /** Countries with results, the nearest first, each with their number in the unit of the list. */
     readonly nearest: readonly {
       readonly id: string;
       readonly name: string;
-      readonly travels: number;
+      readonly count: number;
     }[];
+    /** Whether these are under the other filters; else without them. */
+    readonly isFiltered: boolean;
   }[];
   /** Codes of the address that no country has. */
   readonly unknown: readonly string[];
@@ -68,35 +67,32 @@ interface NearestProps {
   readonly filters: SearchFilters;
 }
 
-function Nearest({ country: { id, name, nearest }, filters }: NearestProps) {
+function Nearest({ country, filters }: NearestProps) {
   const { t } = useTranslation('listing');
   const path = usePagePath()('search');
+  const { id, name, nearest, isFiltered } = country;
+  const lead = isFiltered ? t('typed.nearest') : t('typed.nearestUnfiltered');
   return (
     <Stack as="section" gap={8}>
-      <p>{t('typed.noTrips', { country: name })}</p>
-      <Stack as="ul" direction="row" gap={8}>
-        {nearest.map((other) => {
-          const query = printSearchFilters({
-            ...filters,
-            textSearch: undefined,
-            continentId: undefined,
-            destinationId: [
-              ...(filters.destinationId ?? []).filter((code) => code !== id),
-              other.id,
-            ],
-            typed: undefined,
-            page: NO_FILTERS.page,
-          });
-          const count = t('search.travelsCount', { count: other.travels });
-          return (
-            <li key={other.id}>
-              <Link to={`${path}?${query}`} className={chip()}>
-                {t('empty.change', { change: other.name, results: count })}
-              </Link>
-            </li>
-          );
-        })}
-      </Stack>
+      <p>
+        {t('typed.noTrips', { country: name })}
+        {nearest.length > 0 && ` ${lead}`}
+      </p>
+      {nearest.length > 0 && (
+        <Stack as="ul" direction="row" gap={8}>
+          {nearest.map((other) => {
+            const search = nearestSearch(filters, { country: id, other: other.id, isFiltered });
+            const results = t(`search.${filters.tab}Count`, { count: other.count });
+            return (
+              <li key={other.id}>
+                <Link to={`${path}?${printSearchFilters(search)}`} className={chip()}>
+                  {t('empty.change', { change: other.name, results })}
+                </Link>
+              </li>
+            );
+          })}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -125,11 +125,29 @@ describe.each(ASKED)('in the market %s', (id) => {
       expect(new URL(nearest?.path ?? '', 'http://site').searchParams.get('destinationId[]')).toBe(
         'ALB',
       );
-      expect(await foundBy(id, `${nearest?.path}&tab=travels`)).toBe(nearest?.promised);
+      expect(await foundBy(id, nearest?.path ?? '')).toBe(nearest?.promised);
     }
     const unknown = await visit(id, `${search}?destinationId[]=XXX`);
     const code = t('listing:filter.text', { text: 'XXX' });
     expect(unknown.text).toContain(t('listing:typed.unknown', { places: code }));
+  });
+
+  test.each([
+    'destinationId[]=GRC&dateFrom=2027-02-01&dateTo=2027-02-28',
+    'destinationId[]=KEN&tab=travels&leaveTo=4',
+    'destinationId[]=CHN&durations[]=99',
+    'destinationId[]=IRL&destinationId[]=CHN&textSearch=safari',
+  ])('SRCH-03 each of the nearest countries gives as many as it says: %s', async (query) => {
+    const path = `${search}?${query}`;
+    expect(await foundBy(id, path)).toBe(0);
+    const offers = (await offersOf(id, path)).filter((offer) =>
+      offer.path.includes('destinationId'),
+    );
+    expect(offers.length).toBeGreaterThanOrEqual(1);
+    for (const offer of offers) {
+      expect(offer.promised, offer.path).toBeGreaterThan(0);
+      expect(await foundBy(id, offer.path), offer.path).toBe(offer.promised);
+    }
   });
 
   test('RES-04 each departure is in one range of prices', async () => {

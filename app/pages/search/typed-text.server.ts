@@ -2,6 +2,8 @@
 import type { TextReadingAnswer } from '../../../contract/text-reading.ts';
 import { fieldsOf, filterNamed } from '../../../domain/filters/filters.ts';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
+import { searchBody } from '../../listing/listing-body.ts';
+import { nearestSearch } from '../../listing/nearest-search.ts';
 import type { TypedText } from '../../listing/typed-text.tsx';
 import type { PageLoaderArguments } from '../define-page.server.ts';
 
@@ -48,7 +50,11 @@ export function withoutUnknown(filters: SearchFilters, reading: TextReading | nu
 }
 
 /** What the page says of it: filters that still hold, and what else was asked for. */
-export function typedTextOf(filters: SearchFilters, reading: TextReading | null): TypedText | null {
+export async function typedTextOf(
+  filters: SearchFilters,
+  reading: TextReading | null,
+  args: PageLoaderArguments,
+): Promise<TypedText | null> {
   if (!reading) return null;
   const { parts, unused, withoutTrips, unknown } = reading;
   const held = filters.typed ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
@@ -56,17 +62,43 @@ export function typedTextOf(filters: SearchFilters, reading: TextReading | null)
     parts: held,
     // Once all that was read is gone, nobody asks what else was typed.
     unused: held.length > 0 || !filters.typed ? unused : [],
-    withoutTrips: withoutTrips.map(({ id, name, nearest }) => ({
-      id,
-      name,
-      nearest: nearest.map(({ id: code, name: other, itineraries }) => ({
-        id: code,
-        name: other,
-        travels: itineraries,
-      })),
-    })),
+    withoutTrips: await Promise.all(
+      withoutTrips.map((country) => withNearest(country, filters, args)),
+    ),
     unknown,
   };
+}
+
+/** As many as stand in one line of a wide screen. */
+const MOST_NEAREST = 4;
+
+/** The nearest countries that have results under the filters; where none has, those that have some without them. */
+async function withNearest(
+  { id, name, nearest }: TextReading['withoutTrips'][number],
+  filters: SearchFilters,
+  { api, currency }: PageLoaderArguments,
+): Promise<TypedText['withoutTrips'][number]> {
+  const listings = [true, false].flatMap((isFiltered) =>
+    nearest.map((other) => {
+      const search = nearestSearch(filters, { country: id, other: other.id, isFiltered });
+      return searchBody(search, currency);
+    }),
+  );
+  const answer = listings.length > 0 ? await api.counts(filters.tab, listings) : null;
+  const totals = answer?.outcome === 'success' ? answer.data.data : [];
+  const withResults = (first: number) =>
+    nearest
+      .map((other, place) => ({
+        id: other.id,
+        name: other.name,
+        count: totals[first + place] ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      .slice(0, MOST_NEAREST);
+  const filtered = withResults(0);
+  return filtered.length > 0
+    ? { id, name, nearest: filtered, isFiltered: true }
+    : { id, name, nearest: withResults(nearest.length), isFiltered: false };
 }
 
 function stillHolds(
