@@ -1,4 +1,4 @@
-/** The search in a country near one that has no trips: what its link leads to, and what is counted for it (SRCH-03). */
+/** Searches beside one for a country: what a link leads to, and what is counted for it (SRCH-03). */
 import { NO_FILTERS, type SearchFilters } from '../../domain/filters/search-filters.ts';
 import { withoutFilters } from './listing-links.ts';
 
@@ -10,6 +10,7 @@ export interface NearestSearch {
   readonly isFiltered: boolean;
 }
 
+/** In a country near one that has no trips. */
 export function nearestSearch(filters: SearchFilters, search: NearestSearch): SearchFilters {
   const { country, other, isFiltered } = search;
   const destinationId = [other];
@@ -24,6 +25,19 @@ export function nearestSearch(filters: SearchFilters, search: NearestSearch): Se
     continentId: undefined,
     destinationId,
     typed: undefined,
+    page: NO_FILTERS.page,
+  };
+}
+
+/**
+ * The text that was read as a country, looked for as it stands: one that is its own `typed` is not read again.
+ */
+export function searchAsText(filters: SearchFilters): SearchFilters {
+  return {
+    ...filters,
+    textSearch: filters.typed,
+    continentId: undefined,
+    destinationId: undefined,
     page: NO_FILTERS.page,
   };
 }

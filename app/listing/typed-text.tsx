@@ -3,11 +3,13 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Stack } from '../ui/stack/stack.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
 import { note } from './filter-chips.css.ts';
-import { nearestSearch } from './nearest-search.ts';
+import { nearestSearch, searchAsText } from './nearest-search.ts';
 
 /** A filter, and the words that it was read from. */
 export interface ReadPart {
@@ -34,6 +36,8 @@ export interface TypedText {
     /** Whether these are under the other filters; else without them. */
     readonly isFiltered: boolean;
   }[];
+  /** How many results the text has as it stands, where it was read as a country; 0 where it was not. */
+  readonly mentions: number;
   /** Codes of the address that no country has. */
   readonly unknown: readonly string[];
 }
@@ -46,11 +50,15 @@ export interface TypedTextNotesProps {
 /** Nothing where all of the text was of use. */
 export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
   const { t } = useTranslation('listing');
-  const { unused, withoutTrips, unknown } = typedText;
+  const path = usePagePath()('search');
+  const { unused, withoutTrips, mentions, unknown } = typedText;
   const quoted = (words: readonly string[]) =>
     words.map((text) => t('filter.text', { text })).join(', ');
   return (
     <>
+      {isCut(filters) && (
+        <p className={note}>{t('typed.tooLong', { most: MAXIMUM_TEXT_LENGTH })}</p>
+      )}
       {unused.length > 0 && <p className={note}>{t('typed.unused', { words: quoted(unused) })}</p>}
       {unknown.length > 0 && (
         <p className={note}>{t('typed.unknown', { places: quoted(unknown) })}</p>
@@ -58,8 +66,23 @@ export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
       {withoutTrips.map((country) => (
         <Nearest key={country.id} country={country} filters={filters} />
       ))}
+      {mentions > 0 && (
+        <p>
+          <Link
+            to={`${path}?${printSearchFilters(searchAsText(filters))}`}
+            className={textLink({ standalone: true })}
+          >
+            {t(`typed.mentions.${filters.tab}`, { count: mentions, text: filters.typed })}
+          </Link>
+        </p>
+      )}
     </>
   );
+}
+
+/** A text of the full length was a longer one, or is about to be; the last of its characters may be a space. */
+function isCut({ typed, textSearch = '' }: SearchFilters): boolean {
+  return (typed ?? textSearch).length >= MAXIMUM_TEXT_LENGTH - 1;
 }
 
 interface NearestProps {

@@ -150,6 +150,37 @@ describe.each(ASKED)('in the market %s', (id) => {
     }
   });
 
+  test('SRCH-03 a country without trips that others mention is no search in these, which have a link', async () => {
+    const t = await wordsOf(id);
+    const china = countryName('CHN', MARKETS[id].language);
+    const sent = await visit(id, `${search}?textSearch=${encodeURIComponent(china)}`);
+    expect(sent.status).toBe(302);
+    const location = String(sent.headers.location);
+    expect(await foundBy(id, location)).toBe(0);
+    const { text } = await visit(id, location);
+    expect(text).toContain(t('listing:typed.noTrips', { country: china }));
+    const link = [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].find(([, href]) =>
+      href?.includes('textSearch='),
+    );
+    if (!link) throw new Error('No trip mentions it');
+    const [, href = '', words = ''] = link;
+    expect(words).toContain(china);
+    const asText = href.replaceAll('&amp;', '&');
+    expect(await foundBy(id, asText)).toBe(numberIn(words));
+    expect((await visit(id, asText)).text).toContain(
+      t('listing:typed.noTrips', { country: china }),
+    );
+  });
+
+  test('SRCH-03 a text that is longer than what is read says so', async () => {
+    const t = await wordsOf(id);
+    const note = t('listing:typed.tooLong', { most: 200 });
+    const said = async (text: string) =>
+      (await visit(id, `${search}?textSearch=${encodeURIComponent(text)}`)).text.includes(note);
+    expect(await said('zzyzx '.repeat(40))).toBe(true);
+    expect(await said('zzyzx')).toBe(false);
+  });
+
   test('RES-04 each departure is in one range of prices', async () => {
     const { total, choices } = await countsOf(id, '');
     const ranges = Object.entries(choices.counts).filter(([choice]) => choice.startsWith('price='));

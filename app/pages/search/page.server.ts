@@ -89,7 +89,7 @@ export const searchPage = definePage({
       readTypedText(asked, args),
       mayBeOthers ? null : find(asked),
     ]);
-    const read = filtersOfText(asked, reading);
+    const read = await filtersOfText(asked, reading, args);
     if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
     const filters = withoutUnknown(asked, reading);
     const isFound = foundBeside !== null && filters === asked;

@@ -3,7 +3,7 @@ import type { TextReadingAnswer } from '../../../contract/text-reading.ts';
 import { fieldsOf, filterNamed } from '../../../domain/filters/filters.ts';
 import { NO_FILTERS, type SearchFilters } from '../../../domain/filters/search-filters.ts';
 import { searchBody } from '../../listing/listing-body.ts';
-import { nearestSearch } from '../../listing/nearest-search.ts';
+import { nearestSearch, searchAsText } from '../../listing/nearest-search.ts';
 import type { TypedText } from '../../listing/typed-text.tsx';
 import type { PageLoaderArguments } from '../define-page.server.ts';
 
@@ -23,13 +23,28 @@ export async function readTypedText(
   return answer.outcome === 'success' ? answer.data.data : null;
 }
 
-/** The filters that a text asks for in place of it; null where the text is looked for as it is. */
-export function filtersOfText(
+/**
+ * The filters that a text asks for in place of it; null where the text is looked for as it is. One that was typed
+ * over another takes the place of all that was read from that.
+ *
+ * @param reading of `typed` where the address has one, else of the text
+ */
+export async function filtersOfText(
   filters: SearchFilters,
   reading: TextReading | null,
-): SearchFilters | null {
+  args: PageLoaderArguments,
+): Promise<SearchFilters | null> {
   const { typed, textSearch } = filters;
-  if (!reading || typed || !textSearch || reading.parts.length === 0) return null;
+  if (!reading || !textSearch || typed === textSearch) return null;
+  if (typed === undefined) return filtersAsRead(filters, reading);
+  if (textSearch === reading.filters.textSearch) return null;
+  const others = withoutRead(filters, reading);
+  const latest = await readTypedText(others, args);
+  return (latest && filtersAsRead(others, latest)) ?? others;
+}
+
+function filtersAsRead(filters: SearchFilters, reading: TextReading): SearchFilters | null {
+  if (reading.parts.length === 0) return null;
   const { destinationId, continentId } = reading.filters;
   return {
     ...filters,
@@ -37,9 +52,26 @@ export function filtersOfText(
     ...((destinationId ?? continentId) && { destinationId: undefined, continentId: undefined }),
     textSearch: undefined,
     ...reading.filters,
-    typed: textSearch,
+    typed: filters.textSearch,
     page: NO_FILTERS.page,
   };
+}
+
+/** The filters without those that were read from the text typed before; its words themselves are gone already. */
+function withoutRead(filters: SearchFilters, { filters: read }: TextReading): SearchFilters {
+  const { textSearch: _rest, ...former } = read;
+  const values: Readonly<Record<string, unknown>> = former;
+  const left: Record<string, unknown> = { ...filters, typed: undefined, page: NO_FILTERS.page };
+  for (const [key, value] of Object.entries(values)) {
+    const now = left[key];
+    if (Array.isArray(now) && Array.isArray(value)) {
+      const others = (now as unknown[]).filter((item) => !value.includes(item));
+      left[key] = others.length > 0 ? others : undefined;
+    } else if (now === value) {
+      left[key] = undefined;
+    }
+  }
+  return left as unknown as SearchFilters;
 }
 
 /** The filters without destinations that no country is; the very same where there are none. */
@@ -56,17 +88,40 @@ export async function typedTextOf(
   args: PageLoaderArguments,
 ): Promise<TypedText | null> {
   if (!reading) return null;
-  const { parts, unused, withoutTrips, unknown } = reading;
-  const held = filters.typed ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
+  const { typed, destinationId = [] } = filters;
+  const { parts, unused, unknown } = reading;
+  const isAsText = typed === filters.textSearch;
+  const held = typed && !isAsText ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
+  // Once all that was read is gone, nobody asks what else was typed.
+  const isGone = typed !== undefined && !isAsText && held.length === 0;
+  const withoutTrips = reading.withoutTrips.filter(
+    ({ id }) => !isGone || destinationId.includes(id),
+  );
   return {
     parts: held,
-    // Once all that was read is gone, nobody asks what else was typed.
-    unused: held.length > 0 || !filters.typed ? unused : [],
+    // Words that are looked for as they stand are used.
+    unused: held.length > 0 ? unused : [],
+    mentions: isCountry(held, reading) ? await mentionsOf(filters, args) : 0,
     withoutTrips: await Promise.all(
       withoutTrips.map((country) => withNearest(country, filters, args)),
     ),
     unknown,
   };
+}
+
+/** Whether a text was read as a country and nothing else. */
+function isCountry(held: TextReading['parts'], { parts, unused }: TextReading): boolean {
+  const [part, ...more] = parts;
+  const isAlone = more.length === 0 && unused.length === 0 && held.length === 1;
+  return isAlone && part?.filter === 'destinationId';
+}
+
+async function mentionsOf(
+  filters: SearchFilters,
+  { api, currency }: PageLoaderArguments,
+): Promise<number> {
+  const answer = await api.counts(filters.tab, [searchBody(searchAsText(filters), currency)]);
+  return (answer.outcome === 'success' && answer.data.data[0]) || 0;
 }
 
 /** As many as stand in one line of a wide screen. */
