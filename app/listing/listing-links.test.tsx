@@ -92,7 +92,7 @@ describe('what stands where a listing is empty', () => {
     for (const part of [
       'No departures fit your filters on these dates: 3 – 9 February 2027.',
       'These changes have results: Up to 5 days of leave: 3 departures ±7 days: 2 departures March 2027: 12 departures',
-      'With fewer filters there are: Without On sale: 5 departures',
+      'With fewer filters there are: Without the filter “On sale”: 5 departures',
       'Show everything: 120 departures',
     ]) {
       expect(text).toContain(part);

@@ -31,7 +31,7 @@ export function tabQuery(filters: SearchFilters, tab: Tab): URLSearchParams {
 }
 
 /** Nothing narrows the list any more; the tab, the region, the order and the page size stay. */
-function withoutFilters({ tab, region, sort, perPage }: SearchFilters): SearchFilters {
+export function withoutFilters({ tab, region, sort, perPage }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, tab, region, sort, perPage };
 }
 

@@ -2,15 +2,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FilterName } from '../../domain/filters/filters.ts';
-import {
-  NO_FILTERS,
-  printSearchFilters,
-  type SearchFilters,
-} from '../../domain/filters/search-filters.ts';
+import { printSearchFilters, type SearchFilters } from '../../domain/filters/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { chip } from '../ui/chip/chip.css.ts';
 import { Stack } from '../ui/stack/stack.tsx';
+import { textLink } from '../ui/text-link/text-link.css.ts';
 import { note } from './filter-chips.css.ts';
+import { nearestSearch, searchAsText } from './nearest-search.ts';
 
 /** A filter, and the words that it was read from. */
 export interface ReadPart {
@@ -28,13 +27,17 @@ export interface TypedText {
   readonly withoutTrips: readonly {
     readonly id: string;
     readonly name: string;
-    /** Countries with trips, the nearest first, each with the number of its travels. */
+    /** Countries with results, the nearest first, each with their number in the unit of the list. */
     readonly nearest: readonly {
       readonly id: string;
       readonly name: string;
-      readonly travels: number;
+      readonly count: number;
     }[];
+    /** Whether these are under the other filters; else without them. */
+    readonly isFiltered: boolean;
   }[];
+  /** How many results the text has as it stands, where it was read as a country; 0 where it was not. */
+  readonly mentions: number;
   /** Codes of the address that no country has. */
   readonly unknown: readonly string[];
 }
@@ -47,11 +50,15 @@ export interface TypedTextNotesProps {
 /** Nothing where all of the text was of use. */
 export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
   const { t } = useTranslation('listing');
-  const { unused, withoutTrips, unknown } = typedText;
+  const path = usePagePath()('search');
+  const { unused, withoutTrips, mentions, unknown } = typedText;
   const quoted = (words: readonly string[]) =>
     words.map((text) => t('filter.text', { text })).join(', ');
   return (
     <>
+      {isCut(filters) && (
+        <p className={note}>{t('typed.tooLong', { most: MAXIMUM_TEXT_LENGTH })}</p>
+      )}
       {unused.length > 0 && <p className={note}>{t('typed.unused', { words: quoted(unused) })}</p>}
       {unknown.length > 0 && (
         <p className={note}>{t('typed.unknown', { places: quoted(unknown) })}</p>
@@ -59,8 +66,23 @@ export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
       {withoutTrips.map((country) => (
         <Nearest key={country.id} country={country} filters={filters} />
       ))}
+      {mentions > 0 && (
+        <p>
+          <Link
+            to={`${path}?${printSearchFilters(searchAsText(filters))}`}
+            className={textLink({ standalone: true })}
+          >
+            {t(`typed.mentions.${filters.tab}`, { count: mentions, text: filters.typed })}
+          </Link>
+        </p>
+      )}
     </>
   );
+}
+
+/** A text of the full length was a longer one, or is about to be; the last of its characters may be a space. */
+function isCut({ typed, textSearch = '' }: SearchFilters): boolean {
+  return (typed ?? textSearch).length >= MAXIMUM_TEXT_LENGTH - 1;
 }
 
 interface NearestProps {
@@ -68,35 +90,32 @@ interface NearestProps {
   readonly filters: SearchFilters;
 }
 
-function Nearest({ country: { id, name, nearest }, filters }: NearestProps) {
+function Nearest({ country, filters }: NearestProps) {
   const { t } = useTranslation('listing');
   const path = usePagePath()('search');
+  const { id, name, nearest, isFiltered } = country;
+  const lead = isFiltered ? t('typed.nearest') : t('typed.nearestUnfiltered');
   return (
     <Stack as="section" gap={8}>
-      <p>{t('typed.noTrips', { country: name })}</p>
-      <Stack as="ul" direction="row" gap={8}>
-        {nearest.map((other) => {
-          const query = printSearchFilters({
-            ...filters,
-            textSearch: undefined,
-            continentId: undefined,
-            destinationId: [
-              ...(filters.destinationId ?? []).filter((code) => code !== id),
-              other.id,
-            ],
-            typed: undefined,
-            page: NO_FILTERS.page,
-          });
-          const count = t('search.travelsCount', { count: other.travels });
-          return (
-            <li key={other.id}>
-              <Link to={`${path}?${query}`} className={chip()}>
-                {t('empty.change', { change: other.name, results: count })}
-              </Link>
-            </li>
-          );
-        })}
-      </Stack>
+      <p>
+        {t('typed.noTrips', { country: name })}
+        {nearest.length > 0 && ` ${lead}`}
+      </p>
+      {nearest.length > 0 && (
+        <Stack as="ul" direction="row" gap={8}>
+          {nearest.map((other) => {
+            const search = nearestSearch(filters, { country: id, other: other.id, isFiltered });
+            const results = t(`search.${filters.tab}Count`, { count: other.count });
+            return (
+              <li key={other.id}>
+                <Link to={`${path}?${printSearchFilters(search)}`} className={chip()}>
+                  {t('empty.change', { change: other.name, results })}
+                </Link>
+              </li>
+            );
+          })}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -46,7 +46,7 @@ function filtersOfForm(params: URLSearchParams): SearchFilters {
     ...filters,
     ...(where === null ? {} : parseWhere(where)),
     ...(isTextReplaced(params) ? { textSearch: undefined } : {}),
-    ...(isTextNew(params) ? { typed: undefined } : {}),
+    ...(isTypedAgain(filters, params) ? { typed: undefined } : {}),
     ...datesOf(params),
     ...panelFiltersOf(params),
     page: NO_FILTERS.page,
@@ -59,10 +59,9 @@ function isTextReplaced(params: URLSearchParams): boolean {
   return shown !== null && params.get('textSearch') === shown && Boolean(params.get(WHERE_FIELD));
 }
 
-/** Then the filters were read from another one. */
-function isTextNew(params: URLSearchParams): boolean {
-  const text = params.get('textSearch') ?? '';
-  return text !== '' && text !== params.get(SHOWN_TEXT_FIELD);
+/** The text that filters were read from before: it is to be read, not to be looked for as it stands. */
+function isTypedAgain({ textSearch, typed }: SearchFilters, params: URLSearchParams): boolean {
+  return textSearch === typed && params.get('textSearch') !== params.get(SHOWN_TEXT_FIELD);
 }
 
 type Where = Pick<SearchFilters, 'continentId' | 'destinationId'>;

@@ -42,11 +42,15 @@ export async function loadPlaces({ request, context }: LoaderFunctionArgs) {
   const api = await apiOf(request, context);
   const asked = searchParams.get(CURRENCY_KEY);
   const currency = CURRENCIES.find((one) => one === asked) ?? api.market.currency;
-  const [answer, counts] = await Promise.all([
+  const [answer, counts, reading] = await Promise.all([
     api.topSellers({ search: text, countries: [], continents: [] }),
     narrowedCounts(filters, currency, api),
+    text === '' ? null : api.readText({ text, destinationId: [], currency }),
   ]);
-  const found = answer.outcome === 'success' ? foundPlaces(text, answer.data, counts) : null;
+  // Then the search for the text is one for these filters, and no count of the text is true of it.
+  const isRead = reading?.outcome === 'success' && reading.data.data.parts.length > 0;
+  const found =
+    answer.outcome === 'success' ? foundPlaces(text, answer.data, counts, isRead) : null;
   return searchBarAnswer<PlacesAnswer>({ text, found }, found === null || counts === 'failed');
 }
 
@@ -73,7 +77,12 @@ async function narrowedCounts(
   return new Map(destinations.map(({ id, count }) => [id, count]));
 }
 
-function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): FoundPlaces {
+function foundPlaces(
+  text: string,
+  { data }: TopSellersAnswer,
+  counts: Counts,
+  isRead: boolean,
+): FoundPlaces {
   const places = data.countries.map(({ id, name, itineraries, departures }): FoundPlace =>
     counts === null
       ? { id, name, travels: itineraries, departures }
@@ -83,7 +92,7 @@ function foundPlaces(text: string, { data }: TopSellersAnswer, counts: Counts): 
     text,
     travels: data.itineraries,
     departures: data.departures,
-    ...(counts !== null && { isNarrowed: true }),
+    ...((counts !== null || isRead) && { isNarrowed: true }),
     // Who asks for none is proposed only those that one can go to.
     places: places
       .filter(({ departures = 1 }) => text !== '' || departures > 0)

@@ -70,7 +70,10 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
         places: [{ id: 'PER', name: 'Perù', travels: 2, departures: 9 }],
       },
     });
-    expect(asked.map(({ path }) => path)).toEqual(['/travels/top-sellers?search=Per%C3%B9']);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/travels/top-sellers?search=Per%C3%B9',
+      '/text-readings',
+    ]);
     expect(cacheControl).toBe('private, max-age=60');
   });
 
@@ -96,6 +99,19 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
       expect(answer.found?.places.map(({ id }) => id)).toEqual(['PER']);
     },
   );
+
+  test('no totals of a text that is read as filters, which is another search', async () => {
+    const filters = { dateFrom: '2027-05-01', dateTo: '2027-05-31' };
+    const parts = [{ words: 'may', filter: 'dates' }];
+    const { data } = await load(loadPlaces, placesAddress('peru may'), {
+      ...FOUND,
+      '/text-readings': {
+        response: 'success',
+        data: { filters, parts, unused: [], withoutTrips: [], unknown: [] },
+      },
+    });
+    expect(data.found).toMatchObject({ isNarrowed: true, places: [{ id: 'PER', departures: 9 }] });
+  });
 
   test('RES-10 under other choices the departures that these leave, and no count that they do not', async () => {
     const listed = [

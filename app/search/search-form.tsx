@@ -15,6 +15,7 @@ import {
   printSearchFilters,
   type SearchFilters,
 } from '../../domain/filters/search-filters.ts';
+import { MAXIMUM_TEXT_LENGTH } from '../../domain/query-values.ts';
 import { usePagePath } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { below, from } from '../styles/media.ts';
@@ -136,7 +137,7 @@ function Fields({ id, choices, filters, isAttached }: FieldsProps) {
             // Of type `search` Escape would empty it.
             type="text"
             placeholder={place ? ' ' : t('form.textExample')}
-            maxLength={200}
+            maxLength={MAXIMUM_TEXT_LENGTH}
             defaultValue={filters.textSearch ?? ''}
             autoComplete="off"
             enterKeyHint="search"

@@ -99,6 +99,15 @@ export function searchableCountryNames(alpha3: string): string[] {
   return [...new Set(names)];
 }
 
+/** Names of a country for who speaks one of the languages: those of its tables and of daily life, and in English. */
+export function countryNamesIn(alpha3: string, language: Language): readonly string[] {
+  return [
+    countryName(alpha3, language),
+    countryName(alpha3, 'en'),
+    ...(EVERYDAY_NAMES[alpha3] ?? []),
+  ];
+}
+
 /**
  * What people and things of the country are called, in English and French, the languages that the tables
  * have: "Japanese", "japonaise".

@@ -61,7 +61,8 @@ export function textReader(parts: BackendParts) {
   };
 }
 
-const MOST_NEAREST = 4;
+/** More than are shown: other filters may leave some of them nothing. */
+const MOST_NEAREST = 10;
 
 function nearestWithTrips(
   index: SearchIndex,

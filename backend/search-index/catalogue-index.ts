@@ -22,6 +22,7 @@ import {
 import { foldedWords, speltOutWords } from './fold-text.ts';
 import { isOneSlipApart } from './one-slip-apart.ts';
 import { onceFor } from './once-for.ts';
+import { withoutDoubles } from './typo-variants.ts';
 
 export interface CatalogueIndex {
   readonly travels: TravelColumns;
@@ -120,6 +121,38 @@ export function createCountryTypos(countries: readonly string[]): CountryTypos {
       return [...new Set(found.map(({ country }) => country))];
     },
   };
+}
+
+/** Of names that no travel vouches for, which are four times as many: "greek" is no slip of a country. */
+const MINIMUM_UNTRAVELLED_LENGTH = 7;
+
+/** The country that a text is a slip of the name of, whether travels go there or not; also with other letters doubled. */
+export function mistypedName(query: string): string | undefined {
+  const text = foldedWords(query).join(' ');
+  if (text.length < MINIMUM_UNTRAVELLED_LENGTH) return undefined;
+  const bare = withoutDoubles(text);
+  const found = namesByLetter()
+    .get(text.charAt(0))
+    ?.find(({ name, ...one }) => one.bare === bare || isOneSlipApart(name, text));
+  return found?.code;
+}
+
+interface NamedCountry {
+  readonly code: string;
+  readonly name: string;
+  /** Without doubled letters. */
+  readonly bare: string;
+}
+
+let byLetter: ReadonlyMap<string, readonly NamedCountry[]> | undefined;
+
+/** Names of every country by their first letter. */
+function namesByLetter(): ReadonlyMap<string, readonly NamedCountry[]> {
+  const named = () =>
+    COUNTRY_CODES.flatMap((code) =>
+      namesOf(code).map((name) => ({ code, name, bare: withoutDoubles(name) })),
+    );
+  return (byLetter ??= Map.groupBy(named(), ({ name }) => name.charAt(0)));
 }
 
 const namesOf = onceFor((code: string): readonly string[] =>

@@ -3,6 +3,7 @@ import type { Filters } from '../../contract/filters.ts';
 import { relaxedFilters } from '../../domain/filters/relaxation.ts';
 import { LISTING_CONTEXT } from '../../test/support/listed-tours.ts';
 import { sampleTour, sampleTravel } from '../../test/support/sample-records.ts';
+import { saysSomething } from '../text-reading/filler-words.ts';
 import { completeSteps } from './complete-steps.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -256,4 +257,15 @@ test.each<readonly [string, Filters, readonly string[]]>([
     change.kind === 'continent' ? [change.continentId] : [],
   );
   expect(offered).toEqual(continents);
+});
+
+test('RES-08 a text is shortened to words that say something', () => {
+  const texts = relaxations({ textSearch: 'not iceland' }).relaxations.flatMap(({ change }) =>
+    change.kind === 'text' ? [change.textSearch] : [],
+  );
+  expect(texts.every((text) => text === 'iceland')).toBe(true);
+  for (const filler of ['not', 'pas', 'avec des', 'Urlaub mit']) {
+    expect(saysSomething(filler), filler).toBe(false);
+    expect(saysSomething(`${filler} yoga`), filler).toBe(true);
+  }
 });

@@ -11,6 +11,7 @@ import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation
 import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
 import { MAXIMUM_LEAVE, type FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
+import { saysSomething } from '../text-reading/filler-words.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { countListing } from './count-listing.ts';
 import type { ListedUnit } from './listing-page.ts';
@@ -104,14 +105,14 @@ function* moreLeave(
   return next <= MAXIMUM_LEAVE ? [{ kind: 'leaveTo', leaveTo: next }] : [];
 }
 
-/** The text without one of its words, each in turn. */
+/** The text without one of its words, each in turn; never what says nothing by itself. */
 function shorterTexts({ textSearch = '' }: Filters, groups: readonly FilterName[]): Relaxation[] {
   const words = groups.includes('textSearch') ? textSearch.split(/\s+/u) : [];
   if (words.length < 2 || words.length > MOST_WORDS) return [];
-  return words.map((_, left) => ({
-    kind: 'text',
-    textSearch: words.filter((_word, place) => place !== left).join(' '),
-  }));
+  return words
+    .map((_, left) => words.filter((_word, place) => place !== left).join(' '))
+    .filter(saysSomething)
+    .map((text) => ({ kind: 'text', textSearch: text }));
 }
 
 function daysAround({ daysSpan = 0 }: Filters, groups: readonly FilterName[]): Relaxation[] {

@@ -12,7 +12,7 @@ import { type CalendarDate, addDays } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import type { PhraseBook } from '../text-reading/phrase-book.ts';
-import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { buildCatalogueIndex, mistypedName, type CatalogueIndex } from './catalogue-index.ts';
 import { completeSteps } from './complete-steps.ts';
 import { countListing } from './count-listing.ts';
 import type { ListedUnit } from './listing-page.ts';
@@ -77,8 +77,10 @@ export interface IndexedWords {
   hasTrips(country: string): boolean;
   /** Whether a travel has this word among its own, as it stands. */
   isHeld(word: string): boolean;
-  /** The country whose name this is a slip of. */
+  /** The country whose name this is a slip of, one with trips first. */
   mistypedCountry(name: string): string | undefined;
+  /** Whether a text finds a travel that does not go to a country. */
+  findsElsewhere(text: string, country: string): boolean;
   /** Whether a travel is found by a text and all other filters on travels. */
   finds(filters: Filters): boolean;
   /** Names of places that are read as a whole, since a word of them means something else. */
@@ -123,7 +125,14 @@ function indexedWords(index: CatalogueIndex): IndexedWords {
     isHeld: (word) => foldedWords(word).length > 0 && travelText.holds(word),
     mistypedCountry: (name) => {
       const [first] = countryTypos.find(name);
-      return first === undefined ? undefined : travels.countries[first];
+      return first === undefined ? mistypedName(name) : travels.countries[first];
+    },
+    findsElsewhere: (text, country) => {
+      const { travels: scores } = findText(index, text);
+      const place = travels.countries.indexOf(country);
+      return travels.countriesOf.some(
+        (own, travel) => (scores?.[travel] ?? 0) > 0 && !own.includes(place),
+      );
     },
     finds: (filters) => {
       const found = findText(index, filters.textSearch ?? '');

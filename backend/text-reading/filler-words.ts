@@ -1,6 +1,7 @@
 /** Words that stand around a wish and say nothing of it, in all languages: nobody is told that they were not used. */
 import { STOP_WORDS } from '../search-index/search-vocabulary.ts';
 import { phraseBook, wordSet } from './phrase-book.ts';
+import { tokensOf } from './tokens.ts';
 
 const FILLERS = wordSet(
   'hi hello hey a an and or for of from by with i we you me us my our your want wants would d like love looking look find search see visit go going get some something somewhere anywhere any where please travel travelling traveling traveler holiday holidays vacation vacations getaway journey journeys trip trips tour tours group small guided package packages that is are it this next coming upcoming do need planning plan person pp per each people ll ve let lets ideas idea s t maybe around about during when what which can could should there be good nice great best place places destination destinations also than time pace paced taking using',
@@ -33,3 +34,9 @@ export const NOT_OFFERED = phraseBook(
   'voyage de noces,lune de miel,noces,tout compris,enfants,famille,vols inclus,vol inclus,luxe,pas cher,pas chers,hôtel,soleil',
   'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
 );
+
+/** Whether a text has a word that is more than a filler or a "no". */
+export function saysSomething(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(({ word }, at) => !isFiller(word) && !NEGATIONS.longestAt(tokens, at));
+}

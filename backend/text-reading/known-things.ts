@@ -2,12 +2,14 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Currency, Market } from '../../domain/market.ts';
 import { convertedPrice, type ExchangeRates } from '../../domain/money.ts';
+import { countryNamesIn } from '../catalogue/country-names.ts';
+import { foldedWords } from '../search-index/fold-text.ts';
 import type { IndexedWords } from '../search-index/search-index.ts';
 import type { NamedTimes } from './named-times.ts';
 import type { KnownThings } from './read-text.ts';
 
 export interface ReadFor {
-  readonly market: Pick<Market, 'country'>;
+  readonly market: Pick<Market, 'country' | 'language'>;
   /** Of the prices that are shown. */
   readonly currency: Currency;
   readonly today: CalendarDate;
@@ -24,9 +26,15 @@ export function knownThings(
     ...known,
     today,
     named,
+    isNameOf: (name, country) =>
+      countryNamesIn(country, market.language).some((one) => isSameName(one, name)),
     isMonthFirst: market.country === 'US',
     finds: (textSearch, places) => finds({ textSearch, ...places }),
     centsOf: (units, from) =>
       convertedPrice(units * 100, from ?? currency, currency, exchangeRates).cents,
   };
+}
+
+function isSameName(one: string, other: string): boolean {
+  return foldedWords(one).join(' ') === foldedWords(other).join(' ');
 }

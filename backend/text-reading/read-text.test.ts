@@ -6,6 +6,7 @@ import { TYPED_TEXTS } from '../../scripts/search/typed-texts.ts';
 import { filtersSchema } from '../../contract/filters.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
+import { COUNTRY_CODES, countryName } from '../catalogue/country-names.ts';
 import { readText, type KnownThings } from './read-text.ts';
 
 let known: Readonly<Record<Language, KnownThings>>;
@@ -131,5 +132,31 @@ describe('SRCH-03 any text has a reading', () => {
         expect(read(rest).filters.textSearch).toBe(rest);
       }),
     );
+  });
+});
+
+describe('SRCH-03 a text that is the name of a country', () => {
+  test.each(LANGUAGES)('without trips is that country, in %s and in English', (language) => {
+    const untravelled = COUNTRY_CODES.filter((code) => !known[language].hasTrips(code));
+    expect(untravelled.length).toBeGreaterThan(150);
+    const answeredOtherwise = untravelled.flatMap((code) =>
+      [countryName(code, language), countryName(code, 'en')].filter((name) => {
+        const { filters, withoutTrips } = read(name, language);
+        return withoutTrips.join() !== code || filters.destinationId?.join() !== code;
+      }),
+    );
+    expect(answeredOtherwise).toEqual([]);
+  });
+
+  test('is that country alone where others have the word, in the languages of the site', () => {
+    expect(read('colombie', 'fr').filters).toEqual({ destinationId: ['COL'] });
+    expect(read('columbia').filters).toEqual({ destinationId: ['COL'] });
+    expect(read('salvador', 'fr').filters).toEqual({ destinationId: ['SLV'] });
+    expect(read('salvador').filters).toEqual({ textSearch: 'salvador' });
+    expect(read('america').filters).toEqual({ textSearch: 'america' });
+  });
+
+  test('also by a slip of it, where no travel goes there', () => {
+    expect(read('phillipines').withoutTrips).toEqual(['PHL']);
   });
 });

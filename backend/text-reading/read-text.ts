@@ -14,7 +14,7 @@ import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTime, type TimeWords } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
-import { COUNTRY_OF_CAPITALS, wishBook, type Wish } from './wish-words.ts';
+import { COUNTRY_OF_CAPITALS, isContinent, wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
@@ -24,8 +24,12 @@ export interface KnownThings extends TimeWords {
   readonly hasTrips: (country: string) => boolean;
   /** Whether a travel has this word among its own. */
   readonly isHeld: (word: string) => boolean;
-  /** The country with trips whose name was meant by a slip of it. */
+  /** The country whose name was meant by a slip of it, one with trips first. */
   readonly mistypedCountry: (name: string) => string | undefined;
+  /** Whether words are a country's name in the site's language, in English, or in daily life. */
+  readonly isNameOf: (words: string, country: string) => boolean;
+  /** Whether a text finds a travel that does not go to a country. */
+  readonly findsElsewhere: (text: string, country: string) => boolean;
   /** Whether a text finds a travel, of those to the places where some are named. */
   readonly finds: (
     text: string,
@@ -60,7 +64,8 @@ let sharedWishes: PhraseBook<readonly Wish[]> | undefined;
 
 /**
  * Without parts where the whole text stays as it is, to be looked for: the name of a place or a kind of travel,
- * also mistyped, and a text of which nothing is understood.
+ * also mistyped, and a text of which nothing is understood. A text that is countries without trips is those, also
+ * where words of it stand in other travels, and so is the name of a country where a text would find others.
  */
 export function readText(text: string, known: KnownThings): TextReading {
   const tokens = tokensOf(text);
@@ -81,7 +86,8 @@ class Reading {
   readonly #wishes = (sharedWishes ??= wishBook());
   readonly #filters: ListingBody = {};
   readonly #parts: ReadPart[] = [];
-  readonly #withoutTrips: string[] = [];
+  /** Countries that no travel goes to. */
+  readonly #missing: ReadPart[] = [];
   readonly #unused: { at: number; words: string }[] = [];
   /** Places of tokens that stay a text. */
   readonly #texts: { at: number; words: string }[] = [];
@@ -228,7 +234,9 @@ class Reading {
         continue;
       }
       if (name === 'destinationId' && item && !this.#known.hasTrips(item)) {
-        if (!this.#withoutTrips.includes(item)) this.#withoutTrips.push(item);
+        if (!this.#missing.some((part) => part.item === item)) {
+          this.#missing.push({ words, filter: name, item });
+        }
         continue;
       }
       const values = lists[name];
@@ -248,15 +256,38 @@ class Reading {
     return typedText(this.#tokens.slice(at, at + length));
   }
 
+  /** Whether words name a country in the language of the site: "salvador" is one in French alone. */
+  #isName({ words, filter, item = '' }: ReadPart): boolean {
+    return filter === 'destinationId' && this.#known.isNameOf(words, item);
+  }
+
+  /** Whether the text is one country's name, and words of it stand in travels to others: "colombie". */
+  #isCountryAlone(text: string): boolean {
+    const [part, ...more] = this.#parts;
+    if (!part?.item || more.length > 0 || !this.#isName(part) || isContinent(text)) return false;
+    return this.#known.findsElsewhere(text, part.item);
+  }
+
   result(text: string): TextReading {
     const { destinationId, continentId } = this.#filters;
-    const isName =
-      this.#parts.every(({ filter }) => NAMED.includes(filter)) && this.#known.finds(text, {});
-    if (isName) return { ...NOTHING_READ, filters: { textSearch: text } };
+    const isUnderstood = this.#texts.length === 0 && this.#unused.length === 0;
+    const isOther =
+      isUnderstood &&
+      (this.#missing.some((part) => this.#isName(part)) || this.#isCountryAlone(text));
+    const isFound =
+      !isOther &&
+      this.#parts.every(({ filter }) => NAMED.includes(filter)) &&
+      this.#known.finds(text, {});
+    if (isFound) return { ...NOTHING_READ, filters: { textSearch: text } };
+    const withoutTrips = this.#missing.flatMap(({ item = [] }) => item);
+    if (isUnderstood && this.#parts.length === 0 && withoutTrips.length > 0) {
+      const filters = { destinationId: withoutTrips };
+      return { filters, parts: this.#missing, withoutTrips, unused: [] };
+    }
     const kept: string[] = [];
     for (const { at, words } of this.#texts) {
-      const isFound = this.#known.finds([...kept, words].join(' '), { destinationId, continentId });
-      if (isFound) kept.push(words);
+      const isKept = this.#known.finds([...kept, words].join(' '), { destinationId, continentId });
+      if (isKept) kept.push(words);
       else this.#unused.push({ at, words });
     }
     const textSearch = kept.join(' ');
@@ -265,14 +296,14 @@ class Reading {
       ? [...this.#parts, { words: textSearch, filter: 'textSearch' }]
       : this.#parts;
     if (parts.length === 0) {
-      return { filters: { textSearch: text }, parts, withoutTrips: this.#withoutTrips, unused };
+      return { filters: { textSearch: text }, parts, withoutTrips, unused };
     }
     const filters = { ...this.#filters, ...(textSearch && { textSearch }) };
-    return { filters, parts, withoutTrips: this.#withoutTrips, unused };
+    return { filters, parts, withoutTrips, unused };
   }
 }
 
-const NOTHING_READ = { parts: [], withoutTrips: [], unused: [] };
+const NOTHING_READ: Omit<TextReading, 'filters'> = { parts: [], withoutTrips: [], unused: [] };
 
 /** Filters that a text of names is found by as it stands. */
 const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelStyles', 'badgeId'];

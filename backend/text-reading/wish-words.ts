@@ -11,7 +11,7 @@ import {
 } from '../catalogue/country-names.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, phraseBook } from './phrase-book.ts';
 
 /** One value of a filter; of one that is on or off, no item. Of a pace one holds. */
 export interface Wish {
@@ -77,6 +77,14 @@ export const COUNTRY_OF_CAPITALS: ReadonlyMap<string, string> = new Map([
   ['UK', 'GBR'],
   ['UAE', 'ARE'],
 ]);
+
+/** Of "America", which is a country's name, too. */
+export function isContinent(text: string): boolean {
+  continents ??= phraseBook(true, ...Object.values(CONTINENT_PHRASES).map((names) => names.join()));
+  return continents.get(text) ?? false;
+}
+
+let continents: PhraseBook<true> | undefined;
 
 /** Every country, also those that no travel goes to, and every word for a kind of travel. */
 export function wishBook(): PhraseBook<readonly Wish[]> {

@@ -63,10 +63,11 @@ export function misreadTexts(language: Language, known: KnownThings): Misread[] 
 
 /** A reading in the notation of the table. */
 function meaningOf({ filters, unused, withoutTrips }: TextReading, text: string): string {
+  const isMissing = new Set<string>(withoutTrips);
   const missing = withoutTrips.map((code) => `none:${code}`);
   const words = [
     ...missing,
-    ...LISTS.flatMap((key) => filters[key] ?? []),
+    ...LISTS.flatMap((key) => filters[key] ?? []).filter((code) => !isMissing.has(code)),
     ...datesOf(filters),
     ...(filters.durationFrom || filters.durationTo
       ? [`days:${filters.durationFrom ?? ''}-${filters.durationTo ?? ''}`]

@@ -117,7 +117,10 @@ describe.each(ASKED)('in the market %s', (id) => {
   test('SRCH-03 a country without trips leads to the nearest ones, by its name', async () => {
     const t = await wordsOf(id);
     const greece = countryName('GRC', MARKETS[id].language);
-    for (const query of [`textSearch=${encodeURIComponent(greece)}`, 'destinationId[]=GRC']) {
+    for (const query of [
+      `destinationId[]=GRC&typed=${encodeURIComponent(greece)}`,
+      'destinationId[]=GRC',
+    ]) {
       const path = `${search}?${query}`;
       const { text } = await visit(id, path);
       expect(text).toContain(t('listing:typed.noTrips', { country: greece }));
@@ -126,11 +129,60 @@ describe.each(ASKED)('in the market %s', (id) => {
       expect(new URL(nearest?.path ?? '', 'http://site').searchParams.get('destinationId[]')).toBe(
         'ALB',
       );
-      expect(await foundBy(id, `${nearest?.path}&tab=travels`)).toBe(nearest?.promised);
+      expect(await foundBy(id, nearest?.path ?? '')).toBe(nearest?.promised);
     }
     const unknown = await visit(id, `${search}?destinationId[]=XXX`);
     const code = t('listing:filter.text', { text: 'XXX' });
     expect(unknown.text).toContain(t('listing:typed.unknown', { places: code }));
+  });
+
+  test.each([
+    'destinationId[]=GRC&dateFrom=2027-02-01&dateTo=2027-02-28',
+    'destinationId[]=KEN&tab=travels&leaveTo=4',
+    'destinationId[]=CHN&durations[]=99',
+    'destinationId[]=IRL&destinationId[]=CHN&textSearch=safari',
+  ])('SRCH-03 each of the nearest countries gives as many as it says: %s', async (query) => {
+    const path = `${search}?${query}`;
+    expect(await foundBy(id, path)).toBe(0);
+    const offers = (await offersOf(id, path)).filter((offer) =>
+      offer.path.includes('destinationId'),
+    );
+    expect(offers.length).toBeGreaterThanOrEqual(1);
+    for (const offer of offers) {
+      expect(offer.promised, offer.path).toBeGreaterThan(0);
+      expect(await foundBy(id, offer.path), offer.path).toBe(offer.promised);
+    }
+  });
+
+  test('SRCH-03 a country without trips that others mention is no search in these, which have a link', async () => {
+    const t = await wordsOf(id);
+    const ireland = countryName('IRL', MARKETS[id].language);
+    const sent = await visit(id, `${search}?textSearch=Ireland`);
+    expect(sent.status).toBe(302);
+    const location = String(sent.headers.location);
+    expect(await foundBy(id, location)).toBe(0);
+    const { text } = await visit(id, location);
+    expect(text).toContain(t('listing:typed.noTrips', { country: ireland }));
+    const link = [...text.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].find(([, href]) =>
+      href?.includes('textSearch='),
+    );
+    if (!link) throw new Error('No trip mentions it');
+    const [, href = '', words = ''] = link;
+    expect(words).toContain('Ireland');
+    const asText = href.replaceAll('&amp;', '&');
+    expect(await foundBy(id, asText)).toBe(numberIn(words));
+    expect((await visit(id, asText)).text).toContain(
+      t('listing:typed.noTrips', { country: ireland }),
+    );
+  });
+
+  test('SRCH-03 a text that is longer than what is read says so', async () => {
+    const t = await wordsOf(id);
+    const note = t('listing:typed.tooLong', { most: 200 });
+    const said = async (text: string) =>
+      (await visit(id, `${search}?textSearch=${encodeURIComponent(text)}`)).text.includes(note);
+    expect(await said('zzyzx '.repeat(40))).toBe(true);
+    expect(await said('zzyzx')).toBe(false);
   });
 
   test('RES-04 each departure is in one range of prices', async () => {

@@ -47,6 +47,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:sort.*': 'SORTS, with - for :',
   'listing:blocks.peopleBy.*': 'PEOPLE_SORTS, with - for :',
   'listing:filter.*': 'filters that are on or off, or have several values',
+  'listing:typed.mentions.*': 'the two tabs of a listing',
   'listing:filter.show.*': 'the two tabs of a listing',
   'listing:blocks.left.*': 'TIME_UNITS',
   'listing:country.*': 'facts of a country',

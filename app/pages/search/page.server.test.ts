@@ -103,6 +103,53 @@ describe('SRCH-03 what is typed and named is read', () => {
     },
   );
 
+  const READINGS: Readonly<Record<string, object>> = {
+    'japan april cheap': {
+      filters: { destinationId: ['JPN'], dateFrom: '2027-04-01', dateTo: '2027-04-30' },
+      parts: [
+        { words: 'japan', filter: 'destinationId', item: 'JPN' },
+        { words: 'april', filter: 'dates' },
+      ],
+    },
+    safari: { filters: { textSearch: 'safari' } },
+    'peru moderate': {
+      filters: { destinationId: ['PER'], pace: 'moderate' },
+      parts: [{ words: 'peru', filter: 'destinationId', item: 'PER' }],
+    },
+  };
+  const readings: FixedAnswers = {
+    '/text-readings': ({ body }) => readingAnswer(READINGS[String(body?.text)] ?? {}),
+  };
+  const MAY = 'dateFrom=2027-05-01&dateTo=2027-05-31';
+  const APRIL = 'dateFrom=2027-04-01&dateTo=2027-04-30';
+  const STALE = 'typed=japan+april+cheap';
+
+  test.each([
+    ['safari', APRIL, 'textSearch=safari'],
+    ['safari', `destinationId[]=JPN&${APRIL}&discounted=true`, 'textSearch=safari&discounted=true'],
+    ['safari', MAY, `textSearch=safari&${MAY}`],
+    ['peru moderate', APRIL, 'destinationId[]=PER&pace=moderate&typed=peru+moderate'],
+  ])(
+    '“%s” over another text takes its filters away, not chosen ones: %s',
+    async (text, chosen, left) => {
+      const path = `/search?textSearch=${text}&${chosen}&${STALE}`;
+      const backend = fixedBackend({ ...readings, '/tours': toursAnswer([tourCard()]) });
+      const answer = await thrownBy(loadPage(searchPage, await loaderArguments({ path, backend })));
+      const location = decodeURIComponent(answer.headers.get('location') ?? '');
+      expect(location).toBe(`/search?${left}`);
+    },
+  );
+
+  test('a text of which nothing is understood is looked for whole, so none of it is unused', async () => {
+    const { data } = await load('/search?textSearch=yoga+retreat', {
+      '/text-readings': readingAnswer({
+        filters: { textSearch: 'yoga retreat' },
+        unused: ['yoga', 'retreat'],
+      }),
+    });
+    expect(data.typedText?.unused).toEqual([]);
+  });
+
   test('so that a place that no country is narrows nothing', async () => {
     const { data, asked } = await load('/search?destinationId[]=XXX&destinationId[]=JPN', {
       '/text-readings': readingAnswer({ unknown: ['XXX'] }),

@@ -40,13 +40,7 @@ import {
   type SearchList,
 } from './find-listing.server.ts';
 import { FACTS } from './page-facts.ts';
-import {
-  filtersOfText,
-  readTypedText,
-  typedTextOf,
-  withoutUnknown,
-  type TextReading,
-} from './typed-text.server.ts';
+import { filtersOfText, readTypedText, typedTextOf, withoutUnknown } from './typed-text.server.ts';
 
 /** Fills a line of a wide screen. */
 const MOST_INSTEAD = 3;
@@ -103,14 +97,17 @@ export const searchPage = definePage({
       readTypedText(asked, args),
       mayBeOthers ? null : find(asked),
     ]);
-    const read = filtersOfText(asked, reading);
+    const read = await filtersOfText(asked, reading, args);
     if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
     const filters = withoutUnknown(asked, reading);
     const isFound = foundBeside !== null && filters === asked;
     const [listing, beside] = isFound ? foundBeside : await find(filters);
     const { list, currentPage: page } = listing;
-    const advice = await adviceFor(listing, filters, args);
-    const instead = await travelsInstead(listing, nearestFilters(filters, advice, reading), args);
+    const [advice, typedText] = await Promise.all([
+      adviceFor(listing, filters, args),
+      typedTextOf(filters, reading, query.unreadable, args),
+    ]);
+    const instead = await travelsInstead(listing, nearestFilters(filters, advice, typedText), args);
     return {
       status: 200,
       seo: {
@@ -125,7 +122,7 @@ export const searchPage = definePage({
         total: listing.total,
         travels: listing.travels,
         choices: choicesOf(listing.available, beside, reading?.withoutTrips),
-        typedText: typedTextOf(filters, reading, query.unreadable),
+        typedText,
         panel: listing.available && panelChoices(listing.available),
         ignored: listing.ignored,
         advice,
@@ -145,9 +142,10 @@ export const searchPage = definePage({
 function nearestFilters(
   filters: SearchFilters,
   advice: FilterAdvice | null,
-  reading: TextReading | null,
+  typedText: TypedText | null,
 ): SearchFilters {
-  const around = reading?.withoutTrips.flatMap(({ nearest }) => nearest.map(({ id }) => id)) ?? [];
+  const around =
+    typedText?.withoutTrips.flatMap(({ nearest }) => nearest.map(({ id }) => id)) ?? [];
   if (around.length > 0) return { ...NO_FILTERS, destinationId: around };
   const [gentlest] = advice?.relaxations ?? [];
   return gentlest ? relaxedFilters(filters, gentlest.change) : NO_FILTERS;

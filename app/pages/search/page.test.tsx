@@ -121,7 +121,7 @@ describe('RES-01 the search page', () => {
     const several = { ...nothing, filters: { ...nothing.filters, discounted: true } };
     const advice = { relaxations: [WITHOUT_JAPAN], all: 120 };
     const html = await renderInSite(<SearchPage data={{ ...several, advice }} />);
-    expect(visibleText(html)).toMatch(/Without Japan\s?: 7 departures/);
+    expect(visibleText(html)).toMatch(/Without the filter “Japan”\s?: 7 departures/);
     expect(visibleText(html)).toContain('Show everything: 120 departures');
     const together = { ...several, advice: { relaxations: [], all: 120 } };
     expect(visibleText(await renderInSite(<SearchPage data={together} />))).toContain(
@@ -134,7 +134,7 @@ describe('RES-01 the search page', () => {
     const data = { ...nothing, advice, instead: [travelWithTours] };
     const text = visibleText(await renderInSite(<SearchPage data={data} />));
     expect(text).toContain('Show everything: 120 departures');
-    expect(text).not.toContain('Without Japan');
+    expect(text).not.toContain('Without the filter “Japan”');
     expect(text).toContain(`Trips to look at instead ${travelWithTours.destinationLabel}`);
   });
 
@@ -146,7 +146,7 @@ describe('RES-01 the search page', () => {
     const html = await renderInSite(<SearchPage data={{ ...tours, total: 2, advice }} />);
     const text = visibleText(html).replaceAll('\u00a0', ' ');
     expect(text).toContain('More to choose from ±3 days: 9 departures');
-    expect(text).not.toContain('Without Japan');
+    expect(text).not.toContain('Without the filter “Japan”');
     expect(text).not.toContain('Show everything');
   });
 

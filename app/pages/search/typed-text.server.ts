@@ -6,6 +6,8 @@ import {
   NO_FILTERS,
   type SearchFilters,
 } from '../../../domain/filters/search-filters.ts';
+import { searchBody } from '../../listing/listing-body.ts';
+import { nearestSearch, searchAsText } from '../../listing/nearest-search.ts';
 import type { TypedText } from '../../listing/typed-text.tsx';
 import type { PageLoaderArguments } from '../define-page.server.ts';
 
@@ -25,13 +27,28 @@ export async function readTypedText(
   return answer.outcome === 'success' ? answer.data.data : null;
 }
 
-/** The filters that a text asks for in place of it; null where the text is looked for as it is. */
-export function filtersOfText(
+/**
+ * The filters that a text asks for in place of it; null where the text is looked for as it is. One that was typed
+ * over another takes the place of all that was read from that.
+ *
+ * @param reading of `typed` where the address has one, else of the text
+ */
+export async function filtersOfText(
   filters: SearchFilters,
   reading: TextReading | null,
-): SearchFilters | null {
+  args: PageLoaderArguments,
+): Promise<SearchFilters | null> {
   const { typed, textSearch } = filters;
-  if (!reading || typed || !textSearch || reading.parts.length === 0) return null;
+  if (!reading || !textSearch || typed === textSearch) return null;
+  if (typed === undefined) return filtersAsRead(filters, reading);
+  if (textSearch === reading.filters.textSearch) return null;
+  const others = withoutRead(filters, reading);
+  const latest = await readTypedText(others, args);
+  return (latest && filtersAsRead(others, latest)) ?? others;
+}
+
+function filtersAsRead(filters: SearchFilters, reading: TextReading): SearchFilters | null {
+  if (reading.parts.length === 0) return null;
   const { destinationId, continentId } = reading.filters;
   return {
     ...filters,
@@ -40,7 +57,7 @@ export function filtersOfText(
     textSearch: undefined,
     ...reading.filters,
     ...chosenBeside(filters, reading),
-    typed: textSearch,
+    typed: filters.textSearch,
     page: NO_FILTERS.page,
   };
 }
@@ -59,6 +76,23 @@ function chosenBeside(filters: SearchFilters, { parts }: TextReading): Partial<S
 
 function isChosen({ filter }: TextReading['parts'][number], filters: SearchFilters): boolean {
   return !OF_TEXT.includes(filter) && isActive(filterNamed(filter), filters);
+}
+
+/** The filters without those that were read from the text typed before; its words themselves are gone already. */
+function withoutRead(filters: SearchFilters, { filters: read }: TextReading): SearchFilters {
+  const { textSearch: _rest, ...former } = read;
+  const values: Readonly<Record<string, unknown>> = former;
+  const left: Record<string, unknown> = { ...filters, typed: undefined, page: NO_FILTERS.page };
+  for (const [key, value] of Object.entries(values)) {
+    const now = left[key];
+    if (Array.isArray(now) && Array.isArray(value)) {
+      const others = (now as unknown[]).filter((item) => !value.includes(item));
+      left[key] = others.length > 0 ? others : undefined;
+    } else if (now === value) {
+      left[key] = undefined;
+    }
+  }
+  return left as unknown as SearchFilters;
 }
 
 /** The filters without destinations that no country is; the very same where there are none. */
@@ -80,38 +114,90 @@ const NO_READING: TextReading = {
  * What the page says of it: filters that still hold, and what else was asked for.
  * @param unreadable values of the address that no filter can be
  */
-export function typedTextOf(
+export async function typedTextOf(
   filters: SearchFilters,
-  reading: TextReading | null,
+  asked: TextReading | null,
   unreadable: readonly string[],
-): TypedText | null {
-  if (!reading && unreadable.length === 0) return null;
-  const known = reading ?? NO_READING;
-  const { parts, unused, withoutTrips, unknown } = known;
-  const held = filters.typed ? parts.filter((part) => stillHolds(part, known, filters)) : [];
+  args: PageLoaderArguments,
+): Promise<TypedText | null> {
+  if (!asked && unreadable.length === 0) return null;
+  const reading = asked ?? NO_READING;
+  const { typed, destinationId = [] } = filters;
+  const { parts, unused, unknown } = reading;
+  const isAsText = typed === filters.textSearch;
+  const held = typed && !isAsText ? parts.filter((part) => stillHolds(part, reading, filters)) : [];
   // A field says something else.
-  const overruled = parts.filter(
-    (part) => isChosen(part, filters) && !held.some(({ filter }) => filter === part.filter),
+  const overruled = isAsText
+    ? []
+    : parts.filter(
+        (part) => isChosen(part, filters) && !held.some(({ filter }) => filter === part.filter),
+      );
+  // Once all that was read is gone, nobody asks what else was typed.
+  const isGone = typed !== undefined && !isAsText && held.length === 0;
+  const withoutTrips = reading.withoutTrips.filter(
+    ({ id }) => !isGone || destinationId.includes(id),
   );
   return {
     parts: held,
+    // Words that are looked for as they stand are used.
     unused: [
-      // Once all that was read is gone, nobody asks what else was typed.
-      ...(held.length > 0 || !filters.typed ? unused : []),
+      ...(held.length > 0 ? unused : []),
       ...overruled.map(({ words }) => words),
       ...unreadable,
     ],
-    withoutTrips: withoutTrips.map(({ id, name, nearest }) => ({
-      id,
-      name,
-      nearest: nearest.map(({ id: code, name: other, itineraries }) => ({
-        id: code,
-        name: other,
-        travels: itineraries,
-      })),
-    })),
+    mentions: isCountry(held, reading) ? await mentionsOf(filters, args) : 0,
+    withoutTrips: await Promise.all(
+      withoutTrips.map((country) => withNearest(country, filters, args)),
+    ),
     unknown,
   };
+}
+
+/** Whether a text was read as a country and nothing else. */
+function isCountry(held: TextReading['parts'], { parts, unused }: TextReading): boolean {
+  const [part, ...more] = parts;
+  const isAlone = more.length === 0 && unused.length === 0 && held.length === 1;
+  return isAlone && part?.filter === 'destinationId';
+}
+
+async function mentionsOf(
+  filters: SearchFilters,
+  { api, currency }: PageLoaderArguments,
+): Promise<number> {
+  const answer = await api.counts(filters.tab, [searchBody(searchAsText(filters), currency)]);
+  return (answer.outcome === 'success' && answer.data.data[0]) || 0;
+}
+
+/** As many as stand in one line of a wide screen. */
+const MOST_NEAREST = 4;
+
+/** The nearest countries that have results under the filters; where none has, those that have some without them. */
+async function withNearest(
+  { id, name, nearest }: TextReading['withoutTrips'][number],
+  filters: SearchFilters,
+  { api, currency }: PageLoaderArguments,
+): Promise<TypedText['withoutTrips'][number]> {
+  const listings = [true, false].flatMap((isFiltered) =>
+    nearest.map((other) => {
+      const search = nearestSearch(filters, { country: id, other: other.id, isFiltered });
+      return searchBody(search, currency);
+    }),
+  );
+  const answer = listings.length > 0 ? await api.counts(filters.tab, listings) : null;
+  const totals = answer?.outcome === 'success' ? answer.data.data : [];
+  const withResults = (first: number) =>
+    nearest
+      .map((other, place) => ({
+        id: other.id,
+        name: other.name,
+        count: totals[first + place] ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      .slice(0, MOST_NEAREST);
+  const filtered = withResults(0);
+  return filtered.length > 0
+    ? { id, name, nearest: filtered, isFiltered: true }
+    : { id, name, nearest: withResults(nearest.length), isFiltered: false };
 }
 
 function stillHolds(

@@ -2,6 +2,7 @@
  * The text field of where as a combobox (SRCH-03). In the bar it is the form's own field; the modal of a phone
  * has one of its own.
  */
+import { MAXIMUM_TEXT_LENGTH } from '../../../domain/query-values.ts';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -56,7 +57,7 @@ export function WhereInput({ search, input, isExpanded }: WhereInputProps) {
           className={field.control}
           placeholder={t('listing:form.textExample')}
           value={whereText}
-          maxLength={200}
+          maxLength={MAXIMUM_TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           onClick={() => open('where')}
