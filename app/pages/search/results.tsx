@@ -28,6 +28,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OneTravel, SearchList } from './find-listing.server.ts';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
+import { FirstScreenEnd } from '../../styles/first-screen.tsx';
 
 const HEADING_ID = 'results';
 
@@ -72,6 +73,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         read={typedText?.parts ?? []}
       />
       {typedText && <TypedTextNotes typedText={typedText} filters={filters} />}
+      <FirstScreenEnd />
       {total === 0 ? (
         <NoResults
           filters={filters}
