@@ -107,7 +107,17 @@ export default async function handleRequest(
       formTargets: formOrigins(loaded),
     }),
   );
-  return new Response(withoutMark(html, mark), { status, headers });
+  return new Response(withLateScripts(withoutMark(html, mark)), { status, headers });
+}
+
+/** Code comes after what the first screen shows: a browser would fetch it before pictures and the stylesheet. */
+function withLateScripts(html: string): string {
+  // Remix has no property for it. In development React would name an attribute that is not its own.
+  if (import.meta.env.DEV) return html;
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }
 
 /** Contexts for one attempt after the other: the stream of the state can be read only once. */

@@ -53,7 +53,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'tour', maxBytes: 128 * 1024 },
   { page: 'coordinator', maxBytes: 115.25 * 1024 },
   { page: 'wemeet', maxBytes: 115.25 * 1024 },
-  { page: 'wishlist', maxBytes: 133 * 1024 },
+  { page: 'wishlist', maxBytes: 133.25 * 1024 },
 ];
 
 /**

@@ -3,7 +3,7 @@
 /** On every page. */
 const OF_ALL: readonly string[] = [
   'app/styles/*.css.ts',
-  'app/layout/{banner-bars,brand-mark,frame,header,header-menu}.css.ts',
+  'app/layout/{banner-bars,brand-mark,frame,header,header-menu,talk-to-us}.css.ts',
   'app/auth/account-links.css.ts',
   'app/wishlist/wishlist-link.css.ts',
   'app/ui/{button,container,icon,loading-bar,picture,skip-link,visually-hidden}/*.css.ts',
@@ -26,8 +26,7 @@ export const FIRST_SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
     ...OF_ALL,
     SEARCH_BAR,
     'app/pages/search/page.css.ts',
-    'app/listing/{filter-chips,listing-controls}.css.ts',
-    'app/ui/{accordion,chip,narrow-fold,tabs,text-link}/*.css.ts',
+    'app/ui/{accordion,narrow-fold}/*.css.ts',
   ],
   travel: [...OF_ALL, ...TRAVEL, 'app/pages/travel/page.css.ts'],
   tour: [...OF_ALL, ...TRAVEL, 'app/pages/tour/page.css.ts'],

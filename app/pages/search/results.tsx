@@ -28,7 +28,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { OneTravel, SearchList } from './find-listing.server.ts';
 import type { SearchPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
 
 const HEADING_ID = 'results';
 
@@ -73,7 +72,6 @@ export function Results({ data }: { readonly data: SearchPageData }) {
         read={typedText?.parts ?? []}
       />
       {typedText && <TypedTextNotes typedText={typedText} filters={filters} />}
-      <FirstScreenEnd />
       {total === 0 ? (
         <NoResults
           filters={filters}
@@ -95,11 +93,11 @@ export function Results({ data }: { readonly data: SearchPageData }) {
 }
 
 function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {
-  if (list.tab === 'travels') return <TravelGrid travels={list.travels} />;
+  if (list.tab === 'travels') return <TravelGrid travels={list.travels} isFirstSeen />;
   return list.ofOneTravel ? (
     <OneTravelList found={list.ofOneTravel} sort={sort} />
   ) : (
-    <TourGroups tours={list.tours} sort={sort} />
+    <TourGroups tours={list.tours} sort={sort} isFirstSeen />
   );
 }
 
