@@ -34,6 +34,7 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
+import { FirstScreenStyles, useKeptStylesheet } from './styles/first-screen.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
@@ -77,6 +78,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
   useNoteHydration();
+  // A page of the splat route says where its first screen ends, and has the stylesheet there.
+  const isOfPage = page !== undefined;
+  useKeptStylesheet(root?.stylesheet);
   const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
     (href) => href !== undefined,
   );
@@ -108,7 +112,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        {root?.stylesheet && <link rel="stylesheet" href={root.stylesheet} />}
+        <FirstScreenStyles />
+        {root?.stylesheet && !isOfPage && <link rel="stylesheet" href={root.stylesheet} />}
         {customStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -28,9 +28,11 @@ export interface TourCardProps {
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
   readonly as?: 'article' | 'li';
+  /** Whether its picture is seen at once. */
+  readonly priority?: boolean;
 }
 
-export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps) {
+export function TourCard({ tour, headingAs: Heading = 'h3', as, priority }: TourCardProps) {
   const { t } = useTranslation('listing');
   const datesOf = useDepartureDates();
   const { travel, others } = tour;
@@ -40,7 +42,7 @@ export function TourCard({ tour, headingAs: Heading = 'h3', as }: TourCardProps)
       as={as}
       linked
       media={
-        <CardPoster image={travel.image} price={tour.price}>
+        <CardPoster image={travel.image} price={tour.price} priority={priority}>
           <Heart
             travelId={travel.id}
             tourCode={tour.code}
@@ -92,9 +94,11 @@ export interface TravelCardProps {
   readonly headingAs?: 'h2' | 'h3' | 'h4';
   /** `li` where the card is the item of a list itself. */
   readonly as?: 'article' | 'li';
+  /** Whether its picture is seen at once. */
+  readonly priority?: boolean;
 }
 
-export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCardProps) {
+export function TravelCard({ travel, headingAs: Heading = 'h3', as, priority }: TravelCardProps) {
   const { t } = useTranslation('listing');
   const { bestTour, numberOfDays } = travel;
   const otherDepartures = travel.toursCount - 1;
@@ -103,7 +107,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
       as={as}
       linked
       media={
-        <CardPoster image={travel.image} price={bestTour?.price ?? null}>
+        <CardPoster image={travel.image} price={bestTour?.price ?? null} priority={priority}>
           <Heart travelId={travel.id} name={travel.title} place="picture" />
         </CardPoster>
       }
@@ -139,6 +143,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as }: TravelCard
 interface CardPosterProps {
   readonly image: Image;
   readonly price: CardPrice | null;
+  readonly priority: boolean | undefined;
   /** On its other corner. */
   readonly children: ReactNode;
 }
@@ -147,12 +152,19 @@ interface CardPosterProps {
 const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 46vw, 92vw';
 
 /** The poster of a card, with the discount on its corner where there is one. */
-function CardPoster({ image, price, children }: CardPosterProps) {
+function CardPoster({ image, price, priority, children }: CardPosterProps) {
   const { t } = useTranslation('listing');
   const discount = price?.discount;
   return (
     <>
-      <ContentImage image={image} shape="wide" alt="" sizes={SIZES} upTo={960} />
+      <ContentImage
+        image={image}
+        shape="wide"
+        alt=""
+        sizes={SIZES}
+        upTo={960}
+        priority={priority}
+      />
       {discount && (
         <span className={corner}>
           <Badge tone="sun">{t('card.discount', { percent: discount.percent })}</Badge>

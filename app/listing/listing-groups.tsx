@@ -10,7 +10,12 @@ import * as styles from './listing-groups.css.ts';
 /** Level of the heading that the list stands under; its own headings follow it. */
 type ParentLevel = 1 | 2;
 
-export interface TourGroupsProps {
+interface FirstCardSeen {
+  /** Whether the first card is on the first screen, so that its picture is fetched at once. */
+  readonly isFirstSeen?: boolean;
+}
+
+export interface TourGroupsProps extends FirstCardSeen {
   readonly tours: readonly TourCardData[];
   /** Absent: by date. */
   readonly sort?: Sort;
@@ -18,43 +23,59 @@ export interface TourGroupsProps {
 }
 
 /** Tours under the months that they start in, or in one grid where another sort rules (RES-07). */
-export function TourGroups({ tours, sort, under = 2 }: TourGroupsProps) {
+export function TourGroups({ tours, sort, under = 2, isFirstSeen = false }: TourGroupsProps) {
   const { market } = useSite();
   const MonthHeading = under === 1 ? 'h2' : 'h3';
-  return groupByMonth(tours, sort).map(({ month, tours: ofGroup }) => (
+  return groupByMonth(tours, sort).map(({ month, tours: ofGroup }, index) => (
     <section key={month ?? 'all'} className={styles.group}>
       {month && <MonthHeading className={styles.month}>{formatMonth(month, market)}</MonthHeading>}
-      <TourGrid tours={ofGroup} under={month ? next(under) : under} />
+      <TourGrid
+        tours={ofGroup}
+        under={month ? next(under) : under}
+        isFirstSeen={isFirstSeen && index === 0}
+      />
     </section>
   ));
 }
 
-interface TourGridProps {
+interface TourGridProps extends FirstCardSeen {
   readonly tours: readonly TourCardData[];
   readonly under?: ParentLevel | 3;
 }
 
 /** Tours in the order given, for a selection too short for months. */
-export function TourGrid({ tours, under = 2 }: TourGridProps) {
+export function TourGrid({ tours, under = 2, isFirstSeen = false }: TourGridProps) {
   return (
     <ul className={styles.grid}>
-      {tours.map((tour) => (
-        <TourCard key={tour.code} as="li" tour={tour} headingAs={CARD_HEADINGS[under]} />
+      {tours.map((tour, index) => (
+        <TourCard
+          key={tour.code}
+          as="li"
+          tour={tour}
+          headingAs={CARD_HEADINGS[under]}
+          priority={isFirstSeen && index === 0}
+        />
       ))}
     </ul>
   );
 }
 
-export interface TravelGridProps {
+export interface TravelGridProps extends FirstCardSeen {
   readonly travels: readonly TravelCardData[];
   readonly under?: ParentLevel | 3;
 }
 
-export function TravelGrid({ travels, under = 2 }: TravelGridProps) {
+export function TravelGrid({ travels, under = 2, isFirstSeen = false }: TravelGridProps) {
   return (
     <ul className={styles.grid}>
-      {travels.map((travel) => (
-        <TravelCard key={travel.slug} as="li" travel={travel} headingAs={CARD_HEADINGS[under]} />
+      {travels.map((travel, index) => (
+        <TravelCard
+          key={travel.slug}
+          as="li"
+          travel={travel}
+          headingAs={CARD_HEADINGS[under]}
+          priority={isFirstSeen && index === 0}
+        />
       ))}
     </ul>
   );

@@ -22,6 +22,7 @@ import { Price } from '../ui/price/price.tsx';
 import { printNote } from './page-parts.css.ts';
 import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
 import * as styles from './page-parts.css.ts';
+import { FirstScreenEnd } from '../styles/first-screen.tsx';
 
 /** On paper alone: whose page it is, where it stands, when it was printed and whom to ask (TRV-07). */
 export function PrintNote() {
@@ -104,7 +105,10 @@ interface TwoColumnsProps {
 export function TwoColumns({ head, asideLabel, aside, children }: TwoColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.columnsHead}>{head}</div>
+      <div className={styles.columnsHead}>
+        {head}
+        <FirstScreenEnd />
+      </div>
       <aside id={ASIDE_ID} aria-label={asideLabel} className={styles.aside}>
         <div className={styles.asideSheet}>{aside}</div>
       </aside>

@@ -6,6 +6,7 @@ import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import type { CustomPageData } from './page.server.ts';
+import { FirstScreenEnd } from '../../styles/first-screen.tsx';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */
 export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {
@@ -23,6 +24,7 @@ export default function CustomPage({ data }: { readonly data: CustomPageData }) 
       ) : (
         <Container>
           <h1>{data.title}</h1>
+          <FirstScreenEnd />
         </Container>
       )}
     </CustomScope>

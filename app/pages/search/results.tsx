@@ -95,11 +95,11 @@ export function Results({ data }: { readonly data: SearchPageData }) {
 }
 
 function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {
-  if (list.tab === 'travels') return <TravelGrid travels={list.travels} />;
+  if (list.tab === 'travels') return <TravelGrid travels={list.travels} isFirstSeen />;
   return list.ofOneTravel ? (
     <OneTravelList found={list.ofOneTravel} sort={sort} />
   ) : (
-    <TourGroups tours={list.tours} sort={sort} />
+    <TourGroups tours={list.tours} sort={sort} isFirstSeen />
   );
 }
 
