@@ -7,7 +7,7 @@ import type { NamedTimes } from './named-times.ts';
 import type { KnownThings } from './read-text.ts';
 
 export interface ReadFor {
-  readonly market: Pick<Market, 'country'>;
+  readonly market: Pick<Market, 'country' | 'language'>;
   /** Of the prices that are shown. */
   readonly currency: Currency;
   readonly today: CalendarDate;
@@ -24,6 +24,7 @@ export function knownThings(
     ...known,
     today,
     named,
+    language: market.language,
     isMonthFirst: market.country === 'US',
     finds: (textSearch, places) => finds({ textSearch, ...places }),
     centsOf: (units, from) =>

@@ -21,13 +21,14 @@ export async function readTypedText(
   return answer.outcome === 'success' ? answer.data.data : null;
 }
 
-/** The filters that a text asks for in place of it; null where the text is looked for as it is. */
+/** The filters that a text asks for in place of it, none where it says nothing; null where it is looked for as it is. */
 export function filtersOfText(
   filters: SearchFilters,
   reading: TextReading | null,
 ): SearchFilters | null {
   const { typed, textSearch } = filters;
-  if (!reading || typed || !textSearch || reading.parts.length === 0) return null;
+  if (!reading || typed || !textSearch) return null;
+  if (reading.parts.length === 0 && !saysNothing(reading)) return null;
   const { destinationId, continentId } = reading.filters;
   return {
     ...filters,
@@ -55,7 +56,7 @@ export function typedTextOf(filters: SearchFilters, reading: TextReading | null)
   return {
     parts: held,
     // Once all that was read is gone, nobody asks what else was typed.
-    unused: held.length > 0 || !filters.typed ? unused : [],
+    unused: held.length > 0 || !filters.typed || saysNothing(reading) ? unused : [],
     withoutTrips: withoutTrips.map(({ id, name, nearest }) => ({
       id,
       name,
@@ -67,6 +68,11 @@ export function typedTextOf(filters: SearchFilters, reading: TextReading | null)
     })),
     unknown,
   };
+}
+
+/** "Honeymoon": nothing of it is looked for, and nothing is a filter. */
+function saysNothing({ parts, unused, filters }: TextReading): boolean {
+  return parts.length === 0 && unused.length > 0 && filters.textSearch === undefined;
 }
 
 function stillHolds(
