@@ -22,7 +22,8 @@ export const textReadingAnswerSchema = answerSchema(
   z.object({
     /**
      * What the text asks for. Its `textSearch` is what is looked for as it stands: the whole text where that is the
-     * name of a place or a kind of travel, or where nothing is understood.
+     * name of a place or a kind of travel, or where nothing is understood. No filters where no word may be looked
+     * for, as of "honeymoon".
      */
     filters: filtersSchema,
     /** Each filter with the words that it was read from; none where the whole text stays as it is. */

@@ -64,7 +64,7 @@ export function cleanText(text: string): string {
   return withoutBrokenCharacters(start).trim();
 }
 
-/** Without NUL, lone surrogates, and U+FFFD, which broken encodings are decoded to (RTE-06). */
+/** A space for NUL; without lone surrogates, and U+FFFD, which broken encodings are decoded to (RTE-06). */
 function withoutBrokenCharacters(text: string): string {
-  return text.replaceAll('\0', '').replace(/[\uFFFD\p{Surrogate}]/gu, '');
+  return text.replaceAll('\0', ' ').replace(/[\uFFFD\p{Surrogate}]/gu, '');
 }

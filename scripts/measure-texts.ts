@@ -10,7 +10,7 @@ import { runProcess, say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';
 import { knownByLanguage, misreadTexts } from './search/measure-texts.ts';
 import { slowTexts } from './search/slow-texts.ts';
-import { TYPED_TEXTS } from './search/typed-texts.ts';
+import { TEXTS_BY_DAY, TYPED_TEXTS } from './search/typed-texts.ts';
 
 const WANTED_SHARE = 0.95;
 const ROUNDS = 200;
@@ -30,6 +30,13 @@ await runProcess(async () => {
       say(`        read  ${read}`);
     }
     if (share < WANTED_SHARE) process.exitCode = 1;
+  }
+  for (const [today, texts] of TEXTS_BY_DAY) {
+    const { en } = await knownByLanguage(today);
+    const misread = misreadTexts('en', en, texts);
+    say(`${today}   ${texts.length - misread.length} of ${texts.length}`);
+    for (const { text, means, read } of misread) say(`     "${text}" means ${means}, read ${read}`);
+    if (misread.length > 0) process.exitCode = 1;
   }
   const texts = LANGUAGES.flatMap((language) =>
     TYPED_TEXTS[language].map(([text]) => ({ text, known: knownIn[language] })),

@@ -1,4 +1,4 @@
-/** Lengths, days of leave and prices in a text: "two weeks", "5 Urlaubstage", "entre 1000 et 2000 €". */
+/** Lengths, days of leave, prices and people in a text: "two weeks", "5 Urlaubstage", "entre 1000 et 2000 €". */
 import { MAXIMUM_LEAVE } from '../../domain/filters/filters.ts';
 import type { Currency } from '../../domain/market.ts';
 import { PhraseBook, wordSet } from './phrase-book.ts';
@@ -19,7 +19,8 @@ export interface FoundPrice extends FoundAmount {
   readonly currency: Currency | null;
 }
 
-type Bound = 'most' | 'least' | 'about' | 'between';
+/** The Italian "da" is the least of a price, and says nothing of a length: "un viaggio da 7 giorni". */
+type Bound = 'most' | 'least' | 'least of a price' | 'about' | 'between';
 
 const BOUNDS = new PhraseBook<Bound>()
   .add(
@@ -56,7 +57,8 @@ const BOUNDS = new PhraseBook<Bound>()
     ...'environ,autour de,dans les'.split(','),
     ...'etwa,ungefähr,rund,um die,zirka,so um die'.split(','),
   )
-  .add('between', 'between', 'tra', 'tra i', 'fra', 'entre', 'zwischen', 'von', 'from', 'da', 'de');
+  .add('least of a price', 'da')
+  .add('between', 'between', 'tra', 'tra i', 'fra', 'entre', 'zwischen', 'von', 'from', 'de');
 
 /** After an amount. */
 const BOUNDS_AFTER = new PhraseBook<Bound>()
@@ -73,7 +75,7 @@ const BOUNDS_AFTER = new PhraseBook<Bound>()
     ),
   );
 
-const TO = wordSet('to and or bis und a e ed o ai hasta y et à');
+const TO = wordSet('to and or bis und oder a e ed o ai hasta y u et ou à');
 /** Between two numbers. */
 const DASH = /^\s*[-–—/]\s*$/u;
 
@@ -91,6 +93,7 @@ for (const line of NUMBERS) {
 NUMBER_BOOK.add(1, 'a', 'an', 'una', 'un', 'une', 'ein', 'eine', 'einer', 'einen')
   .add(2, 'a couple of', 'couple of', 'un paio di', 'un par de', 'ein paar', 'zweier')
   .add(3, 'a few', 'few', 'three or four')
+  .add(1.5, 'one and a half', 'anderthalb', 'eineinhalb')
   .add(20, 'twenty', 'venti', 'veinte', 'vingt', 'zwanzig')
   .add(21, 'twenty one', 'ventuno', 'veintiuno', 'vingt et un', 'einundzwanzig');
 
@@ -150,17 +153,25 @@ const LEAVE_UNITS = new PhraseBook<Unit>()
 
 /** Lengths that are one phrase. */
 const LENGTHS = new PhraseBook<AmountRange>()
-  .add(
-    { from: null, to: 4 },
-    ...'weekend,weekends,weekend break,weekend trip,long weekend,short break,week end,fine settimana,weekend lungo,fin de semana,fines de semana,puente largo,fin de semana largo,long week end,Wochenende,Wochenendtrip,langes Wochenende,verlängertes Wochenende,Kurztrip,Kurzurlaub'.split(
-      ',',
-    ),
-  )
   .add(around(14), ...'fortnight,a fortnight,quindicina,quincena,quinzaine'.split(','))
   .add(around(7), ...'week long,weeklong,eine Woche lang,einwöchige,einwöchig'.split(','))
   .add(around(14), ...'zweiwöchige,zweiwöchig,zweiwöchigen,two week'.split(','))
   .add(around(21), ...'dreiwöchige,dreiwöchig'.split(','))
   .add(around(10), ...'zehntägige,zehntägig'.split(','));
+
+const PEOPLE = new PhraseBook<true>().add(
+  true,
+  ...'people,person,persons,adult,adults,traveller,travellers,traveler,travelers,pax,child,children,kids,friends,girls,guys,seniors,persona,persone,adulto,adulti,adulte,viaggiatori,bambino,bambini,ragazzi,ragazze,amici,amiche,personas,adultos,viajeros,niño,niños,amigos,amigas,personne,personnes,adulte,adultes,voyageurs,enfant,enfants,amis,amies,Personen,Erwachsener,Erwachsene,Erwachsenen,Reisende,Kind,Kinder,Kindern,Leute,Freunde,Freunden,Freundinnen'.split(
+    ',',
+  ),
+);
+/** Before a number of them. */
+const GROUPS = new PhraseBook<true>().add(
+  true,
+  ...'family of,group of,party of,famiglia di,gruppo di,familia de,grupo de,famille de,groupe de,Familie mit,Gruppe von'.split(
+    ',',
+  ),
+);
 
 /** No travel is longer. */
 const MOST_DAYS = 365;
@@ -197,26 +208,36 @@ function isOffTheTrack(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word === 'off' && tokens[at]?.word === 'the';
 }
 
+/** How many people there are: "2 adults", "a family of 4", "2/3 Personen". No filter says that. */
+export function readPeople(tokens: readonly Token[], at: number): { length: number } | null {
+  const group = GROUPS.longestAt(tokens, at);
+  const numbers = numbersAt(tokens, at + (group?.length ?? 0));
+  if (!numbers) return null;
+  const length = (group?.length ?? 0) + numbers.length;
+  const people = PEOPLE.longestAt(tokens, at + length);
+  if (!people) return group && { length };
+  return { length: length + people.length };
+}
+
 /** "At most 8 to 10 days": one number or two of a unit, in days, with what bounds them. */
 function daysAt(tokens: readonly Token[], at: number, units: PhraseBook<Unit>) {
   const bound = BOUNDS.longestAt(tokens, at);
   let next = at + (bound?.length ?? 0);
-  const first = numberAt(tokens, next);
-  if (!first) return null;
-  next += first.length;
-  const second = otherEnd(tokens, next, numberAt);
-  if (second) next += second.length;
-  else if (tokens[next]?.before.trim() === '+') return null;
+  const numbers = numbersAt(tokens, next);
+  if (!numbers) return null;
+  next += numbers.length;
+  if (tokens[next]?.before.trim() === '+' && numbers.high === numbers.low) return null;
   const unit = units.longestAt(tokens, next);
   if (!unit) return null;
   next += unit.length;
   const after = bound ? null : boundAfter(tokens, next);
   next += after?.length ?? 0;
-  const days = (number: number) => number * unit.meaning.days + (unit.meaning.more ?? 0);
+  const days = (number: number) =>
+    Math.round(number * unit.meaning.days) + (unit.meaning.more ?? 0);
   return {
     length: next - at,
-    low: days(first.number),
-    high: days(second?.number ?? first.number),
+    low: days(numbers.low),
+    high: days(numbers.high),
     bound: bound?.meaning ?? after?.meaning,
   };
 }
@@ -233,6 +254,34 @@ function boundedDays(days: number, bound: Bound | undefined): AmountRange {
   if (bound === 'most') return { from: null, to: days };
   if (bound === 'least') return { from: days, to: null };
   return around(days);
+}
+
+/** One number or two: "8", "8 to 10", and `7/10`, which with a unit is no date. */
+function numbersAt(tokens: readonly Token[], at: number) {
+  const token = tokens[at];
+  if (token?.date?.length === 2 && token.typed.includes('/')) {
+    const [low, high] = token.date as [number, number];
+    return high < 32 ? { length: 1, low, high } : null;
+  }
+  const first = numberAt(tokens, at);
+  if (!first) return null;
+  const second = otherEnd(tokens, at + first.length, numberAt);
+  const length = first.length + (second?.length ?? 0);
+  return { length, low: first.number, high: second?.number ?? first.number };
+}
+
+/** Whether a folded word is that of a number alone: it is no wish of its own. */
+export function isNumberWord(word: string): boolean {
+  return NUMBER_BOOK.get(word) !== undefined;
+}
+
+/** "Over 40", "under 50s": a bound of something that no filter says. */
+export function readBoundedNumber(tokens: readonly Token[], at: number): { length: number } | null {
+  const bound = BOUNDS.longestAt(tokens, at);
+  if (!bound || (tokens[at + bound.length]?.number ?? null) === null) return null;
+  const end = at + bound.length + 1;
+  const isPlural = tokens[end]?.word === 's' && /^['’]?$/u.test(tokens[end].before);
+  return { length: bound.length + (isPlural ? 2 : 1) };
 }
 
 function numberAt(tokens: readonly Token[], at: number) {
@@ -274,6 +323,11 @@ const SIGNS: ReadonlyMap<string, Currency> = new Map([
 
 /** Without a currency a smaller number is something else: an age, a day, a number of people. */
 const LEAST_BARE_PRICE = 200;
+/** A number that stands alone is a price where it is such a round one: 1980 and 66 are something else. */
+const LEAST_LONE_PRICE = 500;
+const MOST_LONE_PRICE = 20_000;
+const ROUND = 50;
+const HEIGHTS = wordSet('m mt km ft feet meter meters metre metres metri metros mètre mètres');
 
 /** Of a currency: nothing costs more, and cents of it are a number that databases and the contract take. */
 const MOST_UNITS = 1_000_000;
@@ -294,13 +348,21 @@ export function readPrice(tokens: readonly Token[], at: number): FoundPrice | nu
   const [low, high] = [first.number, second?.number ?? first.number];
   const said = bound?.meaning ?? after?.meaning;
   const isPrice =
-    currency !== null || (Math.max(low, high) >= LEAST_BARE_PRICE && said !== undefined);
+    currency !== null ||
+    (said === undefined
+      ? isLonePrice(low) && isLonePrice(high) && !HEIGHTS.has(tokens[next]?.word ?? '')
+      : Math.max(low, high) >= LEAST_BARE_PRICE);
   if (!isPrice || high < 1 || Math.max(low, high) > MOST_UNITS || UNITS.longestAt(tokens, next))
     return null;
+  const isLeast = said === 'least' || said === 'least of a price';
   const range = second
     ? inOrder(low, high)
-    : { from: said === 'least' ? low : null, to: said === 'least' ? null : low };
+    : { from: isLeast ? low : null, to: isLeast ? null : low };
   return { length: next - at, range, currency };
+}
+
+function isLonePrice(number: number): boolean {
+  return number >= LEAST_LONE_PRICE && number <= MOST_LONE_PRICE && number % ROUND === 0;
 }
 
 /** A number with its currency before or after it, in thousands where a `k` is joined to it. */
@@ -315,7 +377,8 @@ function priceAt(tokens: readonly Token[], at: number) {
   const trailing = leading ? null : currencyAt(tokens, next);
   next += trailing?.length ?? 0;
   const currency = (leading ?? trailing)?.currency ?? null;
-  return { number: token.number * (isThousands ? 1000 : 1), currency, length: next - at };
+  const number = Math.floor(token.number * (isThousands ? 1000 : 1));
+  return { number, currency, length: next - at };
 }
 
 function currencyAt(tokens: readonly Token[], at: number) {
@@ -325,11 +388,12 @@ function currencyAt(tokens: readonly Token[], at: number) {
   return word && { currency: word.meaning, length: word.length };
 }
 
-/** Whether what begins at a place is a number with a unit of days or a currency: no day of a month. */
+/** Whether what begins at a place is a number of days, of people or of a currency: no day of a month. */
 export function isAmount(tokens: readonly Token[], at: number): boolean {
   return (
     readLength(tokens, at) !== null ||
     readLeave(tokens, at) !== null ||
+    readPeople(tokens, at) !== null ||
     (readPrice(tokens, at)?.currency ?? null) !== null
   );
 }

@@ -1,39 +1,59 @@
 /** Words that stand around a wish and say nothing of it, in all languages: nobody is told that they were not used. */
+import type { Language } from '../../domain/market.ts';
 import { STOP_WORDS } from '../search-index/search-vocabulary.ts';
-import { phraseBook, wordSet } from './phrase-book.ts';
+import { phraseBook, wordSet, type PhraseBook } from './phrase-book.ts';
 import { tokensOf } from './tokens.ts';
 
 const FILLERS = wordSet(
-  'hi hello hey a an and or for of from by with i we you me us my our your want wants would d like love looking look find search see visit go going get some something somewhere anywhere any where please travel travelling traveling traveler holiday holidays vacation vacations getaway journey journeys trip trips tour tours group small guided package packages that is are it this next coming upcoming do need planning plan person pp per each people ll ve let lets ideas idea s t maybe around about during when what which can could should there be good nice great best place places destination destinations also than time pace paced taking using',
-  'ciao salve posto posti ponte sul sulla sullo sui sulle sulla un una uno e o ed di da del della dello dei delle degli dal dalla con per tra fra su il lo la i gli le vorrei voglio vogliamo cerco cerchiamo cercasi andare fare vedere visitare viaggiare viaggio viaggi vacanza vacanze tour gruppo gruppi piccolo giro gita qualcosa qualche dove quando a al alla ad questa questo quest prossimo prossima che sia persona testa idee idea bello bella belle migliore migliori periodo durante verso organizzato organizzata partenza partenze mi ci piacerebbe piace ritmo prendendo usando',
-  'hola sitio sitios lugar lugares puente un una uno y o u e de del desde con para por el la los las lo al a en quiero queremos quisiera me nos gustaria gusta busco buscamos ir hacer ver visitar viajar viaje viajes vacaciones tour grupo grupos pequeno escapada algo algun alguna donde cuando este esta proximo proxima que sea persona ideas idea mejor mejores bonito durante hacia salida salidas unos unas organizado ritmo gastando cogiendo',
-  'bonjour salut endroit endroits pont un une des et ou de du d la le les l a au aux en pour par avec dans sur je j nous on veux voudrais voudrions aimerais aimerions cherche cherchons aller faire voir visiter voyager voyage voyages vacances circuit circuits sejour sejours groupe groupes petit quelque chose part quand cet cette ce prochain prochaine qui soit personne idee idees beau belle meilleur meilleurs pendant vers organise depart departs partir rythme posant',
-  'hallo ab weg wohin abreise beobachten ort orte ein eine einen einem einer und oder fur von vom zu zum zur mit im in ins am an auf nach der die das den dem des ich wir mochte mochten will wollen wurde wurden gerne gern suche suchen reisen reise reisende urlaub urlaube rundreise rundreisen gruppe gruppen gruppenreise gruppenreisen gruppenreisen kleine kleinen kleiner machen sehen besuchen fahren fliegen hin irgendwo irgendwas wo wann etwas diese diesen dieses dieser nachste nachsten nachstes kommenden pro person ideen idee schone schon beste besten ferien wahrend gegen uber bitte mal mich uns tour touren trip trips abfahrt tempo nehmen durch',
+  'hi hello hey a an and or for of from by with i we you me us my our your want wants would d like love looking look find search see visit go going get some something somewhere anywhere any where please travel travelling traveling traveler holiday holidays vacation vacations getaway journey journeys trip trips tour tours group small guided package packages that is are it this next coming upcoming do need planning plan person pp per each people ll ve let lets ideas idea s t maybe around about during when what which can could should there be good nice great best place places destination destinations also than time pace paced taking using over new not no but very really only just all have has if so too between',
+  'ciao salve posto posti ponte sul sulla sullo sui sulle sulla un una uno e o ed di da del della dello dei delle degli dal dalla con per tra fra su il lo la i gli le vorrei voglio vogliamo cerco cerchiamo cercasi andare fare vedere visitare viaggiare viaggio viaggi vacanza vacanze tour gruppo gruppi piccolo giro gita qualcosa qualche dove quando a al alla ad questa questo quest prossimo prossima che sia persona testa idee idea bello bella belle migliore migliori periodo durante verso organizzato organizzata partenza partenze mi ci piacerebbe piace ritmo prendendo usando non ma molto anche piu meno tutto tutti ho abbiamo nuovo nuova nuovi nuove',
+  'hola sitio sitios lugar lugares puente un una uno y o u e de del desde con para por el la los las lo al a en quiero queremos quisiera me nos gustaria gusta busco buscamos ir hacer ver visitar viajar viaje viajes vacaciones tour grupo grupos pequeno escapada algo algun alguna donde cuando este esta proximo proxima que sea persona ideas idea mejor mejores bonito durante hacia salida salidas unos unas organizado ritmo gastando cogiendo no pero muy mas todo todos tengo tenemos nuevo nueva nuevos nuevas entre',
+  'bonjour salut endroit endroits pont un une des et ou de du d la le les l a au aux en pour par avec dans sur je j nous on veux voudrais voudrions aimerais aimerions cherche cherchons aller faire voir visiter voyager voyage voyages vacances circuit circuits sejour sejours groupe groupes petit quelque chose part quand cet cette ce prochain prochaine qui soit personne idee idees beau belle meilleur meilleurs pendant vers organise depart departs partir rythme posant ne pas mais tres plus tout tous ai avons nouveau nouvelle nouveaux nouvelles',
+  'hallo ab weg wohin abreise beobachten ort orte ein eine einen einem einer und oder fur von vom zu zum zur mit im in ins am an auf nach der die das den dem des ich wir mochte mochten will wollen wurde wurden gerne gern suche suchen reisen reise reisende urlaub urlaube rundreise rundreisen gruppe gruppen gruppenreise gruppenreisen gruppenreisen kleine kleinen kleiner machen sehen besuchen fahren fliegen hin irgendwo irgendwas wo wann etwas diese diesen dieses dieser nachste nachsten nachstes kommenden pro person ideen idee schone schon beste besten ferien wahrend gegen uber bitte mal mich uns tour touren trip trips abfahrt tempo nehmen durch nicht aber sehr mehr alle alles habe haben neu neue neuer neues neuen zwischen',
 );
 /** In a sentence of one's own; a word of a wish wins over each. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || STOP_WORDS.has(word);
 }
 
-/** What follows is not wanted, and no filter says that. */
+/** What stands beside it is not wanted, and no filter says that. */
 export const NEGATIONS = phraseBook(
   true,
-  'no,not,without,except,don t,dont',
-  'senza,non,tranne,niente',
-  'sin,excepto,nada de',
-  'sans,pas,pas de,sauf',
-  'ohne,kein,keine,keinen,nicht,außer',
+  'no,not,without,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
+  'senza,non,tranne,niente,eccetto,ma non,a parte',
+  'sin,excepto,nada de,menos,salvo,pero no',
+  'sans,non,pas,pas de,sauf,hormis,mais pas,à part',
+  'ohne,kein,keine,keinen,nicht,außer,nein,bis auf,aber nicht',
 );
 
 /** Wishes that no filter says, as whole phrases, so that no word of theirs is looked for in places. */
-export const NOT_OFFERED = phraseBook(
-  true,
-  'honeymoon,all inclusive,kids,family,families,flights included,flight included,luxury,cheap,cheapest,low cost,budget trip,cheap trip,hotel,hotels',
-  'viaggio di nozze,nozze,luna di miele,tutto incluso,bambini,famiglia,volo incluso,voli inclusi,lusso,economico,economica,economici,low cost,albergo,caldo',
-  'luna de miel,todo incluido,niños,familia,vuelos incluidos,vuelo incluido,lujo,barato,baratos,barata,económico,hotel,calor',
-  'voyage de noces,lune de miel,noces,tout compris,enfants,famille,vols inclus,vol inclus,luxe,pas cher,pas chers,hôtel,soleil',
-  'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
-);
+export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<true>>> = {
+  en: phraseBook(
+    true,
+    'honeymoon,all inclusive,kids,child,children,child friendly,kid friendly,family friendly,family,families,flights included,flight included,luxury,cheap,cheapest,low cost,budget trip,cheap trip,hotel,hotels,warm,hot,sunny',
+    'solo,alone,by myself,on my own,weekend,weekends,weekend break,weekend trip,long weekend,short break,new york',
+  ),
+  it: phraseBook(
+    true,
+    'viaggio di nozze,nozze,luna di miele,tutto incluso,bambini,bambino,famiglia,volo incluso,voli inclusi,lusso,economico,economica,economici,low cost,albergo,caldo',
+    'da solo,da sola,solo,sola,fine settimana,weekend lungo,week end,cammino di santiago',
+  ),
+  es: phraseBook(
+    true,
+    'luna de miel,todo incluido,niños,niño,familia,vuelos incluidos,vuelo incluido,lujo,barato,baratos,barata,económico,hotel,calor',
+    'solo,sola,puente,puente largo,fin de semana,fines de semana,fin de semana largo,nueva york,camino de santiago',
+  ),
+  fr: phraseBook(
+    true,
+    'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
+    'seul,seule,en solo,tout seul,toute seule,week-end,long week-end,chemin de Compostelle',
+  ),
+  de: phraseBook(
+    true,
+    'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Kind,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
+    'allein,alleine,alleinreisend,alleinreisende,Alleinreisender,Wochenende,Wochenendtrip,langes Wochenende,verlängertes Wochenende,Kurztrip,Kurzurlaub,Jakobsweg',
+  ),
+};
 
 /** Whether a text has a word that is more than a filler or a "no". */
 export function saysSomething(text: string): boolean {

@@ -26,6 +26,7 @@ export function knownThings(
     ...known,
     today,
     named,
+    language: market.language,
     isNameOf: (name, country) =>
       countryNamesIn(country, market.language).some((one) => isSameName(one, name)),
     isMonthFirst: market.country === 'US',

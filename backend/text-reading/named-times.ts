@@ -6,8 +6,11 @@ import type { PeriodRecord } from '../catalogue/period-record.ts';
 import { foldedWords } from '../search-index/fold-text.ts';
 import { PhraseBook } from './phrase-book.ts';
 
-/** Names for one time in all languages, among them those of the markets' periods (`content/periods`). */
-const NAMED_TIMES: readonly (readonly string[])[] = [
+/**
+ * Names for one time in all languages, among them those of the markets' periods (`content/periods`). A holiday of
+ * one day in each year has that before them.
+ */
+const NAMED_TIMES: readonly { readonly day?: string; readonly names: readonly string[] }[] = [
   'spring,springtime,primavera,printemps,Frühling,Frühjahr,Frühlingsreise',
   'summer,summertime,summer trip,estate,verano,été,Sommer,Sommerurlaub,Sommerreise',
   'autumn,fall,indian summer,fall foliage,autunno,otoño,automne,été indien,Herbst,Herbsturlaub,Herbstreise',
@@ -18,34 +21,42 @@ const NAMED_TIMES: readonly (readonly string[])[] = [
   'carnival,Carnevale,Carnaval,Karneval,Fasching,Mardi Gras,Rosenmontag',
   'Pentecost,Whitsun,Pentecoste,Pentecostés,Pentecôte,Week-end de la Pentecôte,week-end de Pentecôte,Pfingsten,Pfingstferien,Pfingsturlaub',
   'Ascension,Ascension Day,Ascensione,Pont de l’Ascension,week-end de l’Ascension,pont Ascension,Christi Himmelfahrt,Himmelfahrt,Vatertag',
-  'mid-August,Ferragosto,Puente de agosto,Pont du 15 août,Assomption,Mariä Himmelfahrt',
-  'All Saints,Toussaint,Vacances de la Toussaint,Ognissanti,Ponte di Ognissanti,Puente de Todos los Santos,Todos los Santos,Allerheiligen',
+  '08-15:mid-August,Ferragosto,Puente de agosto,Pont du 15 août,Assomption,Mariä Himmelfahrt',
+  '11-01:All Saints,Toussaint,Vacances de la Toussaint,Ognissanti,Ponte di Ognissanti,Puente de Todos los Santos,Todos los Santos,Allerheiligen',
   'summer holidays,summer vacation,summer break,vacanze estive,ferie estive,Vacaciones de verano,Vacances d’été,grandes vacances,Sommerferien (alle Bundesländer),Sommerferien,große Ferien',
   'autumn half-term,October half-term,autumn break,fall break,Herbstferien (alle Bundesländer),Herbstferien,vacances d’automne',
   'February half-term,half-term,winter holidays,Vacances d’hiver,vacances de février,vacances de ski,Winterferien,settimana bianca',
   'spring break,Vacances de printemps,Frühjahrsferien,vacances d’avril',
   'Thanksgiving,Thanksgiving week,Thanksgiving weekend,Thanksgiving break',
-  'Erster Mai,1. Mai,Tag der Arbeit,Maifeiertag,Labour Day,Ponte del 1º maggio,Primo maggio,Ponte del primo maggio,Puente de mayo,Pont du 1er mai,fête du travail',
-  'Fourth of July,4th of July,July 4th,Independence Day',
+  '05-01:Erster Mai,1. Mai,Tag der Arbeit,Maifeiertag,Labour Day,Ponte del 1º maggio,Primo maggio,Ponte del primo maggio,Puente de mayo,puente del 1 de mayo,Pont du 1er mai,fête du travail,festa del lavoro,festa dei lavoratori',
+  '07-04:Fourth of July,4th of July,July 4th,Independence Day',
   'Memorial Day weekend,Memorial Day',
   'Labor Day weekend,Labor Day',
   'Presidents’ Day weekend,Presidents’ Day',
   'MLK weekend,MLK Day,Martin Luther King Day',
-  'Ponte del 25 aprile,ponte della Liberazione',
-  'Ponte del 2 giugno,ponte 2 giugno,festa della Repubblica',
-  'Ponte dell’Epifania,Epifania,Befana',
-  'Ponte dell’Immacolata,Immacolata,ponte dell’8 dicembre,ponte 8 dicembre',
+  '04-25:Ponte del 25 aprile,ponte della Liberazione,festa della Liberazione,Liberazione',
+  '06-02:Ponte del 2 giugno,ponte 2 giugno,festa della Repubblica',
+  '01-06:Ponte dell’Epifania,Epifania,Befana',
+  '12-08:Ponte dell’Immacolata,Immacolata,ponte dell’8 dicembre,ponte 8 dicembre',
   'Puente de diciembre,puente de la Constitución,puente de la Inmaculada,puente de la Purísima',
-  'Puente del Pilar,el Pilar',
-  'Puente de Reyes,Reyes,Reyes Magos',
-  'Pont du 8 mai',
-  'Pont du 14 juillet',
-  'Pont du 11 novembre',
-  'Tag der Deutschen Einheit',
-].map((names) => names.split(','));
+  '10-12:Puente del Pilar,el Pilar',
+  '01-06:Puente de Reyes,Reyes,Reyes Magos',
+  '05-08:Pont du 8 mai',
+  '07-14:Pont du 14 juillet',
+  '11-11:Pont du 11 novembre',
+  '10-03:Tag der Deutschen Einheit',
+].map((line) => {
+  const [, day, names] = /^(?:(\d\d-\d\d):)?(.*)$/u.exec(line) ?? [];
+  return { ...(day && { day }), names: (names ?? '').split(',') };
+});
 
-/** The days that a phrase stands for: those of a period, which come again. */
-export type NamedTimes = PhraseBook<readonly PeriodRecord[]>;
+export interface NamedTime {
+  /** Those that people have off, by their first day; they come again. */
+  readonly periods: readonly PeriodRecord[];
+  /** Of a holiday that is on the same day each year, its month and day. */
+  readonly day?: string;
+}
+export type NamedTimes = PhraseBook<NamedTime>;
 
 /**
  * @param periodsOfMarkets by their first day; those of the visitor's market come first, those of others count
@@ -54,16 +65,16 @@ export type NamedTimes = PhraseBook<readonly PeriodRecord[]>;
 export function namedTimes(periodsOfMarkets: readonly (readonly PeriodRecord[])[]): NamedTimes {
   const book: NamedTimes = new PhraseBook();
   const keyOf = (name: string) => foldedWords(name).join(' ');
-  for (const names of NAMED_TIMES) {
+  for (const { names, ...holiday } of NAMED_TIMES) {
     const keys = new Set(names.map(keyOf));
     const periods = periodsOfMarkets
       .map((records) => records.filter(({ name }) => keys.has(keyOf(name))))
       .find((records) => records.length > 0);
-    if (periods) book.add(periods, ...names);
+    if (periods || holiday.day) book.add({ periods: periods ?? [], ...holiday }, ...names);
   }
   for (const records of periodsOfMarkets) {
     for (const [name, periods] of Map.groupBy(records, (record) => record.name)) {
-      book.add(periods, name);
+      book.add({ periods }, name);
     }
   }
   return book;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownByLanguage, misreadTexts } from '../../scripts/search/measure-texts.ts';
 import { slowTexts } from '../../scripts/search/slow-texts.ts';
-import { TYPED_TEXTS } from '../../scripts/search/typed-texts.ts';
+import { TEXTS_BY_DAY, TYPED_TEXTS } from '../../scripts/search/typed-texts.ts';
 import { filtersSchema } from '../../contract/filters.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
@@ -21,6 +21,20 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
     expect(texts.length).toBeGreaterThanOrEqual(80);
     const misread = misreadTexts(language, known[language]);
     expect(misread.length / texts.length, JSON.stringify(misread)).toBeLessThanOrEqual(0.05);
+  });
+
+  test.each(TEXTS_BY_DAY)('times on %s', async (today, texts) => {
+    const { en } = await knownByLanguage(today);
+    expect(misreadTexts('en', en, texts)).toEqual([]);
+  });
+
+  test.each([
+    ['honeymoon', ['honeymoon']],
+    ['over 50s', ['over 50s']],
+    ['the trip', ['the trip']],
+    ['japan no', ['japan']],
+  ])('%s is not looked for', (text, unused) => {
+    expect(read(text)).toEqual({ filters: {}, parts: [], unused, withoutTrips: [] });
   });
 
   test('each filter is said with the words that it was read from, and what says nothing is named', () => {

@@ -9,12 +9,20 @@ import type { FilterName } from '../../domain/filters/filters.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { Currency } from '../../domain/market.ts';
 import type { PaceLimit } from '../../domain/travel-pace.ts';
-import { readLeave, readLength, readPrice } from './amounts.ts';
+import {
+  isNumberWord,
+  readBoundedNumber,
+  readLeave,
+  readLength,
+  readPeople,
+  readPrice,
+} from './amounts.ts';
 import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
 import type { PhraseBook } from './phrase-book.ts';
 import { readTime, type TimeWords } from './times.ts';
 import { tokensOf, typedText, type Token } from './tokens.ts';
-import { COUNTRY_OF_CAPITALS, isContinent, wishBook, type Wish } from './wish-words.ts';
+import { beginsNameOf, countryOfCapitals, isContinent, wishBook, type Wish } from './wish-words.ts';
 
 /** What a text is held against. */
 export interface KnownThings extends TimeWords {
@@ -65,12 +73,14 @@ let sharedWishes: PhraseBook<readonly Wish[]> | undefined;
 /**
  * Without parts where the whole text stays as it is, to be looked for: the name of a place or a kind of travel,
  * also mistyped, and a text of which nothing is understood. A text that is countries without trips is those, also
- * where words of it stand in other travels, and so is the name of a country where a text would find others.
+ * where words of it stand in other travels, and so is the name of a country where a text would find others. Without
+ * filters, too, where no word may be looked for.
  */
 export function readText(text: string, known: KnownThings): TextReading {
   const tokens = tokensOf(text);
   const reading = new Reading(tokens, known);
   for (let at = 0; at < tokens.length;) at += reading.step(at);
+  reading.keepLast();
   return reading.result(text);
 }
 
@@ -78,6 +88,8 @@ export function readText(text: string, known: KnownThings): TextReading {
 interface ReadHere {
   readonly length: number;
   readonly keep: (words: string) => void;
+  /** Of what nobody searches for, although every word of it is known. */
+  readonly isNothing?: true;
 }
 
 class Reading {
@@ -92,6 +104,11 @@ class Reading {
   /** Places of tokens that stay a text. */
   readonly #texts: { at: number; words: string }[] = [];
   #isNegated = false;
+  /** What was read last: a "no" at the end is said of it. */
+  #last: { readonly at: number; readonly found: ReadHere } | null = null;
+  /** Whether anything was typed that may be looked for: no filler, nothing that is unwanted or that no trip offers. */
+  #hasWords = false;
+  #hasRegion = false;
   #slips = 0;
 
   constructor(tokens: readonly Token[], known: KnownThings) {
@@ -102,12 +119,16 @@ class Reading {
   /** Reads what begins at a place; how many tokens it was. */
   step(at: number): number {
     const negation = NEGATIONS.longestAt(this.#tokens, at);
-    const phrase = this.#readPhrase(at);
+    const phrase = this.#readPhrase(at) ?? this.#readUnoffered(at);
     // "No more than 2000" is a price, "not too demanding" a pace.
     if (negation && negation.length >= (phrase?.length ?? 0)) {
-      this.#isNegated = true;
+      if (this.#last && this.#endsSentence(at + negation.length)) {
+        this.#setUnused(this.#last.at, this.#last.found.length);
+        this.#last = null;
+      } else this.#isNegated = true;
       return negation.length;
     }
+    this.keepLast();
     const found = phrase ?? this.#readWord(at);
     if (found === null) {
       // "no long flights": the words up to the next thing.
@@ -115,9 +136,23 @@ class Reading {
       return 1;
     }
     if (this.#isNegated) this.#setUnused(at, found.length);
-    else found.keep(this.#typed(at, found.length));
+    else this.#last = { at, found };
     this.#isNegated = false;
     return found.length;
+  }
+
+  /** "Japan no", "kein": nothing is left that it could be said of. */
+  #endsSentence(at: number): boolean {
+    const next = this.#tokens[at];
+    return !next || /[.,;!?]/u.test(next.before);
+  }
+
+  keepLast(): void {
+    if (!this.#last) return;
+    const { at, found } = this.#last;
+    this.#hasWords ||= !found.isNothing;
+    found.keep(this.#typed(at, found.length));
+    this.#last = null;
   }
 
   #readPhrase(at: number): ReadHere | null {
@@ -125,11 +160,17 @@ class Reading {
     const known = this.#known;
     const place = known.wholeNames.longestAt(tokens, at);
     if (place) return { length: place.length, keep: (words) => this.#texts.push({ at, words }) };
-    const wish = this.#wishes.longestAt(tokens, at);
+    const people = readPeople(tokens, at);
+    if (people) return this.#nothing(at, people.length);
+    const wish = this.#wishAt(at);
     const time = readTime(tokens, at, known);
     if (time && time.length >= (wish?.length ?? 0)) {
       const { length, from: dateFrom, to: dateTo, daysSpan } = time;
-      const days = { dateFrom, dateTo, ...(daysSpan && { daysSpan }) };
+      const days = {
+        ...(dateFrom && { dateFrom }),
+        ...(dateTo && { dateTo }),
+        ...(daysSpan && { daysSpan }),
+      };
       return { length, keep: (words) => this.#setOnce(at, 'dates', days, words) };
     }
     const leave = readLeave(tokens, at);
@@ -159,20 +200,46 @@ class Reading {
     return null;
   }
 
+  /** A country is not meant by a word of the market's own language. */
+  #wishAt(at: number) {
+    const wish = this.#wishes.longestAt(this.#tokens, at);
+    const isOrdinary =
+      wish?.length === 1 &&
+      wish.meaning[0]?.name === 'destinationId' &&
+      isOrdinaryIn(this.#known.language, this.#tokens[at]?.word ?? '');
+    return isOrdinary ? null : wish;
+  }
+
+  /** What no trip offers, in the market's language; in others where no trip has the word. */
+  #readUnoffered(at: number): ReadHere | null {
+    const { language, isHeld } = this.#known;
+    const own = NOT_OFFERED[language].longestAt(this.#tokens, at);
+    if (own) return this.#nothing(at, own.length);
+    for (const book of Object.values(NOT_OFFERED)) {
+      const found = book.longestAt(this.#tokens, at);
+      const isPlace = found?.length === 1 && isHeld(this.#tokens[at]?.word ?? '');
+      if (found && !isPlace) return this.#nothing(at, found.length);
+    }
+    return null;
+  }
+
+  #nothing(at: number, length: number): ReadHere {
+    return { length, keep: () => this.#setUnused(at, length), isNothing: true };
+  }
+
   /** A word that no filter says: of a trip, a slip, or of no use. */
   #readWord(at: number): ReadHere | null {
-    const notOffered = NOT_OFFERED.longestAt(this.#tokens, at);
-    if (notOffered) {
-      const { length } = notOffered;
-      return { length, keep: () => this.#setUnused(at, length) };
+    const bounded = readBoundedNumber(this.#tokens, at);
+    if (bounded && !this.#readPhrase(at + bounded.length - 1)) {
+      return this.#nothing(at, bounded.length);
     }
     const { typed, word, number } = this.#tokens[at] as Token;
-    const inCapitals = COUNTRY_OF_CAPITALS.get(typed);
+    const inCapitals = countryOfCapitals(typed);
     if (inCapitals) return this.#country(at, inCapitals);
     const twoWords = this.#mistyped(at, 2);
     if (twoWords) return this.#country(at, twoWords, 2);
     if (number === null && isFiller(word)) return null;
-    if (number === null && this.#known.isHeld(word)) {
+    if (number === null && !isNumberWord(word) && this.#known.isHeld(word)) {
       return { length: 1, keep: (words) => this.#texts.push({ at, words }) };
     }
     const country = this.#mistyped(at, 1);
@@ -193,11 +260,13 @@ class Reading {
     const name = tokens.map(({ word }) => word).join(' ');
     const isName = tokens.length === length && tokens.every(({ number }) => number === null);
     if (!isName || name.length < SHORTEST_SLIP || this.#slips >= MOST_SLIPS) return undefined;
+    if (tokens.some(({ word }) => isOrdinary(word))) return undefined;
     // Of two words the second alone may be the right name: "a peru".
     if (tokens.slice(1).some(({ word }) => isFiller(word) || this.#wishes.get(word)))
       return undefined;
     this.#slips += 1;
-    return this.#known.mistypedCountry(name);
+    const country = this.#known.mistypedCountry(name);
+    return country !== undefined && beginsNameOf(country, name.charAt(0)) ? country : undefined;
   }
 
   #isFillerAt(at: number): boolean {
@@ -205,30 +274,42 @@ class Reading {
   }
 
   #setOnce(at: number, filter: SingleFilter, values: ListingBody, words: string): void {
-    const isSet = Object.keys(values).some((key) => key in this.#filters);
+    const set: Readonly<Record<string, unknown>> = this.#filters;
+    const entries = Object.entries(values);
+    const isSet = entries.some(([key]) => key in set);
+    // "A week or seven days".
+    if (isSet && entries.every(([key, value]) => set[key] === value)) return;
     const {
       priceFrom = 0,
       priceTo,
       durationFrom = 0,
       durationTo,
+      dateFrom = '',
+      dateTo,
     } = { ...this.#filters, ...values };
     const isEmpty =
-      (priceTo ?? priceFrom) < priceFrom || (durationTo ?? durationFrom) < durationFrom;
-    if (isSet || isEmpty || Object.keys(values).length === 0) {
+      (priceTo ?? priceFrom) < priceFrom ||
+      (durationTo ?? durationFrom) < durationFrom ||
+      (dateTo ?? dateFrom) < dateFrom;
+    if (isSet || isEmpty || entries.length === 0) {
       this.#unused.push({ at, words });
       return;
     }
     Object.assign(this.#filters, values);
     // "over 1000, under 2000" is one range.
     const place = this.#parts.findIndex((part) => part.filter === filter);
-    const before = this.#parts[place];
-    if (before) this.#parts[place] = { words: `${before.words} ${words}`, filter };
+    const first = this.#parts[place];
+    if (first) this.#parts[place] = { words: `${first.words} ${words}`, filter };
     else this.#parts.push({ words, filter });
   }
 
   #setWishes(at: number, wishes: readonly Wish[], words: string): void {
     const lists = this.#filters as Record<string, string[] | true | undefined>;
-    for (const { name, item } of wishes) {
+    const isRegion = wishes.length > 1 && wishes[0]?.name === 'destinationId';
+    const possible = wishes.filter(({ item = '' }) => !isRegion || this.#known.hasTrips(item));
+    if (possible.length === 0) this.#unused.push({ at, words });
+    this.#hasRegion ||= isRegion;
+    for (const { name, item } of possible) {
       if (name === 'pace') {
         this.#setOnce(at, name, { pace: item as PaceLimit }, words);
         continue;
@@ -270,12 +351,14 @@ class Reading {
 
   result(text: string): TextReading {
     const { destinationId, continentId } = this.#filters;
+    if (this.#tokens.length > 0 && !this.#hasWords) return this.#nothingSearched(text);
     const isUnderstood = this.#texts.length === 0 && this.#unused.length === 0;
     const isOther =
       isUnderstood &&
       (this.#missing.some((part) => this.#isName(part)) || this.#isCountryAlone(text));
     const isFound =
       !isOther &&
+      !this.#hasRegion &&
       this.#parts.every(({ filter }) => NAMED.includes(filter)) &&
       this.#known.finds(text, {});
     if (isFound) return { ...NOTHING_READ, filters: { textSearch: text } };
@@ -300,6 +383,12 @@ class Reading {
     }
     const filters = { ...this.#filters, ...(textSearch && { textSearch }) };
     return { filters, parts, withoutTrips, unused };
+  }
+
+  /** "Honeymoon", "partir seul": no trip is to be looked for by it, so all are listed, and it is said. */
+  #nothingSearched(text: string): TextReading {
+    const unused = this.#unused.map(({ words }) => words);
+    return { ...NOTHING_READ, filters: {}, unused: unused.length > 0 ? unused : [text] };
   }
 }
 

@@ -2,6 +2,7 @@
 import {
   addDays,
   addMonths,
+  daysBetween,
   daysInMonth,
   firstDayOf,
   isCalendarDate,
@@ -10,13 +11,16 @@ import {
 } from '../../domain/calendar-date.ts';
 import { isOneSlipApart } from '../search-index/one-slip-apart.ts';
 import { isAmount } from './amounts.ts';
-import type { NamedTimes } from './named-times.ts';
+import type { Language } from '../../domain/market.ts';
+import type { NamedTime, NamedTimes } from './named-times.ts';
 import { PhraseBook, wordSet } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
 export interface TimeWords {
   readonly today: CalendarDate;
   readonly named: NamedTimes;
+  /** Of the market: a short word is one of its own before it is one of another language. */
+  readonly language: Language;
   /** Whether a date in digits has the month first, as in the United States. */
   readonly isMonthFirst: boolean;
 }
@@ -24,10 +28,13 @@ export interface TimeWords {
 export interface FoundTime {
   /** Number of tokens. */
   readonly length: number;
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
+  /** Each end may be open, one at a time: "from 15 may", "before june". */
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
   /** Of a day: those around it, too. */
   readonly daysSpan?: number;
+  /** Whether a first and a last one were named. */
+  readonly isRange?: boolean;
 }
 
 const MONTHS = new PhraseBook<number>();
@@ -43,6 +50,21 @@ for (const line of [
   'Jänner Feber - - - - - - - okt - dez',
 ]) {
   for (const [place, word] of line.split(' ').entries()) MONTHS.add(place + 1, word);
+}
+
+/** What a language calls months for short; not "mar" in Spanish, where it is the sea, nor in Italian. */
+const SHORT_MONTHS: Readonly<Record<Language, PhraseBook<number>>> = {
+  en: shortMonths('jan feb mar apr may jun jul aug sep oct nov dec'),
+  it: shortMonths('gen feb - apr mag giu lug ago set ott nov dic'),
+  es: shortMonths('ene feb - abr may jun jul ago sep oct nov dic'),
+  fr: shortMonths('jan fév mars avr mai juin juil août sep oct nov déc'),
+  de: shortMonths('jan feb mär apr mai jun jul aug sep okt nov dez'),
+};
+
+function shortMonths(line: string): PhraseBook<number> {
+  const book = new PhraseBook<number>();
+  for (const [place, word] of line.split(' ').entries()) book.add(place + 1, word);
+  return book;
 }
 
 type MonthPart = 'early' | 'middle' | 'late';
@@ -82,6 +104,23 @@ const RELATIVE = new PhraseBook<'month' | 'next year' | 'this year'>()
   .add('this year', ...'this year,quest’anno,este año,cette année,dieses Jahr'.split(','));
 
 const ORDINALS = wordSet('st nd rd th er º ª e o a');
+/** Before a period that runs, however little of it is left. */
+const THIS = wordSet('this questo questa quest este esta cet cette ce dieser diese dieses diesen');
+const BETWEEN = wordSet('between tra fra entre zwischen');
+/** Before a day or a month, where no last one is named. */
+const OPEN_ENDS = new PhraseBook<'from' | 'to'>()
+  .add(
+    'from',
+    ...'from,after,starting,starting from,from the,after the,da,dal,dall,dopo il,dopo,a partire da,a partire dal,desde,desde el,a partir de,a partir del,después de,después del,dès,dès le,à partir de,à partir du,à partir d,après,après le,ab,ab dem,nach dem'.split(
+      ',',
+    ),
+  )
+  .add(
+    'to',
+    ...'to,al,au,before,before the,until,until the,till,by,by the,prima di,prima del,prima dell,entro,entro il,fino a,fino al,antes de,antes del,hasta,hasta el,avant,avant le,avant d,jusqu à,jusqu au,vor dem,vor,bis,bis zum'.split(
+      ',',
+    ),
+  );
 const BETWEEN_DAY_AND_MONTH = wordSet('of the de di del d');
 const TO = wordSet('to until till through bis al a hasta fino au jusqu zum');
 const OR = wordSet('and or und oder e o ed y u et ou');
@@ -90,6 +129,9 @@ const DASH = /[-–—/]/u;
 const MOST_YEARS = 4;
 /** A bridge that comes in later years only is not what one means. */
 const DAYS_OF_A_YEAR = 366;
+/** Of a period that runs, so many days are enough to leave in; of a short one, more than half. */
+const ENOUGH_DAYS = 30;
+const BEFORE = wordSet('before prima antes avant vor');
 /** Somebody who names a day is glad of the next one, too. */
 const DAYS_AROUND = 3;
 
@@ -100,8 +142,28 @@ export function readTime(tokens: readonly Token[], at: number, words: TimeWords)
     readDigits(tokens, at, words) ??
     readDaysOfMonth(tokens, at, words) ??
     readMonths(tokens, at, words) ??
-    readRelative(tokens, at, words)
+    readRelative(tokens, at, words) ??
+    readOpenEnd(tokens, at, words)
   );
+}
+
+/** "From 15 may", "ab Mai", "before june": the day or the month itself is meant, too, but for "before". */
+function readOpenEnd(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+  const bound = OPEN_ENDS.longestAt(tokens, at);
+  if (!bound) return null;
+  const next = at + bound.length;
+  if (isAmount(tokens, next)) return null;
+  const found =
+    readDigits(tokens, next, words) ??
+    readDaysOfMonth(tokens, next, words) ??
+    readMonths(tokens, next, words);
+  if (!found) return null;
+  const length = bound.length + found.length;
+  // "From 3 to 10 may" has both ends.
+  if (found.isRange) return { ...found, length };
+  if (bound.meaning === 'from') return { length, from: found.from, to: null };
+  const isBefore = BEFORE.has(tokens[at]?.word ?? '');
+  return { length, from: null, to: isBefore && found.from ? addDays(found.from, -1) : found.to };
 }
 
 /** Whether a folded word is the name of a month: a place with it in its name has to be looked for as a whole. */
@@ -110,25 +172,80 @@ export function isMonth(word: string): boolean {
 }
 
 function readNamed(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
-  const found = words.named.longestAt(tokens, at);
-  if (!found) return null;
-  const next = at + found.length;
-  const year = yearAt(tokens, next, words.today);
-  const lastDay = addDays(words.today, DAYS_OF_A_YEAR);
-  const period = found.meaning.find(({ startingDate, endingDate }) =>
-    year === null
-      ? endingDate >= words.today && startingDate <= lastDay
-      : startingDate.startsWith(String(year)),
+  const first = namedAt(tokens, at, words);
+  if (!first) return null;
+  // "Autumn or winter": the winter that follows.
+  const next = at + first.length;
+  const connection = connectionAt(tokens, next, true);
+  const second = connection === null ? null : words.named.longestAt(tokens, next + connection);
+  const following = second?.meaning.periods.find(
+    ({ startingDate }) => startingDate > first.from && startingDate <= addDays(first.to, 2),
   );
-  if (!period) return null;
+  if (connection === null || !second || !following) return first;
+  const to = following.endingDate > first.to ? following.endingDate : first.to;
+  return { length: first.length + connection + second.length, from: first.from, to };
+}
+
+interface ClosedTime extends FoundTime {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+function namedAt(
+  tokens: readonly Token[],
+  at: number,
+  { named, today }: TimeWords,
+): ClosedTime | null {
+  const found = named.longestAt(tokens, at);
+  if (!found) return null;
+  const year = yearAt(tokens, at + found.length, today);
+  const isRunningMeant = THIS.has(tokens[at - 1]?.word ?? '');
+  const period =
+    year === null
+      ? comingPeriod(found.meaning.periods, today, isRunningMeant)
+      : found.meaning.periods.find(({ startingDate }) => startingDate.startsWith(String(year)));
   const length = found.length + (year === null ? 0 : 1);
-  return { length, from: period.startingDate, to: period.endingDate };
+  if (period) return { length, from: period.startingDate, to: period.endingDate };
+  return holiday(found.meaning, year, today, length);
+}
+
+function comingPeriod(periods: NamedTime['periods'], today: CalendarDate, isRunningMeant: boolean) {
+  const lastDay = addDays(today, DAYS_OF_A_YEAR);
+  const coming = periods.filter(
+    ({ startingDate, endingDate }) => endingDate >= today && startingDate <= lastDay,
+  );
+  const [first] = coming;
+  if (isRunningMeant) return first;
+  return (
+    coming.find(({ startingDate, endingDate }) => !isSpent(startingDate, endingDate, today)) ??
+    first
+  );
+}
+
+function holiday(
+  { day }: NamedTime,
+  given: number | null,
+  today: CalendarDate,
+  length: number,
+): ClosedTime | null {
+  if (day === undefined) return null;
+  const [month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const year = given ?? comingYear(month, dayOfMonth, today);
+  return singleDay(year, month, dayOfMonth, length);
+}
+
+/** Whether a period is over, or so nearly that who names it means the next one. */
+function isSpent(from: CalendarDate, to: CalendarDate, today: CalendarDate): boolean {
+  if (from > today) return false;
+  const left = daysBetween(today, to);
+  return left < ENOUGH_DAYS && left * 2 <= daysBetween(from, to) + 1;
 }
 
 /** `12.4.2027`, `4/12`, `2027-04-12`, `04/2027`. */
-function readDigits(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+function readDigits(tokens: readonly Token[], at: number, words: TimeWords): ClosedTime | null {
   const numbers = tokens[at]?.date;
-  if (!numbers) return null;
+  // "7/10 days" is a length.
+  if (!numbers || isAmount(tokens, at)) return null;
   const [one = 0, two = 0, three] = numbers;
   if (one > 999) {
     return three === undefined ? wholeMonth(one, two, 1) : singleDay(one, two, three, 1);
@@ -140,12 +257,12 @@ function readDigits(tokens: readonly Token[], at: number, words: TimeWords): Fou
   return singleDay(year, month, day, 1);
 }
 
-function wholeMonth(year: number, month: number, length: number): FoundTime | null {
+function wholeMonth(year: number, month: number, length: number): ClosedTime | null {
   if (month < 1 || month > 12) return null;
   return { length, ...daysOfMonth(monthOf(year, month)) };
 }
 
-function singleDay(year: number, month: number, day: number, length: number): FoundTime | null {
+function singleDay(year: number, month: number, day: number, length: number): ClosedTime | null {
   const date = `${monthOf(year, month)}-${twoDigits(day)}`;
   if (!isCalendarDate(date)) return null;
   return { length, from: date, to: date, daysSpan: DAYS_AROUND };
@@ -153,7 +270,7 @@ function singleDay(year: number, month: number, day: number, length: number): Fo
 
 /** `12 april`, `12 to 20 april`, `april 12-20`, `3 april to 5 may`. */
 function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
-  const leading = MONTHS.longestAt(tokens, at);
+  const leading = monthNameAt(tokens, at, words);
   if (leading) {
     const days = daysAt(tokens, at + 1);
     if (!days || isAmount(tokens, at + 1)) return null;
@@ -164,7 +281,7 @@ function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords)
   if (!days) return null;
   let next = at + days.length;
   while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
-  const month = MONTHS.longestAt(tokens, next);
+  const month = monthNameAt(tokens, next, words);
   if (!month) return null;
   next += 1;
   const last = days.last === undefined ? lastDay(tokens, next, words) : null;
@@ -176,14 +293,14 @@ function readDaysOfMonth(tokens: readonly Token[], at: number, words: TimeWords)
       1,
     );
     if (first && last.from > first.from) {
-      return { length: next + last.length - at, from: first.from, to: last.from };
+      return { length: next + last.length - at, from: first.from, to: last.from, isRange: true };
     }
   }
   return daysFound(tokens, next - at, next, month.meaning, days, words);
 }
 
 /** After `3 april`: `to 5 may`. */
-function lastDay(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
+function lastDay(tokens: readonly Token[], at: number, words: TimeWords): ClosedTime | null {
   const connection = connectionAt(tokens, at);
   if (connection === null) return null;
   let next = at + connection;
@@ -191,7 +308,7 @@ function lastDay(tokens: readonly Token[], at: number, words: TimeWords): FoundT
   if (!days || days.last !== undefined) return null;
   next += days.length;
   while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
-  const month = MONTHS.longestAt(tokens, next);
+  const month = monthNameAt(tokens, next, words);
   if (!month) return null;
   next += 1;
   const given = yearAt(tokens, next, words.today);
@@ -218,7 +335,7 @@ function daysAt(tokens: readonly Token[], at: number): Days | null {
 
 function dayAt(tokens: readonly Token[], at: number) {
   const day = tokens[at]?.number ?? null;
-  if (day === null || day < 1 || day > 31) return null;
+  if (day === null || !Number.isInteger(day) || day < 1 || day > 31) return null;
   const suffix = tokens[at + 1];
   const hasSuffix = suffix?.before === '' && ORDINALS.has(suffix.word);
   return { day, length: hasSuffix ? 2 : 1 };
@@ -233,43 +350,105 @@ function daysFound(
   { today }: TimeWords,
 ): FoundTime | null {
   const given = yearAt(tokens, end, today);
-  const year = given ?? comingYear(month, last ?? first, today);
   const whole = length + (given === null ? 0 : 1);
-  if (last === undefined) return singleDay(year, month, first, whole);
-  const [from, to] = [first, last].map((day) => `${monthOf(year, month)}-${twoDigits(day)}`);
-  return isCalendarDate(from) && isCalendarDate(to) ? { length: whole, from, to } : null;
+  if (last === undefined) {
+    return singleDay(given ?? comingYear(month, first, today), month, first, whole);
+  }
+  const daysIn = (year: number) => {
+    const [from, to] = [first, last].map((day) => `${monthOf(year, month)}-${twoDigits(day)}`);
+    return isCalendarDate(from) && isCalendarDate(to) ? { from, to } : null;
+  };
+  const days = given === null ? notSpent(daysIn, today) : daysIn(given);
+  return days && { length: whole, ...days, isRange: true };
 }
 
-/** `april`, `early april`, `april 2028`, `april to june`, `april or may`. */
-function readMonths(tokens: readonly Token[], at: number, words: TimeWords): FoundTime | null {
-  const first = monthAt(tokens, at, words.today);
-  if (!first) return null;
-  const next = at + first.length;
-  const connection = connectionAt(tokens, next, true);
-  const second = connection === null ? null : monthAt(tokens, next + connection, words.today);
-  if (!second) return { length: first.length, from: first.from, to: first.to };
-  const isOr = OR.has(tokens[next]?.word ?? '') || connection === 0;
-  // Of one month or another that is far from it, the first: all between them was not asked for.
-  const isFar = isOr && addDays(first.to, 1) < second.from && second.from > first.from;
-  if (isFar) return { length: first.length, from: first.from, to: first.to };
-  const to = second.to > first.from ? second.to : aYearLater(second.to);
-  const length = first.length + (connection as number) + second.length;
-  if (isOr && second.to < first.from) return { length, from: second.from, to: first.to };
-  return { length, from: first.from, to };
+/** Days of a year that come next, and are not nearly over. */
+function notSpent<Days extends { readonly from: CalendarDate; readonly to: CalendarDate } | null>(
+  daysIn: (year: number) => Days,
+  today: CalendarDate,
+): Days {
+  const thisYear = Number(today.slice(0, 4));
+  const days = daysIn(thisYear);
+  return days && isSpent(days.from, days.to, today) ? daysIn(thisYear + 1) : days;
 }
 
-function monthAt(tokens: readonly Token[], at: number, today: CalendarDate) {
+/** `april`, `early april`, `april 2028`, `april to june`, `april or may`, `june, july, august`. */
+function readMonths(tokens: readonly Token[], at: number, words: TimeWords): ClosedTime | null {
+  const one = monthAt(tokens, at, words);
+  if (!one) return null;
+  const months = [one];
+  let next = at + one.length;
+  let isRange = false;
+  for (;;) {
+    const connection = connectionAt(tokens, next, true);
+    const another = connection === null ? null : monthAt(tokens, next + connection, words);
+    if (connection === null || !another) break;
+    const last = months.at(-1) as NamedMonth;
+    // All between one month and another that is far from it was not asked for, but of "between" or "to".
+    isRange =
+      months.length === 1 &&
+      (BETWEEN.has(tokens[at - 1]?.word ?? '') || isRangeAt(tokens, next, connection));
+    const distance = (another.month - last.month + MONTHS_OF_A_YEAR) % MONTHS_OF_A_YEAR;
+    const isBefore = months.length === 1 && distance === MONTHS_OF_A_YEAR - 1;
+    if (isRange || distance <= 1) months.push(another);
+    else if (isBefore) months.unshift(another);
+    else break;
+    next += connection + another.length;
+    if (isRange || isBefore) break;
+  }
+  const [first, last] = [months[0] as NamedMonth, months.at(-1) as NamedMonth];
+  const isOverNewYear = last.month < first.month;
+  const given = first.year ?? (last.year === null ? null : last.year - (isOverNewYear ? 1 : 0));
+  const from =
+    given === null ? notSpent((year) => daysOf(first, year), words.today) : daysOf(first, given);
+  const lastYear = last.year ?? Number(from.from.slice(0, 4)) + (isOverNewYear ? 1 : 0);
+  const to = daysOf(last, lastYear);
+  if (to.to < from.from) return { length: one.length, ...from };
+  return {
+    length: next - at,
+    from: from.from,
+    to: to.to,
+    ...(months.length > 1 && { isRange: true }),
+  };
+}
+
+const MONTHS_OF_A_YEAR = 12;
+
+/** Whether what connects two months says that those between them are meant: "to", a dash. */
+function isRangeAt(tokens: readonly Token[], at: number, connection: number): boolean {
+  const token = tokens[at];
+  if (connection > 0) return TO.has(token?.word ?? '') && !OR.has(token?.word ?? '');
+  return /[-–—]/u.test(token?.before ?? '');
+}
+
+interface NamedMonth {
+  readonly length: number;
+  readonly month: number;
+  readonly part: MonthPart | null;
+  /** Null where none was named. */
+  readonly year: number | null;
+}
+
+function monthAt(tokens: readonly Token[], at: number, words: TimeWords): NamedMonth | null {
   const part = MONTH_PARTS.longestAt(tokens, at);
   let next = at + (part?.length ?? 0);
   if (part) while (BETWEEN_DAY_AND_MONTH.has(tokens[next]?.word ?? '')) next += 1;
-  const month = MONTHS.longestAt(tokens, next) ?? mistypedMonth(tokens[next]);
-  if (!month) return null;
+  const month = monthNameAt(tokens, next, words) ?? mistypedMonth(tokens[next]);
+  // "Sept jours" is a number of days.
+  if (!month || isAmount(tokens, next)) return null;
   next += 1;
-  const given = yearAt(tokens, next, today);
-  if (given !== null) next += 1;
-  const year = given ?? comingYear(month.meaning, 31, today);
-  const days = daysOfMonth(monthOf(year, month.meaning));
-  return { length: next - at, ...(part ? partOf(days, part.meaning) : days) };
+  const year = yearAt(tokens, next, words.today);
+  if (year !== null) next += 1;
+  return { length: next - at, month: month.meaning, part: part?.meaning ?? null, year };
+}
+
+function monthNameAt(tokens: readonly Token[], at: number, { language }: TimeWords) {
+  return SHORT_MONTHS[language].longestAt(tokens, at) ?? MONTHS.longestAt(tokens, at);
+}
+
+function daysOf({ month, part }: NamedMonth, year: number) {
+  const days = daysOfMonth(monthOf(year, month));
+  return part ? partOf(days, part) : days;
 }
 
 const LEAST_MISTYPED = 6;
@@ -289,7 +468,7 @@ const LONG_MONTHS = [
   ),
 ];
 
-function partOf({ from, to }: Pick<FoundTime, 'from' | 'to'>, part: MonthPart) {
+function partOf({ from, to }: Pick<ClosedTime, 'from' | 'to'>, part: MonthPart) {
   const month = yearMonthOf(from);
   if (part === 'early') return { from, to: `${month}-10` };
   if (part === 'middle') return { from: `${month}-11`, to: `${month}-20` };
@@ -320,7 +499,12 @@ function wholeYear(year: number, length: number): FoundTime {
 function yearAt(tokens: readonly Token[], at: number, today: CalendarDate): number | null {
   const number = tokens[at]?.number ?? null;
   const thisYear = Number(today.slice(0, 4));
-  return number !== null && number >= thisYear && number <= thisYear + MOST_YEARS ? number : null;
+  return number !== null &&
+    Number.isInteger(number) &&
+    number >= thisYear &&
+    number <= thisYear + MOST_YEARS
+    ? number
+    : null;
 }
 
 /** How many tokens connect what stands before a place with what follows; null where nothing does. */
@@ -339,14 +523,7 @@ function connectionAt(tokens: readonly Token[], at: number, isListed = false): n
 /** The year in which a day comes next. */
 function comingYear(month: number, day: number, today: CalendarDate): number {
   const thisYear = Number(today.slice(0, 4));
-  return `${twoDigits(month)}-${twoDigits(day)}` >= today.slice(5) ? thisYear : thisYear + 1;
-}
-
-/** The last day of a month stays the last one. */
-function aYearLater(day: CalendarDate): CalendarDate {
-  const month = addMonths(yearMonthOf(day), 12);
-  const isLast = yearMonthOf(addDays(day, 1)) !== yearMonthOf(day);
-  return isLast ? daysOfMonth(month).to : `${month}${day.slice(7)}`;
+  return `${twoDigits(month)}-${twoDigits(day)}` > today.slice(5) ? thisYear : thisYear + 1;
 }
 
 function daysOfMonth(month: string) {

@@ -6,7 +6,7 @@ export interface Token {
   readonly typed: string;
   /** Folded, as the vocabulary has it. */
   readonly word: string;
-  /** Of `1.500`, `1500` or `1 500`: 1500; null for a word. */
+  /** Of `1.500`, `1500` or `1 500`: 1500, of `1,5`: 1.5; null for a word. */
   readonly number: number | null;
   /** Of `12.4.2027`, `12/4` and `2027-04-12`: its numbers in the order typed; null for all others. */
   readonly date: readonly number[] | null;
@@ -19,25 +19,32 @@ const MOST_TOKENS = 60;
 
 const THOUSANDS = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)`;
 const DATE = String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{4}(?!\d)|\d{1,2}[./]\d{4}(?!\d)|\d{1,2}/\d{1,2}(?!\d)|\d{1,2}\.\d{1,2}\.`;
+/** `U.S.A.`, `ee.uu.`: one word. */
+const DOTTED = String.raw`(?<!\p{L})(?:\p{L}{1,2}\.){2,}(?:\p{L}{1,2}(?!\p{L}))?|(?<!\p{L})\p{L}\.\p{L}(?![\p{L}.])`;
+/** Not searched for, but said to be of no use. */
+const PICTURE = String.raw`[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\p{M}\u200d]*`;
 const PARTS = new RegExp(
-  String.raw`(?<date>${DATE})|(?<number>${THOUSANDS}|\d+(?:[.,]\d{1,2}(?!\d))?)|[€$£]|[\p{L}\p{M}]+`,
+  String.raw`(?<date>${DATE})|(?<number>${THOUSANDS}|\d+(?:[.,]\d{1,2}(?!\d))?)|[€$£]|(?<dotted>${DOTTED})|${PICTURE}|(?:(?!\d)[\p{L}\p{M}\p{N}])+`,
   'gu',
 );
+/** Full-width, Arabic and Persian: the last four bits of each are what it says. */
+const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/gu;
 
 /** At most the first sixty. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(PARTS)) {
+  const plain = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  for (const match of plain.matchAll(PARTS)) {
     if (tokens.length === MOST_TOKENS) break;
     const [typed] = match;
-    const { date, number } = match.groups as { date?: string; number?: string };
+    const { date, number, dotted } = match.groups as Partial<Record<string, string>>;
     tokens.push({
       typed,
-      word: foldText(typed),
+      word: foldText(dotted === undefined ? typed : dotted.replaceAll('.', '')),
       number: number === undefined ? null : valueOf(number),
       date: date === undefined ? null : numbersOf(date),
-      before: text.slice(end, match.index),
+      before: plain.slice(end, match.index),
     });
     end = match.index + typed.length;
   }
@@ -54,7 +61,7 @@ export function typedText(tokens: readonly Token[]): string {
 
 function valueOf(typed: string): number {
   const whole = /^\d{1,3}(?:\D\d{3})+$/u.test(typed) ? typed.replace(/\D/gu, '') : typed;
-  return Math.floor(Number(whole.replace(',', '.')));
+  return Number(whole.replace(',', '.'));
 }
 
 function numbersOf(typed: string): number[] {

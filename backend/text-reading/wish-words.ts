@@ -11,7 +11,9 @@ import {
 } from '../catalogue/country-names.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
+import { foldText } from '../search-index/fold-text.ts';
 import { PhraseBook, phraseBook } from './phrase-book.ts';
+import { REGIONS } from './regions.ts';
 
 /** One value of a filter; of one that is on or off, no item. Of a pace one holds. */
 export interface Wish {
@@ -71,12 +73,18 @@ const CONFIRMED =
 const CONFIRMED_STATUSES: ListingBody['status'] = ['CONFIRMED', 'ALMOST_FULL'];
 
 /** Countries by names that are other words in small letters: "for us two". ISO 3166 alpha-3. */
-export const COUNTRY_OF_CAPITALS: ReadonlyMap<string, string> = new Map([
-  ['US', 'USA'],
-  ['USA', 'USA'],
-  ['UK', 'GBR'],
-  ['UAE', 'ARE'],
-]);
+const COUNTRY_OF_CAPITALS: ReadonlyMap<string, string> = new Map([['US', 'USA']]);
+
+/** The country that a word in capitals or with dots stands for: "US", "u.s.". */
+export function countryOfCapitals(typed: string): string | undefined {
+  const name = typed.includes('.') ? typed.replaceAll('.', '').toUpperCase() : typed;
+  return COUNTRY_OF_CAPITALS.get(name);
+}
+
+/** Whether a name of the country begins with the letter: a slip is seldom in the first one. */
+export function beginsNameOf(country: string, letter: string): boolean {
+  return searchableCountryNames(country).some((name) => foldText(name).startsWith(letter));
+}
 
 /** Of "America", which is a country's name, too. */
 export function isContinent(text: string): boolean {
@@ -89,6 +97,10 @@ let continents: PhraseBook<true> | undefined;
 /** Every country, also those that no travel goes to, and every word for a kind of travel. */
 export function wishBook(): PhraseBook<readonly Wish[]> {
   const book = new PhraseBook<readonly Wish[]>();
+  for (const [countries, names] of REGIONS) {
+    const wishes = countries.split(' ').map((item): Wish => ({ name: 'destinationId', item }));
+    book.add(wishes, ...names.split(','));
+  }
   const addWords = (name: FilterName, words: Readonly<Record<string, string>>) => {
     for (const [item, phrases] of Object.entries(words)) {
       book.add([{ name, item }], ...phrases.split(', '));

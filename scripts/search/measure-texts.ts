@@ -9,6 +9,7 @@ import {
   type KnownThings,
   type TextReading,
 } from '../../backend/text-reading/read-text.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import {
   ALL_MARKETS,
@@ -30,16 +31,18 @@ export interface Misread {
 }
 
 /** What texts in each language are held against: the demonstration's content, in the language's own market. */
-export async function knownByLanguage(): Promise<Readonly<Record<Language, KnownThings>>> {
+export async function knownByLanguage(
+  today: CalendarDate = TODAY,
+): Promise<Readonly<Record<Language, KnownThings>>> {
   const { travels, periods } = readContent('content');
-  const made = await makePeriods(periods, TODAY);
+  const made = await makePeriods(periods, today);
   const index = buildSearchIndex({ version: 1, travels, tours: [] });
   const known = LANGUAGES.map((language) => {
     const market = MARKETS[MARKET_OF[language]];
     const others = ALL_MARKETS.filter(({ id }) => id !== market.id);
     const named = namedTimes([market, ...others].map(({ id }) => made.get(id) ?? []));
     const { currency } = market;
-    const asked = { market, currency, today: TODAY, exchangeRates: EXCHANGE_RATES };
+    const asked = { market, currency, today, exchangeRates: EXCHANGE_RATES };
     return [language, knownThings(index.words, named, asked)];
   });
   return Object.fromEntries(known) as Record<Language, KnownThings>;
@@ -54,8 +57,12 @@ const MARKET_OF: Readonly<Record<Language, MarketId>> = {
 };
 
 /** The texts of a language that are read otherwise than they are meant. */
-export function misreadTexts(language: Language, known: KnownThings): Misread[] {
-  return TYPED_TEXTS[language].flatMap(([text, means]) => {
+export function misreadTexts(
+  language: Language,
+  known: KnownThings,
+  texts: readonly (readonly [text: string, means: string])[] = TYPED_TEXTS[language],
+): Misread[] {
+  return texts.flatMap(([text, means]) => {
     const read = meaningOf(readText(text, known), text);
     return read === inOrder(means) ? [] : [{ text, means: inOrder(means), read }];
   });
@@ -97,7 +104,8 @@ const LISTS = [
 ] as const;
 
 function datesOf({ dateFrom, dateTo, daysSpan }: ListingBody): string[] {
-  if (!dateFrom || !dateTo) return [];
+  if (!dateFrom && !dateTo) return [];
+  if (!dateFrom || !dateTo) return [`${dateFrom ?? ''}..${dateTo ?? ''}`];
   if (daysSpan) return [`${dateFrom}±${daysSpan}`];
   const month = dateFrom.slice(0, 7);
   const year = dateFrom.slice(0, 4);

@@ -28,7 +28,8 @@ export async function readTypedText(
 }
 
 /**
- * The filters that a text asks for in place of it; null where the text is looked for as it is. One that was typed
+ * The filters that a text asks for in place of it; null where the text is looked for as it is; none where it
+ * says nothing. One that was typed
  * over another takes the place of all that was read from that.
  *
  * @param reading of `typed` where the address has one, else of the text
@@ -48,7 +49,7 @@ export async function filtersOfText(
 }
 
 function filtersAsRead(filters: SearchFilters, reading: TextReading): SearchFilters | null {
-  if (reading.parts.length === 0) return null;
+  if (reading.parts.length === 0 && !saysNothing(reading)) return null;
   const { destinationId, continentId } = reading.filters;
   return {
     ...filters,
@@ -141,7 +142,7 @@ export async function typedTextOf(
     parts: held,
     // Words that are looked for as they stand are used.
     unused: [
-      ...(held.length > 0 ? unused : []),
+      ...(held.length > 0 || saysNothing(reading) ? unused : []),
       ...overruled.map(({ words }) => words),
       ...unreadable,
     ],
@@ -198,6 +199,11 @@ async function withNearest(
   return filtered.length > 0
     ? { id, name, nearest: filtered, isFiltered: true }
     : { id, name, nearest: withResults(nearest.length), isFiltered: false };
+}
+
+/** "Honeymoon": nothing of it is looked for, and nothing is a filter. */
+function saysNothing({ parts, unused, filters }: TextReading): boolean {
+  return parts.length === 0 && unused.length > 0 && filters.textSearch === undefined;
 }
 
 function stillHolds(

@@ -1,0 +1,60 @@
+/** Parts of the world that people name, as the countries of them: those that trips go to are what is asked for. */
+
+/** By ISO 3166 alpha-3 codes, what all languages call them together. */
+export const REGIONS: readonly (readonly [countries: string, names: string])[] = [
+  [
+    'ALB BGR BIH GRC HRV MKD MNE ROU SRB SVN UNK',
+    'Balkans,the Balkans,Balkan,Balcani,Balcanes,los Balcanes,penisola balcanica',
+  ],
+  [
+    'DNK FIN NOR SWE',
+    'Scandinavia,Scandinavian,Scandinavo,Escandinavia,Scandinavie,Skandinavien,skandinavisch',
+  ],
+  [
+    'DNK FIN ISL NOR SWE',
+    'Nordic countries,Nordics,Northern Europe,paesi nordici,nord Europa,Nord Europa,Europa del nord,países nórdicos,norte de Europa,pays nordiques,Europe du Nord,Nordeuropa,nordische Länder',
+  ],
+  [
+    'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR YEM',
+    'Middle East,Near East,Medio Oriente,Oriente Medio,Oriente Próximo,Vicino Oriente,Moyen-Orient,Proche-Orient,Naher Osten,Nahen Osten,Nahost,Mittlerer Osten,Mittleren Osten',
+  ],
+  [
+    'ALB CYP DZA EGY ESP FRA GRC HRV ISR ITA LBN MLT MNE SVN TUN TUR MAR',
+    'Mediterranean,Mediterranean Sea,Mediterraneo,mar Mediterraneo,mare Mediterraneo,Mediterráneo,mar Mediterráneo,Méditerranée,mer Méditerranée,Mittelmeer,Mittelmeerraum',
+  ],
+  [
+    'EGY JOR SAU SDN',
+    'Red Sea,Mar Rosso,mare Rosso,Mar Rojo,mer Rouge,Rotes Meer,Roten Meer,Rote Meer',
+  ],
+  [
+    'BLZ CRI GTM HND NIC PAN SLV',
+    'Central America,America Centrale,Centro America,Centroamerica,América Central,Centroamérica,Amérique centrale,Zentralamerika,Mittelamerika',
+  ],
+  [
+    'BRN IDN KHM LAO MMR MYS PHL SGP THA TLS VNM',
+    'Southeast Asia,South East Asia,South-East Asia,SE Asia,Sudest asiatico,Sud-est asiatico,Asia del sudest,Sudeste asiático,Asie du Sud-Est,Südostasien',
+  ],
+  ['KHM LAO VNM', 'Indochina,Indocina,Indochine'],
+  [
+    'KAZ KGZ TJK TKM UZB',
+    'Central Asia,Asia centrale,Asia Central,Asie centrale,Zentralasien,Mittelasien',
+  ],
+  ['ARM AZE GEO', 'Caucasus,the Caucasus,Caucaso,Cáucaso,Caucase,Kaukasus'],
+  [
+    'EST LTU LVA',
+    'Baltics,the Baltics,Baltic States,Baltic countries,paesi baltici,repubbliche baltiche,Baltici,países bálticos,pays baltes,Baltikum,baltische Staaten',
+  ],
+  [
+    'GBR IRL',
+    'British Isles,isole britanniche,islas británicas,îles britanniques,Britische Inseln,britischen Inseln',
+  ],
+  [
+    'DZA EGY LBY MAR TUN',
+    'North Africa,Northern Africa,Nord Africa,Nordafrica,Africa del Nord,norte de África,África del Norte,Afrique du Nord,Nordafrika',
+  ],
+  ['ESP PRT', 'Iberia,Iberian peninsula,penisola iberica,península ibérica,péninsule ibérique'],
+  [
+    'USA',
+    'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko',
+  ],
+];
