@@ -35,8 +35,8 @@ import { preloadWholePage } from './pages/page-modules.ts';
 import { ScriptMarkProvider } from './script-mark.ts';
 import { siteLog } from './site-log.server.ts';
 import { siteSettings } from './site-settings.server.ts';
-import { FirstScreenStylesProvider } from './styles/first-screen.tsx';
-import { firstScreenRules } from './styles/first-screen.server.ts';
+import { FirstScreenStylesProvider } from './first-screen/first-screen.tsx';
+import { firstScreenRules } from './first-screen/first-screen.server.ts';
 
 // Wrong settings are told at the start: under `remix-serve` nothing else reads them before a visitor comes.
 siteSettings();

@@ -34,7 +34,7 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
-import { FirstScreenStyles, useKeptStylesheet } from './styles/first-screen.tsx';
+import { FirstScreenStyles, useKeptStylesheet } from './first-screen/first-screen.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';

@@ -24,7 +24,7 @@ import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
 import { MarkedBlock } from './failed-blocks.tsx';
 import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
-import { FirstScreenEnd } from '../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../first-screen/first-screen.tsx';
 
 /** The blocks of a page in their order (CMS-01). */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {

@@ -22,7 +22,7 @@ import { Price } from '../ui/price/price.tsx';
 import { printNote } from './page-parts.css.ts';
 import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
 import * as styles from './page-parts.css.ts';
-import { FirstScreenEnd } from '../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../first-screen/first-screen.tsx';
 
 /** On paper alone: whose page it is, where it stands, when it was printed and whom to ask (TRV-07). */
 export function PrintNote() {

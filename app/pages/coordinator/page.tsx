@@ -18,7 +18,7 @@ import { list as reviewList } from '../wemeet/page.css.ts';
 import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
 import type { CoordinatorPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {
   const { t } = useTranslation(['travel', 'listing']);

@@ -6,7 +6,7 @@ import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import type { CustomPageData } from './page.server.ts';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */
 export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {

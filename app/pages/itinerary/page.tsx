@@ -22,7 +22,7 @@ import { Heart } from '../../wishlist/heart.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { address, label, withScripts } from './page.css.ts';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);

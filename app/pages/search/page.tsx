@@ -9,7 +9,7 @@ import {
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary, usePlaceText } from '../../search/search-summary.tsx';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { SearchPageData } from './page.server.ts';

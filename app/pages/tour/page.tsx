@@ -15,7 +15,7 @@ import type { TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { Heart } from '../../wishlist/heart.tsx';
 import { TourOfferBar } from './offer.tsx';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;

@@ -16,7 +16,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EventCard } from './event-card.tsx';
 import type { WemeetPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 const FORM_ID = 'wemeet';
 

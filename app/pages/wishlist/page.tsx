@@ -22,7 +22,7 @@ import { printRemoved } from '../../wishlist/wishlist-query.ts';
 import type { SavedTravelView, WishlistPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { COMPARE_FORM, isStillOffered, SavedTravelItem } from './saved-travel.tsx';
-import { FirstScreenEnd } from '../../styles/first-screen.tsx';
+import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function WishlistPage({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
