@@ -92,7 +92,7 @@ describe('CMS-05 the fields above a listing', () => {
     });
     const text = visibleText(html);
     expect(text).toContain(t('listing:empty.noMatch'));
-    expect(text).toContain('On sale: 5 departures');
+    expect(text).toContain('Without the filter “On sale”: 5 departures');
     expect(text).toContain(t('listing:empty.all', { results: '63 departures' }));
     expect(readHtml(html).links).toEqual(['/asia-trips?destinationId%5B%5D=JPN', '/asia-trips']);
   });
