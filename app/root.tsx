@@ -34,7 +34,11 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
-import { FirstScreenStyles, useKeptStylesheet } from './first-screen/first-screen.tsx';
+import {
+  FirstScreenStyles,
+  useHasFirstScreen,
+  useKeptStylesheet,
+} from './first-screen/first-screen.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
@@ -78,8 +82,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
   useNoteHydration();
-  // A page of the splat route says where its first screen ends, and has the stylesheet there.
-  const isOfPage = page !== undefined;
+  const hasFirstScreen = useHasFirstScreen();
   useKeptStylesheet(root?.stylesheet);
   const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
     (href) => href !== undefined,
@@ -113,7 +116,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           />
         ))}
         <FirstScreenStyles />
-        {root?.stylesheet && !isOfPage && <link rel="stylesheet" href={root.stylesheet} />}
+        {root?.stylesheet && !hasFirstScreen && <link rel="stylesheet" href={root.stylesheet} />}
         {customStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -49,7 +49,7 @@ export const SCRIPT_BUDGETS = [
   { page: 'custom-page', maxBytes: 106.25 * 1024 },
   { page: 'search', maxBytes: 124 * 1024 },
   { page: 'travel', maxBytes: 127.25 * 1024 },
-  { page: 'itinerary', maxBytes: 126.25 * 1024 },
+  { page: 'itinerary', maxBytes: 126.5 * 1024 },
   { page: 'tour', maxBytes: 128.25 * 1024 },
   { page: 'coordinator', maxBytes: 115.75 * 1024 },
   { page: 'wemeet', maxBytes: 115.75 * 1024 },

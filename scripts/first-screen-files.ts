@@ -21,7 +21,12 @@ const TRAVEL = [
 /** On the pages of a kind, beside those. */
 export const FIRST_SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
   default: OF_ALL,
-  'custom-page': [...OF_ALL, 'app/blocks/cover/block.css.ts', SEARCH_BAR],
+  'custom-page': [
+    ...OF_ALL,
+    'app/blocks/cover/block.css.ts',
+    'app/ui/breadcrumb/*.css.ts',
+    SEARCH_BAR,
+  ],
   search: [
     ...OF_ALL,
     SEARCH_BAR,

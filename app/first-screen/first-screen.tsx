@@ -2,6 +2,7 @@
  * The rules of a page's first screen stand in the document; the stylesheet with the rest comes where that screen
  * ends, so that what is above is painted without waiting for it (docs/decisions/0075).
  */
+import { useMatches } from '@remix-run/react';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useSiteIfLoaded } from '../i18n/site.ts';
 import { isPageHydrated } from '../is-page-hydrated.ts';
@@ -27,8 +28,14 @@ export function FirstScreenStyles() {
  */
 export function FirstScreenEnd() {
   const stylesheet = useSiteIfLoaded()?.stylesheet;
+  const isHere = useHasFirstScreen();
   const [isDocument] = useState(() => import.meta.env.SSR || !isPageHydrated());
-  return isDocument && stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null;
+  return isDocument && isHere && stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null;
+}
+
+/** Whether the page says where its first screen ends: those of the splat route do, and their errors. */
+export function useHasFirstScreen(): boolean {
+  return useMatches().some(({ id }) => id === 'routes/$' || id === 'routes/_index');
 }
 
 /** Keeps the stylesheet when the page goes that has brought it. */

@@ -90,7 +90,7 @@ export function pathOfPage(page: SitePage, marketId: MarketId): string {
     case 'search for travels':
       return `${pathOf('search', marketId)}?tab=travels`;
     case 'search with filters':
-      return `${pathOf('search', marketId)}?textSearch=a&continentId[]=asia&ageBadge=25-35&sort=price:asc`;
+      return `${pathOf('search', marketId)}?textSearch=b&continentId[]=asia&ageBadge=25-35&sort=price:asc`;
     case 'search without results':
       return `${pathOf('search', marketId)}?textSearch=${NO_SUCH_WORD}`;
     case 'travel':
