@@ -27,12 +27,6 @@ export const FIRST_SCREEN_FILES: Readonly<Record<string, readonly string[]>> = {
     'app/ui/breadcrumb/*.css.ts',
     SEARCH_BAR,
   ],
-  search: [
-    ...OF_ALL,
-    SEARCH_BAR,
-    'app/pages/search/page.css.ts',
-    'app/ui/{accordion,narrow-fold}/*.css.ts',
-  ],
   travel: [...OF_ALL, ...TRAVEL, 'app/pages/travel/page.css.ts'],
   tour: [...OF_ALL, ...TRAVEL, 'app/pages/tour/page.css.ts'],
   itinerary: [

@@ -33,9 +33,16 @@ export function FirstScreenEnd() {
   return isDocument && isHere && stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null;
 }
 
-/** Whether the page says where its first screen ends: those of the splat route do, and their errors. */
+/**
+ * Whether the page says where its first screen ends: those of the splat route do, and their errors. A search does not:
+ * its form and its cards moved when the stylesheet came.
+ */
 export function useHasFirstScreen(): boolean {
-  return useMatches().some(({ id }) => id === 'routes/$' || id === 'routes/_index');
+  return useMatches().some(
+    ({ id, data }) =>
+      (id === 'routes/$' || id === 'routes/_index') &&
+      (data as { readonly kind: string } | undefined)?.kind !== 'search',
+  );
 }
 
 /** Keeps the stylesheet when the page goes that has brought it. */

@@ -16,10 +16,8 @@ describe('A11Y-01 when the stylesheet, fonts and images come late', () => {
   test.each([
     ['home', 'a phone', PHONE],
     ['tour', 'a phone', PHONE],
-    ['search', 'a phone', PHONE],
     ['home', 'a desktop', DESKTOP],
     ['travel', 'a desktop', DESKTOP],
-    ['search', 'a desktop', DESKTOP],
   ] as const)('%s on %s stays where it is', async (page, _, viewport) => {
     const visitor = await browser.visitor(MARKET, { viewport });
     expect((await shiftsOf(visitor, page)).join('\n')).toBe('');

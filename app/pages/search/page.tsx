@@ -9,7 +9,6 @@ import {
 import { FilterPanel } from '../../listing/filter-panel.tsx';
 import { SearchForm } from '../../search/search-form.tsx';
 import { SearchSummary, usePlaceText } from '../../search/search-summary.tsx';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { NarrowFold } from '../../ui/narrow-fold/narrow-fold.tsx';
 import type { SearchPageData } from './page.server.ts';
@@ -39,7 +38,6 @@ export default function SearchPage({ data }: { readonly data: SearchPageData }) 
           </NarrowFold>
         </Container>
       </div>
-      <FirstScreenEnd />
       <Container>
         <div className={styles.columns}>
           <FilterPanel
