@@ -109,7 +109,7 @@ test('LAY-12 a link out of a modal leads to another page, without it', async () 
 test('RES-11 LAY-12 on a phone filters are set, and taken away after a question, in modals', async () => {
   const journey = await newJourney('en-US', { viewport: PHONE });
   const { page, visitor, t } = journey;
-  await visitor.open(modalPath('search', 'en-US', { textSearch: 'a' }));
+  await visitor.open(modalPath('search', 'en-US', { textSearch: 'b' }));
   await page.getByRole('link', { name: `${t('listing:filter.title')} (1)` }).click();
   const dialog = dialogOf(page);
   const apply = sendFiltersOf(journey);
@@ -120,7 +120,7 @@ test('RES-11 LAY-12 on a phone filters are set, and taken away after a question,
   const [count] = /\d[\d,]*/.exec(await promised()) ?? [];
   await apply.click();
   const search = pathOfPage('search', 'en-US');
-  await arriveAt(journey, search, { textSearch: 'a', discounted: 'true', modal: null });
+  await arriveAt(journey, search, { textSearch: 'b', discounted: 'true', modal: null });
   await dialog.waitFor({ state: 'detached' });
   const found = page.getByRole('main').getByRole('status').filter({ hasText: /^\d/ });
   await expect.poll(() => found.innerText()).toMatch(new RegExp(`^${count} `));

@@ -191,7 +191,7 @@ test('LAY-11 pressed twice at once a link makes one step of the history', async 
 test('LAY-11 a modal out of a modal takes its place: one Escape leads to the page', async () => {
   const journey = await newJourney('it', { viewport: PHONE });
   const { page, visitor, t } = journey;
-  await visitor.open(modalPath('search', 'it', { textSearch: 'a' }));
+  await visitor.open(modalPath('search', 'it', { textSearch: 'b' }));
   const steps = await stepsOf(page);
   const filters = page.getByRole('link', {
     name: `${t('listing:filter.title')} (1)`,
