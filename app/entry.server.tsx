@@ -35,8 +35,6 @@ import { preloadWholePage } from './pages/page-modules.ts';
 import { ScriptMarkProvider } from './script-mark.ts';
 import { siteLog } from './site-log.server.ts';
 import { siteSettings } from './site-settings.server.ts';
-import { FirstScreenStylesProvider } from './first-screen/first-screen.tsx';
-import { firstScreenRules } from './first-screen/first-screen.server.ts';
 
 // Wrong settings are told at the start: under `remix-serve` nothing else reads them before a visitor comes.
 siteSettings();
@@ -66,22 +64,19 @@ export default async function handleRequest(
     if (preloads) headers.append('link', preloads);
   }
 
-  const firstScreen = firstScreenRules(loaded.page?.kind);
   // New each time: text on the page cannot know it, so no script in that text is allowed.
   const mark = randomUUID();
   const documentOf = (attempt: RenderAttempt, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
-        <FirstScreenStylesProvider value={firstScreen.css}>
-          <RenderAttemptProvider value={attempt}>
-            <RemixServer
-              context={context}
-              url={request.url}
-              abortDelay={RENDER_TIMEOUT_MS}
-              nonce={mark}
-            />
-          </RenderAttemptProvider>
-        </FirstScreenStylesProvider>
+        <RenderAttemptProvider value={attempt}>
+          <RemixServer
+            context={context}
+            url={request.url}
+            abortDelay={RENDER_TIMEOUT_MS}
+            nonce={mark}
+          />
+        </RenderAttemptProvider>
       </ScriptMarkProvider>
     </I18nextProvider>
   );
@@ -101,23 +96,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(siteSettings(), {
-      scripts: inlineScriptHashes(html, mark),
-      styles: [firstScreen.hash],
-      formTargets: formOrigins(loaded),
-    }),
+    contentSecurityPolicy(siteSettings(), inlineScriptHashes(html, mark), formOrigins(loaded)),
   );
-  return new Response(withLateScripts(withoutMark(html, mark)), { status, headers });
-}
-
-/** Code comes after what the first screen shows: a browser would fetch it before pictures and the stylesheet. */
-function withLateScripts(html: string): string {
-  // Remix has no property for it. In development React would name an attribute that is not its own.
-  if (import.meta.env.DEV) return html;
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
+  return new Response(withoutMark(html, mark), { status, headers });
 }
 
 /** Contexts for one attempt after the other: the stream of the state can be read only once. */

@@ -34,11 +34,6 @@ import { loadRoot } from './layout/root-data.server.ts';
 import type { RootData } from './i18n/site.ts';
 import { readSavedNoticeCookie } from './wishlist/saved-notice.server.ts';
 import { useScriptMark } from './script-mark.ts';
-import {
-  FirstScreenStyles,
-  useHasFirstScreen,
-  useKeptStylesheet,
-} from './first-screen/first-screen.tsx';
 import { metaOf } from './seo/meta.ts';
 import { ALL_MARKETS, MARKETS } from '../domain/market.ts';
 import { useDrawnQuery } from './page-location.ts';
@@ -82,8 +77,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const scriptMark = useScriptMark();
   useNoteHydration();
-  const hasFirstScreen = useHasFirstScreen();
-  useKeptStylesheet(root?.stylesheet);
   const customStyles = [root?.barStyles?.address, useLoadedFrame()?.customStyles].filter(
     (href) => href !== undefined,
   );
@@ -115,8 +108,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <FirstScreenStyles />
-        {root?.stylesheet && !hasFirstScreen && <link rel="stylesheet" href={root.stylesheet} />}
+        {root?.stylesheet && <link rel="stylesheet" href={root.stylesheet} />}
         {customStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -32,39 +32,30 @@ function markedScripts(mark: string): RegExp {
   );
 }
 
-export interface InlineParts {
-  /** Hash sources of inline scripts. */
-  readonly scripts?: readonly string[];
-  /** Hash sources of style elements. */
-  readonly styles?: readonly string[];
-  /** Origins that forms may be sent to beside ours. */
-  readonly formTargets?: readonly string[];
-}
-
-/** The header's value for a page that has these parts. */
+/** The header's value for a page with these inline scripts, whose forms may be sent to these origins beside ours. */
 export function contentSecurityPolicy(
   settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl' | 'consented'>,
-  parts: InlineParts = {},
+  scriptHashes: readonly string[] = [],
+  formOrigins: readonly string[] = [],
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
   const development = settings.isDevelopment;
   const isSecure = settings.origins['en-WE'].startsWith('https:');
-  const unsafe = ["'unsafe-inline'"];
-  const { scripts = [], styles = [] } = development ? { scripts: unsafe, styles: unsafe } : parts;
+  const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
   // A form's redirect may lead to another market (currency, language) or end the login at the provider;
   // Chromium checks that too.
   const formTargets = new Set([
     ...Object.values(settings.origins),
     ...loginOrigins(settings.login),
-    ...(parts.formTargets ?? []),
+    ...formOrigins,
   ]);
   // Of a tag manager and the like: allowed with a consent or without, but only with one are they fetched.
   const others = settings.consented.origins;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...others].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    // React writes style attributes.
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    // React writes style attributes, never style elements.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins(settings), ...others].join(' '),
     // Films of covers.

@@ -8,7 +8,7 @@ import { say, showStep } from './progress.mjs';
 import { toolEnvironment } from './site-node.mjs';
 import { withBootstrapLock } from './bootstrap-lock.mjs';
 
-const OUTPUTS = ['build/server/index.js', 'build/server/first-screens', 'build/client/assets'];
+const OUTPUTS = ['build/server/index.js', 'build/client/assets'];
 
 /** @param {string} folder */
 const stampFile = (folder) => path.join(folder, 'build', 'inputs.sha256');
@@ -72,21 +72,6 @@ async function drawIcons(folder, node) {
 }
 
 /**
- * @param {string} folder
- * @param {string} node
- */
-async function splitStyles(folder, node) {
-  const { code, output } = await runCommand(node, [path.join('scripts', 'split-styles.ts')], {
-    cwd: folder,
-    env: toolEnvironment(folder, node),
-    quiet: true,
-  });
-  if (code === 0) return;
-  console.error(output.trim());
-  throw new PlainFailure('The stylesheet could not be split: see above.');
-}
-
-/**
  * Builds the site: compiles, draws the icons, compresses what a browser fetches, and notes what it was made from.
  *
  * The note is removed first and its hash is of the files before the build, so neither an interrupted
@@ -107,7 +92,6 @@ export async function buildSite(folder, node) {
 async function build(folder, node, hash) {
   rmSync(stampFile(folder), { force: true });
   await compile(folder, node);
-  await splitStyles(folder, node);
   await drawIcons(folder, node);
   const { files, bytes, brotliBytes } = await showStep('Compressing', () =>
     precompress(clientFolder(folder)),

@@ -7,7 +7,6 @@
 import { useLocation } from '@remix-run/react';
 import {
   Component,
-  Fragment,
   memo,
   startTransition,
   Suspense,
@@ -24,17 +23,17 @@ import type { LoadedBlock } from './blocks.server.ts';
 import { DrawnBlock, type DrawnBlockProps } from './drawn-block.tsx';
 import { MarkedBlock } from './failed-blocks.tsx';
 import { blockComponent, preloadBlocks } from './loaded-blocks.ts';
-import { FirstScreenEnd } from '../first-screen/first-screen.tsx';
 
 /** The blocks of a page in their order (CMS-01). */
 export function Blocks({ blocks }: { readonly blocks: readonly LoadedBlock[] }) {
   // Another page may have a block of the same name: it is not this one.
   const { pathname } = useLocation();
   return blocks.map((block, index) => (
-    <Fragment key={`${pathname} ${block.type} ${block.id}`}>
-      <BlockBoundary block={block} isFirst={index === 0} />
-      {index === 0 && <FirstScreenEnd />}
-    </Fragment>
+    <BlockBoundary
+      key={`${pathname} ${block.type} ${block.id}`}
+      block={block}
+      isFirst={index === 0}
+    />
   ));
 }
 

@@ -18,7 +18,6 @@ import { Container } from '../ui/container/container.tsx';
 import { plain } from './error-page.css.ts';
 import { Frame } from './frame.tsx';
 import * as styles from './error-page.css.ts';
-import { FirstScreenEnd } from '../first-screen/first-screen.tsx';
 
 const COVERS: Readonly<Record<ErrorKind, State>> = {
   notFound: 'lost',
@@ -32,13 +31,10 @@ const COVERS: Readonly<Record<ErrorKind, State>> = {
 export function ErrorPage({ withFrame = false }: { readonly withFrame?: boolean }) {
   const page = <CoveredErrorPage />;
   return (
-    <>
-      <FirstScreenEnd />
-      {/* What throws in the server's render is replaced by a Suspense boundary's fallback. */}
-      <Suspense fallback={<PlainErrorPage />}>
-        <FailureBoundary>{withFrame ? <Frame>{page}</Frame> : page}</FailureBoundary>
-      </Suspense>
-    </>
+    // What throws in the server's render is replaced by a Suspense boundary's fallback.
+    <Suspense fallback={<PlainErrorPage />}>
+      <FailureBoundary>{withFrame ? <Frame>{page}</Frame> : page}</FailureBoundary>
+    </Suspense>
   );
 }
 

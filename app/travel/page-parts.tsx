@@ -22,7 +22,6 @@ import { Price } from '../ui/price/price.tsx';
 import { printNote } from './page-parts.css.ts';
 import { isWall, ON_WALL, travelCover } from './travel-cover.ts';
 import * as styles from './page-parts.css.ts';
-import { FirstScreenEnd } from '../first-screen/first-screen.tsx';
 
 /** On paper alone: whose page it is, where it stands, when it was printed and whom to ask (TRV-07). */
 export function PrintNote() {
@@ -105,10 +104,7 @@ interface TwoColumnsProps {
 export function TwoColumns({ head, asideLabel, aside, children }: TwoColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.columnsHead}>
-        {head}
-        <FirstScreenEnd />
-      </div>
+      <div className={styles.columnsHead}>{head}</div>
       <aside id={ASIDE_ID} aria-label={asideLabel} className={styles.aside}>
         <div className={styles.asideSheet}>{aside}</div>
       </aside>

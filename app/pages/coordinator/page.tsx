@@ -18,7 +18,6 @@ import { list as reviewList } from '../wemeet/page.css.ts';
 import { COORDINATOR_SORTS, type CoordinatorSort } from './coordinator-sort.ts';
 import type { CoordinatorPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function CoordinatorPage({ data }: { readonly data: CoordinatorPageData }) {
   const { t } = useTranslation(['travel', 'listing']);
@@ -84,7 +83,6 @@ export default function CoordinatorPage({ data }: { readonly data: CoordinatorPa
             ]}
           />
         </header>
-        <FirstScreenEnd />
 
         <PageSection id="tours" title={t('coordinator.tours', { count: openCount })}>
           {tours.length > 1 && (

@@ -6,7 +6,6 @@ import { preloadBlocks } from '../../blocks/loaded-blocks.ts';
 import { CustomScope } from '../../custom-styles/custom-scope.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import type { CustomPageData } from './page.server.ts';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 /** Its blocks, where the server has not drawn them (CMS-02). */
 export function preload({ blocks }: CustomPageData, locale: TextLocale): Promise<void> {
@@ -24,7 +23,6 @@ export default function CustomPage({ data }: { readonly data: CustomPageData }) 
       ) : (
         <Container>
           <h1>{data.title}</h1>
-          <FirstScreenEnd />
         </Container>
       )}
     </CustomScope>

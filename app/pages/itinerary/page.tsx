@@ -22,7 +22,6 @@ import { Heart } from '../../wishlist/heart.tsx';
 import type { Departure } from '../../travel/departure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { address, label, withScripts } from './page.css.ts';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function ItineraryPage({ data }: { readonly data: ItineraryPageData }) {
   const { t } = useTranslation(['travel', 'listing']);
@@ -65,7 +64,6 @@ export default function ItineraryPage({ data }: { readonly data: ItineraryPageDa
           <PrintButton />
         </div>
       </header>
-      <FirstScreenEnd />
       <div className={marking}>
         {route && (
           <section aria-label={t('route.title')} className={styles.route}>

@@ -15,7 +15,6 @@ import type { TourPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { Heart } from '../../wishlist/heart.tsx';
 import { TourOfferBar } from './offer.tsx';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function TourPage({ data }: { readonly data: TourPageData }) {
   const { travel, departure, available } = data;
@@ -26,7 +25,6 @@ export default function TourPage({ data }: { readonly data: TourPageData }) {
         <Container>
           <div className={styles.gone}>
             {head}
-            <FirstScreenEnd />
             <GoneTourBody data={data} />
           </div>
         </Container>

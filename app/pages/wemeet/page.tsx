@@ -16,7 +16,6 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { EventCard } from './event-card.tsx';
 import type { WemeetPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 const FORM_ID = 'wemeet';
 
@@ -46,7 +45,6 @@ export default function WemeetPage({ data }: { readonly data: WemeetPageData }) 
           </search>
         </Container>
       </div>
-      <FirstScreenEnd />
       <Container>
         <div className={styles.results}>
           <div className={styles.bar}>

@@ -22,7 +22,6 @@ import { printRemoved } from '../../wishlist/wishlist-query.ts';
 import type { SavedTravelView, WishlistPageData } from './page.server.ts';
 import * as styles from './page.css.ts';
 import { COMPARE_FORM, isStillOffered, SavedTravelItem } from './saved-travel.tsx';
-import { FirstScreenEnd } from '../../first-screen/first-screen.tsx';
 
 export default function WishlistPage({ data }: { readonly data: WishlistPageData }) {
   const { t } = useTranslation('wishlist');
@@ -52,7 +51,6 @@ function Page({ title, children }: { readonly title: string; readonly children: 
     <Container>
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        <FirstScreenEnd />
         {children}
       </div>
     </Container>
