@@ -48,6 +48,8 @@ test.each(['on', 'off'] as const)(
     const { page, t } = await startJourney(visitor);
     await page.goto(`${originOf('es')}/login?returnTo=/viajes`);
     await fillLogin(page, 'admin@cordata.example');
+    // With its styles: without them both links of the header show.
+    await page.waitForURL((url) => url.pathname.endsWith('/login/ended'));
     await page.getByText(t('login:ended.admin')).waitFor();
     const logIn = page.getByRole('banner').getByRole('link', { name: t('login:account.logIn') });
     await logIn.waitFor({ state: 'attached' });
