@@ -11,6 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   contentSecurityPolicy,
+  hashSource,
   inlineScriptHashes,
   withoutMark,
 } from '../config/content-security-policy.ts';
@@ -26,6 +27,8 @@ import {
   renderWithFallback,
   type RenderAttempt,
 } from './blocks/failed-blocks.tsx';
+import { rulesOfDocument } from './document-styles/document-rules.server.ts';
+import { DocumentRulesProvider } from './document-styles/document-styles.tsx';
 import { readModal } from './modals/modal-address.ts';
 import type { LoadedData } from './modals/asked-modal.tsx';
 import { modalPreloads } from './modals/modal-chunks.server.ts';
@@ -69,14 +72,16 @@ export default async function handleRequest(
   const documentOf = (attempt: RenderAttempt, context: EntryContext) => (
     <I18nextProvider i18n={i18next}>
       <ScriptMarkProvider value={mark}>
-        <RenderAttemptProvider value={attempt}>
-          <RemixServer
-            context={context}
-            url={request.url}
-            abortDelay={RENDER_TIMEOUT_MS}
-            nonce={mark}
-          />
-        </RenderAttemptProvider>
+        <DocumentRulesProvider value={mark}>
+          <RenderAttemptProvider value={attempt}>
+            <RemixServer
+              context={context}
+              url={request.url}
+              abortDelay={RENDER_TIMEOUT_MS}
+              nonce={mark}
+            />
+          </RenderAttemptProvider>
+        </DocumentRulesProvider>
       </ScriptMarkProvider>
     </I18nextProvider>
   );
@@ -93,12 +98,18 @@ export default async function handleRequest(
       );
     },
   );
+  const rules = rulesOfDocument(html);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(siteSettings(), inlineScriptHashes(html, mark), formOrigins(loaded)),
+    contentSecurityPolicy(siteSettings(), {
+      scripts: inlineScriptHashes(html, mark),
+      styles: [hashSource(rules)],
+      formTargets: formOrigins(loaded),
+    }),
   );
-  return new Response(withoutMark(html, mark), { status, headers });
+  const document = withoutMark(html, mark).replace(mark, () => rules);
+  return new Response(document, { status, headers });
 }
 
 /** Contexts for one attempt after the other: the stream of the state can be read only once. */

@@ -38,9 +38,13 @@ describe('SEC-04 Content-Security-Policy', () => {
   });
 
   test('nothing is allowed that is not named, and no inline script without its hash', () => {
-    const policy = contentSecurityPolicy(readSettings({}), ["'sha256-x'"]);
+    const policy = contentSecurityPolicy(readSettings({}), {
+      scripts: ["'sha256-x'"],
+      styles: ["'sha256-y'"],
+    });
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-x';");
+    expect(policy).toContain("style-src 'self' 'sha256-y';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://");

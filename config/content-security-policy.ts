@@ -12,12 +12,14 @@ import type { Settings } from './settings.ts';
 export function inlineScriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(markedScripts(mark))) {
-    const hash = createHash('sha256')
-      .update(script ?? '')
-      .digest('base64');
-    hashes.add(`'sha256-${hash}'`);
+    hashes.add(hashSource(script ?? ''));
   }
   return [...hashes];
+}
+
+/** The source that allows an inline script or style element with this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The document without the marks: the browser renders none, and would find its own another. */
@@ -32,30 +34,39 @@ function markedScripts(mark: string): RegExp {
   );
 }
 
-/** The header's value for a page with these inline scripts, whose forms may be sent to these origins beside ours. */
+export interface InlineParts {
+  /** Hash sources of inline scripts. */
+  readonly scripts?: readonly string[];
+  /** Hash sources of style elements. */
+  readonly styles?: readonly string[];
+  /** Origins that forms may be sent to beside ours. */
+  readonly formTargets?: readonly string[];
+}
+
+/** The header's value for a page that has these parts. */
 export function contentSecurityPolicy(
   settings: Pick<Settings, 'isDevelopment' | 'origins' | 'login' | 'imagesBaseUrl' | 'consented'>,
-  scriptHashes: readonly string[] = [],
-  formOrigins: readonly string[] = [],
+  parts: InlineParts = {},
 ): string {
   // Vite's hot reload writes inline scripts and styles and opens a socket of its own.
   const development = settings.isDevelopment;
   const isSecure = settings.origins['en-WE'].startsWith('https:');
-  const scripts = development ? ["'unsafe-inline'"] : scriptHashes;
+  const unsafe = ["'unsafe-inline'"];
+  const { scripts = [], styles = [] } = development ? { scripts: unsafe, styles: unsafe } : parts;
   // A form's redirect may lead to another market (currency, language) or end the login at the provider;
   // Chromium checks that too.
   const formTargets = new Set([
     ...Object.values(settings.origins),
     ...loginOrigins(settings.login),
-    ...formOrigins,
+    ...(parts.formTargets ?? []),
   ]);
   // Of a tag manager and the like: allowed with a consent or without, but only with one are they fetched.
   const others = settings.consented.origins;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...others].join(' '),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    // React writes style attributes, never style elements.
+    ["style-src 'self'", ...styles].join(' '),
+    // React writes style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins(settings), ...others].join(' '),
     // Films of covers.

@@ -6,8 +6,8 @@ import { secretPathOf } from '../../contract/secret-paths.ts';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { apiOf } from '../api/request-api.server.ts';
 import { followAccountAnswer, userOf } from '../auth/session.server.ts';
-import { clientManifest } from '../client-manifest.server.ts';
 import { stylesAddress, stylesOfBars } from '../custom-styles/custom-styles.server.ts';
+import { stylesheetAddress } from '../document-styles/document-rules.server.ts';
 import { drawnFlagsOf, isFlagOn } from '../flags/flags-of.server.ts';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { marketOfRequest } from '../i18n/market.server.ts';
@@ -82,20 +82,4 @@ function barStylesOf({ beans }: Layout): RootData['barStyles'] {
   const styles = stylesOfBars(beans);
   const address = stylesAddress(styles, null);
   return styles && address ? { address, scopes: Object.fromEntries(styles.scopes) } : null;
-}
-
-/** The manifest's key of all styles together, with `cssCodeSplit: false`. */
-const STYLESHEET = 'style.css';
-
-/**
- * The address of the site's one stylesheet, from Vite's manifest (docs/decisions/0007).
- *
- * Null in development, where Vite brings the styles with the modules.
- * @throws Error when the build has no stylesheet
- */
-function stylesheetAddress(): string | null {
-  if (import.meta.env.DEV) return null;
-  const entry = clientManifest()[STYLESHEET];
-  if (!entry) throw new Error(`The client manifest names no ${STYLESHEET}`);
-  return `/${entry.file}`;
 }
