@@ -41,8 +41,8 @@ import { useDrawnQuery } from './page-location.ts';
 import { withoutModal } from './modals/modal-address.ts';
 import { visuallyHidden } from './ui/visually-hidden/visually-hidden.css.ts';
 import { refocusMain } from './layout/main-part.ts';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import bricolage from './styles/fonts/bricolage-grotesque-latin.woff2?url';
+import figtree from './styles/fonts/figtree-latin.woff2?url';
 
 // One stylesheet for the site; in development Vite needs to see every file to serve it. Sprinkles come
 // by the styles that are made of them: by themselves they would bring their table to the browser.

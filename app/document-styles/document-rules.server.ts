@@ -54,8 +54,8 @@ export function ruleSelection(css: string): (html: string) => string {
 }
 
 function classesOf(html: string): Set<string> {
-  const lists = [...html.matchAll(/ class="([^"]+)"/g)];
-  return new Set(lists.flatMap(([, names = '']) => names.split(' ')));
+  const lists = new Set(html.match(/ class="[^"]+"/g));
+  return new Set([...lists].flatMap((list) => list.slice(8, -1).split(' ')));
 }
 
 /** @param keyframes by name, to be filled: they are needed where a rule names them */
@@ -88,13 +88,13 @@ function atRuleOf(node: Atrule, keyframes: Map<string, string>): Part {
 
 function ruleOf({ prelude, block }: Rule): Part {
   if (prelude.type !== 'SelectorList') throw new Error(`Not read: ${generate(prelude)}`);
-  const selectors = prelude.children.map((node) => ({
+  const selectors = prelude.children.toArray().map((node) => ({
     text: generate(node),
     needed: neededClasses(node),
   }));
   const declarations = generate(block);
   return (classes) => {
-    const used = [...selectors].filter(({ needed }) => needed.every((name) => classes.has(name)));
+    const used = selectors.filter(({ needed }) => needed.every((name) => classes.has(name)));
     return used.length > 0 ? used.map(({ text }) => text).join(',') + declarations : '';
   };
 }

@@ -177,8 +177,8 @@ const dark: typeof light = {
 };
 
 /** Names of the two self-hosted families, then their fallbacks of the same measure (fonts.css.ts). */
-const DISPLAY = "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif";
-const TEXT = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+const DISPLAY = "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif";
+const TEXT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
 
 /** For what shows a scheme whatever the system's is: the gallery. */
 export const SCHEMES = { light, dark };
