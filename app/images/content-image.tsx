@@ -1,20 +1,25 @@
 import type { Image } from '../../contract/image.ts';
 import { useSite } from '../i18n/site.ts';
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx';
-import { imageSources } from './image-source.ts';
+import { imageSources, type PlainImage } from './image-source.ts';
 
-export interface ContentImageProps extends Pick<PictureProps, 'sizes' | 'shape' | 'priority'> {
-  readonly image: Image;
-  /** Empty where the words beside it say as much; else what the image's own words say. */
-  readonly alt?: string;
+/** With `alt` it is drawn beside words that say as much; without it the image's own words are said. */
+type ShownImage =
+  | { readonly image: Image; readonly alt?: undefined }
+  | { readonly image: PlainImage & Partial<Pick<Image, 'mobile'>>; readonly alt: string };
+
+interface DrawnProps extends Pick<PictureProps, 'sizes' | 'shape' | 'priority'> {
   /** Whether the drawing for narrow screens may stand in: not where the cut is as wide on each. */
   readonly hasNarrow?: boolean;
   /** The largest width that it is ever drawn at, in pixels of the screen. */
   readonly upTo?: number;
 }
 
+export type ContentImageProps = DrawnProps & ShownImage;
+
 /** A picture of the catalogue or of a page, with the widths of the image service. */
-export function ContentImage({ image, alt, hasNarrow = false, upTo, ...rest }: ContentImageProps) {
+export function ContentImage(props: ContentImageProps) {
+  const { image, hasNarrow = false, upTo, ...rest } = props;
   const { imagesBaseUrl } = useSite();
   const { source, narrowSource } = imageSources(image, imagesBaseUrl, upTo);
   return (
@@ -22,7 +27,7 @@ export function ContentImage({ image, alt, hasNarrow = false, upTo, ...rest }: C
       {...rest}
       source={source}
       narrowSource={hasNarrow ? narrowSource : null}
-      alt={alt ?? image.altText}
+      alt={props.alt === undefined ? props.image.altText : props.alt}
       colour={image.colour}
     />
   );

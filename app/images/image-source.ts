@@ -14,6 +14,13 @@ const PLAIN_WIDTH = 640;
 
 type ImageOfOneCut = Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
 
+/** What is drawn beside words that say as much, in one cut on every screen: all that a loader sends of it. */
+export type PlainImage = ImageOfOneCut & Pick<Image, 'colour'>;
+
+export function plainImage({ baseUrl, seoName, colour, desktop }: Image): PlainImage {
+  return { baseUrl, seoName, colour, desktop };
+}
+
 /** One width for every screen, for an image so small that a choice would be more of the page than it saves. */
 export function imageSourceAt(
   image: ImageOfOneCut,
@@ -41,7 +48,11 @@ function urlOf(
  * @param base where images of no `baseUrl` of their own stand: empty for the site's own host
  * @param upTo the largest width that it is ever drawn at, in pixels of the screen
  */
-export function imageSources(image: Image, base: string, upTo = Infinity): ImageSources {
+export function imageSources(
+  image: ImageOfOneCut & Partial<Pick<Image, 'mobile'>>,
+  base: string,
+  upTo = Infinity,
+): ImageSources {
   const sourceOf = (variant: ImageVariant): PictureSource => {
     const urlAt = (width: ImageWidth) => urlOf(image, base, variant, width);
     return {
@@ -54,7 +65,8 @@ export function imageSources(image: Image, base: string, upTo = Infinity): Image
       height: variant.height,
     };
   };
-  return { source: sourceOf(image.desktop), narrowSource: image.mobile && sourceOf(image.mobile) };
+  const { desktop, mobile } = image;
+  return { source: sourceOf(desktop), narrowSource: mobile ? sourceOf(mobile) : null };
 }
 
 /**
