@@ -96,11 +96,13 @@ function withoutRead(filters: SearchFilters, { filters: read }: TextReading): Se
   return left as unknown as SearchFilters;
 }
 
-/** The filters without destinations that no country is; the very same where there are none. */
-export function withoutUnknown(filters: SearchFilters, reading: TextReading | null): SearchFilters {
-  if (!reading || reading.unknown.length === 0) return filters;
-  const known = filters.destinationId?.filter((code) => !reading.unknown.includes(code));
-  return { ...filters, destinationId: known && known.length > 0 ? known : undefined };
+/** The filters without destinations that no country is, and whether there were any. */
+export function withoutUnknown(filters: SearchFilters, reading: TextReading | null) {
+  const unknown = reading?.unknown ?? [];
+  if (unknown.length === 0) return { filters, hadUnknown: false };
+  const known = filters.destinationId?.filter((code) => !unknown.includes(code));
+  const destinationId = known && known.length > 0 ? known : undefined;
+  return { filters: { ...filters, destinationId }, hadUnknown: true };
 }
 
 const NO_READING: TextReading = {
