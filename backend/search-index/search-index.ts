@@ -84,7 +84,7 @@ export interface IndexedWords {
   /** Whether a travel is found by a text and all other filters on travels. */
   finds(filters: Filters): boolean;
   /** Names of places that are read as a whole, since a word of them means something else. */
-  readonly wholeNames: PhraseBook<true>;
+  readonly wholeNames: PhraseBook<'text'>;
 }
 
 /** Builds the index in one go, for tests and start-up. */

@@ -307,8 +307,9 @@ function otherEnd<Found extends { readonly length: number }>(
   return found && { ...found, length: found.length + skipped };
 }
 
+/** From nothing is an open end. */
 function inOrder(one: number, other: number): AmountRange {
-  return { from: Math.min(one, other), to: Math.max(one, other) };
+  return { from: Math.min(one, other) || null, to: Math.max(one, other) };
 }
 
 const CURRENCIES = new PhraseBook<Currency>()

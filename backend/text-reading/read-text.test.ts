@@ -7,7 +7,8 @@ import { filtersSchema } from '../../contract/filters.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { COUNTRY_CODES, countryName } from '../catalogue/country-names.ts';
-import { readText, type KnownThings } from './read-text.ts';
+import type { KnownThings } from './known-things.ts';
+import { readText } from './read-text.ts';
 
 let known: Readonly<Record<Language, KnownThings>>;
 beforeAll(async () => {
