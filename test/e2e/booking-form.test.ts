@@ -52,7 +52,7 @@ test('TRV-17 where seats go between load and sending, what was chosen stays and 
   await visitor.open(pathOfPage('booking start', 'it'));
   const travellers = page.locator('#enquiry-travellers');
   const chosen = await travellers.locator('option').count();
-  expect(chosen).toBeGreaterThan(2);
+  expect(chosen).toBeGreaterThan(1);
   await travellers.selectOption(String(chosen));
   await page.evaluate(leaveOneSeat, chosen);
   await page.getByRole('button', { name: t('enquiry:form.send') }).click();

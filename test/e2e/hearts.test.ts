@@ -49,7 +49,7 @@ test.each(['off', 'on'] as const)(
     expect(await pressed(heart)).toBe('false');
     await heart.click();
     await page.getByText(t('login:heart.added')).waitFor();
-    expect(await pressed(heart)).toBe('true');
+    await expect.poll(() => pressed(heart)).toBe('true');
     await heart.click();
     await page.getByRole('link', { name: t('login:heart.why') }).click();
     await button('wishlist:removed.undo').waitFor();
