@@ -150,6 +150,11 @@ export function filterNamed(name: FilterName): AnyFilter {
   return BY_NAME.get(name) as AnyFilter;
 }
 
+/** The closed set that a filter of words chooses from; none of any other. */
+export function wordsOfFilter({ value }: AnyFilter): readonly string[] {
+  return 'values' in value ? value.values : [];
+}
+
 /** The fields of a filter by their keys in a URL. */
 export function fieldsOf({ name, value }: AnyFilter): Readonly<Record<string, Field>> {
   return value.kind === 'range' ? value.fields : { [name]: value };
