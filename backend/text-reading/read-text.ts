@@ -30,6 +30,8 @@ export interface KnownThings extends TimeWords {
   readonly wholeNames: PhraseBook<true>;
   /** Whether travels go there; ISO 3166 alpha-3. */
   readonly hasTrips: (country: string) => boolean;
+  /** The same of a part of a country; ISO 3166-2. */
+  readonly hasTripsToPart: (part: string) => boolean;
   /** Whether a travel has this word among its own. */
   readonly isHeld: (word: string) => boolean;
   /** The country whose name was meant by a slip of it, one with trips first. */
@@ -61,6 +63,8 @@ export interface TextReading {
   readonly parts: readonly ReadPart[];
   /** Countries that were named and that no travel goes to. */
   readonly withoutTrips: readonly string[];
+  /** Parts of countries that were named and that no travel goes to, though some go to the country (ISO 3166-2). */
+  readonly partsWithoutTrips: readonly string[];
   /** Words that no filter says and no travel has. */
   readonly unused: readonly string[];
 }
@@ -100,6 +104,7 @@ class Reading {
   readonly #parts: ReadPart[] = [];
   /** Countries that no travel goes to. */
   readonly #missing: ReadPart[] = [];
+  readonly #missingParts = new Set<string>();
   readonly #unused: { at: number; words: string }[] = [];
   /** Places of tokens that stay a text. */
   readonly #texts: { at: number; words: string }[] = [];
@@ -309,7 +314,7 @@ class Reading {
     const possible = wishes.filter(({ item = '' }) => !isRegion || this.#known.hasTrips(item));
     if (possible.length === 0) this.#unused.push({ at, words });
     this.#hasRegion ||= isRegion;
-    for (const { name, item } of possible) {
+    for (const { name, item, part } of possible) {
       if (name === 'pace') {
         this.#setOnce(at, name, { pace: item as PaceLimit }, words);
         continue;
@@ -320,6 +325,7 @@ class Reading {
         }
         continue;
       }
+      if (part && !this.#known.hasTripsToPart(part)) this.#missingParts.add(part);
       const values = lists[name];
       if (item === undefined) lists[name] = true;
       else if (!Array.isArray(values)) lists[name] = [item];
@@ -359,13 +365,14 @@ class Reading {
     const isFound =
       !isOther &&
       !this.#hasRegion &&
+      this.#missingParts.size === 0 &&
       this.#parts.every(({ filter }) => NAMED.includes(filter)) &&
       this.#known.finds(text, {});
     if (isFound) return { ...NOTHING_READ, filters: { textSearch: text } };
     const withoutTrips = this.#missing.flatMap(({ item = [] }) => item);
     if (isUnderstood && this.#parts.length === 0 && withoutTrips.length > 0) {
       const filters = { destinationId: withoutTrips };
-      return { filters, parts: this.#missing, withoutTrips, unused: [] };
+      return { ...NOTHING_READ, filters, parts: this.#missing, withoutTrips };
     }
     const kept: string[] = [];
     for (const { at, words } of this.#texts) {
@@ -378,11 +385,10 @@ class Reading {
     const parts: ReadPart[] = textSearch
       ? [...this.#parts, { words: textSearch, filter: 'textSearch' }]
       : this.#parts;
-    if (parts.length === 0) {
-      return { filters: { textSearch: text }, parts, withoutTrips, unused };
-    }
-    const filters = { ...this.#filters, ...(textSearch && { textSearch }) };
-    return { filters, parts, withoutTrips, unused };
+    const partsWithoutTrips = [...this.#missingParts];
+    const said = { parts, withoutTrips, partsWithoutTrips, unused };
+    if (parts.length === 0) return { ...said, filters: { textSearch: text } };
+    return { ...said, filters: { ...this.#filters, ...(textSearch && { textSearch }) } };
   }
 
   /** "Honeymoon", "partir seul": no trip is to be looked for by it, so all are listed, and it is said. */
@@ -392,7 +398,12 @@ class Reading {
   }
 }
 
-const NOTHING_READ: Omit<TextReading, 'filters'> = { parts: [], withoutTrips: [], unused: [] };
+const NOTHING_READ: Omit<TextReading, 'filters'> = {
+  parts: [],
+  withoutTrips: [],
+  partsWithoutTrips: [],
+  unused: [],
+};
 
 /** Filters that a text of names is found by as it stands. */
 const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelStyles', 'badgeId'];

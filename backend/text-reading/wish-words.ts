@@ -9,6 +9,7 @@ import {
   countryAdjectives,
   searchableCountryNames,
 } from '../catalogue/country-names.ts';
+import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
 import { foldText } from '../search-index/fold-text.ts';
@@ -19,6 +20,8 @@ import { REGIONS } from './regions.ts';
 export interface Wish {
   readonly name: FilterName;
   readonly item?: string;
+  /** The part of the country that is meant (ISO 3166-2). */
+  readonly part?: string;
 }
 
 const MOOD_WORDS: Readonly<Record<Mood, string>> = {
@@ -106,6 +109,9 @@ export function wishBook(): PhraseBook<readonly Wish[]> {
       book.add([{ name, item }], ...phrases.split(', '));
     }
   };
+  for (const { id: part, country: item, names } of COUNTRY_PARTS) {
+    book.add([{ name: 'destinationId', item, part }], ...Object.values(names));
+  }
   for (const code of COUNTRY_CODES) {
     const names = searchableCountryNames(code).filter((name) => !COUNTRY_OF_CAPITALS.has(name));
     book.add([{ name: 'destinationId', item: code }], ...names);
