@@ -9,7 +9,7 @@ import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
-import { filterNamed, MAXIMUM_LEAVE, type FilterName } from '../../domain/filters/filters.ts';
+import { filterNamed, leaveLimit, type FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import { saysSomething } from '../text-reading/filler-words.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -105,7 +105,7 @@ function* moreLeave(
   }, Infinity);
   // The rows are those of the next listing after it.
   yield;
-  return next <= MAXIMUM_LEAVE ? [{ kind: 'leaveTo', leaveTo: next }] : [];
+  return [{ kind: 'leaveTo', leaveTo: leaveLimit(next) }];
 }
 
 /** The text without one of its words, each in turn; never what says nothing by itself. */

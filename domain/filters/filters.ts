@@ -34,7 +34,12 @@ import {
 
 const MAXIMUM_DAYS_SPAN = 60;
 /** Days. */
-export const MAXIMUM_LEAVE = 60;
+const MAXIMUM_LEAVE = 60;
+
+/** Days of leave as the filter takes them: past its maximum they are the maximum. */
+export function leaveLimit(days: number): number {
+  return Math.min(days, MAXIMUM_LEAVE);
+}
 
 const DESCRIPTORS = [
   defineFilter({ name: 'textSearch', value: text() }),
