@@ -28,6 +28,8 @@ export interface TextReading {
   readonly parts: readonly ReadPart[];
   /** Countries that were named and that no travel goes to. */
   readonly withoutTrips: readonly string[];
+  /** Parts of countries that were named and that no travel goes to, though some go to the country (ISO 3166-2). */
+  readonly partsWithoutTrips: readonly string[];
   /** Words that no filter says and no travel has. */
   readonly unused: readonly string[];
 }
@@ -52,7 +54,12 @@ export function readText(text: string, known: KnownThings): TextReading {
   const { filters, parts, missing, unused, texts } = gathered;
   const withoutTrips = missing.flatMap(({ item = [] }) => item);
   if (isUnderstood(gathered) && parts.length === 0 && withoutTrips.length > 0) {
-    return { filters: { destinationId: withoutTrips }, parts: missing, withoutTrips, unused: [] };
+    return {
+      ...NOTHING_READ,
+      filters: { destinationId: withoutTrips },
+      parts: missing,
+      withoutTrips,
+    };
   }
   const { destinationId, continentId } = filters;
   const kept: string[] = [];
@@ -70,17 +77,24 @@ export function readText(text: string, known: KnownThings): TextReading {
     filters: parts.length > 0 ? filters : { textSearch: text },
     parts,
     withoutTrips,
+    partsWithoutTrips: [...gathered.missingParts],
     unused: phrases.filter((phrase) => unused.has(phrase)).map(({ words }) => words),
   };
 }
 
-const NOTHING_READ: Omit<TextReading, 'filters'> = { parts: [], withoutTrips: [], unused: [] };
+const NOTHING_READ: Omit<TextReading, 'filters'> = {
+  parts: [],
+  withoutTrips: [],
+  partsWithoutTrips: [],
+  unused: [],
+};
 
 interface Gathered {
   readonly filters: ListingBody;
   readonly parts: ReadPart[];
   /** Countries that no travel goes to. */
   readonly missing: ReadPart[];
+  readonly missingParts: Set<string>;
   /** What may be looked for as it stands. */
   readonly texts: Phrase[];
   readonly unused: Set<Phrase>;
@@ -92,6 +106,7 @@ function gather(phrases: readonly Phrase[], known: KnownThings): Gathered {
     filters: {},
     parts: [],
     missing: [],
+    missingParts: new Set(),
     texts: [],
     unused: new Set(),
     hasRegion: false,
@@ -152,7 +167,8 @@ function addWishes(
   gathered.hasRegion ||= isRegion;
   if (possible.length === 0) gathered.unused.add(phrase);
   for (const wish of possible) {
-    const { name, item } = wish;
+    const { name, item, part } = wish;
+    if (part && !known.hasTripsToPart(part)) gathered.missingParts.add(part);
     const values = lists[name];
     if (name === 'pace') {
       addSingle(gathered, phrase, name, { pace: item as PaceLimit });
@@ -173,7 +189,8 @@ const NAMED: readonly FilterName[] = ['destinationId', 'continentId', 'travelSty
 
 /** Whether the text is names, or nothing of it is understood, and travels have its words. */
 function isFoundAsTyped(text: string, gathered: Gathered, known: KnownThings): boolean {
-  const { parts, missing, hasRegion } = gathered;
+  const { parts, missing, missingParts, hasRegion } = gathered;
+  if (hasRegion || missingParts.size > 0) return false;
   // In a language of the site: "salvador" is a country in French alone.
   const isName = ({ words, item = '' }: ReadPart) => known.isNameOf(words, item);
   const [first] = parts;
@@ -185,7 +202,7 @@ function isFoundAsTyped(text: string, gathered: Gathered, known: KnownThings): b
     !isContinent(text) &&
     known.findsElsewhere(text, first.item ?? '');
   if (isUnderstood(gathered) && (missing.some(isName) || isOtherwiseElsewhere)) return false;
-  return !hasRegion && parts.every(({ filter }) => NAMED.includes(filter)) && known.finds(text, {});
+  return parts.every(({ filter }) => NAMED.includes(filter)) && known.finds(text, {});
 }
 
 function isUnderstood({ texts, unused }: Gathered): boolean {

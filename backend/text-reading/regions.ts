@@ -54,7 +54,11 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   ],
   ['ESP PRT', 'Iberia,Iberian peninsula,penisola iberica,península ibérica,péninsule ibérique'],
   [
+    'AUS',
+    'New South Wales,Nuovo Galles del Sud,Nueva Gales del Sur,Nouvelle-Galles du Sud,Neusüdwales',
+  ],
+  [
     'USA',
-    'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko',
+    'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko,New England,Nuova Inghilterra,Nueva Inglaterra,Nouvelle-Angleterre,Neuengland',
   ],
 ];

@@ -8,6 +8,7 @@ import {
   countryAdjectives,
   searchableCountryNames,
 } from '../catalogue/country-names.ts';
+import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
 import { foldText } from '../search-index/fold-text.ts';
@@ -18,6 +19,8 @@ import { REGIONS } from './regions.ts';
 export interface Wish {
   readonly name: FilterName;
   readonly item?: string;
+  /** The part of the country that is meant (ISO 3166-2). */
+  readonly part?: string;
 }
 
 /** What one phrase asks for. */
@@ -114,6 +117,9 @@ export function wishBook(): PhraseBook<Wishes> {
       add(name, item, phrases.split(', '));
     }
   };
+  for (const { id: part, country: item, names } of COUNTRY_PARTS) {
+    book.add({ wishes: [{ name: 'destinationId', item, part }] }, ...Object.values(names));
+  }
   for (const code of COUNTRY_CODES) {
     const names = searchableCountryNames(code).filter((name) => !COUNTRY_OF_CAPITALS.has(name));
     add('destinationId', code, names);

@@ -110,6 +110,7 @@ const NO_READING: TextReading = {
   parts: [],
   unused: [],
   withoutTrips: [],
+  partsWithoutTrips: [],
   unknown: [],
 };
 
@@ -140,6 +141,11 @@ export async function typedTextOf(
   const withoutTrips = reading.withoutTrips.filter(
     ({ id }) => !isGone || destinationId.includes(id),
   );
+  const partsWithoutTrips = reading.partsWithoutTrips.filter(({ country }) =>
+    held.some(({ item }) => item === country.id),
+  );
+  // All trips to the country are found by the names of its parts.
+  const isCountryAlone = isCountry(held, reading) && partsWithoutTrips.length === 0;
   return {
     parts: held,
     // Words that are looked for as they stand are used.
@@ -148,10 +154,14 @@ export async function typedTextOf(
       ...overruled.map(({ words }) => words),
       ...unreadable,
     ],
-    mentions: isCountry(held, reading) ? await mentionsOf(filters, args) : 0,
+    mentions: isCountryAlone ? await mentionsOf(filters, args) : 0,
     withoutTrips: await Promise.all(
       withoutTrips.map((country) => withNearest(country, filters, args)),
     ),
+    partsWithoutTrips: partsWithoutTrips.map(({ name, country }) => ({
+      name,
+      country: country.name,
+    })),
     unknown,
   };
 }
