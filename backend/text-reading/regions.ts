@@ -22,8 +22,9 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
     'ALB CYP DZA EGY ESP FRA GRC HRV ISR ITA LBN MLT MNE SVN TUN TUR MAR',
     'Mediterranean,Mediterranean Sea,Mediterraneo,mar Mediterraneo,mare Mediterraneo,Mediterráneo,mar Mediterráneo,Méditerranée,mer Méditerranée,Mittelmeer,Mittelmeerraum',
   ],
+  // The trip to Egypt keeps to the Nile.
   [
-    'EGY JOR SAU SDN',
+    'JOR SAU SDN',
     'Red Sea,Mar Rosso,mare Rosso,Mar Rojo,mer Rouge,Rotes Meer,Roten Meer,Rote Meer',
   ],
   [

@@ -163,7 +163,7 @@ export const TYPED_TEXTS: Readonly<
     ['june, july or august', '2027-06-01..2027-08-31'],
     ['between april and october', '2027-04-01..2027-10-31'],
     ['april-october', '2027-04-01..2027-10-31'],
-    ['red sea', 'EGY JOR'],
+    ['red sea', 'JOR'],
     ['u.s.a. in may', 'USA 2027-05'],
     ['autumn or winter', '2027-09-23..2028-03-19'],
     ['new york in may', '2027-05 unused:new+york'],
