@@ -20,7 +20,7 @@ import { beginsNameOf, countryOfCapitals, wishBook, type Wishes } from './wish-w
 /** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
 export type SingleFilter = Extract<FilterName, 'dates' | 'length' | 'price' | 'leaveTo' | 'pace'>;
 
-export type Meaning =
+type Meaning =
   | { readonly filter: SingleFilter; readonly values: ListingBody }
   | Wishes
   /** A word that travels have, or the name of a place: looked for as it stands. */
