@@ -231,7 +231,7 @@ describe('CMS-02 blocks that wait', () => {
     expect(large.filter(({ id }) => areHydrated.includes(id))).toEqual([]);
 
     blocksCode.letCodeGo();
-    expect(large.filter(({ isSeen }) => !isSeen).length).toBeGreaterThan(2);
+    expect(large.some(({ isSeen }) => !isSeen)).toBe(true);
     // The first is wanted as soon as the browser is idle.
     const wanted = new Set(blocks.slice(0, 1).map(({ type }) => codeOfBlock(type)));
     const lookRound = async () => {
@@ -259,6 +259,8 @@ describe('CMS-02 blocks that wait', () => {
     const { asked, letCodeGo } = await holdBack(page, isOfBlock);
     await visitor.open('/');
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    const seen = (await blocksOf(page)).filter(({ isSeen }, index) => isSeen || index === 0);
+    const wanted = new Set(seen.map(({ type }) => codeOfBlock(type)));
     // A page that shares nothing with them.
     await followPath(visitor, pathOf('wishlist', 'en-WE'));
     await page.locator('[data-block]').first().waitFor({ state: 'detached' });
@@ -272,7 +274,7 @@ describe('CMS-02 blocks that wait', () => {
     const isWhole = async () =>
       (await hydratedBlocks(page)).length === (await blocksOf(page)).length;
     await expect.poll(isWhole).toBe(true);
-    expect([...early]).not.toContain(codeOfBlock('travels-list'));
+    expect([...early].filter((path) => !wanted.has(path))).toEqual([]);
     expect(await isTheSameDocument(visitor)).toBe(true);
     expect(visitor.takeProblems()).toEqual([]);
   });
@@ -299,7 +301,11 @@ describe('CMS-02 blocks that wait', () => {
   test('LAY-11 a modal opens over them, their nodes stay, and later they hydrate', async () => {
     const visitor = await browser.visitor('en-WE');
     const { page } = visitor;
-    const { asked, letCodeGo } = await holdBack(page, isOfBlock);
+    // Modals need what the search form is made of.
+    const { asked, letCodeGo } = await holdBack(
+      page,
+      (path) => path === codeOfBlock('travels-list'),
+    );
     await visitor.open(pathOf('travels', 'en-WE'));
     await page.evaluate(noteNodes);
     const shown = (await blocksOf(page)).filter(({ isSeen }, index) => isSeen || index === 0);
