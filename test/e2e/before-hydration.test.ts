@@ -309,6 +309,9 @@ describe('CMS-02 blocks that wait', () => {
     await visitor.open(pathOf('travels', 'en-WE'));
     await page.evaluate(noteNodes);
     const shown = (await blocksOf(page)).filter(({ isSeen }, index) => isSeen || index === 0);
+    const heldCode = codeOfBlock('travels-list');
+    const atOnce = shown.filter(({ type }) => codeOfBlock(type) !== heldCode).map(({ id }) => id);
+    await expect.poll(() => hydratedBlocks(page)).toEqual(expect.arrayContaining(atOnce));
     await followPath(visitor, `${pathOf('travels', 'en-WE')}?modal=talk-to-us`);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
