@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { byRole } from '../../../test/support/by-role.ts';
 import { renderInSite } from '../../../test/support/render-in-site.tsx';
 import { exampleImage } from '../../images/example-image.ts';
-import CoverBlock from './block.tsx';
+import CoverBlock, { preload } from './block.tsx';
 import { EXAMPLES } from './block.examples.ts';
 
 const [withForm, , words] = Object.values(EXAMPLES);
 
 describe('CMS-04 the cover', () => {
   test('SRCH-16 has the GET form of the search page', async () => {
+    if (withForm) await preload(withForm);
     const html = await renderInSite(
       withForm && <CoverBlock id="cover-1" data={withForm} isFirst />,
       { marketId: 'es' },

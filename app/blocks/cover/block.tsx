@@ -5,14 +5,22 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../contract/image.ts';
-import { SearchForm } from '../../search/search-form.tsx';
+import type { SearchFormProps } from '../../search/search-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Container } from '../../ui/container/container.tsx';
 import { ContentImage } from '../../images/content-image.tsx';
 import { MOST_PRELOADS } from '../../images/image-source.ts';
 import type { BlockProps } from '../block-props.ts';
+import { loadedPart } from '../loaded-part.ts';
 import * as styles from './block.css.ts';
 import { coverImages } from './cover-images.ts';
+
+/** It is most of a cover's code, and few covers have it. */
+const searchForm = loadedPart(() => import('../../search/search-form.tsx'));
+
+export async function preload({ search }: BlockProps<'cover'>['data']): Promise<void> {
+  if (search) await searchForm.load();
+}
 
 export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
   const Heading = isFirst ? 'h1' : 'h2';
@@ -44,16 +52,21 @@ export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
               {data.subtitle && <p className={styles.subtitle}>{data.subtitle}</p>}
               {data.images && <CoverPictures id={id} count={data.images.length + 1} />}
             </div>
-            {data.search && (
-              // The header's own way to the search waits until this is out of view (LAY-04).
-              <div data-cover-search="">
-                <SearchForm id={`${id}-search`} choices={data.search} />
-              </div>
-            )}
+            {data.search && <CoverSearch id={`${id}-search`} choices={data.search} />}
           </div>
         </Container>
       </div>
     </section>
+  );
+}
+
+/** The header's own way to the search waits until this is out of view (LAY-04). */
+function CoverSearch(props: SearchFormProps) {
+  const { SearchForm } = searchForm.get();
+  return (
+    <div data-cover-search="">
+      <SearchForm {...props} />
+    </div>
   );
 }
 

@@ -57,6 +57,11 @@ describe('RES-01 the search page', () => {
     });
   });
 
+  test('RES-11 counts the filters that narrow the list', async () => {
+    expect((await load('/search')).data.activeCount).toBe(0);
+    expect((await load('/search?priceTo=250000&discounted=true&page=2')).data.activeCount).toBe(2);
+  });
+
   test('RES-02 shows the last page where one beyond it was asked for', async () => {
     const last = toursAnswer([tourCard()], { currentPage: 3, lastPage: 3, total: 41 });
     const { data, seo, asked } = await load('/search?page=99', { '/tours': last });

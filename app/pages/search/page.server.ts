@@ -50,6 +50,8 @@ const FEW_RESULTS = 3;
 export interface SearchPageData {
   /** As asked for; `page` is the page that is shown, so never beyond the last (RES-02). */
   readonly filters: SearchFilters;
+  /** How many of them narrow the result (RES-11). */
+  readonly activeCount: number;
   readonly list: SearchList;
   readonly lastPage: number;
   readonly total: number;
@@ -116,6 +118,7 @@ export const searchPage = definePage({
       frame: { ...DEFAULT_FRAME, counterparts: searchCounterparts(filters, args.currency) },
       data: {
         filters: { ...filters, page },
+        activeCount: countActiveFilters(filters),
         list,
         lastPage: listing.lastPage,
         total: listing.total,

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../domain/date-format.ts';
 import {
-  countActiveFilters,
   NO_FILTERS,
   printSearchFilters,
   type SearchFilters,
@@ -54,7 +53,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
       <div className={styles.bar}>
         <ListingTabs filters={filters} />
         <div className={styles.tools}>
-          <FilterOpener count={countActiveFilters(filters)} />
+          <FilterOpener count={data.activeCount} />
           <SortMenu filters={filters} />
         </div>
       </div>
