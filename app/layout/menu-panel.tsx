@@ -3,9 +3,9 @@
  * the sheet of a small screen the groups fold, unless their data says that they do not.
  */
 import { useTranslation } from 'react-i18next';
-import type { Image } from '../../contract/image.ts';
 import type { MENU_BADGES } from '../../contract/layout.ts';
 import { ContentImage } from '../images/content-image.tsx';
+import { tall } from '../images/image-source.ts';
 import { arrow } from '../ui/accordion/accordion.css.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -88,22 +88,13 @@ function Links({
   );
 }
 
-/** Four times as wide as it is drawn at most. */
-const WIDEST = 320;
-
 /** A part of the world with its little poster, and what of it one may choose. */
 function MenuArea({ area }: { readonly area: MenuEntry }) {
   return (
     <div className={styles.areaBox}>
       {area.image && (
         <div className={styles.areaPoster}>
-          <ContentImage
-            image={tall(area.image)}
-            alt=""
-            shape="fill"
-            sizes={styles.POSTER_WIDTH}
-            upTo={WIDEST}
-          />
+          <ContentImage image={tall(area.image)} alt="" shape="fill" place="menuPoster" />
         </div>
       )}
       <div className={styles.areaWords}>
@@ -120,11 +111,6 @@ function MenuArea({ area }: { readonly area: MenuEntry }) {
       </div>
     </div>
   );
-}
-
-/** What is composed for narrow screens suits a narrow cut best. */
-function tall(image: Image): Image {
-  return { ...image, desktop: image.mobile ?? image.desktop, mobile: null };
 }
 
 /** A menu entry that leads somewhere, with icon, badge and number; words alone for a group's name. */

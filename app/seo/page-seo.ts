@@ -16,8 +16,8 @@ export interface PageSeo {
   readonly alternates: Readonly<Partial<Record<MarketId, string>>>;
   /** Shown where the address is shared; the brand's own card where there is none. */
   readonly image?: Image | null;
-  /** What is drawn first, fetched before all else (SEO-02). */
-  readonly covers?: readonly CoverImage[];
+  /** What is drawn first and largest, fetched before all else (SEO-02). */
+  readonly cover?: CoverImage | null;
   /** What it is about, in the words of schema.org. */
   readonly structuredData?: readonly StructuredThing[];
 }

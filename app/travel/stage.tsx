@@ -55,12 +55,7 @@ export function StageBody({ stage, picture }: StageBodyProps) {
     <div className={picture ? styles.bodyWithPicture : styles.body}>
       {picture && (
         <div className={styles.picture}>
-          <ContentImage
-            image={picture}
-            shape="card"
-            sizes="(min-width: 768px) 240px, 92vw"
-            upTo={960}
-          />
+          <ContentImage image={picture} place="dayOfTravel" shape="card" />
         </div>
       )}
       <div className={styles.text}>

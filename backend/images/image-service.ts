@@ -13,11 +13,11 @@ import {
   CARD,
   IMAGE_ID,
   IMAGE_PREFIX,
-  IMAGE_WIDTHS,
   printImageUrl,
   SEO_NAME,
+  SERVED_WIDTHS,
   widthsOf,
-  type ImageWidth,
+  type ServedWidth,
 } from '../../contract/image-address.ts';
 import { requestFields } from '../../config/log.ts';
 import { logSecurityEvent } from '../../config/security-log.ts';
@@ -83,13 +83,13 @@ export function createImageService({
 }: ImageServiceParts): ImageService {
   const store = createImageStore(storeFolder, log);
 
-  const maker = (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => async () => {
+  const maker = (original: OriginalRecord, width: ServedWidth, format: ImageFormat) => async () => {
     const bytes = await readOriginal(original, imagesFolder);
     if (!bytes) throw new OriginalGone(original.id);
     const isVector = original.source.kind === 'drawing';
     return makeImage(bytes, { width: original.width, isVector }, width, format);
   };
-  const make = async (original: OriginalRecord, width: ImageWidth, format: ImageFormat) => {
+  const make = async (original: OriginalRecord, width: ServedWidth, format: ImageFormat) => {
     const key = { id: original.id, size: width, format };
     const bytes = await store.findOrMake(key, maker(original, width, format), client());
     return madeAnswer(bytes, format, width);
@@ -116,7 +116,7 @@ export function createImageService({
 
   const answerOf = async (
     original: OriginalRecord,
-    width: ImageWidth,
+    width: ServedWidth,
     taken: readonly MadeFormat[],
   ): Promise<Answer> => {
     const { source, id } = original;
@@ -150,7 +150,7 @@ export function createImageService({
     // A cache in between would keep a copy for each.
     const { pathname, search } = new URL(context.req.url);
     if (search !== '') return context.redirect(pathname, 301);
-    const width = IMAGE_WIDTHS.find((each) => String(each) === size);
+    const width = SERVED_WIDTHS.find((each) => String(each) === size);
     if (!width && size !== CARD.size) return context.text('There is no such size', 400, NOT_KEPT);
     if (!SEO_NAME.test(seoName)) return context.text('No such name', 400, NOT_KEPT);
     if (/[^\w-]/.test(id)) return context.text('No such id', 400, NOT_KEPT);
@@ -256,7 +256,7 @@ class OriginalGone extends Error {
   override name = 'OriginalGone';
 }
 
-function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ImageWidth): Answer {
+function madeAnswer(bytes: Uint8Array, format: ImageFormat, width: ServedWidth): Answer {
   return {
     bytes,
     mediaType: mediaTypeOf(format),
