@@ -8,8 +8,10 @@
  */
 export const IMAGE_WIDTHS = [
   // A portrait or a menu's poster, on any screen.
-  160, 320,
-  // Cards beside each other on a desktop (270 to 370 px), and those of a list beside filters at two pixels for one.
+  240, 320,
+  // Cards beside each other on a desktop or one below the other (341 to 369 px) at one pixel for one.
+  384,
+  // Small pictures at two, and cards in a row of a phone (286 px) at 1.75.
   480,
   // A card in a row of a phone (286 px) at two, one below the other (341 px) at 1.75.
   576,
@@ -27,7 +29,7 @@ export const IMAGE_WIDTHS = [
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** Widths that pages asked for once: addresses on other pages and in texts still stand. */
-const FORMER_WIDTHS = [640, 960, 1280, 1600] as const;
+const FORMER_WIDTHS = [160, 640, 960, 1280, 1600] as const;
 
 /** All that the image service serves, at the first request where it makes none ahead. */
 export const SERVED_WIDTHS = [...IMAGE_WIDTHS, ...FORMER_WIDTHS] as const;

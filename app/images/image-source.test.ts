@@ -27,7 +27,7 @@ test('TRV-12 an image stands at {base}/resource/{size}/{id}/{seo name}', () => {
     width: 1600,
     height: 1000,
   });
-  expect(source.srcSet?.split(', ')).toHaveLength(10);
+  expect(source.srcSet?.split(', ')).toHaveLength(11);
   expect(source.srcSet).toContain(`/resource/1440/${'a'.repeat(16)}/a-whale-pico 1440w`);
 });
 

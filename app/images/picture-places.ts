@@ -24,7 +24,13 @@ const THIRD = 'min(31.5vw - 22px, 369px)';
 
 export const PICTURE_PLACES = {
   /** Behind the words of a page’s head: as high as there is room above them on a phone, beside them elsewhere. */
-  cover: { all: 'max(100vw, 454px)', desktop: 'max(74vw, min(125vh - 69px, 1212px))', upTo: 2000 },
+  cover: { all: 'max(100vw, 454px)', desktop: '74vw', upTo: 2000 },
+  /** Higher, for the search form. */
+  searchCover: {
+    all: 'max(100vw, 454px)',
+    desktop: 'max(74vw, min(125vh - 69px, 1212px))',
+    upTo: 2000,
+  },
   /** The first picture of a travel, alone or with others beside it. */
   travelCover: { all: '100vw', upTo: 2000 },
   wallCover: {
@@ -34,7 +40,7 @@ export const PICTURE_PLACES = {
     upTo: 2000,
   },
   wallSide: {
-    all: 'max(92vw, 384px)',
+    all: 'max(99vw, 384px)',
     large: 'max(92vw, min(99vw, 74vh))',
     desktop: 'max(25vw, min(74vh, 832px))',
     upTo: 2000,
@@ -55,7 +61,7 @@ export const PICTURE_PLACES = {
     upTo: 1008,
   },
   /** A card by itself, which lies on its side where there is room. */
-  lyingCard: { all: 'calc(100vw - 34px)', tablet: '45vw', wide: '510px', upTo: 1200 },
+  lyingCard: { all: 'calc(100vw - 34px)', tablet: '448px', wide: '510px', upTo: 1200 },
   lyingCardOfResults: { all: 'calc(100vw - 34px)', tablet: '400px', upTo: 1200 },
   story: {
     all: 'min(100vw - 34px, 382px)',
@@ -73,9 +79,11 @@ export const PICTURE_PLACES = {
   firstOfFive: { all: 'calc(120vw - 42px)', tablet: 'min(57vw - 20px, 682px)', upTo: 1440 },
   laterOfFive: { all: 'calc(120vw - 42px)', tablet: 'min(38vw - 22px, 446px)', upTo: 1440 },
   besideWords: { all: 'calc(120vw - 39px)', tablet: 'min(47vw - 30px, 556px)', upTo: 1440 },
-  area: { all: '162px', desktop: '190px', upTo: 480 },
+  area: { all: '162px', desktop: '192px', upTo: 480 },
   galleryCard: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
-  dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', upTo: 1440 },
+  /** On the itinerary’s page, and beside the map of the travel’s. */
+  dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
+  dayOfTravel: { all: 'calc(120vw - 66px)', tablet: '288px', desktop: '528px', upTo: 1440 },
   dayInRow: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
   savedTravel: { all: 'calc(100vw - 34px)', desktop: '260px', upTo: 1200 },
   comparedTravel: { all: '176px', desktop: '240px', upTo: 576 },
@@ -83,7 +91,7 @@ export const PICTURE_PLACES = {
   travelOfResults: { all: '116px', tablet: '192px', upTo: 480 },
   portrait: { all: '112px', upTo: 320 },
   largePortrait: { all: 'min(216px, 44vw)', upTo: 688 },
-  hostPortrait: { all: '48px', upTo: 160 },
+  hostPortrait: { all: '48px', upTo: 240 },
   menuPoster: { all: '76px', upTo: 320 },
   openPicture: { all: '100vw', large: 'min(100vw, 120vh)', upTo: 2000 },
   littlePicture: { all: '120px', upTo: 320 },

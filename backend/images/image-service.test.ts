@@ -287,9 +287,9 @@ test('SEC-08 a flood of one network is refused past a hundred, and others do not
 
 test('TRV-12 what nobody has asked for is made ahead, and nothing twice', async () => {
   const id = await saveFile('harbour.jpg', await photograph());
-  await get(`/resource/160/${id}/harbour`, WEBP);
+  await get(`/resource/240/${id}/harbour`, WEBP);
   await images.makeAhead();
-  const made = ['160.avif', '160.webp', '320.avif', '320.webp'];
+  const made = ['240.avif', '240.webp', '320.avif', '320.webp'];
   expect((await readdir(join(storeFolder, id))).toSorted()).toEqual(made);
   const timesOf = async () =>
     Promise.all(made.map(async (name) => (await stat(join(storeFolder, id, name))).mtimeMs));

@@ -29,5 +29,5 @@ export const cover = defineBlock({
   content: schema,
   words: ['listing'],
   load: loadCover,
-  firstPicture: ({ image }) => coverImage(image),
+  firstPicture: ({ image, search }) => coverImage(image, search !== null),
 });

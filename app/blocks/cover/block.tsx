@@ -22,7 +22,7 @@ export default function CoverBlock({ data, id, isFirst }: BlockProps<'cover'>) {
           <div key={image.id} className={styles.slide}>
             {/* Of a gallery the first one is seen; the others wait to be chosen. */}
             <ContentImage
-              {...coverImage(image)}
+              {...coverImage(image, data.search !== null)}
               shape="fill"
               alt=""
               priority={isFirst && index === 0}
