@@ -4,7 +4,7 @@
  */
 /**
  * Widths in pixels that pages ask for and the image service makes ahead. Each is made and stored of every picture, so
- * there are as few as keep what a browser chooses between about .95 and 1.35 of what is drawn (docs/decisions/0076).
+ * there are as few as keep what a browser chooses between about .9 and 1.35 of what is drawn (docs/decisions/0076).
  */
 export const IMAGE_WIDTHS = [
   // A portrait or a menu's poster, on any screen.

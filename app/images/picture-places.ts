@@ -83,7 +83,7 @@ export const PICTURE_PLACES = {
   galleryCard: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
   /** On the itinerary’s page, and beside the map of the travel’s. */
   dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
-  dayOfTravel: { all: 'calc(120vw - 66px)', tablet: '288px', desktop: '528px', upTo: 1440 },
+  dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', desktop: '528px', upTo: 1440 },
   dayInRow: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
   savedTravel: { all: 'calc(100vw - 34px)', desktop: '260px', upTo: 1200 },
   comparedTravel: { all: '176px', desktop: '240px', upTo: 576 },

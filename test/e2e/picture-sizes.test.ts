@@ -19,7 +19,7 @@ const SCREENS = [
 /** A few per cent. */
 const SIZE_OFF = 0.06;
 /** Least and most that a file may be of what is drawn. */
-const LEAST = 0.93;
+const LEAST = 0.9;
 const MOST = 1.36;
 /** Files up to here are so small that a larger one costs nothing. */
 const SMALL = 320;
