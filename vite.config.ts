@@ -27,6 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     // The server reads in it which chunks a page kind needs, to preload them beside the document.
     manifest: true,
+    // A page's own chunks are preloaded by the server; the lists of what each import needs were more bytes than
+    // they saved (docs/decisions/0077).
+    modulePreload: false,
     // Remix warns about its own maps; the budgets of scripts/build.mjs watch sizes.
     reportCompressedSize: false,
     rollupOptions: isSsrBuild

@@ -18,6 +18,9 @@ import { preloadPage } from './pages/page-modules.ts';
 import { siteRouter } from './site-router.ts';
 
 async function hydrate(): Promise<void> {
+  // This file has what routes import as well, so it runs before the script of Remix that imports them all and
+  // sets their modules: in the same go, and before anything that waits.
+  await Promise.resolve();
   const locale = browserMarket().textLocale;
   const pageKind = browserPageKind();
   const modal = browserModal();

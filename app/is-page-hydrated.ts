@@ -9,10 +9,12 @@ export function isPageHydrated(): boolean {
 
 /**
  * For the root to call. An effect, not state: React runs it before the next render, and a change of state
- * would render every boundary that still waits.
+ * would render every boundary that still waits. The mark in the document is for the script that runs without the
+ * site's code (`network/load-again.ts`).
  */
 export function useNoteHydration(): void {
   useEffect(() => {
     isHydrated = true;
+    document.documentElement.dataset.hydrated = '';
   }, []);
 }

@@ -2,6 +2,7 @@
  * Which chunks of the client modules need beyond those that every page loads, read from Vite's manifest.
  */
 import type { TextLocale } from '../domain/market.ts';
+import { wordsChunk } from './chunk-names.ts';
 import { clientManifest } from './client-manifest.server.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from './i18n/word-namespaces.ts';
 import { localeChain, wordsModule } from './i18n/words.ts';
@@ -10,7 +11,7 @@ const ENTRY_MODULES = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/$.tsx
 
 const chunksByModules = new Map<string, readonly string[]>();
 
-/** Addresses of the chunks of modules, named from the project's folder; none in development. */
+/** Addresses of the chunks of modules, named from the project's folder or by their chunk; none in development. */
 export function neededChunks(modules: readonly string[]): readonly string[] {
   if (import.meta.env.DEV) return [];
   const key = modules.join(' ');
@@ -28,7 +29,7 @@ export function wordModules(namespaces: readonly WordNamespace[], locale: TextLo
     namespaces.flatMap((namespace) => {
       const module = wordsModule(part, namespace);
       // Those that every page has are one chunk of each locale (scripts/client-chunks.ts).
-      if (module !== null && SHARED_NAMESPACES.includes(namespace)) return [`words-${part}`];
+      if (module !== null && SHARED_NAMESPACES.includes(namespace)) return [wordsChunk(part)];
       return module === null ? [] : [module.replace('./', 'app/i18n/')];
     }),
   );

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { CONTINENT_CODES } from '../domain/continent.ts';
 import type { Relaxation } from '../domain/filters/relaxation.ts';
-import { FILTER_NAMES } from '../domain/filters/filters.ts';
+import { FILTER_NAMES, filterNamed, wordsOfFilter } from '../domain/filters/filters.ts';
 import { answerSchema } from './answer.ts';
 import { filtersSchema } from './filters.ts';
 
@@ -31,6 +31,9 @@ const relaxationSchema: z.ZodType<Relaxation> = z.discriminatedUnion('kind', [
     kind: z.literal('length'),
     length: z.object({ from: z.int().min(0).nullable(), to: z.int().min(0).nullable() }),
   }),
+  z
+    .object({ kind: z.literal('word'), filter: z.enum(FILTER_NAMES), word: z.string() })
+    .refine(({ filter, word }) => wordsOfFilter(filterNamed(filter)).includes(word)),
   z.object({ kind: z.literal('leaveTo'), leaveTo: z.int().min(1) }),
   z.object({ kind: z.literal('text'), textSearch: z.string().min(1) }),
 ]);

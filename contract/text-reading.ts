@@ -46,6 +46,15 @@ export const textReadingAnswerSchema = answerSchema(
         nearest: z.array(destinationResultSchema),
       }),
     ),
+    /** Parts of countries that were asked for and that no travel goes to: the filters have the whole country. */
+    partsWithoutTrips: z
+      .array(
+        z.object({
+          name: z.string(),
+          country: z.object({ id: countryCode, name: z.string() }),
+        }),
+      )
+      .default([]),
     /** Of the destinations, codes that no country has. */
     unknown: z.array(countryCode),
   }),

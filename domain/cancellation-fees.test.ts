@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   cancellationProblem,
   cancellationSteps,
-  datedCancellationSteps,
   type CancellationTerms,
 } from './cancellation-fees.ts';
+import { datedCancellationSteps } from './dated-cancellation-steps.ts';
 
 const TERMS: CancellationTerms = {
   freeCancellationDays: 31,

@@ -1,9 +1,7 @@
 /**
  * What cancelling costs once it is no longer free (TRV-09): a share of the price for each stretch of days
- * before departure. The scale is a setting; days are whole, and those of a tour are plain dates.
+ * before departure. The scale is a setting, and its days are whole.
  */
-import { addDays, type CalendarDate } from './calendar-date.ts';
-
 interface CancellationFee {
   /** The last day on which it is due, in days before departure; 0 for the day itself, and for not coming. */
   readonly untilDays: number;
@@ -25,14 +23,6 @@ export interface CancellationStep {
   readonly fromDays: number | null;
   readonly untilDays: number;
   /** Share of the price; 0 where it is free. */
-  readonly percent: number;
-  readonly flexiblePercent: number;
-}
-
-/** The same for one tour: both days belong to it. */
-export interface DatedCancellationStep {
-  readonly from: CalendarDate | null;
-  readonly until: CalendarDate;
   readonly percent: number;
   readonly flexiblePercent: number;
 }
@@ -62,21 +52,6 @@ export function cancellationSteps(terms: CancellationTerms): readonly Cancellati
     }
   }
   return steps;
-}
-
-/** The scale of one tour, without what is past today: the market's own day. */
-export function datedCancellationSteps(
-  startingDate: CalendarDate,
-  today: CalendarDate,
-  terms: CancellationTerms,
-): readonly DatedCancellationStep[] {
-  return cancellationSteps(terms)
-    .map(({ fromDays, untilDays, ...shares }) => ({
-      from: fromDays === null ? null : addDays(startingDate, -fromDays),
-      until: addDays(startingDate, -untilDays),
-      ...shares,
-    }))
-    .filter(({ until }) => until >= today);
 }
 
 /** What contradicts itself in a scale, in words for whoever wrote it; null where nothing does. */

@@ -34,17 +34,17 @@ const MANIFEST = {
   'app/routes/$.tsx?__remix-build-client-route': { file: 'route.js' },
   '_core.js': { file: 'core.js', imports: ['_framework.js'] },
   '_framework.js': { file: 'framework.js', imports: ['_core.js'] },
-  'app/pages/tour/page.tsx': { file: 'tour.js', imports: ['_core.js', '_travel.js'] },
+  '_page-tour.js': { file: 'tour.js', name: 'page-tour', imports: ['_core.js', '_travel.js'] },
   '_travel.js': { file: 'travel.js' },
-  'app/pages/other/page.tsx': { file: 'other.js' },
+  'app/pages/other/page.tsx': { file: 'other.js', name: 'page-other' },
 };
 
 test('a page’s scripts are those of all pages and its own, with what they import, once each', () => {
-  const modules = ['app/entry.client.tsx', 'app/root.tsx', 'app/pages/tour/page.tsx'];
+  const modules = ['app/entry.client.tsx', 'app/root.tsx', 'page-tour'];
   expect(filesOfModules(MANIFEST, modules).toSorted()).toEqual(
     ['entry.js', 'core.js', 'framework.js', 'root.js', 'tour.js', 'travel.js'].toSorted(),
   );
-  expect(() => filesOfModules(MANIFEST, ['app/pages/none/page.tsx'])).toThrow('none');
+  expect(() => filesOfModules(MANIFEST, ['page-none'])).toThrow('none');
 });
 
 test('a page over its budget is named, with the bytes that are sent', () => {
@@ -59,5 +59,8 @@ test('a page over its budget is named, with the bytes that are sent', () => {
   expect(exceededScriptBudgets(folder, [{ page: 'tour', maxBytes: 700 }])).toEqual([]);
   expect(exceededScriptBudgets(folder, [{ page: 'tour', maxBytes: 699 }])).toEqual([
     'scripts of tour: 700 bytes with brotli, budget 699',
+  ]);
+  expect(exceededScriptBudgets(folder, [{ page: 'tour', maxBytes: 700 }], 6)).toEqual([
+    'scripts of tour: 7 files, budget 6',
   ]);
 });

@@ -1,9 +1,16 @@
 /**
  * Which file each module of the browser's code is put into. Left to itself the bundler makes a file of each
- * set of pages that share something, and a page asks for thirty; by hand, a page gets what another one
- * wants. So it is by who shares it: what every page loads is one file beside the framework, and of the rest
- * what the same families of pages load is one file each. Pages, blocks, modals and words stay apart.
+ * set of pages that share something, and a page asks for thirty; so it is by who needs it (decision 0077):
+ *
+ * - `framework` and `core`: what every page loads, libraries and the site's own;
+ * - `page-<kind>`: a kind of page with what no other needs, custom pages with their small blocks;
+ * - `lists` and `search-form`: the large blocks, which wait until they are wanted, with what they share;
+ * - `listing`: what several of these share, such as cards, prices and dates;
+ * - `words-<locale>`: the words of every page.
+ *
+ * Modals, search panels and the other words stay apart.
  */
+import { pageChunk, wordsChunk } from '../app/chunk-names.ts';
 import { SHARED_NAMESPACES } from '../app/i18n/word-namespaces.ts';
 
 /** As much of Rollup's as is needed. */
@@ -12,32 +19,46 @@ export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** What every page loads. */
-const COMMON_ROOTS = /\/app\/(entry\.client\.tsx$|(root\.tsx|routes\/(\$|_index)\.tsx)\?)/;
+/** What every page loads: the code that hydrates it begins in `core`, so that it is no file of its own. */
+const ENTRY = /\/app\/entry\.client\.tsx$/;
+const COMMON_ROUTES = /\/app\/(root\.tsx|routes\/(\$|_index)\.tsx)\?/;
+/** What routes do on network errors: every page fetches it with the routes that it leads to. */
+const NETWORK = /\/app\/network\/(load-with-words|submit-form)\.ts$/;
 
-/** Who loads much beyond that: a part of each name, and the modules that begin it. */
-const FAMILIES: readonly (readonly [name: string, roots: RegExp])[] = [
-  ['search', /\/app\/pages\/search\/page\.tsx$/],
-  ['travel', /\/app\/pages\/(travel|itinerary)\/page\.tsx$/],
-  ['tour', /\/app\/pages\/tour\/page\.tsx$/],
-  ['block', /\/app\/blocks\/[\w-]+\/block\.tsx$/],
-  ['other', /\/app\/pages\/(coordinator|wemeet)\/page\.tsx$/],
-];
-/** Little by itself: what it shares with others must not bring it all that those have. */
-const PAGE_OF_BLOCKS = /\/app\/pages\/custom-page\/page\.tsx$/;
+const PAGE = /\/app\/pages\/([\w-]+)\/page\.tsx$/;
+const BLOCK = /\/app\/blocks\/([\w-]+)\/block\.tsx$/;
+/** The large blocks by the file that they are in; the others come with the pages that are made of them. */
+export const LARGE_BLOCKS: Readonly<Record<string, string>> = {
+  'coordinators-list': 'lists',
+  'country-facts': 'lists',
+  cover: 'search-form',
+  'recent-searches': 'search-form',
+  'sale-banner': 'lists',
+  'top-sellers': 'lists',
+  'tours-list': 'lists',
+  'travels-list': 'lists',
+};
+const PAGE_OF_BLOCKS = pageChunk('custom-page');
+/** Every modal needs it; what it shares with pages must not bring it all that those have. */
+const MODAL_FRAME = /\/app\/modals\/modal-frame\.tsx$/;
+/** Whoever looks at a departure or an itinerary has seen its travel. */
+const OF_TRAVELS = ['travel', 'tour', 'itinerary'].map(pageChunk);
+const WITH_SEARCH = [pageChunk('search'), 'search-form', 'lists'];
+
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(
   `/app/i18n/words/([\\w-]+)/(?:${SHARED_NAMESPACES.join('|')})\\.json$`,
 );
-const BEGINNINGS = [COMMON_ROOTS, ...FAMILIES.map(([, roots]) => roots)];
-
 /** With what Rollup adds for those that are CommonJS: elsewhere it would make two files wait for each other. */
 const OF_LIBRARIES = /\/node_modules\/|^\0commonjs/;
 /** Fetched by themselves when they are wanted, or by the few pages that want them. */
 const APART =
   /\/node_modules\/(@conform-to|embla-)|\/app\/ui\/carousel\/carousel-|\/app\/i18n\/words\//;
-/** What routes do on network errors: two small modules that are used together. */
-const NETWORK = /\/app\/network\/(load-with-words|submit-form)\.ts$/;
+
+/** Name of the file that draws a type of block. */
+export function chunkOfBlock(type: string): string {
+  return LARGE_BLOCKS[type] ?? PAGE_OF_BLOCKS;
+}
 
 export function clientChunks(): (id: string, graph: ModuleGraph) => string | undefined {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -49,42 +70,51 @@ export function clientChunks(): (id: string, graph: ModuleGraph) => string | und
 
 function findChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
   const ids = [...graph.getModuleIds()];
-  const reachedFrom = (roots: RegExp) =>
-    withImports(
-      ids.filter((id) => roots.test(id)),
-      graph,
-    );
-  const common = reachedFrom(COMMON_ROOTS);
-  const ofBlocks = reachedFrom(PAGE_OF_BLOCKS);
-  const families = FAMILIES.map(([name, roots]) => ({ name, reached: reachedFrom(roots) }));
+  const common = withImports(
+    ids.filter((id) => ENTRY.test(id) || COMMON_ROUTES.test(id) || NETWORK.test(id)),
+    graph,
+  );
+  const users = findUsers(ids, graph);
 
   const chunks = new Map<string, string>();
   for (const id of ids) {
     const locale = SHARED_WORDS.exec(id)?.[1];
-    if (locale) chunks.set(id, `words-${locale}`);
-    // What begins something runs when that is to begin, and not with what it shares.
-    if (APART.test(id) || BEGINNINGS.some((roots) => roots.test(id))) continue;
-    const users = families.filter(({ reached }) => reached.has(id));
-    if (OF_LIBRARIES.test(id)) chunks.set(id, 'framework');
-    else if (NETWORK.test(id)) chunks.set(id, 'network');
-    else if (common.has(id) || (ofBlocks.has(id) && users.length > 0)) {
-      chunks.set(id, 'core');
-    } else if (users.length > 0) {
-      chunks.set(id, chunkOf(users.map(({ name }) => name)));
-    }
+    if (locale) chunks.set(id, wordsChunk(locale));
+    // A route's file has what the route exports, and nothing else.
+    if (APART.test(id) || COMMON_ROUTES.test(id)) continue;
+    const needing = users.get(id) ?? [];
+    if (common.has(id)) chunks.set(id, OF_LIBRARIES.test(id) ? 'framework' : 'core');
+    else if (id.startsWith('\0commonjs')) chunks.set(id, 'framework');
+    else if (needing.length > 0) chunks.set(id, chunkOf(needing));
   }
   return chunks;
 }
 
+/** The files of pages, blocks and modals that need each module. */
+function findUsers(ids: readonly string[], graph: ModuleGraph) {
+  const roots = Map.groupBy(ids, (id) => {
+    const kind = PAGE.exec(id)?.[1];
+    const block = BLOCK.exec(id)?.[1];
+    if (kind !== undefined) return pageChunk(kind);
+    if (block !== undefined) return chunkOfBlock(block);
+    return MODAL_FRAME.test(id) ? 'modal-frame' : null;
+  });
+  const users = new Map<string, string[]>();
+  for (const [chunk, begun] of roots) {
+    if (chunk === null) continue;
+    for (const id of withImports(begun, graph)) users.set(id, [...(users.get(id) ?? []), chunk]);
+  }
+  return users;
+}
+
 /** What pages share is little, and a small one must not fetch for it what a large one has alone. */
-function chunkOf(all: readonly string[]): string {
-  // Whoever looks at a departure has seen its travel.
-  const users = all.filter((name) => name !== 'tour' || !all.includes('travel'));
-  // What blocks and the search share is much, and no other page wants it.
-  const isAlone = users.length === 1 || users.join() === 'search,block';
-  if (isAlone) return `for-${users.join('-')}`;
-  // The search form is wanted where no list is.
-  return users.includes('search') ? 'shared-search' : 'shared';
+function chunkOf(needing: readonly string[]): string {
+  const [only = '', ...others] = needing;
+  if (others.length === 0) return only;
+  if (needing.includes(PAGE_OF_BLOCKS) || needing.includes('modal-frame')) return 'core';
+  if (needing.every((name) => OF_TRAVELS.includes(name))) return pageChunk('travel');
+  if (needing.every((name) => WITH_SEARCH.includes(name))) return 'search-form';
+  return 'listing';
 }
 
 function withImports(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -4,7 +4,8 @@
  * how long reading takes: the 99th of a hundred texts, and the longest of texts that were made to be slow.
  */
 import { performance } from 'node:perf_hooks';
-import { readText, type KnownThings } from '../backend/text-reading/read-text.ts';
+import type { KnownThings } from '../backend/text-reading/known-things.ts';
+import { readText } from '../backend/text-reading/read-text.ts';
 import { LANGUAGES } from '../domain/market.ts';
 import { runProcess, say } from '../edge/process-life.ts';
 import { PROJECT_FOLDER } from './project-folder.mjs';

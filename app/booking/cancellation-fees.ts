@@ -3,9 +3,11 @@
  * a loader imports would come before those of the root, and the server would make a stylesheet of its own.
  */
 import type { TFunction } from 'i18next';
-import type { CancellationStep, DatedCancellationStep } from '../../domain/cancellation-fees.ts';
+import type { CancellationStep } from '../../domain/cancellation-fees.ts';
 import { formatLongDate } from '../../domain/date-format.ts';
+import type { DatedCancellationStep } from '../../domain/dated-cancellation-steps.ts';
 import type { Market } from '../../domain/market.ts';
+import { feeWords } from './fee-words.ts';
 
 interface WordedStep extends Pick<CancellationStep, 'percent' | 'flexiblePercent'> {
   /** Until when, within a sentence. */
@@ -34,12 +36,6 @@ export function feesOfAll(steps: readonly CancellationStep[], t: TFunction): str
     })),
     t,
   );
-}
-
-/** `50% of the price`, or words where no figure is needed. */
-export function feeWords(percent: number, t: TFunction): string {
-  if (percent === 0) return t('travel:terms.noFee');
-  return percent === 100 ? t('travel:terms.wholeFee') : t('travel:terms.fee', { percent });
 }
 
 function feesSentence(steps: readonly WordedStep[], t: TFunction): string | null {

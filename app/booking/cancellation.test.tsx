@@ -1,11 +1,14 @@
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { cancellationSteps, datedCancellationSteps } from '../../domain/cancellation-fees.ts';
+import { cancellationSteps } from '../../domain/cancellation-fees.ts';
+import { datedCancellationSteps } from '../../domain/dated-cancellation-steps.ts';
 import { MARKETS, type MarketId } from '../../domain/market.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
 import { renderInSite, visibleText } from '../../test/support/render-in-site.tsx';
 import { i18nextOf } from '../i18n/i18next.server.ts';
 import { feesOfAll, feesOfDeparture } from './cancellation-fees.ts';
-import { CancellationTable, LateCancellationNote } from './cancellation.tsx';
+import { CancellationTable } from './cancellation-table.tsx';
+import { DatedCancellationTable, LateCancellationNote } from './cancellation.tsx';
 
 /** Of a departure on 12 June 2027: free until 12 May, half of it until 28 May. */
 const stepsOn = (today: string, terms = {}) =>
@@ -97,16 +100,17 @@ describe('TRV-09 what cancelling later costs, in one sentence', () => {
 });
 
 describe('TRV-09 the table of what cancelling costs', () => {
-  const draw = async (steps: Parameters<typeof CancellationTable>[0]['steps']) => {
+  const draw = async (table: ReactElement) => {
     // `today` of these pages is 1 March 2027.
-    const html = await renderInSite(<CancellationTable steps={steps} />);
+    const html = await renderInSite(table);
     return [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => visibleText(cell)),
     );
   };
 
   test('has the days of one departure, with the option and without', async () => {
-    expect(await draw(stepsOn('2027-03-01'))).toEqual([
+    const table = <DatedCancellationTable steps={stepsOn('2027-03-01')} />;
+    expect(await draw(table)).toEqual([
       ['When you cancel', 'Without the option', 'With the flexible option'],
       ['Up to and including Wednesday 12 May 2027', 'free of charge', 'free of charge'],
       ['13 – 28 May 2027', '50% of the price', 'free of charge'],
@@ -117,7 +121,8 @@ describe('TRV-09 the table of what cancelling costs', () => {
   });
 
   test('has the days before any departure', async () => {
-    const rows = await draw(cancellationSteps(LAYOUT_SETTINGS));
+    const steps = cancellationSteps(LAYOUT_SETTINGS);
+    const rows = await draw(<CancellationTable steps={steps} />);
     expect(rows.map(([when]) => when)).toEqual([
       'When you cancel',
       'Up to 31 days before departure',
@@ -130,7 +135,7 @@ describe('TRV-09 the table of what cancelling costs', () => {
 
   test('compares nothing where the option makes no difference', async () => {
     const steps = cancellationSteps({ ...LAYOUT_SETTINGS, flexibleCancellationDays: 31 });
-    const rows = await draw(steps);
+    const rows = await draw(<CancellationTable steps={steps} />);
     expect(rows[0]).toEqual(['When you cancel', 'What it costs']);
     expect(rows.flat().join()).not.toContain('the option');
   });

@@ -1,64 +1,31 @@
-/** What it costs to cancel, with and without the flexible option (TRV-09): as a table and a note. */
+/** What it costs to cancel a departure (TRV-09): as a table of its days, and as a note. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RoutingKey } from '../../contract/route-paths.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { CancellationStep, DatedCancellationStep } from '../../domain/cancellation-fees.ts';
 import { formatDateRange, formatLongDate } from '../../domain/date-format.ts';
+import type { DatedCancellationStep } from '../../domain/dated-cancellation-steps.ts';
 import type { Market } from '../../domain/market.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { useSite } from '../i18n/site.ts';
 import { textLink } from '../ui/text-link/text-link.css.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx';
 import * as styles from './booking.css.ts';
-import { feeWords } from './cancellation-fees.ts';
+import { CancellationRows } from './cancellation-table.tsx';
 
-export interface CancellationTableProps {
-  /** Of one departure or of all; empty shows nothing. */
-  readonly steps: readonly (DatedCancellationStep | CancellationStep)[];
+/** The scale of one departure, with its days (TRV-09); empty shows nothing. */
+export function DatedCancellationTable({ steps }: DatedCancellationTableProps) {
+  const { t } = useTranslation(['travel', 'layout']);
+  const { market, today } = useSite();
+  const rows = steps.map((step, index) => ({
+    ...step,
+    when: datesOf(step, index === steps.length - 1, today, market, t),
+  }));
+  return <CancellationRows rows={rows} />;
 }
 
-export function CancellationTable({ steps }: CancellationTableProps) {
-  const { t } = useTranslation(['layout', 'travel']);
-  const { market, today } = useSite();
-  if (steps.length === 0) return null;
-  // Where it is too late for the option there is nothing to compare.
-  const hasOption = steps.some(({ percent, flexiblePercent }) => percent !== flexiblePercent);
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t('travel:terms.table.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('travel:terms.table.when')}</th>
-          <th scope="col">
-            {t(hasOption ? 'travel:terms.table.without' : 'travel:terms.table.share')}
-          </th>
-          {hasOption && <th scope="col">{t('travel:terms.flexibleCancellation')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step, index) => {
-          const isLast = index === steps.length - 1;
-          const when =
-            'until' in step ? datesOf(step, isLast, today, market, t) : daysOf(step, isLast, t);
-          return (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td>{feeWords(step.percent, t)}</td>
-              {hasOption && <td>{feeWords(step.flexiblePercent, t)}</td>}
-            </tr>
-          );
-        })}
-      </tbody>
-      {hasOption && (
-        <tfoot>
-          <tr>
-            <td colSpan={3}>{t('travel:terms.optionKept')}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  );
+export interface DatedCancellationTableProps {
+  readonly steps: readonly DatedCancellationStep[];
 }
 
 /** Days that have begun already are told by their end alone. */
@@ -72,19 +39,12 @@ function datesOf(
   const hasBegun = from === null || from <= today;
   if (isLast && from !== null) {
     return hasBegun
-      ? t('travel:terms.table.now')
-      : t('travel:terms.table.fromDate', { date: formatLongDate(from, market) });
+      ? t('legal:table.now')
+      : t('legal:table.fromDate', { date: formatLongDate(from, market) });
   }
   return hasBegun
     ? t('travel:terms.until', { date: formatLongDate(until, market) })
     : formatDateRange(from, until, market);
-}
-
-function daysOf({ fromDays, untilDays }: CancellationStep, isLast: boolean, t: TFunction): string {
-  if (isLast && fromDays !== null) return t('travel:terms.table.fromDays', { days: fromDays });
-  return fromDays === null || fromDays === untilDays
-    ? t('travel:terms.table.untilDays', { days: untilDays })
-    : t('travel:terms.table.betweenDays', { from: fromDays, until: untilDays });
 }
 
 const POLICY: RoutingKey = 'legal-cancellation-policy';

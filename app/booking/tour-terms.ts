@@ -12,7 +12,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import {
   datedCancellationSteps,
   type DatedCancellationStep,
-} from '../../domain/cancellation-fees.ts';
+} from '../../domain/dated-cancellation-steps.ts';
 import { runOutlook, type RunOutlook } from '../../domain/run-outlook.ts';
 
 export interface TourTerms {

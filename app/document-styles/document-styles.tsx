@@ -3,7 +3,7 @@
  * stylesheet with the rules of what is opened later, and of paper, comes without holding it up
  * (docs/decisions/0075).
  */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 const ID = 'rules';
 
@@ -18,15 +18,15 @@ export const DocumentRulesProvider = Rules.Provider;
 /** @param stylesheet its address; null in development, where Vite brings the styles with the modules */
 export function DocumentStyles({ stylesheet }: { readonly stylesheet: string | null | undefined }) {
   const rules = useContext(Rules);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const link = useRef<HTMLLinkElement>(null);
+  useEffect(() => {
+    if (link.current) link.current.media = 'all';
+  }, []);
   return (
     <>
       {rules && <style id={ID} dangerouslySetInnerHTML={{ __html: rules }} />}
       {/* For paper until there are scripts, which alone show what is not in the document: so it is fetched last. */}
-      {stylesheet && (
-        <link rel="stylesheet" href={stylesheet} media={isHydrated ? 'all' : 'print'} />
-      )}
+      {stylesheet && <link ref={link} rel="stylesheet" href={stylesheet} media="print" />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export interface RootData {
   } | null;
   /** Flags that were on when the document came (API-05); `useFlag` reads them. */
   readonly flags: readonly DrawnFlag[];
-  readonly layout: Pick<Layout, 'header' | 'footer' | 'settings' | 'contacts' | 'beans'>;
+  readonly layout: Pick<Layout, 'footer' | 'settings' | 'contacts' | 'beans'>;
 }
 
 export interface Site extends RootData {

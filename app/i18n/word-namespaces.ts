@@ -6,6 +6,7 @@ export const WORD_NAMESPACES = [
   'listing',
   'search',
   'travel',
+  'legal',
   'enquiry',
   'login',
   'cookies',

@@ -14,6 +14,14 @@ interface ImageSources {
 const PLAIN_WIDTH = 688;
 
 type ImageOfOneCut = Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
+type ImageOfCuts = ImageOfOneCut & Partial<Pick<Image, 'mobile'>>;
+
+/** What is drawn beside words that say as much, in one cut on every screen: all that a loader sends of it. */
+export type PlainImage = ImageOfOneCut & Pick<Image, 'colour'>;
+
+export function plainImage({ baseUrl, seoName, colour, desktop }: Image): PlainImage {
+  return { baseUrl, seoName, colour, desktop };
+}
 
 /** One width for every screen, for an image so small that a choice would be more of the page than it saves. */
 export function imageSourceAt(
@@ -42,7 +50,7 @@ function urlOf(
  * @param base where images of no `baseUrl` of their own stand: empty for the site's own host
  * @param upTo the largest width that it is ever drawn at, in pixels of the screen
  */
-export function imageSources(image: Image, base: string, upTo = Infinity): ImageSources {
+export function imageSources(image: ImageOfCuts, base: string, upTo = Infinity): ImageSources {
   const sourceOf = (variant: ImageVariant): PictureSource => {
     const urlAt = (width: ImageWidth) => urlOf(image, base, variant, width);
     return {
@@ -55,7 +63,8 @@ export function imageSources(image: Image, base: string, upTo = Infinity): Image
       height: variant.height,
     };
   };
-  return { source: sourceOf(image.desktop), narrowSource: image.mobile && sourceOf(image.mobile) };
+  const { desktop, mobile } = image;
+  return { source: sourceOf(desktop), narrowSource: mobile ? sourceOf(mobile) : null };
 }
 
 /**
@@ -63,7 +72,7 @@ export function imageSources(image: Image, base: string, upTo = Infinity): Image
  * apart, a browser would fetch both.
  */
 export interface CoverImage {
-  readonly image: Image;
+  readonly image: ImageOfCuts;
   readonly place: PicturePlace;
   /** Whether the drawing for narrow screens stands in there. */
   readonly hasNarrow?: boolean;

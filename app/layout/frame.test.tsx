@@ -19,7 +19,7 @@ const BAR: BannerBar = {
 
 const drawn = (page: Partial<PageFrame>) =>
   renderInSite(<Frame page={{ ...DEFAULT_FRAME, ...page }}>the page</Frame>, {
-    layout: { settings: LAYOUT_SETTINGS, header: { menu: [] }, beans: [BAR] },
+    layout: { settings: LAYOUT_SETTINGS, beans: [BAR] },
   });
 
 /** Header, banner bar and footer, and the page. */

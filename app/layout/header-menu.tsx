@@ -37,7 +37,7 @@ import {
   placeByKey,
 } from './mega-menu-state.ts';
 import { MenuLink, MenuPanel, MenuWords } from './menu-panel.tsx';
-import type { MenuEntry } from './menu.ts';
+import { type MenuEntry, menuKey } from './menu.ts';
 import { WishlistLink } from '../wishlist/wishlist-link.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE, PANEL } from './use-closing-menus.ts';
@@ -65,12 +65,12 @@ export function HeaderMenu({ entries }: { readonly entries: readonly MenuEntry[]
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ul className={styles.list} onKeyDown={moveAlongEntries}>
             {entries.map((entry) =>
-              entry.children.length === 0 ? (
-                <li key={entry.id}>
+              entry.children ? (
+                <PanelEntry key={menuKey(entry)} entry={entry} menu={menu} />
+              ) : (
+                <li key={menuKey(entry)}>
                   <MenuLink entry={entry} className={styles.entry[entry.look ?? 'plain']} />
                 </li>
-              ) : (
-                <PanelEntry key={entry.id} entry={entry} menu={menu} />
               ),
             )}
           </ul>
@@ -128,7 +128,7 @@ const MEGA_MENUS = 'header-menu';
 function PanelEntry({ entry, menu }: { readonly entry: MenuEntry; readonly menu: MegaMenu }) {
   const { t } = useTranslation('layout');
   const { state, happen } = menu;
-  const { id } = entry;
+  const id = menuKey(entry);
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen = state.phase !== 'closed' && state.id === id;
   const left = usePanelLeft(details, isOpen);

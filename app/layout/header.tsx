@@ -1,5 +1,5 @@
 /** The top of a page (LAY-01 to LAY-04): brand, menu, way to the search, who is logged in. */
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import {
   type MouseEvent,
   type RefObject,
@@ -28,19 +28,18 @@ import { HeaderMenu } from './header-menu.tsx';
 import { type HeaderState, LEAVING_MS, nextHeaderState, scrollEvent } from './header-state.ts';
 import * as styles from './header.css.ts';
 import { countryLink } from './header.css.ts';
-import { menuEntries } from './menu.ts';
+import type { MenuData } from './menu.ts';
 import { TalkToUs } from './talk-to-us.tsx';
 import { MENU_ATTRIBUTE, useClosingMenus } from './use-closing-menus.ts';
 
 export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
-  const { marketId, layout } = useSite();
+  const { menu } = useRouteLoaderData('root') as MenuData;
   const element = useRef<HTMLElement>(null);
   const topMark = useRef<HTMLDivElement>(null);
   const aboveMark = useRef<HTMLDivElement>(null);
   const state = useHeaderState(topMark, aboveMark);
   useClosingMenus(element);
 
-  const entries = menuEntries(layout.header.menu, marketId);
   return (
     <>
       <div className={styles.marks} aria-hidden="true">
@@ -55,7 +54,7 @@ export function Header({ isTransparent }: { readonly isTransparent: boolean }) {
           <Container>
             <div className={styles.inner}>
               <BrandLink />
-              <HeaderMenu entries={entries} />
+              <HeaderMenu entries={menu} />
               <div className={styles.tools}>
                 <SearchLink />
                 <TalkToUs place="header" />

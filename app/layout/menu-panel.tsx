@@ -3,30 +3,31 @@
  * the sheet of a small screen the groups fold, unless their data says that they do not.
  */
 import { useTranslation } from 'react-i18next';
+import { isExternalAddress } from '../../contract/link-address.ts';
 import type { MENU_BADGES } from '../../contract/layout.ts';
 import { ContentImage } from '../images/content-image.tsx';
-import { tall } from '../images/image-source.ts';
 import { arrow } from '../ui/accordion/accordion.css.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { LayoutLink } from './layout-link.tsx';
 import * as styles from './menu-panel.css.ts';
 import { linkCount as countClass } from './menu-panel.css.ts';
-import type { MenuEntry } from './menu.ts';
+import { type MenuEntry, menuKey } from './menu.ts';
 
 export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
-  const areas = entry.children.filter(({ image }) => image !== null);
-  const others = entry.children.filter(({ image }) => image === null);
-  const groups = others.filter(({ children }) => children.length > 0);
+  const { children = [] } = entry;
+  const areas = children.filter(({ image }) => image);
+  const others = children.filter(({ image }) => !image);
+  const groups = others.filter((other) => other.children);
   // What is no group comes before them, the entry's own page first.
-  const links = others.filter(({ children }) => children.length === 0);
+  const links = others.filter((other) => !other.children);
   links.unshift(...ownPage(entry));
   return (
     <>
       {areas.length > 0 && (
         <ul className={styles.areas}>
           {areas.map((area) => (
-            <li key={area.id} className={styles.area}>
+            <li key={menuKey(area)} className={styles.area}>
               <MenuArea area={area} />
             </li>
           ))}
@@ -37,12 +38,12 @@ export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
           {links.length > 0 && <Links entries={links} />}
           {groups.map((group) =>
             group.staysOpenOnMobile ? (
-              <div key={group.id}>
+              <div key={menuKey(group)}>
                 <MenuLink entry={group} className={styles.groupTitle} />
-                <Links entries={group.children} label={group.label} />
+                <Links entries={group.children ?? []} label={group.label} />
               </div>
             ) : (
-              <FoldingGroup key={group.id} group={group} />
+              <FoldingGroup key={menuKey(group)} group={group} />
             ),
           )}
         </div>
@@ -53,7 +54,7 @@ export function MenuPanel({ entry }: { readonly entry: MenuEntry }) {
 
 /** An entry that folds leads to its own page from inside; its badge is on what folds. */
 function ownPage(entry: MenuEntry): readonly MenuEntry[] {
-  return entry.target ? [{ ...entry, id: `${entry.id}-page`, badge: null }] : [];
+  return entry.href === undefined ? [] : [{ ...entry, badge: undefined }];
 }
 
 function FoldingGroup({ group }: { readonly group: MenuEntry }) {
@@ -65,7 +66,7 @@ function FoldingGroup({ group }: { readonly group: MenuEntry }) {
         </span>
         <Icon name="chevron-down" className={arrow} />
       </summary>
-      <Links entries={[...ownPage(group), ...group.children]} label={group.label} />
+      <Links entries={[...ownPage(group), ...(group.children ?? [])]} label={group.label} />
     </details>
   );
 }
@@ -80,7 +81,7 @@ function Links({
   return (
     <ul className={styles.links} aria-label={label}>
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={menuKey(entry)}>
           <MenuLink entry={entry} className={styles.link} />
         </li>
       ))}
@@ -94,15 +95,15 @@ function MenuArea({ area }: { readonly area: MenuEntry }) {
     <div className={styles.areaBox}>
       {area.image && (
         <div className={styles.areaPoster}>
-          <ContentImage image={tall(area.image)} alt="" shape="fill" place="menuPoster" />
+          <ContentImage image={area.image} alt="" shape="fill" place="menuPoster" />
         </div>
       )}
       <div className={styles.areaWords}>
         <MenuLink entry={area} className={styles.areaTitle} />
-        {area.children.length > 0 && (
+        {area.children && (
           <ul className={styles.areaPlaces} aria-label={area.label}>
             {area.children.map((place) => (
-              <li key={place.id}>
+              <li key={menuKey(place)}>
                 <MenuLink entry={place} className={styles.areaPlace} />
               </li>
             ))}
@@ -122,16 +123,20 @@ export function MenuLink({
   readonly className: string;
 }) {
   const { t } = useTranslation('layout');
-  const { count } = entry;
+  const { count, href, opensNewTab } = entry;
   const words = (
     <>
       <MenuWords entry={entry} />
-      {count !== null && <span className={countClass}>{t('menu.travels', { count })}</span>}
+      {count !== undefined && <span className={countClass}>{t('menu.travels', { count })}</span>}
     </>
   );
-  if (!entry.target) return <span className={className}>{words}</span>;
+  if (href === undefined) return <span className={className}>{words}</span>;
   return (
-    <LayoutLink target={entry.target} opensNewTab={entry.opensNewTab} className={className}>
+    <LayoutLink
+      target={{ href, isExternal: isExternalAddress(href) }}
+      opensNewTab={opensNewTab}
+      className={className}
+    >
       {words}
     </LayoutLink>
   );

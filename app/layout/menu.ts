@@ -1,30 +1,41 @@
 /** The header's menu from the layout's data, made ready to be drawn (LAY-05). */
-import type { Image } from '../../contract/image.ts';
 import type { MenuItem } from '../../contract/layout.ts';
 import type { MarketId } from '../../domain/market.ts';
 import { ICON_NAMES, type IconName } from '../ui/icon/icon-names.ts';
-import { linkTarget, type LinkTarget } from './link-target.ts';
+import { type PlainImage, plainImage, tall } from '../images/image-source.ts';
+import { linkTarget } from './link-target.ts';
 
 /** Looks of an item that the data may ask for; any other is plain. */
 const MENU_LOOKS = ['accent', 'button'] as const;
 type MenuLook = (typeof MENU_LOOKS)[number];
 
+/** What is drawn of an item: it is in every document, with nothing for what the item has not. */
 export interface MenuEntry {
-  readonly id: string;
   readonly label: string;
-  readonly look: MenuLook | null;
-  readonly icon: IconName | null;
-  readonly image: Image | null;
+  readonly look?: MenuLook;
+  readonly icon?: IconName;
+  readonly image?: PlainImage;
   /** How many travels it leads to, where they are several: one is what a place has at the least. */
-  readonly count: number | null;
-  readonly badge: NonNullable<MenuItem['badge']> | null;
-  readonly target: LinkTarget | null;
-  readonly opensNewTab: boolean;
+  readonly count?: number;
+  readonly badge?: NonNullable<MenuItem['badge']>;
+  /** Absent for a group's name alone. */
+  readonly href?: string;
+  readonly opensNewTab?: true;
   /** Whether its children are laid out in columns. */
-  readonly isMega: boolean;
+  readonly isMega?: true;
   /** On a phone too its children are always seen. */
-  readonly staysOpenOnMobile: boolean;
-  readonly children: readonly MenuEntry[];
+  readonly staysOpenOnMobile?: true;
+  readonly children?: readonly MenuEntry[];
+}
+
+/** Tells it from those beside it. */
+export function menuKey({ label, href = '' }: MenuEntry): string {
+  return `${label} ${href}`;
+}
+
+/** Of the root loader's data what the header alone draws. */
+export interface MenuData {
+  readonly menu: readonly MenuEntry[];
 }
 
 /** Items of the third level have no children (LAY-05). */
@@ -37,23 +48,26 @@ export function menuEntries(
   level = 1,
 ): readonly MenuEntry[] {
   return items.flatMap((item) => {
+    const look = MENU_LOOKS.find((known) => known === item.style);
+    const icon = ICON_NAMES.find((known) => known === item.icon);
+    const href = linkTarget(item, marketId)?.href;
+    const { label, image, count, badge } = item;
+    const isLeaf = item.type === 'link' || level === DEEPEST_LEVEL;
+    const children = isLeaf ? [] : menuEntries(item.children ?? [], marketId, level + 1);
+    if (href === undefined && children.length === 0) return [];
     const entry: MenuEntry = {
-      id: item.id,
-      label: item.label,
-      look: MENU_LOOKS.find((look) => look === item.style) ?? null,
-      icon: ICON_NAMES.find((icon) => icon === item.icon) ?? null,
-      image: item.image ?? null,
-      count: item.count !== undefined && item.count > 1 ? item.count : null,
-      badge: item.badge ?? null,
-      target: linkTarget(item, marketId),
-      opensNewTab: item.target === '_blank',
-      isMega: item.type === 'mega-menu',
-      staysOpenOnMobile: item.removeAccordionOnMobile ?? false,
-      children:
-        item.type === 'link' || level === DEEPEST_LEVEL
-          ? []
-          : menuEntries(item.children ?? [], marketId, level + 1),
+      label,
+      ...(look && { look }),
+      ...(icon && { icon }),
+      ...(image && { image: plainImage(tall(image)) }),
+      ...(count !== undefined && count > 1 && { count }),
+      ...(badge && { badge }),
+      ...(href !== undefined && { href }),
+      ...(item.target === '_blank' && { opensNewTab: true }),
+      ...(item.type === 'mega-menu' && { isMega: true }),
+      ...(item.removeAccordionOnMobile && { staysOpenOnMobile: true }),
+      ...(children.length > 0 && { children }),
     };
-    return entry.target || entry.children.length > 0 ? [entry] : [];
+    return [entry];
   });
 }

@@ -16,9 +16,13 @@ import { siteSettings } from '../site-settings.server.ts';
 import { savedNoticeOf } from '../wishlist/saved-notice.server.ts';
 import { savedIdsOf } from '../wishlist/wishlist-person.server.ts';
 import { readLayout } from './layout.server.ts';
+import { type MenuData, menuEntries } from './menu.ts';
 import { chosenCurrency, dismissedBars } from './visitor-choices.server.ts';
 
-export async function loadRoot({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loadRoot({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<RootData & MenuData> {
   const settings = siteSettings();
   const market = marketOfRequest(request, context);
   const [layout, user, { t }, flags, saved] = await Promise.all([
@@ -67,8 +71,8 @@ export async function loadRoot({ request, context }: LoaderFunctionArgs): Promis
     dismissedBars: dismissedBars(request),
     barStyles: barStylesOf(layout),
     flags,
+    menu: menuEntries(layout.header.menu, market.id),
     layout: {
-      header: layout.header,
       footer: layout.footer,
       settings: layout.settings,
       contacts: layout.contacts,

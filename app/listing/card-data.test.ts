@@ -1,4 +1,5 @@
 import { exampleImage } from '../images/example-image.ts';
+import { plainImage } from '../images/image-source.ts';
 import { describe, expect, test } from 'vitest';
 import type { TourStatus } from '../../domain/tour-status.ts';
 import { LAYOUT_SETTINGS } from '../../test/support/layout-settings.ts';
@@ -51,7 +52,7 @@ describe('RES-12 what a card is given', () => {
         title: 'Japan by rail',
         destinationLabel: 'Japan',
         numberOfDays: 12,
-        image: exampleImage('old-town'),
+        image: plainImage(exampleImage('old-town')),
       },
       promotion: null,
     });

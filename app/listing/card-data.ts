@@ -6,8 +6,8 @@ import type { TourCard, TourSummary, TravelCard, TravelSummary } from '../../con
 import type { AgeGroup } from '../../domain/age-group.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { isConfirmed, type TourStatus } from '../../domain/tour-status.ts';
-import type { Image } from '../../contract/image.ts';
 import { bookingObstacle } from '../booking/tour-offer.ts';
+import { type PlainImage, plainImage } from '../images/image-source.ts';
 import {
   cardPrice,
   type CardPrice,
@@ -43,7 +43,7 @@ interface PlaceData {
   readonly title: string;
   readonly destinationLabel: string;
   readonly numberOfDays: number;
-  readonly image: Image;
+  readonly image: PlainImage;
 }
 
 /** A departure and where it goes. */
@@ -55,11 +55,17 @@ export interface TourCardData extends DepartureData {
   readonly others?: { readonly count: number; readonly query: string };
 }
 
+/** Without its ages: the travel's other departures may be for other ages. */
+type CheapestDeparture = Pick<
+  DepartureData,
+  'startingDate' | 'endingDate' | 'status' | 'seats' | 'price' | 'leaveDays'
+>;
+
 export interface TravelCardData extends PlaceData {
   /** Departures that are open and fit the filters. */
   readonly toursCount: number;
   /** The cheapest of them, which gives the card its price and date. */
-  readonly bestTour: DepartureData | null;
+  readonly bestTour: CheapestDeparture | null;
 }
 
 export function tourCardData(tour: TourCard, view: DepartureView): TourCardData {
@@ -74,8 +80,16 @@ export function travelCardData(travel: TravelCard, display: DisplayCurrency): Tr
   return {
     ...placeData(travel),
     toursCount: travel.toursCount,
-    bestTour: travel.bestTour && departureData(travel.bestTour, display),
+    bestTour: travel.bestTour && cheapestDepartureData(travel.bestTour, display),
   };
+}
+
+function cheapestDepartureData(tour: TourSummary, display: DisplayCurrency): CheapestDeparture {
+  const { startingDate, endingDate, status, seats, price, leaveDays } = departureData(
+    tour,
+    display,
+  );
+  return { startingDate, endingDate, status, seats, price, leaveDays };
 }
 
 /** A departure without its travel, for a page that is about the travel. */
@@ -95,8 +109,7 @@ export function departureData(tour: TourSummary, display: DisplayCurrency): Depa
 
 function placeData(travel: TravelSummary): PlaceData {
   const { id, slug, title, destinationLabel, numberOfDays, image } = travel;
-  // A card has one cut of it on every screen.
-  return { id, slug, title, destinationLabel, numberOfDays, image: { ...image, mobile: null } };
+  return { id, slug, title, destinationLabel, numberOfDays, image: plainImage(image) };
 }
 
 /**

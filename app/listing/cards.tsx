@@ -1,9 +1,9 @@
 /** The cards of a listing (RES-12): where, when, how many days, how much, will it run. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '../../contract/image.ts';
 import { PageLink } from '../i18n/page-link.tsx';
 import { ContentImage } from '../images/content-image.tsx';
+import type { PlainImage } from '../images/image-source.ts';
 import type { PicturePlace } from '../images/picture-places.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { cardLink } from '../ui/card/card.css.ts';
@@ -127,8 +127,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as, picture }: T
       </Heading>
       {bestTour ? (
         <>
-          {/* The other departures may be for other ages. */}
-          <WhenLine tour={{ ...bestTour, ageGroup: undefined }} numberOfDays={numberOfDays} />
+          <WhenLine tour={bestTour} numberOfDays={numberOfDays} />
           <RunsLine tour={bestTour} />
         </>
       ) : (
@@ -148,7 +147,7 @@ export function TravelCard({ travel, headingAs: Heading = 'h3', as, picture }: T
 }
 
 interface CardPosterProps {
-  readonly image: Image;
+  readonly image: PlainImage;
   readonly price: CardPrice | null;
   readonly picture: CardPicture | undefined;
   /** On its other corner. */

@@ -19,6 +19,8 @@ export interface FilterChipsProps {
   readonly filters: SearchFilters;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
+  /** Titles of travels by their id: chosen trips have their names where the list has them. */
+  readonly travels?: ReadonlyMap<string, string>;
   /** The holiday or season that the dates are. */
   readonly period?: Period | null | undefined;
   /** Path of the page whose address holds the filters; the search page by default. */
@@ -31,7 +33,7 @@ export interface FilterChipsProps {
 
 /** Nothing where no filter is active. */
 export function FilterChips(props: FilterChipsProps) {
-  const { filters, destinations, period, path, ignored, read = [] } = props;
+  const { filters, destinations, travels, period, path, ignored, read = [] } = props;
   const { t } = useTranslation('listing');
   const { market, currency } = useSite();
   const searchPath = usePagePath()('search');
@@ -40,7 +42,7 @@ export function FilterChips(props: FilterChipsProps) {
   const addressOf = (query: URLSearchParams) =>
     `${path ?? searchPath}${query.size > 0 ? `?${query}` : ''}`;
   const labelOf = (filter: ActiveFilter) =>
-    chipLabel(filter, { t, market, currency, filters, destinations, period });
+    chipLabel(filter, { t, market, currency, filters, destinations, travels, period });
   /** The words that it was read from, where it is called otherwise. */
   const wordsOf = ({ key, item }: ActiveFilter, label: string) => {
     const part = read.find((one) => one.filter === key && (one.item ?? item) === item);

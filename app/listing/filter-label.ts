@@ -82,6 +82,8 @@ export interface FilterLabelContext {
   readonly filters: SearchFilters;
   /** Names of destinations by their code. */
   readonly destinations: ReadonlyMap<string, string>;
+  /** Titles of travels by their id, as far as they are known. */
+  readonly travels?: ReadonlyMap<string, string> | undefined;
   /** The holiday or season that the dates are. */
   readonly period?: Period | null | undefined;
 }
@@ -99,6 +101,8 @@ export function filterLabel({ key, item = '' }: ActiveFilterName, context: Filte
       return t(wordKey(key, given[key] ?? ''));
     case 'codes':
       return destinations.get(String(item)) ?? String(item);
+    case 'ids':
+      return context.travels?.get(String(item)) ?? t(`filter.${key}`);
     case 'numbers':
       return t('card.days', { count: Number(item) });
     case 'number':

@@ -167,6 +167,7 @@ describe('RES-11 chips', () => {
       <FilterChips
         filters={parse(query)}
         destinations={new Map([['JPN', 'Japan']])}
+        travels={new Map([['rail', 'Japan by rail']])}
         ignored={ignored}
       />,
     );
@@ -182,6 +183,11 @@ describe('RES-11 chips', () => {
       '/search?destinationId[]=JPN&sort=price:asc',
       '/search?sort=price:asc',
     ]);
+  });
+
+  test('have the title of a chosen trip where it is known', async () => {
+    expect(visibleText(await chipsOf('travelId[]=rail'))).toContain('Japan by rail');
+    expect(visibleText(await chipsOf('travelId[]=other'))).toContain('Chosen trips');
   });
 
   test('RES-03 say of a filter without data that it does not hold, and of no other', async () => {

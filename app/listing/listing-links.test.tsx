@@ -106,6 +106,21 @@ describe('what stands where a listing is empty', () => {
     ]);
   });
 
+  test('RES-08 one word of a filter without results: its other words, and everything', async () => {
+    const advice: FilterAdvice = {
+      all: 40,
+      relaxations: [
+        { change: { kind: 'word', filter: 'moods', word: 'RELAX' }, count: 7 },
+        { change: { kind: 'without', filters: ['moods'] }, count: 40 },
+      ],
+    };
+    const html = await renderInSite(
+      <NoResults filters={parse('tab=travels&moods[]=PARTY')} advice={advice} isFailed={false} />,
+    );
+    expect(visibleText(html)).toContain('Relaxation: 7 trips');
+    expect(linksOf(html)).toEqual(['/search?tab=travels&moods[]=RELAX', '/search?tab=travels']);
+  });
+
   test('RES-08 a text that blocks: what it is looked for in, and fewer words of it', async () => {
     const advice: FilterAdvice = {
       all: 120,

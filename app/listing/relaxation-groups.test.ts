@@ -8,16 +8,28 @@ const MORE_LEAVE = counted({ kind: 'leaveTo', leaveTo: 6 });
 const MARCH = counted({ kind: 'month', month: '2027-03' });
 const ASIA = counted({ kind: 'continent', continentId: 'asia' });
 const EUROPE = counted({ kind: 'continent', continentId: 'europe' });
+const RELAXED = counted({ kind: 'word', filter: 'moods', word: 'RELAX' });
 const WITHOUT_DATES = counted({ kind: 'without', filters: ['dates'] });
 const WITHOUT_PLACE = counted({ kind: 'without', filters: ['destinationId'] });
 const WITHOUT_BOTH = counted({ kind: 'without', filters: ['discounted', 'textSearch'] });
 /** As the backend has them. */
-const ALL = [MORE_LEAVE, WIDER, DEARER, MARCH, ASIA, WITHOUT_PLACE, WITHOUT_DATES, WITHOUT_BOTH];
+const ALL = [
+  MORE_LEAVE,
+  WIDER,
+  DEARER,
+  MARCH,
+  RELAXED,
+  ASIA,
+  WITHOUT_PLACE,
+  WITHOUT_DATES,
+  WITHOUT_BOTH,
+];
 
 test('RES-08 other dates come before other filters, and another place last', () => {
   expect(groupRelaxations(ALL)).toEqual({
     softer: [MORE_LEAVE, WIDER, DEARER, MARCH],
     fewer: [WITHOUT_DATES],
+    otherwise: [RELAXED],
     elsewhere: [ASIA, WITHOUT_PLACE, WITHOUT_BOTH],
   });
 });

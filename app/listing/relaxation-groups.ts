@@ -15,6 +15,8 @@ export interface RelaxationGroups {
   readonly softer: readonly CountedRelaxation[];
   /** To the same place, without some other filter: it is the one that blocks. */
   readonly fewer: readonly CountedRelaxation[];
+  /** Another word of one filter. */
+  readonly otherwise: readonly CountedRelaxation[];
   readonly elsewhere: readonly CountedRelaxation[];
 }
 
@@ -24,7 +26,12 @@ const SUBJECTS: readonly FilterName[] = ['textSearch', 'continentId', 'destinati
 export function groupRelaxations(relaxations: readonly CountedRelaxation[]): RelaxationGroups {
   const of = (group: keyof RelaxationGroups) =>
     relaxations.filter(({ change }) => groupOf(change) === group);
-  return { softer: of('softer'), fewer: of('fewer'), elsewhere: of('elsewhere') };
+  return {
+    softer: of('softer'),
+    fewer: of('fewer'),
+    otherwise: of('otherwise'),
+    elsewhere: of('elsewhere'),
+  };
 }
 
 function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
@@ -36,6 +43,8 @@ function groupOf(change: CountedRelaxation['change']): keyof RelaxationGroups {
     case 'priceTo':
     case 'leaveTo':
       return 'softer';
+    case 'word':
+      return 'otherwise';
     case 'continent':
       return 'elsewhere';
     case 'without':

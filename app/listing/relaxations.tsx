@@ -21,6 +21,7 @@ import {
   leaveLimitLabel,
   lengthRangeLabel,
   priceRangeLabel,
+  wordKey,
 } from './filter-label.ts';
 import {
   groupRelaxations,
@@ -50,7 +51,7 @@ export function Relaxations(props: RelaxationsProps) {
   const offered = isAlone
     ? advice.relaxations.filter(({ change }) => change.kind !== 'without')
     : advice.relaxations;
-  const { softer, fewer, elsewhere } = groupRelaxations(offered);
+  const { softer, fewer, otherwise, elsewhere } = groupRelaxations(offered);
   const hasOtherDates = softer.some(({ change }) => DATE_CHANGES.includes(change.kind));
   return (
     <>
@@ -59,6 +60,7 @@ export function Relaxations(props: RelaxationsProps) {
       )}
       <Changes {...props} changes={softer} lead={<p>{t('empty.options')}</p>} />
       <Changes {...props} changes={fewer} lead={<p>{t('empty.blocking')}</p>} />
+      <Changes {...props} changes={otherwise} lead={<p>{t('empty.otherwise')}</p>} />
       <Changes {...props} changes={elsewhere} lead={<p>{t('empty.elsewhere')}</p>} />
       {!isAlone && offered.length === 0 && <p>{t('empty.together')}</p>}
     </>
@@ -137,6 +139,10 @@ function relaxationLabel(change: Relaxation, results: string, context: FilterLab
       return t('empty.change', { change: lengthRangeLabel(change.length, t), results });
     case 'leaveTo':
       return t('empty.change', { change: leaveLimitLabel(change.leaveTo, t), results });
+    case 'word': {
+      const word = t(wordKey(change.filter, change.word));
+      return t('empty.change', { change: word, results });
+    }
     case 'text': {
       const text = t('filter.text', { text: change.textSearch });
       return t('empty.change', { change: text, results });

@@ -36,6 +36,8 @@ export interface TypedText {
     /** Whether these are under the other filters; else without them. */
     readonly isFiltered: boolean;
   }[];
+  /** Parts of countries that no travel goes to: what is listed goes to the country. */
+  readonly partsWithoutTrips: readonly { readonly name: string; readonly country: string }[];
   /** How many results the text has as it stands, where it was read as a country; 0 where it was not. */
   readonly mentions: number;
   /** Codes of the address that no country has. */
@@ -51,7 +53,7 @@ export interface TypedTextNotesProps {
 export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
   const { t } = useTranslation('listing');
   const path = usePagePath()('search');
-  const { unused, withoutTrips, mentions, unknown } = typedText;
+  const { unused, withoutTrips, partsWithoutTrips, mentions, unknown } = typedText;
   const quoted = (words: readonly string[]) =>
     words.map((text) => t('filter.text', { text })).join(', ');
   return (
@@ -65,6 +67,11 @@ export function TypedTextNotes({ typedText, filters }: TypedTextNotesProps) {
       )}
       {withoutTrips.map((country) => (
         <Nearest key={country.id} country={country} filters={filters} />
+      ))}
+      {partsWithoutTrips.map(({ name, country }) => (
+        <p key={name} className={note}>
+          {t('typed.noTrips', { country: name })} {t('typed.wholeCountry', { country })}
+        </p>
       ))}
       {mentions > 0 && (
         <p>

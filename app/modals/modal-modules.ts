@@ -50,7 +50,7 @@ export const HOST_MODULE_PATH = 'app/modals/modal-host.tsx';
 const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace[]>>> = {
   'available-dates': ['travel', 'listing'],
   coordinator: ['travel'],
-  faqs: ['travel'],
+  faqs: ['travel', 'legal'],
   gallery: ['travel'],
   'flight-club': ['travel'],
   filters: ['listing'],
@@ -61,7 +61,7 @@ const MORE_NAMESPACES: Readonly<Partial<Record<ModalName, readonly WordNamespace
   'remove-confirm': ['listing'],
   'group-info': ['travel', 'listing'],
   'notification-opt-in': ['travel'],
-  'payment-info': ['travel'],
+  'payment-info': ['travel', 'legal'],
   'meetup-search': ['travel', 'meetups'],
   'verification-code': ['saving'],
 };

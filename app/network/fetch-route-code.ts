@@ -1,4 +1,4 @@
-/** The code of routes that every page leads to, fetched before anybody goes there. */
+/** The code of routes that every page leads to, fetched before anybody goes there, and once somebody is there. */
 
 /** They are small; what the localised pages are made of comes with each of them (`pages/page-modules.ts`). */
 const ROUTES_OF_EVERY_PAGE = [
@@ -19,16 +19,27 @@ interface Manifest {
   readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
 }
 
+/** What tells that somebody is there, who may press something next. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
+
 /**
- * Fetches it. Remix does so when a link is pressed or a form is sent, and where it does not come by then, without
- * a connection or after a deployment, it loads the page again: what was typed is lost, and the press (ERR-02).
- * Browsers keep a module once it is there.
+ * Fetches it at the first sign of a person: these are a dozen small files, and a page that is only loaded needs
+ * none of them. Remix fetches one when a link is pressed or a form is sent, and where it does not come by then,
+ * without a connection or after a deployment, it loads the page again: what was typed is lost, and the press
+ * (ERR-02). Browsers keep a module once it is there.
  */
 export function fetchRouteCode(): void {
-  const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
-  for (const id of ROUTES_OF_EVERY_PAGE) {
-    const address = manifest?.routes[id]?.module;
-    // What does not come now may come later.
-    if (address) import(/* @vite-ignore */ address).catch(() => undefined);
+  const signs = new AbortController();
+  const fetchAll = () => {
+    signs.abort();
+    const manifest = Reflect.get(window, '__remixManifest') as Manifest | undefined;
+    for (const id of ROUTES_OF_EVERY_PAGE) {
+      const address = manifest?.routes[id]?.module;
+      // What does not come now may come later.
+      if (address) import(/* @vite-ignore */ address).catch(() => undefined);
+    }
+  };
+  for (const sign of SIGNS) {
+    addEventListener(sign, fetchAll, { passive: true, signal: signs.signal });
   }
 }

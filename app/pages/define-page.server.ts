@@ -57,9 +57,9 @@ export interface PageFacts {
   readonly words: readonly WordNamespace[];
   /**
    * Whether `load` reads the query. Where it does not, the components read it from the address, and a change
-   * of the query alone asks for nothing.
+   * of the query alone asks for nothing. Where it reads one thing of it, this reads the same.
    */
-  readonly loadReadsQuery: boolean;
+  readonly loadReadsQuery: boolean | ((query: URLSearchParams) => unknown);
   /** Modals whose data `load` gives with their own address alone. */
   readonly modalsWithData?: readonly ModalName[];
 }

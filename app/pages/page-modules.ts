@@ -22,11 +22,6 @@ interface PageModule {
 const importers = import.meta.glob<PageModule>('./*/page.tsx');
 const loaded = new Map<PageKind, PageModule>();
 
-/** Path of a kind's module from the project's folder, as Vite's manifest names it. */
-export function pageModulePath(kind: PageKind): string {
-  return `app/pages/${kind}/page.tsx`;
-}
-
 /** Loads a kind's component, and its words for the locale; later calls are free. */
 export async function preloadPage(kind: PageKind, locale: TextLocale): Promise<void> {
   await Promise.all([loadModule(kind), addWords(locale, factsOf(kind).words)]);

@@ -14,12 +14,12 @@ import { addressOfRequest } from '../i18n/market.server.ts';
 import { SHARED_NAMESPACES, type WordNamespace } from '../i18n/word-namespaces.ts';
 import { readLayout } from '../layout/layout.server.ts';
 import { chosenCurrency } from '../layout/visitor-choices.server.ts';
+import { pageChunk } from '../chunk-names.ts';
 import { neededChunks, wordModules } from '../needed-chunks.server.ts';
 import { withoutNul } from '../seo/without-nul.ts';
 import { siteSettings } from '../site-settings.server.ts';
 import { loadPage, type MainAnswer, type PageLoaderArguments } from './define-page.server.ts';
 import { pagePlaceOf } from './page-kinds.ts';
-import { pageModulePath } from './page-modules.ts';
 import { endingRedirect, findCounterpart } from './page-refusals.server.ts';
 import { pageOfKind, type LoadedPage, type PageKind, type SomePage } from './pages.server.ts';
 
@@ -92,7 +92,7 @@ function chunksOf(
   locale: TextLocale,
 ): readonly string[] {
   const namespaces = [...SHARED_NAMESPACES, ...words];
-  return neededChunks([pageModulePath(kind), ...wordModules(namespaces, locale)]);
+  return neededChunks([pageChunk(kind), ...wordModules(namespaces, locale)]);
 }
 
 /** 301 to the tidy address; where that is led on itself, straight to where it leads. */

@@ -65,7 +65,9 @@ function asksForModal(one: URL, other: URL): boolean {
 function differByChoice(one: URL, other: URL): boolean {
   if (one.pathname !== other.pathname || one.search === other.search) return false;
   const kind = kindAt(other);
-  return kind !== null && !factsOf(kind).loadReadsQuery;
+  if (kind === null) return false;
+  const { loadReadsQuery: read } = factsOf(kind);
+  return typeof read === 'function' ? read(one.searchParams) === read(other.searchParams) : !read;
 }
 
 /** As far as the path alone tells: at one that no route has, an operator's page may be. */

@@ -42,13 +42,20 @@ test.each([
   expect(keptQueryOf({ cache, query }, url, day)?.toString() ?? null).toBe(kept);
 });
 
-describe('LAY-11 TRV-06 whether the browser asks for a page anew', () => {
+describe('LAY-11 TRV-06 TRV-11 whether the browser asks for a page anew', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const TRAVEL = '/viaggi/giappone';
   const TOUR = '/viaggi/giappone/JPN-20270412';
   test.each([
     ['departures of a travel', `${TRAVEL}?month=2027-05`, TRAVEL, false],
+    ['its reviews in other languages', `${TRAVEL}?reviews=all`, TRAVEL, true],
+    [
+      'departures beside them',
+      `${TRAVEL}?month=2027-05&reviews=all`,
+      `${TRAVEL}?reviews=all`,
+      false,
+    ],
     ['costs of a tour', `${TOUR}?costs=x`, TOUR, false],
     ['another travel', '/viaggi/islanda', TRAVEL, true],
     ['filters of a search', '/cerca?page=2', '/cerca', true],

@@ -107,7 +107,7 @@ describe('SRCH-03 SRCH-04 what the where field asks', () => {
       ...FOUND,
       '/text-readings': {
         response: 'success',
-        data: { filters, parts, unused: [], withoutTrips: [], unknown: [] },
+        data: { filters, parts, unused: [], withoutTrips: [], partsWithoutTrips: [], unknown: [] },
       },
     });
     expect(data.found).toMatchObject({ isNarrowed: true, places: [{ id: 'PER', departures: 9 }] });

@@ -13,6 +13,7 @@ import { shownLowestPrice } from '../catalogue/prior-price.ts';
 import type { PricedTour, TravelRecord } from '../catalogue/records.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { marketOfCall, queryOfCall } from '../content-api/call-input.ts';
+import { tourTerms } from '../content-api/listing-context.ts';
 import { findTravelHits, presentTravelCards } from '../content-api/travel-cards.ts';
 import { listPriceHistory } from '../storage/queries/tours.ts';
 import { savedTourReader } from './catalogue-item.ts';
@@ -40,7 +41,8 @@ export async function presentComparison(
   // An address may spell a code in its own way.
   const unique = [...new Set(ids.map((id) => view.findTour(id)?.code ?? id))];
   const hits = await findTravelHits(unique, { market, currency }, parts);
-  const cards = await presentTravelCards(hits, market, parts);
+  const terms = await tourTerms(parts, market);
+  const cards = await presentTravelCards(hits, market, { storage: parts.storage, ...terms });
   const hitOf = new Map(hits.map((hit, index) => [hit.travel.id, { hit, card: cards[index] }]));
   const readTour = savedTourReader(market, parts);
   const compared = unique.map(async (id): Promise<Compared | null> => {
@@ -52,7 +54,7 @@ export async function presentComparison(
     const { tour, state } = readTour(id);
     const travel = tour && view.findTravel(tour.travelId);
     if (!tour || !travel || state === 'withdrawn' || state === 'gone') return null;
-    const tourCard = presentTourCard({ tour, travel }, market, parts);
+    const tourCard = presentTourCard({ tour, travel }, market, terms);
     return {
       kind: 'tour',
       id,

@@ -20,6 +20,7 @@ import { ApiError } from '../content-api/api-error.ts';
 import type { BackendParts } from '../content-api/backend-parts.ts';
 import { bodyOfCall, marketOfCall, networkOfCall, queryOfCall } from '../content-api/call-input.ts';
 import { countForm } from '../content-api/form-limits.ts';
+import { tourTerms } from '../content-api/listing-context.ts';
 import { findTravelHits, presentTravelCards } from '../content-api/travel-cards.ts';
 import { listAlerts, type Alert } from '../storage/queries/alerts.ts';
 import type { WritingTransaction } from '../storage/queries/executor.ts';
@@ -202,7 +203,8 @@ async function presentWishlist(
     asked,
     parts,
   );
-  const cards = await presentTravelCards(hits, market, parts);
+  const terms = await tourTerms(parts, market);
+  const cards = await presentTravelCards(hits, market, { storage: parts.storage, ...terms });
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const { view } = parts.catalogue();
   const readTour = savedTourReader(market, parts);
@@ -217,7 +219,7 @@ async function presentWishlist(
         savedAt: tourSavedAt,
         priceWhenSaved: tourPrice,
         state,
-        tour: tour && presentTour(tour, parts),
+        tour: tour && presentTour(tour, terms),
       };
     });
     return {

@@ -5,12 +5,13 @@
 import countries from 'world-countries';
 import { LANGUAGES } from '../../domain/market.ts';
 import type { Language } from '../../domain/market.ts';
+import { partsOf } from './country-parts.ts';
 
 const TRANSLATION_KEYS = { it: 'ita', es: 'spa', fr: 'fra', de: 'deu' } as const;
 
 /**
- * Names that people type and that neither table has: former ones, everyday ones, the parts of the United
- * Kingdom, and a misspelt one that is a word of another place (British Columbia), which no typo is found of.
+ * Names that people type and that neither table has: former ones, everyday ones, and a misspelt one that is a word
+ * of another place (British Columbia), which no typo is found of. Names of parts are in `country-parts.ts`.
  */
 const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   ARE: ['UAE', 'Emirates', 'Emirati', 'Emiratos', 'Émirats', 'Emirate'],
@@ -18,11 +19,14 @@ const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   CIV: ['Ivory Coast', 'Elfenbeinküste', 'Costa de Marfil'],
   CPV: ['Cabo Verde', 'Cape Verde'],
   CZE: ['Czech Republic', 'Repubblica Ceca', 'República Checa', 'République tchèque'],
-  GBR: (
-    'UK|Great Britain|England|Scotland|Wales|Northern Ireland|' +
-    'Gran Bretagna|Inghilterra|Scozia|Galles|Gran Bretaña|Inglaterra|Escocia|Gales|' +
-    'Grande-Bretagne|Angleterre|Écosse|Pays de Galles|Großbritannien|Schottland'
-  ).split('|'),
+  GBR: [
+    'UK',
+    'Great Britain',
+    'Gran Bretagna',
+    'Gran Bretaña',
+    'Grande-Bretagne',
+    'Großbritannien',
+  ],
   IRL: ['Eire'],
   JPN: ['Nippon', 'Nihon'],
   KHM: ['Kampuchea'],
@@ -91,7 +95,7 @@ export function searchableCountryNames(alpha3: string): string[] {
   const country = byAlpha3.get(alpha3);
   if (!country) return [];
   const names = LANGUAGES.map((language) => countryName(alpha3, language));
-  names.push(country.name.common, ...(EVERYDAY_NAMES[alpha3] ?? []));
+  names.push(country.name.common, ...everydayNames(alpha3));
   for (const key of Object.values(TRANSLATION_KEYS)) {
     const translated = country.translations[key]?.common;
     if (translated !== undefined) names.push(translated);
@@ -101,11 +105,12 @@ export function searchableCountryNames(alpha3: string): string[] {
 
 /** Names of a country for who speaks one of the languages: those of its tables and of daily life, and in English. */
 export function countryNamesIn(alpha3: string, language: Language): readonly string[] {
-  return [
-    countryName(alpha3, language),
-    countryName(alpha3, 'en'),
-    ...(EVERYDAY_NAMES[alpha3] ?? []),
-  ];
+  return [countryName(alpha3, language), countryName(alpha3, 'en'), ...everydayNames(alpha3)];
+}
+
+function everydayNames(alpha3: string): string[] {
+  const ofParts = partsOf(alpha3).flatMap(({ names }) => Object.values(names));
+  return [...(EVERYDAY_NAMES[alpha3] ?? []), ...ofParts];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { todayIn } from '../../domain/calendar-date.ts';
 import type { Market } from '../../domain/market.ts';
 import type { Region } from '../../domain/region.ts';
+import type { TourTerms } from '../catalogue/presenters.ts';
 import type { ListingContext } from '../search-index/listing-page.ts';
 import type { BackendParts } from './backend-parts.ts';
 import { readLayoutSettings } from './layout-settings.ts';
@@ -14,6 +15,11 @@ export async function listingContext(
   const { exchangeRates } = await readLayoutSettings(parts.storage, market);
   const { language, currency, timeZone } = market;
   const today = todayIn(timeZone, parts.now());
+  return { language, currency, today, exchangeRates, ...(await tourTerms(parts, market, region)) };
+}
+
+/** What tours are presented by, in a market. */
+export async function tourTerms(parts: BackendParts, market: Market, region?: Region) {
   const holidays = await parts.holidaysOf(market, region);
-  return { language, currency, today, closingDays: parts.closingDays, exchangeRates, holidays };
+  return { closingDays: parts.closingDays, holidays } satisfies TourTerms;
 }

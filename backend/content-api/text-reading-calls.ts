@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { textReadingRequestSchema, type TextReadingAnswer } from '../../contract/text-reading.ts';
 import { ALL_MARKETS, MARKETS, type Market, type MarketId } from '../../domain/market.ts';
 import { countryName, isKnownCountry } from '../catalogue/country-names.ts';
+import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { nearestCountries } from '../catalogue/nearness.ts';
 import type { ListingContext, TopSellers } from '../search-index/listing-page.ts';
 import type { SearchIndex } from '../search-index/search-index.ts';
@@ -23,7 +24,11 @@ export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Ho
     const { text, destinationId, currency } = await bodyOfCall(context, textReadingRequestSchema);
     const { index } = parts.catalogue();
     const asked = await listingContext(parts, market);
-    const { withoutTrips, ...reading } = await readingOf(text, { ...asked, currency }, market);
+    const { withoutTrips, partsWithoutTrips, ...reading } = await readingOf(
+      text,
+      { ...asked, currency },
+      market,
+    );
     const unknown = destinationId.filter((code) => !isKnownCountry(code));
     const chosen = destinationId.filter(
       (code) => isKnownCountry(code) && !index.words.hasTrips(code),
@@ -37,6 +42,12 @@ export function textReadingCalls(parts: BackendParts, readingOf: TextReader): Ho
         name: countryName(id, market.language),
         nearest: nearestWithTrips(index, id, asked),
       })),
+      partsWithoutTrips: COUNTRY_PARTS.filter(({ id }) => partsWithoutTrips.includes(id)).map(
+        ({ names, country: id }) => ({
+          name: names[market.language],
+          country: { id, name: countryName(id, market.language) },
+        }),
+      ),
       unknown,
     };
     return context.json({ response: 'success', data } satisfies TextReadingAnswer);

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { todayIn } from '../../domain/calendar-date.ts';
 import { takesRequests } from '../../domain/closing-time.ts';
 import type { Market } from '../../domain/market.ts';
-import type { Region } from '../../domain/region.ts';
 import { namedBy } from '../../domain/rota.ts';
 import { isFuture, isOpenStatus, canBeAskedFor } from '../../domain/tour-status.ts';
 import type {
@@ -37,7 +36,7 @@ import { oncePerVersion } from './once-per-version.ts';
 import { saidReviewsOf } from './said-reviews.ts';
 import { nearnessOf } from '../catalogue/nearness.ts';
 import { relatedTravels } from '../catalogue/related-travels.ts';
-import { listingContext } from './listing-context.ts';
+import { listingContext, tourTerms } from './listing-context.ts';
 
 /** Of the travels whose tours one coordinator leads. */
 const MOST_REVIEWS = 6;
@@ -52,10 +51,6 @@ export function travelCalls(parts: BackendParts): Hono {
       (tour) => takesRequests(tour, today, parts.closingDays) && !tour.isWithdrawn,
     );
   };
-  const termsOf = async (market: Market, region?: Region): Promise<TourTerms> => ({
-    closingDays: parts.closingDays,
-    holidays: await parts.holidaysOf(market, region),
-  });
   const coordinatorOf = oncePerVersion(parts.catalogue, (id: string) =>
     findCoordinator(parts.storage.db, id),
   );
@@ -121,7 +116,7 @@ export function travelCalls(parts: BackendParts): Hono {
       throw new ApiError('GONE', 'The travel is no longer offered', { extra: { alternatives } });
     }
     const { region } = queryOfCall(context, departuresQuerySchema);
-    const terms = await termsOf(market, region);
+    const terms = await tourTerms(parts, market, region);
     const [detail, related] = await Promise.all([
       travelDetail(travel, market, terms),
       relatedCards(parts, travel, market),
@@ -157,7 +152,7 @@ export function travelCalls(parts: BackendParts): Hono {
     const previousTour = others.findLast(({ startingDate }) => startingDate < tour.startingDate);
     const nextTour = others.find(({ startingDate }) => startingDate >= tour.startingDate);
     const { region } = queryOfCall(context, departuresQuerySchema);
-    const terms = await termsOf(market, region);
+    const terms = await tourTerms(parts, market, region);
     const present = (one: PricedTour) => presentTour(one, terms);
     const [detail, coordinator] = await Promise.all([
       travelDetail(travel, market, terms),
@@ -200,7 +195,7 @@ export function travelCalls(parts: BackendParts): Hono {
     const coordinator = await findCoordinator(parts.storage.db, context.req.param('id'));
     if (!coordinator) throw new ApiError('NOT_FOUND', 'There is no coordinator with this id');
     const led = ledTours(coordinator.id, market);
-    const terms = await termsOf(market);
+    const terms = await tourTerms(parts, market);
     const tours = led.map((found) => presentTourCard(found, market, terms));
     // Of the travels alone whose pages name them too: what they led once, others lead by now.
     const travels = [...new Set(led.map(({ travel }) => travel))];

@@ -7,6 +7,7 @@ import {
   MOTIF_NAMES,
   PALETTE_NAMES,
   PALETTES,
+  PLANTS,
   POSTER_SHAPES,
   SCENES,
   standOf,
@@ -32,6 +33,7 @@ const posterSchema = z
     scene: z.enum(SCENES),
     palette: z.enum(PALETTE_NAMES),
     motif: z.enum(MOTIF_NAMES).optional(),
+    plants: z.enum(PLANTS).optional(),
     seed: z.int().min(0).max(9999),
   })
   .refine(({ scene, motif }) => isPlaced(scene, motif), {

@@ -36,7 +36,7 @@ export interface CatalogueIndex {
   /** Finds country rows. */
   readonly countryTypos: CountryTypos;
   /** Names of places of which a word means something else: "Chiang Mai" is no trip in May, nor British Columbia in Britain. */
-  readonly wholeNames: PhraseBook<true>;
+  readonly wholeNames: PhraseBook<'text'>;
   /** Reused by each listing: one listing ends before the next begins. */
   readonly scratch: { readonly rows: Uint32Array; readonly ranks: PositionSet };
 }
@@ -53,13 +53,13 @@ export function* buildCatalogueIndex(snapshot: CatalogueSnapshot): Generator<voi
   const tours = yield* buildTourColumns(snapshot.tours, travels);
   const properWords = allCountryWords();
   yield;
-  const wholeNames = new PhraseBook<true>();
+  const wholeNames = new PhraseBook<'text'>();
   const fieldsOf = (travel: TravelRecord) => {
     const fields = travelTextFields(travel);
     for (const { text, weight } of fields) {
       const isName = weight === WEIGHTS.place || weight === WEIGHTS.searchWord;
       const words = isName ? foldedWords(text) : [];
-      if (words.length > 1 && words.some(meansMore)) wholeNames.add(true, text);
+      if (words.length > 1 && words.some(meansMore)) wholeNames.add('text', text);
     }
     return fields;
   };

@@ -158,6 +158,34 @@ describe('RES-08 what to change of filters that leave nothing', () => {
     expect(offered({ leaveTo: 6 })).toEqual([]);
   });
 
+  test('other words of a filter, those with the most results first', () => {
+    const kinds = { NATURE: 1, RELAX: 4, CULTURE: 2, HISTORY: 3 } as const;
+    const ofMoods = buildSearchIndex({
+      version: 1,
+      travels: Object.keys(kinds).map((mood) =>
+        sampleTravel({ id: mood, moods: [mood as keyof typeof kinds] }),
+      ),
+      tours: Object.entries(kinds).flatMap(([mood, count]) =>
+        Array.from({ length: count }, (_, tour) =>
+          sampleTour({ id: `${mood}-${tour}`, travelId: mood, ageGroup: '35-49' }),
+        ),
+      ),
+    });
+    const offered = (filters: Filters, unit: 'tours' | 'travels' = 'tours') =>
+      completeSteps(ofMoods.relaxations(unit, filters, LISTING_CONTEXT)).relaxations.flatMap(
+        ({ change, count }) => (change.kind === 'word' ? [[change.word, count]] : []),
+      );
+    expect(offered({ moods: ['PARTY'] })).toEqual([
+      ['RELAX', 4],
+      ['HISTORY', 3],
+      ['CULTURE', 2],
+    ]);
+    expect(offered({ moods: ['PARTY'] }, 'travels')).toHaveLength(3);
+    // Mixed ages are what no filter of ages means.
+    expect(offered({ ageBadge: '25-35', moods: ['RELAX'] })).toEqual([['35-49', 4]]);
+    expect(offered({ moods: ['PARTY'], discounted: true })).toEqual([]);
+  });
+
   test('a text without one of its words, where that finds more', () => {
     expect(relaxations({ textSearch: 'Iceland Vietnam' }).relaxations).toEqual([
       { change: { kind: 'text', textSearch: 'Vietnam' }, count: 2 },

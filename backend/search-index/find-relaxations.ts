@@ -9,7 +9,7 @@ import { areaOf, AREAS, type ContinentCode } from '../../domain/continent.ts';
 import { nearestMonths } from '../../domain/nearest-months.ts';
 import { relaxedFilters, type Relaxation } from '../../domain/filters/relaxation.ts';
 import { DURATION_RANGES } from '../../domain/filters/filter-range.ts';
-import { MAXIMUM_LEAVE, type FilterName } from '../../domain/filters/filters.ts';
+import { filterNamed, leaveLimit, type FilterName } from '../../domain/filters/filters.ts';
 import { activeFilterNames } from '../../domain/filters/search-filters.ts';
 import { saysSomething } from '../text-reading/filler-words.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -28,12 +28,14 @@ const DAYS_AROUND = [3, 7, 14] as const;
 /** Of a longer text one word more or less says little. */
 const MOST_WORDS = 5;
 const MOST_CONTINENTS = 3;
+/** Of each filter. */
+const MOST_WORDS_INSTEAD = 3;
 /** A limit is told in round amounts. */
 const PRICE_STEP_CENTS = 5_000;
 
 /**
  * The changes that give more than the filters do, the gentlest first: the text without one of its words, another
- * length, more days of leave, days around the period, a higher limit of the price, other months, another place, and leaving out one filter;
+ * length, more days of leave, days around the period, a higher limit of the price, other months, another word of a filter of words, another place, and leaving out one filter;
  * where none of these gives anything, leaving out two, and then all but one. Pauses at each `yield`, after each
  * listing that was counted.
  */
@@ -68,6 +70,7 @@ export function* findRelaxations(
     ...daysAround(filters, groups),
     ...(yield* higherPrices(index, filters, groups, context)),
     ...(yield* otherMonths(index, filters, groups, context)),
+    ...(yield* otherWords(index, unit, filters, groups, context)),
     ...(yield* otherPlaces(index, filters, groups, context)),
     ...groups.map((group): Relaxation => ({ kind: 'without', filters: [group] })),
   ];
@@ -102,7 +105,7 @@ function* moreLeave(
   }, Infinity);
   // The rows are those of the next listing after it.
   yield;
-  return next <= MAXIMUM_LEAVE ? [{ kind: 'leaveTo', leaveTo: next }] : [];
+  return [{ kind: 'leaveTo', leaveTo: leaveLimit(next) }];
 }
 
 /** The text without one of its words, each in turn; never what says nothing by itself. */
@@ -155,6 +158,34 @@ function* otherMonths(
   const { months } = findListing(index, 'tours', filters, context).facets;
   yield;
   return nearestMonths(months, filters).map((month) => ({ kind: 'month', month }));
+}
+
+/** Of each filter of words the others with the most results. */
+function* otherWords(
+  index: CatalogueIndex,
+  unit: ListedUnit,
+  filters: Filters,
+  groups: readonly FilterName[],
+  context: ListingContext,
+): Generator<void, Relaxation[]> {
+  // Other continents are other places.
+  const ofWords = groups
+    .filter((name) => name !== 'continentId')
+    .map(filterNamed)
+    .filter(({ value, facet }) => facet !== undefined && 'values' in value);
+  if (ofWords.length === 0) return [];
+  const { facets } = findListing(index, unit, filters, context);
+  yield;
+  return ofWords.flatMap(({ name, value, facet }) => {
+    const asked = [filters[name as keyof Filters]].flat();
+    const choices = facets[facet as 'moods'] as readonly { id: string; count: number }[];
+    const standard = 'standard' in value ? value.standard : undefined;
+    return choices
+      .filter(({ id, count }) => count > 0 && id !== standard && !asked.includes(id))
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_WORDS_INSTEAD)
+      .map(({ id }): Relaxation => ({ kind: 'word', filter: name, word: id }));
+  });
 }
 
 /** The continent of the destinations first, then those with the most departures. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Filters } from '../../contract/filters.ts';
 import { addDays, daysBetween } from '../../domain/calendar-date.ts';
-import { FILTERS, fieldsOf } from '../../domain/filters/filters.ts';
+import { FILTERS, fieldsOf, wordsOfFilter } from '../../domain/filters/filters.ts';
+import { relaxedFilters } from '../../domain/filters/relaxation.ts';
+import { activeFilterNames, isActive } from '../../domain/filters/search-filters.ts';
 import { CURRENCIES, LANGUAGES } from '../../domain/market.ts';
 import { SORTS } from '../../domain/sort.ts';
 import { generateCatalogue } from '../../test/support/generated-catalogue.ts';
@@ -273,6 +275,51 @@ test('RES-08 RES-10 a count is the total of its listing', () => {
     }),
     RUNS,
   );
+});
+
+/** Filters of words that a facet counts; of continents there is more to say. */
+const COUNTED_WORDS = FILTERS.filter(
+  (filter) =>
+    filter.facet !== undefined && filter.name !== 'continentId' && wordsOfFilter(filter).length > 0,
+);
+
+test('RES-08 RES-10 an empty list leads to other words of a filter that empties it, wherever there are any', () => {
+  let led = 0;
+  const narrowed = fc
+    .tuple(question, fc.constantFrom(...COUNTED_WORDS), fc.nat())
+    .map(([asked, filter, place]) => {
+      const words = wordsOfFilter(filter);
+      const word = words[place % words.length] as string;
+      return { asked, filter, words, word };
+    });
+  fc.assert(
+    fc.property(narrowed, fc.constantFrom('tours', 'travels'), ({ asked, filter, ...of }, unit) => {
+      const { context } = asked;
+      const { index } = catalogueAt(asked.catalogue);
+      const withWord = (word: string) =>
+        relaxedFilters(asked.filters, { kind: 'word', filter: filter.name, word });
+      const filters = withWord(of.word);
+      const { total, all, relaxations } = completeSteps(index.relaxations(unit, filters, context));
+      for (const { change, count } of relaxations) {
+        expect(index.count(unit, relaxedFilters(filters, change), context)).toBe(count);
+      }
+      if (total > 0 || !isActive(filter, filters)) return;
+      expect(all === 0 || relaxations.length > 0 || activeFilterNames(filters).length > 2).toBe(
+        true,
+      );
+      const others = of.words
+        .filter((word) => isActive(filter, withWord(word)))
+        .map((word) => index.count(unit, withWord(word), context))
+        .filter((count) => count > 0);
+      const offered = relaxations.flatMap(({ change, count }) =>
+        change.kind === 'word' && change.filter === filter.name ? [count] : [],
+      );
+      expect(offered).toEqual(others.toSorted((a, b) => b - a).slice(0, 3));
+      led += offered.length;
+    }),
+    RUNS,
+  );
+  expect(led).toBeGreaterThan(0);
 });
 
 test('SRCH-04 the where-lookup counts what the listings behind its rows show', () => {

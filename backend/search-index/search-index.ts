@@ -10,6 +10,7 @@ import type { DepartureDay } from '../../contract/calendar.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { type CalendarDate, addDays } from '../../domain/calendar-date.ts';
 import { firstOpenDay } from '../../domain/closing-time.ts';
+import { COUNTRY_PARTS, goesToPart } from '../catalogue/country-parts.ts';
 import type { CatalogueSnapshot } from '../catalogue/records.ts';
 import type { PhraseBook } from '../text-reading/phrase-book.ts';
 import { buildCatalogueIndex, mistypedName, type CatalogueIndex } from './catalogue-index.ts';
@@ -75,6 +76,8 @@ export interface SearchIndex {
 export interface IndexedWords {
   /** Whether travels go to a country (ISO 3166 alpha-3). */
   hasTrips(country: string): boolean;
+  /** Whether travels go to a part of a country (ISO 3166-2). */
+  hasTripsToPart(part: string): boolean;
   /** Whether a travel has this word among its own, as it stands. */
   isHeld(word: string): boolean;
   /** The country whose name this is a slip of, one with trips first. */
@@ -84,7 +87,7 @@ export interface IndexedWords {
   /** Whether a travel is found by a text and all other filters on travels. */
   finds(filters: Filters): boolean;
   /** Names of places that are read as a whole, since a word of them means something else. */
-  readonly wholeNames: PhraseBook<true>;
+  readonly wholeNames: PhraseBook<'text'>;
 }
 
 /** Builds the index in one go, for tests and start-up. */
@@ -120,8 +123,14 @@ export function* searchIndexSteps(snapshot: CatalogueSnapshot): Generator<void, 
 function indexedWords(index: CatalogueIndex): IndexedWords {
   const { travels, travelText, countryTypos, wholeNames } = index;
   const countries = new Set(travels.countries);
+  const parts = new Set(
+    COUNTRY_PARTS.filter((part) => travels.travels.some((travel) => goesToPart(travel, part))).map(
+      ({ id }) => id,
+    ),
+  );
   return {
     hasTrips: (country) => countries.has(country),
+    hasTripsToPart: (part) => parts.has(part),
     isHeld: (word) => foldedWords(word).length > 0 && travelText.holds(word),
     mistypedCountry: (name) => {
       const [first] = countryTypos.find(name);

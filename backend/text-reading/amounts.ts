@@ -1,5 +1,5 @@
 /** Lengths, days of leave, prices and people in a text: "two weeks", "5 Urlaubstage", "entre 1000 et 2000 €". */
-import { MAXIMUM_LEAVE } from '../../domain/filters/filters.ts';
+import { leaveLimit } from '../../domain/filters/filters.ts';
 import type { Currency } from '../../domain/market.ts';
 import { PhraseBook, wordSet } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
@@ -196,7 +196,7 @@ export function readLength(tokens: readonly Token[], at: number): FoundAmount | 
 export function readLeave(tokens: readonly Token[], at: number): FoundAmount | null {
   const found = daysAt(tokens, at, LEAVE_UNITS);
   if (!found || isOffTheTrack(tokens, at + found.length)) return null;
-  const to = Math.min(MAXIMUM_LEAVE, Math.max(found.low, found.high));
+  const to = leaveLimit(Math.max(found.low, found.high));
   return {
     length: found.length,
     range: found.bound === 'least' ? { from: to, to: null } : { from: null, to },
@@ -307,8 +307,9 @@ function otherEnd<Found extends { readonly length: number }>(
   return found && { ...found, length: found.length + skipped };
 }
 
+/** From nothing is an open end. */
 function inOrder(one: number, other: number): AmountRange {
-  return { from: Math.min(one, other), to: Math.max(one, other) };
+  return { from: Math.min(one, other) || null, to: Math.max(one, other) };
 }
 
 const CURRENCIES = new PhraseBook<Currency>()

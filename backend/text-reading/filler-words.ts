@@ -18,7 +18,7 @@ export function isFiller(word: string): boolean {
 
 /** What stands beside it is not wanted, and no filter says that. */
 export const NEGATIONS = phraseBook(
-  true,
+  'negation',
   'no,not,without,except,don t,dont,anywhere but,everywhere but,anything but,but not,other than,apart from',
   'senza,non,tranne,niente,eccetto,ma non,a parte',
   'sin,excepto,nada de,menos,salvo,pero no',
@@ -27,29 +27,29 @@ export const NEGATIONS = phraseBook(
 );
 
 /** Wishes that no filter says, as whole phrases, so that no word of theirs is looked for in places. */
-export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<true>>> = {
+export const NOT_OFFERED: Readonly<Record<Language, PhraseBook<'nothing'>>> = {
   en: phraseBook(
-    true,
+    'nothing',
     'honeymoon,all inclusive,kids,child,children,child friendly,kid friendly,family friendly,family,families,flights included,flight included,luxury,cheap,cheapest,low cost,budget trip,cheap trip,hotel,hotels,warm,hot,sunny',
     'solo,alone,by myself,on my own,weekend,weekends,weekend break,weekend trip,long weekend,short break,new york',
   ),
   it: phraseBook(
-    true,
+    'nothing',
     'viaggio di nozze,nozze,luna di miele,tutto incluso,bambini,bambino,famiglia,volo incluso,voli inclusi,lusso,economico,economica,economici,low cost,albergo,caldo',
     'da solo,da sola,solo,sola,fine settimana,weekend lungo,week end,cammino di santiago',
   ),
   es: phraseBook(
-    true,
+    'nothing',
     'luna de miel,todo incluido,niños,niño,familia,vuelos incluidos,vuelo incluido,lujo,barato,baratos,barata,económico,hotel,calor',
     'solo,sola,puente,puente largo,fin de semana,fines de semana,fin de semana largo,nueva york,camino de santiago',
   ),
   fr: phraseBook(
-    true,
+    'nothing',
     'voyage de noces,lune de miel,noces,tout compris,enfants,enfant,famille,vols inclus,vol inclus,luxe,pas cher,pas chers,pas chère,pas trop cher,hôtel,soleil,chaud',
     'seul,seule,en solo,tout seul,toute seule,week-end,long week-end,chemin de Compostelle',
   ),
   de: phraseBook(
-    true,
+    'nothing',
     'Flitterwochen,Hochzeitsreise,Kinder,Kindern,Kind,Familie,Familienurlaub,mit Flug,inklusive Flug,Luxus,billig,günstig,günstige,günstiger,Hotel,warm,Sonne',
     'allein,alleine,alleinreisend,alleinreisende,Alleinreisender,Wochenende,Wochenendtrip,langes Wochenende,verlängertes Wochenende,Kurztrip,Kurzurlaub,Jakobsweg',
   ),

@@ -58,7 +58,7 @@ export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
 }
 
 /** Phrases of all languages in one line each, separated by commas. */
-export function phraseBook<Meaning>(meaning: Meaning, ...lines: readonly string[]) {
+export function phraseBook<const Meaning>(meaning: Meaning, ...lines: readonly string[]) {
   const book = new PhraseBook<Meaning>();
   return book.add(meaning, ...lines.flatMap((line) => line.split(',')));
 }

@@ -7,7 +7,8 @@ import { filtersSchema } from '../../contract/filters.ts';
 import { FILTER_NAMES } from '../../domain/filters/filters.ts';
 import { LANGUAGES, type Language } from '../../domain/market.ts';
 import { COUNTRY_CODES, countryName } from '../catalogue/country-names.ts';
-import { readText, type KnownThings } from './read-text.ts';
+import type { KnownThings } from './known-things.ts';
+import { readText } from './read-text.ts';
 
 let known: Readonly<Record<Language, KnownThings>>;
 beforeAll(async () => {
@@ -34,8 +35,40 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
     ['the trip', ['the trip']],
     ['japan no', ['japan']],
   ])('%s is not looked for', (text, unused) => {
-    expect(read(text)).toEqual({ filters: {}, parts: [], unused, withoutTrips: [] });
+    expect(read(text)).toEqual({
+      filters: {},
+      parts: [],
+      unused,
+      withoutTrips: [],
+      partsWithoutTrips: [],
+    });
   });
+
+  test.each([
+    ['England', 'en', 'GB-ENG'],
+    ['Inghilterra', 'it', 'GB-ENG'],
+    ['inglaterra', 'en', 'GB-ENG'],
+    ['Angleterre en mai', 'fr', 'GB-ENG'],
+    ['pays de Galles', 'fr', 'GB-WLS'],
+    ['Galles', 'it', 'GB-WLS'],
+    ['gales en mayo', 'es', 'GB-WLS'],
+    ['Nordirland', 'de', 'GB-NIR'],
+    ['Irlanda del Nord', 'it', 'GB-NIR'],
+  ] as const)('%s, to which no trip goes, is its whole country', (text, language, part) => {
+    expect(read(text, language)).toMatchObject({
+      filters: { destinationId: ['GBR'] },
+      partsWithoutTrips: [part],
+      withoutTrips: [],
+      unused: [],
+    });
+  });
+
+  test.each(['Scotland', 'schottland', 'Scotland in May', 'New England', 'United Kingdom'])(
+    '%s is as it is typed',
+    (text) => {
+      expect(read(text).partsWithoutTrips).toEqual([]);
+    },
+  );
 
   test('each filter is said with the words that it was read from, and what says nothing is named', () => {
     expect(read('Cheap Japan in april, 2 weeks, max $3,000')).toEqual({
@@ -55,6 +88,7 @@ describe('SRCH-03 texts are read as travellers mean them', () => {
       ],
       unused: ['Cheap'],
       withoutTrips: [],
+      partsWithoutTrips: [],
     });
   });
 

@@ -22,8 +22,9 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
     'ALB CYP DZA EGY ESP FRA GRC HRV ISR ITA LBN MLT MNE SVN TUN TUR MAR',
     'Mediterranean,Mediterranean Sea,Mediterraneo,mar Mediterraneo,mare Mediterraneo,Mediterráneo,mar Mediterráneo,Méditerranée,mer Méditerranée,Mittelmeer,Mittelmeerraum',
   ],
+  // The trip to Egypt keeps to the Nile.
   [
-    'EGY JOR SAU SDN',
+    'JOR SAU SDN',
     'Red Sea,Mar Rosso,mare Rosso,Mar Rojo,mer Rouge,Rotes Meer,Roten Meer,Rote Meer',
   ],
   [
@@ -54,7 +55,11 @@ export const REGIONS: readonly (readonly [countries: string, names: string])[] =
   ],
   ['ESP PRT', 'Iberia,Iberian peninsula,penisola iberica,península ibérica,péninsule ibérique'],
   [
+    'AUS',
+    'New South Wales,Nuovo Galles del Sud,Nueva Gales del Sur,Nouvelle-Galles du Sud,Neusüdwales',
+  ],
+  [
     'USA',
-    'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko',
+    'USA,EEUU,EE UU,Georgia USA,Georgia US,New Mexico,Nuovo Messico,Nuevo México,Nouveau-Mexique,Neumexiko,New England,Nuova Inghilterra,Nueva Inglaterra,Nouvelle-Angleterre,Neuengland',
   ],
 ];

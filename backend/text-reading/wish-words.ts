@@ -1,5 +1,4 @@
 /** Places and kinds of travels by what they are called in all languages, each as the filter that it asks for. */
-import type { ContinentCode } from '../../domain/continent.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import type { FilterName } from '../../domain/filters/filters.ts';
 import type { PaceLimit } from '../../domain/travel-pace.ts';
@@ -9,6 +8,7 @@ import {
   countryAdjectives,
   searchableCountryNames,
 } from '../catalogue/country-names.ts';
+import { COUNTRY_PARTS } from '../catalogue/country-parts.ts';
 import { BADGE_WORDS, phrasesOf, STYLE_WORDS } from '../search-index/kind-words.ts';
 import { CONTINENT_PHRASES } from '../search-index/search-vocabulary.ts';
 import { foldText } from '../search-index/fold-text.ts';
@@ -19,6 +19,15 @@ import { REGIONS } from './regions.ts';
 export interface Wish {
   readonly name: FilterName;
   readonly item?: string;
+  /** The part of the country that is meant (ISO 3166-2). */
+  readonly part?: string;
+}
+
+/** What one phrase asks for. */
+export interface Wishes {
+  readonly wishes: readonly Wish[];
+  /** Of a part of the world, the countries that trips go to are meant. */
+  readonly isRegion?: boolean;
 }
 
 const MOOD_WORDS: Readonly<Record<Mood, string>> = {
@@ -95,41 +104,46 @@ export function isContinent(text: string): boolean {
 let continents: PhraseBook<true> | undefined;
 
 /** Every country, also those that no travel goes to, and every word for a kind of travel. */
-export function wishBook(): PhraseBook<readonly Wish[]> {
-  const book = new PhraseBook<readonly Wish[]>();
+export function wishBook(): PhraseBook<Wishes> {
+  const book = new PhraseBook<Wishes>();
+  const add = (name: FilterName, item: string | undefined, phrases: readonly string[]) =>
+    book.add({ wishes: [{ name, item }] }, ...phrases);
   for (const [countries, names] of REGIONS) {
     const wishes = countries.split(' ').map((item): Wish => ({ name: 'destinationId', item }));
-    book.add(wishes, ...names.split(','));
+    book.add({ wishes, isRegion: wishes.length > 1 }, ...names.split(','));
   }
   const addWords = (name: FilterName, words: Readonly<Record<string, string>>) => {
     for (const [item, phrases] of Object.entries(words)) {
-      book.add([{ name, item }], ...phrases.split(', '));
+      add(name, item, phrases.split(', '));
     }
   };
+  for (const { id: part, country: item, names } of COUNTRY_PARTS) {
+    book.add({ wishes: [{ name: 'destinationId', item, part }] }, ...Object.values(names));
+  }
   for (const code of COUNTRY_CODES) {
     const names = searchableCountryNames(code).filter((name) => !COUNTRY_OF_CAPITALS.has(name));
-    book.add([{ name: 'destinationId', item: code }], ...names);
+    add('destinationId', code, names);
   }
   for (const [code, phrases] of Object.entries(CONTINENT_PHRASES)) {
-    book.add([{ name: 'continentId', item: code satisfies string as ContinentCode }], ...phrases);
+    add('continentId', code, phrases);
   }
   for (const [style, words] of Object.entries(STYLE_WORDS)) {
-    book.add([{ name: 'travelStyles', item: style }], ...phrasesOf(words));
+    add('travelStyles', style, phrasesOf(words));
   }
   for (const [badge, words] of Object.entries(BADGE_WORDS)) {
-    book.add([{ name: 'badgeId', item: badge }], ...phrasesOf(words));
+    add('badgeId', badge, phrasesOf(words));
   }
   addWords('badgeId', MORE_BADGE_WORDS);
   addWords('moods', MOOD_WORDS);
   addWords('travelTypes', TYPE_WORDS);
   addWords('pace', PACE_WORDS);
   for (const [name, phrases] of Object.entries(ON_OR_OFF)) {
-    book.add([{ name: name as FilterName }], ...phrases.split(', '));
+    add(name as FilterName, undefined, phrases.split(', '));
   }
   const confirmed = CONFIRMED_STATUSES?.map((item): Wish => ({ name: 'status', item })) ?? [];
-  book.add(confirmed, ...CONFIRMED.split(', '));
+  book.add({ wishes: confirmed }, ...CONFIRMED.split(', '));
   for (const code of COUNTRY_CODES) {
-    book.add([{ name: 'destinationId', item: code }], ...countryAdjectives(code));
+    add('destinationId', code, countryAdjectives(code));
   }
   return book;
 }

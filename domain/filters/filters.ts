@@ -34,7 +34,12 @@ import {
 
 const MAXIMUM_DAYS_SPAN = 60;
 /** Days. */
-export const MAXIMUM_LEAVE = 60;
+const MAXIMUM_LEAVE = 60;
+
+/** Days of leave as the filter takes them: past its maximum they are the maximum. */
+export function leaveLimit(days: number): number {
+  return Math.min(days, MAXIMUM_LEAVE);
+}
 
 const DESCRIPTORS = [
   defineFilter({ name: 'textSearch', value: text() }),
@@ -148,6 +153,11 @@ const BY_NAME = new Map(FILTERS.map((filter) => [filter.name, filter]));
 
 export function filterNamed(name: FilterName): AnyFilter {
   return BY_NAME.get(name) as AnyFilter;
+}
+
+/** The closed set that a filter of words chooses from; none of any other. */
+export function wordsOfFilter({ value }: AnyFilter): readonly string[] {
+  return 'values' in value ? value.values : [];
 }
 
 /** The fields of a filter by their keys in a URL. */

@@ -9,6 +9,7 @@ const WANTED = {
   text: 'textSearch=14+days&durationTo=6&durations[]=5',
   ages: 'ageBadge=25-35',
   leave: 'leaveTo=5',
+  moods: 'moods[]=PARTY',
 };
 const everything = Object.values(WANTED).join('&');
 
@@ -20,6 +21,8 @@ test.each<[Relaxation, string]>([
   [{ kind: 'priceTo', priceTo: 120_000 }, 'priceTo=120000'],
   [{ kind: 'length', length: { from: 11, to: null } }, 'durationFrom=11 durationTo durations[]'],
   [{ kind: 'leaveTo', leaveTo: 6 }, 'leaveTo=6'],
+  [{ kind: 'word', filter: 'moods', word: 'RELAX' }, 'moods[]=RELAX'],
+  [{ kind: 'word', filter: 'ageBadge', word: '35-49' }, 'ageBadge=35-49'],
   [{ kind: 'text', textSearch: 'kyoto' }, 'textSearch=kyoto'],
 ])('RES-08 %j changes nothing but %s, and begins at the first page', (relaxation, changes) => {
   const filters = parseSearchFilters(new URLSearchParams(`${everything}&page=3`));

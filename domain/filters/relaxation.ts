@@ -6,7 +6,7 @@ import type { YearMonth } from '../calendar-date.ts';
 import { daysInMonth } from '../calendar-date.ts';
 import type { ContinentCode } from '../continent.ts';
 import type { FilterRange } from './filter-range.ts';
-import type { FilterName } from './filters.ts';
+import { filterNamed, type FilterName } from './filters.ts';
 import { NO_FILTERS, withoutFilters, type SearchFilters } from './search-filters.ts';
 
 export type Relaxation =
@@ -22,6 +22,8 @@ export type Relaxation =
   | { readonly kind: 'priceTo'; readonly priceTo: number }
   /** Another length in place of the lengths asked for: days. */
   | { readonly kind: 'length'; readonly length: FilterRange }
+  /** Another word of a filter of words in place of those asked for. */
+  | { readonly kind: 'word'; readonly filter: FilterName; readonly word: string }
   /** More days of leave. */
   | { readonly kind: 'leaveTo'; readonly leaveTo: number }
   /** Fewer words of the text. */
@@ -60,6 +62,10 @@ function changesOf(relaxation: Relaxation): Partial<SearchFilters> {
         durationFrom: from ?? undefined,
         durationTo: to ?? undefined,
       };
+    }
+    case 'word': {
+      const { filter, word } = relaxation;
+      return { [filter]: filterNamed(filter).value.kind === 'words' ? [word] : word };
     }
     case 'leaveTo':
       return { leaveTo: relaxation.leaveTo };

@@ -2,13 +2,9 @@
 import { readContent } from '../../backend/content-import/read-content.ts';
 import { makePeriods } from '../../backend/content-import/make-periods.ts';
 import { buildSearchIndex } from '../../backend/search-index/search-index.ts';
-import { knownThings } from '../../backend/text-reading/known-things.ts';
+import { knownThings, type KnownThings } from '../../backend/text-reading/known-things.ts';
 import { namedTimes } from '../../backend/text-reading/named-times.ts';
-import {
-  readText,
-  type KnownThings,
-  type TextReading,
-} from '../../backend/text-reading/read-text.ts';
+import { readText, type TextReading } from '../../backend/text-reading/read-text.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { ListingBody } from '../../domain/filters/search-filters.ts';
 import {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { departuresOf } from '../../backend/catalogue/departure-rule.ts';
 import { withLeaders } from '../../backend/catalogue/led-tours.ts';
 import { importContent, importContentFolder } from '../../backend/content-import/import-content.ts';
@@ -21,32 +21,26 @@ import { findTravelIdBySlug, listTravels } from '../../backend/storage/queries/t
 import { openStorage } from '../../backend/storage/storage.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { describeOnBoth } from '../storage/both-databases.ts';
-import { createSmallContent, SMALL_TRAVELS, type SmallContent } from '../support/small-content.ts';
+import { createSmallContent, SMALL_TRAVELS } from '../support/small-content.ts';
 import { dumpDatabase } from './database-dump.ts';
 import { DAY_MS } from '../../domain/durations.ts';
-import { ALPS, COAST, DAY, NOON, toursOf } from './small-import.ts';
+import { ALPS, COAST, DAY, NOON, smallImport, toursOf } from './small-import.ts';
 
 describeOnBoth('content import', (database) => {
-  let content: SmallContent;
-  beforeAll(() => {
-    content = createSmallContent();
-  });
-  afterAll(() => content.dispose());
-
-  const importAt = (now: number) =>
-    importContentFolder(database.storage, content.folder, now, { demonstration: DEMONSTRATION });
+  const small = smallImport(database);
+  const { importAt } = small;
   const version = () => readCatalogueVersion(database.storage.db);
   const factsOf = (id: string) => {
-    const travel = readContent(content.folder).travels.find((one) => one.id === id);
+    const travel = readContent(small.content.folder).travels.find((one) => one.id === id);
     if (!travel) throw new Error(`There is no travel ${id}`);
     return travel.facts;
   };
 
   test('what has a problem leaves an empty database empty', async () => {
     const before = await dumpDatabase(database.storage);
-    content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
+    small.content.set(`travels/${COAST}/fr.yaml`, 'title', 7);
     await expect(importAt(NOON)).rejects.toThrow(/fr\.yaml title/);
-    content.set(`travels/${COAST}/fr.yaml`, 'title', 'La côte');
+    small.content.set(`travels/${COAST}/fr.yaml`, 'title', 'La côte');
     expect(await dumpDatabase(database.storage)).toEqual(before);
   });
 
@@ -61,7 +55,7 @@ describeOnBoth('content import', (database) => {
     expect(outcome).toEqual({ isNew: true, travels: 2, tours: departures.length });
     const travels = await listTravels(database.storage.db);
     expect(travels.sort((a, b) => a.id.localeCompare(b.id))).toEqual(
-      readContent(content.folder).travels,
+      readContent(small.content.folder).travels,
     );
     for (const tour of departures) {
       expect(await findTourByCode(database.storage.db, tour.code)).toEqual(tour);
@@ -77,7 +71,7 @@ describeOnBoth('content import', (database) => {
     const steps = new Map<string, [number, number]>();
     const storage = await openStorage({ databaseUrl: 'sqlite::memory:', dataFolder: '' });
     await storage.migrate();
-    await importContentFolder(storage, content.folder, NOON, {
+    await importContentFolder(storage, small.content.folder, NOON, {
       report: (step, done, total) => {
         expect(done).toBeGreaterThan(steps.get(step)?.[0] ?? 0);
         steps.set(step, [done, total]);
@@ -99,7 +93,7 @@ describeOnBoth('content import', (database) => {
 
   test('content that was read before does not import twice either', async () => {
     const before = await dumpDatabase(database.storage);
-    const read = readContent(content.folder);
+    const read = readContent(small.content.folder);
     const again = importContent(database.storage, read, NOON, { demonstration: DEMONSTRATION });
     expect(await again).toMatchObject({ isNew: false });
     expect(await dumpDatabase(database.storage)).toEqual(before);
@@ -107,17 +101,17 @@ describeOnBoth('content import', (database) => {
 
   test('what has a problem leaves a filled database as it was', async () => {
     const before = await dumpDatabase(database.storage);
-    content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 99_000);
-    content.unset('pages/packing.yaml', 'seo.title.es');
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 99_000);
+    small.content.unset('pages/packing.yaml', 'seo.title.es');
     await expect(importAt(NOON)).rejects.toThrow(/lacks es/);
     expect(await dumpDatabase(database.storage)).toEqual(before);
-    content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 120_000);
-    content.set('pages/packing.yaml', 'seo.title.es', 'Title in es');
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'price.EUR', 120_000);
+    small.content.set('pages/packing.yaml', 'seo.title.es', 'Title in es');
   });
 
   test('REL-02 what the database refuses half way leaves it as it was', async () => {
     const before = await dumpDatabase(database.storage);
-    const { pages, ...rest } = readContent(content.folder);
+    const { pages, ...rest } = readContent(small.content.folder);
     const [page] = pages;
     if (!page) throw new Error('There is no page');
     // Another page with the routing key of the first: nobody would get so far with files.
@@ -172,7 +166,7 @@ describeOnBoth('content import', (database) => {
 
   test('RTE-05 a changed slug goes on leading to its travel', async () => {
     const before = await version();
-    content.set(`travels/${ALPS}/it.yaml`, 'slug', 'alpi-in-treno');
+    small.content.set(`travels/${ALPS}/it.yaml`, 'slug', 'alpi-in-treno');
     await importAt(NOON + 30 * DAY_MS);
     expect(await version()).toBe(before + 1);
     for (const slug of ['alpi-in-treno', `${ALPS}-it`]) {
@@ -181,8 +175,8 @@ describeOnBoth('content import', (database) => {
   });
 
   test('RTE-05 two travels may exchange their slugs', async () => {
-    content.set(`travels/${ALPS}/de.yaml`, 'slug', `${COAST}-de`);
-    content.set(`travels/${COAST}/de.yaml`, 'slug', `${ALPS}-de`);
+    small.content.set(`travels/${ALPS}/de.yaml`, 'slug', `${COAST}-de`);
+    small.content.set(`travels/${COAST}/de.yaml`, 'slug', `${ALPS}-de`);
     await importAt(NOON + 30 * DAY_MS);
     const { db } = database.storage;
     expect(await findTravelIdBySlug(db, 'de', `${COAST}-de`)).toBe(ALPS);
@@ -190,8 +184,8 @@ describeOnBoth('content import', (database) => {
   });
 
   test('RTE-05 a slug may pass on, and its travel is found by its new one', async () => {
-    content.set(`travels/${ALPS}/fr.yaml`, 'slug', `${COAST}-fr`);
-    content.set(`travels/${COAST}/fr.yaml`, 'slug', 'la-cote');
+    small.content.set(`travels/${ALPS}/fr.yaml`, 'slug', `${COAST}-fr`);
+    small.content.set(`travels/${COAST}/fr.yaml`, 'slug', 'la-cote');
     await importAt(NOON + 30 * DAY_MS);
     const { db } = database.storage;
     expect(await findTravelIdBySlug(db, 'fr', `${COAST}-fr`)).toBe(ALPS);
@@ -200,46 +194,46 @@ describeOnBoth('content import', (database) => {
   });
 
   test('a page may be renamed, and its address pass to another', async () => {
-    content.rename('pages/index.yaml', 'pages/home.yaml');
-    content.rename('pages/packing.yaml', 'pages/bags.yaml');
+    small.content.rename('pages/index.yaml', 'pages/home.yaml');
+    small.content.rename('pages/packing.yaml', 'pages/bags.yaml');
     await importAt(NOON + 30 * DAY_MS);
     const { db } = database.storage;
     expect((await findCustomPageByRoutingKey(db, 'it', 'index'))?.id).toBe('home');
     expect((await findCustomPageBySlug(db, 'it', 'packing-it'))?.id).toBe('bags');
-    content.rename('pages/home.yaml', 'pages/index.yaml');
-    content.rename('pages/bags.yaml', 'pages/packing.yaml');
+    small.content.rename('pages/home.yaml', 'pages/index.yaml');
+    small.content.rename('pages/bags.yaml', 'pages/packing.yaml');
     await importAt(NOON + 30 * DAY_MS);
   });
 
   test('CMS-06 the page of a country is for no search engine while no travel goes there', async () => {
     const { db } = database.storage;
     const isIndexed = async (country: string) => {
-      content.set('pages/packing.yaml', 'country', country);
+      small.content.set('pages/packing.yaml', 'country', country);
       await importAt(NOON + 30 * DAY_MS);
       const page = (await listIndexedPages(db)).find(({ id }) => id === 'packing');
       return 'it' in (page?.slugByMarket ?? {});
     };
     expect(await isIndexed('AUT')).toBe(false);
     expect(await isIndexed('CHE')).toBe(true);
-    content.unset('pages/packing.yaml', 'country');
+    small.content.unset('pages/packing.yaml', 'country');
     await importAt(NOON + 30 * DAY_MS);
   });
 
   test('a travel keeps its id: another one with its code is refused, and nothing imported', async () => {
     const before = await dumpDatabase(database.storage);
-    content.rename(`travels/${ALPS}`, 'travels/alps');
-    content.set('travels/alps/travel.yaml', 'id', 'alps');
+    small.content.rename(`travels/${ALPS}`, 'travels/alps');
+    small.content.set('travels/alps/travel.yaml', 'id', 'alps');
     await expect(importAt(NOON + 31 * DAY_MS)).rejects.toThrow(
       `travels/alps/travel.yaml id: is a new id for what was imported as ${ALPS}`,
     );
     expect(await dumpDatabase(database.storage)).toEqual(before);
-    content.rename('travels/alps', `travels/${ALPS}`);
-    content.set(`travels/${ALPS}/travel.yaml`, 'id', ALPS);
+    small.content.rename('travels/alps', `travels/${ALPS}`);
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'id', ALPS);
   });
 
   test('departures that a new rule leaves out are withdrawn, and those past are not', async () => {
-    content.set(`travels/${ALPS}/travel.yaml`, 'departures.season', [7, 8]);
-    content.set(`travels/${ALPS}/travel.yaml`, 'departures.extraDays', []);
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'departures.season', [7, 8]);
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'departures.extraDays', []);
     await importAt(NOON + 30 * DAY_MS);
     const today = addDays(DAY, 30);
     const rows = await toursOf(database.storage, ALPS);
@@ -253,11 +247,11 @@ describeOnBoth('content import', (database) => {
   });
 
   test('what the content no longer has goes: pages, coordinators, a travel’s departures', async () => {
-    content.remove('pages/packing.yaml');
-    content.remove(`travels/${COAST}`);
-    content.set('coordinators/ada-verdi.yaml', 'id', 'ada-neri');
-    content.rename('coordinators/ada-verdi.yaml', 'coordinators/ada-neri.yaml');
-    content.set(`travels/${ALPS}/travel.yaml`, 'coordinator', 'ada-neri');
+    small.content.remove('pages/packing.yaml');
+    small.content.remove(`travels/${COAST}`);
+    small.content.set('coordinators/ada-verdi.yaml', 'id', 'ada-neri');
+    small.content.rename('coordinators/ada-verdi.yaml', 'coordinators/ada-neri.yaml');
+    small.content.set(`travels/${ALPS}/travel.yaml`, 'coordinator', 'ada-neri');
     await importAt(NOON + 30 * DAY_MS);
     const { db } = database.storage;
     expect(await findCoordinator(db, 'ada-verdi')).toBeNull();

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importContentFolder } from '../../backend/content-import/import-content.ts';
-import { DEMONSTRATION } from '../../backend/demonstration.ts';
+import { expect, test } from 'vitest';
 import { listLastChanges } from '../../backend/storage/queries/last-changes.ts';
 import { listTourChangeTimes } from '../../backend/storage/queries/tour-times.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { describeOnBoth } from '../storage/both-databases.ts';
-import { createSmallContent, type SmallContent } from '../support/small-content.ts';
-import { ALPS, COAST, NOON } from './small-import.ts';
+import { ALPS, COAST, NOON, smallImport } from './small-import.ts';
 
 describeOnBoth('SEO-01 what a sitemap says that changed, over imports', (database) => {
-  let content: SmallContent;
-  beforeAll(() => {
-    content = createSmallContent();
-  });
-  afterAll(() => content.dispose());
-
-  const importAt = (now: number) =>
-    importContentFolder(database.storage, content.folder, now, { demonstration: DEMONSTRATION });
+  const small = smallImport(database);
+  const { importAt } = small;
   const toursNow = () =>
     database.storage.db.selectFrom('tours').selectAll().where('travel_id', '=', ALPS).execute();
   const timesOf = async (codes: readonly string[]) =>
@@ -25,8 +16,8 @@ describeOnBoth('SEO-01 what a sitemap says that changed, over imports', (databas
   test('a page or travel whose files are as they were keeps its day, another one gets the import’s', async () => {
     const { db } = database.storage;
     await importAt(NOON);
-    content.set('pages/packing.yaml', 'seo.title.it', 'Un altro titolo');
-    content.set(`travels/${COAST}/it.yaml`, 'title', 'Un’altra costa');
+    small.content.set('pages/packing.yaml', 'seo.title.it', 'Un altro titolo');
+    small.content.set(`travels/${COAST}/it.yaml`, 'title', 'Un’altra costa');
     await importAt(NOON + 3 * DAY_MS);
     expect(await listLastChanges(db, 'page', ['index', 'packing'])).toEqual(
       new Map([

@@ -145,5 +145,13 @@ describeOnBothDatabases('listings of travels', (backend) => {
         expect(kenya?.nearest[0]?.id).toBe('TZA');
       }
     });
+
+    test('SRCH-03 a part of a country without trips is said beside the whole country', async () => {
+      const { data } = await read('it', 'Inghilterra');
+      expect(data).toMatchObject({ filters: { destinationId: ['GBR'] }, withoutTrips: [] });
+      expect(data.partsWithoutTrips).toEqual([
+        { name: 'Inghilterra', country: { id: 'GBR', name: countryName('GBR', 'it') } },
+      ]);
+    });
   });
 });

@@ -18,8 +18,9 @@ test('RES-03 the measure sees it when a rule is missing', async () => {
   const visitor = await browser.visitor('de', { scripts: 'off' });
   await visitor.open(pathOfPage('cookies', 'de'));
   await visitor.page.evaluate(() => {
-    const rules = document.querySelector<HTMLStyleElement>('style')?.sheet;
-    rules?.deleteRule(rules.cssRules.length - 1);
+    const sheet = document.querySelector<HTMLStyleElement>('style')?.sheet;
+    const layers = [...(sheet?.cssRules ?? [])].map((rule) => rule instanceof CSSLayerBlockRule);
+    sheet?.deleteRule(layers.lastIndexOf(true));
   });
   expect(await visitor.page.evaluate(changedByStylesheet)).not.toEqual([]);
 });

@@ -63,6 +63,8 @@ describe('ERR-02 where code cannot be fetched any more', () => {
     await page.waitForLoadState('networkidle');
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.fill('ada@example');
+    // What every page leads to is fetched when somebody is there.
+    await page.waitForLoadState('networkidle');
     return { ...visitor, email };
   };
   const linkTo = (page: Page, path: string) =>

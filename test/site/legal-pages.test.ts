@@ -26,18 +26,18 @@ describe.each(MARKET_IDS)('CMS-07 RTE-04 in the market %s', (marketId) => {
   test.each(LEGAL_PAGES)('%s says that this is a demonstration, once and in words', async (key) => {
     const t = await wordsOf(marketId);
     const text = wordsIn(await read(marketId, pathOf(key, marketId)));
-    expect(text.split(t('listing:company.demonstration'))).toHaveLength(2);
+    expect(text.split(t('legal:company.demonstration'))).toHaveLength(2);
     expect(text).not.toMatch(PLACEHOLDER);
   });
 
   test('TRV-09 the page of cancelling has the scale of the settings', async () => {
     const t = await wordsOf(marketId);
     const html = await read(marketId, pathOf('legal-cancellation-policy', marketId));
-    expect(html.textsOf('caption')).toEqual([t('travel:terms.table.caption')]);
+    expect(html.textsOf('caption')).toEqual([t('legal:table.caption')]);
     expect(html.textsOf('table')[0]).toContain(
-      t('travel:terms.table.betweenDays', { from: 30, until: 15 }),
+      t('legal:table.betweenDays', { from: 30, until: 15 }),
     );
-    expect(html.textsOf('table')[0]).toContain(t('travel:terms.fee', { percent: 50 }));
+    expect(html.textsOf('table')[0]).toContain(t('legal:fee', { percent: 50 }));
   });
 
   test('LAY-07 SEO-02 the legal notice is in the footer and in the sitemap', async () => {
@@ -76,7 +76,7 @@ describe('CMS-07 with a company behind it', () => {
     const t = await wordsOf(marketId);
     for (const key of LEGAL_PAGES) {
       const text = await open(marketId, key);
-      expect(text, key).not.toContain(t('listing:company.demonstration'));
+      expect(text, key).not.toContain(t('legal:company.demonstration'));
       const hasName = text.includes(EXAMPLE_COMPANY.name);
       // The fees are the same whoever asks for them.
       expect(hasName, key).toBe(key !== 'legal-cancellation-policy');

@@ -51,7 +51,7 @@ export const COMPOSED_WORD_KEYS: Readonly<Record<string, string>> = {
   'listing:filter.show.*': 'the two tabs of a listing',
   'listing:blocks.left.*': 'TIME_UNITS',
   'listing:country.*': 'facts of a country',
-  'listing:company.*': 'facts of the company behind the site',
+  'legal:company.*': 'facts of the company behind the site',
   'login:ended.*': 'reasons why a login has ended',
   'login:account.section.*': 'ACCOUNT_SECTIONS',
   'login:problem.*.title': 'problems of logging in',

@@ -14,7 +14,7 @@ export async function drawTravel(
   {
     marketId,
     today,
-    address,
+    address = '/',
     change,
     related,
   }: {
@@ -26,7 +26,7 @@ export async function drawTravel(
   } = {},
 ): Promise<string> {
   const page = await exampleArguments({
-    path: '/destinations/japan-by-rail',
+    path: `/destinations/japan-by-rail${new URL(address, 'http://site.invalid').search}`,
     answers: { '/travels/japan-by-rail': { ...exampleTravel({ tours, ...change }), related } },
     today,
   });

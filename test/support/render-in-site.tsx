@@ -118,6 +118,7 @@ function rootData(marketId: MarketId, currency: Currency, layout: Partial<RootDa
     imagesBaseUrl: '',
     errorTitles: {},
     dismissedBars: [],
+    menu: [],
     layout: {
       settings: { ...LAYOUT_SETTINGS, exchangeRates, flexibleCancellationPrice },
       contacts: { books: {}, blocks: [] },

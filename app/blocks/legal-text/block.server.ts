@@ -22,6 +22,6 @@ export function loadLegalText({ sections, ...content }: Content): LegalTextData 
 export const legalText = defineBlock({
   type: 'legal-text',
   content: schema,
-  words: ['listing', 'travel'],
+  words: ['legal'],
   load: loadLegalText,
 });

@@ -9,7 +9,7 @@ import * as styles from './block.css.ts';
 import type { LegalPart } from './content.ts';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import type { Company } from '../../../domain/company.ts';
-import { CancellationTable } from '../../booking/cancellation.tsx';
+import { CancellationTable } from '../../booking/cancellation-table.tsx';
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { TextLink } from '../../ui/text-link/text-link.tsx';
@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/text-link/text-link.tsx';
  * company stands behind the site it says so first: nobody takes its terms for those of one (CMS-07).
  */
 export default function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-text'>) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('legal');
   const { company } = useSite();
   const Heading = isFirst ? 'h2' : 'h3';
   const sections = data.sections.map((section, index) => ({
@@ -32,7 +32,7 @@ export default function LegalTextBlock({ data, id, isFirst }: BlockProps<'legal-
       <div className={styles.text}>
         {!company && <Callout icon="info">{t('company.demonstration')}</Callout>}
         {data.note && <Callout icon="info">{data.note}</Callout>}
-        <nav aria-label={t('blocks.contents')}>
+        <nav aria-label={t('contents')}>
           <ol className={styles.contents}>
             {sections.map(({ anchor, title }) => (
               <li key={anchor}>
@@ -87,7 +87,7 @@ type CompanyKey = keyof Company;
 
 /** The address to write to is known of a demonstration too; of the rest it says that it is missing. */
 function CompanyFacts() {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('legal');
   const { company } = useSite();
   return (
     <>
@@ -104,7 +104,7 @@ function Facts({
   readonly keys: readonly CompanyKey[];
   readonly hasMail?: boolean;
 }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('legal');
   const { company } = useSite();
   const facts = keys.flatMap((key): Fact[] => {
     const value = company?.[key];

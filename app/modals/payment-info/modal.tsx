@@ -1,13 +1,11 @@
 /** Paying and cancelling (TRV-09): the days of one departure, or the rule for all of them. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { cancellationSteps } from '../../../domain/cancellation-fees.ts';
 import type { Price } from '../../../domain/money.ts';
-import {
-  CancellationTable,
-  type CancellationTableProps,
-  LateCancellationNote,
-} from '../../booking/cancellation.tsx';
+import { CancellationTable } from '../../booking/cancellation-table.tsx';
+import { DatedCancellationTable, LateCancellationNote } from '../../booking/cancellation.tsx';
 import {
   flexibleNote,
   PaymentNote,
@@ -37,6 +35,7 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
   const isTold = chosen !== null && depositPercent !== null;
   const departure =
     subject.departure ?? (isTold ? termsOf(chosen, depositPercent, settings, site.today) : null);
+  const scale = cancellationSteps(settings);
   const price = departure?.price ?? { currency: site.currency, isConverted: false };
   return (
     <ModalFrame title={t('travel:terms.title')}>
@@ -60,12 +59,16 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
         )}
         {departure ? (
           <TermsList terms={departure.terms} price={price}>
-            <LateCancellation steps={departure.terms.cancellation} />
+            <LateCancellation hasFees={departure.terms.cancellation.length > 0}>
+              <DatedCancellationTable steps={departure.terms.cancellation} />
+            </LateCancellation>
           </TermsList>
         ) : (
           <>
             <RuleList {...subject} />
-            <LateCancellation steps={cancellationSteps(settings)} />
+            <LateCancellation hasFees={scale.length > 0}>
+              <CancellationTable steps={scale} />
+            </LateCancellation>
           </>
         )}
         {settings.installmentPayments && departure?.terms.deposit !== null && (
@@ -78,12 +81,18 @@ export default function PaymentInfoModal({ subject, type }: ModalProps<'payment-
   );
 }
 
+interface LateCancellationProps {
+  readonly hasFees: boolean;
+  /** The scale of fees as a table. */
+  readonly children: ReactNode;
+}
+
 /** With the scale as a table, where there is one; in words that it costs something where there is none. */
-function LateCancellation({ steps }: CancellationTableProps) {
+function LateCancellation({ hasFees, children }: LateCancellationProps) {
   return (
     <>
-      <CancellationTable steps={steps} />
-      <LateCancellationNote fees={steps.length > 0 ? undefined : null} />
+      {children}
+      <LateCancellationNote fees={hasFees ? undefined : null} />
     </>
   );
 }

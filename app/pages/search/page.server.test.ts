@@ -69,7 +69,15 @@ describe('RES-01 the search page', () => {
 describe('SRCH-03 what is typed and named is read', () => {
   const readingAnswer = (data: object) => ({
     response: 'success',
-    data: { filters: {}, parts: [], unused: [], withoutTrips: [], unknown: [], ...data },
+    data: {
+      filters: {},
+      parts: [],
+      unused: [],
+      withoutTrips: [],
+      partsWithoutTrips: [],
+      unknown: [],
+      ...data,
+    },
   });
 
   test('before anything is listed, and leads to the filters that it is', async () => {
@@ -425,6 +433,7 @@ describe('SRCH-03 SRCH-16 a text beside what was chosen in the form', () => {
     ],
     unused: [],
     withoutTrips: [],
+    partsWithoutTrips: [],
     unknown: [],
   };
   const answers = { '/text-readings': { response: 'success', data: reading } };

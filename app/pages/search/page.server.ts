@@ -102,9 +102,8 @@ export const searchPage = definePage({
     ]);
     const read = await filtersOfText(asked, reading, args);
     if (read) throw redirect(withQuery(path, printSearchFilters(read)), 302);
-    const filters = withoutUnknown(asked, reading);
-    const isFound = foundBeside !== null && filters === asked;
-    const [listing, beside] = isFound ? foundBeside : await find(filters);
+    const { filters, hadUnknown } = withoutUnknown(asked, reading);
+    const [listing, beside] = foundBeside && !hadUnknown ? foundBeside : await find(filters);
     const { list, currentPage: page } = listing;
     const [advice, typedText] = await Promise.all([
       adviceFor(listing, filters, args),

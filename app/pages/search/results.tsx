@@ -70,6 +70,7 @@ export function Results({ data }: { readonly data: SearchPageData }) {
       <FilterChips
         filters={filters}
         destinations={destinations}
+        travels={titlesIn(list)}
         period={data.choices.period}
         ignored={data.ignored}
         read={typedText?.parts ?? []}
@@ -93,6 +94,13 @@ export function Results({ data }: { readonly data: SearchPageData }) {
       <ListingPagination filters={filters} lastPage={data.lastPage} />
     </section>
   );
+}
+
+/** Titles of the travels of a list by their id. */
+function titlesIn(list: SearchList): ReadonlyMap<string, string> {
+  const travels = list.tab === 'travels' ? list.travels : list.tours.map(({ travel }) => travel);
+  const one = list.tab === 'tours' && list.ofOneTravel ? [list.ofOneTravel.travel] : [];
+  return new Map([...travels, ...one].map(({ id, title }) => [id, title]));
 }
 
 function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {

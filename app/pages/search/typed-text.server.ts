@@ -96,11 +96,13 @@ function withoutRead(filters: SearchFilters, { filters: read }: TextReading): Se
   return left as unknown as SearchFilters;
 }
 
-/** The filters without destinations that no country is; the very same where there are none. */
-export function withoutUnknown(filters: SearchFilters, reading: TextReading | null): SearchFilters {
-  if (!reading || reading.unknown.length === 0) return filters;
-  const known = filters.destinationId?.filter((code) => !reading.unknown.includes(code));
-  return { ...filters, destinationId: known && known.length > 0 ? known : undefined };
+/** The filters without destinations that no country is, and whether there were any. */
+export function withoutUnknown(filters: SearchFilters, reading: TextReading | null) {
+  const unknown = reading?.unknown ?? [];
+  if (unknown.length === 0) return { filters, hadUnknown: false };
+  const known = filters.destinationId?.filter((code) => !unknown.includes(code));
+  const destinationId = known && known.length > 0 ? known : undefined;
+  return { filters: { ...filters, destinationId }, hadUnknown: true };
 }
 
 const NO_READING: TextReading = {
@@ -108,6 +110,7 @@ const NO_READING: TextReading = {
   parts: [],
   unused: [],
   withoutTrips: [],
+  partsWithoutTrips: [],
   unknown: [],
 };
 
@@ -138,6 +141,11 @@ export async function typedTextOf(
   const withoutTrips = reading.withoutTrips.filter(
     ({ id }) => !isGone || destinationId.includes(id),
   );
+  const partsWithoutTrips = reading.partsWithoutTrips.filter(({ country }) =>
+    held.some(({ item }) => item === country.id),
+  );
+  // All trips to the country are found by the names of its parts.
+  const isCountryAlone = isCountry(held, reading) && partsWithoutTrips.length === 0;
   return {
     parts: held,
     // Words that are looked for as they stand are used.
@@ -146,10 +154,14 @@ export async function typedTextOf(
       ...overruled.map(({ words }) => words),
       ...unreadable,
     ],
-    mentions: isCountry(held, reading) ? await mentionsOf(filters, args) : 0,
+    mentions: isCountryAlone ? await mentionsOf(filters, args) : 0,
     withoutTrips: await Promise.all(
       withoutTrips.map((country) => withNearest(country, filters, args)),
     ),
+    partsWithoutTrips: partsWithoutTrips.map(({ name, country }) => ({
+      name,
+      country: country.name,
+    })),
     unknown,
   };
 }

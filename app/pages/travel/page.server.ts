@@ -90,6 +90,12 @@ interface AsideDepartures {
   readonly openCount: number;
 }
 
+/** Those in other languages are many, and come when the address asks for them, or where there is nothing else. */
+export interface ShownReviews extends ReviewsView {
+  /** How many there are, shown or not. */
+  readonly othersCount: number;
+}
+
 export interface TravelPageData {
   readonly travel: ShownTravel;
   readonly pace: TravelPace | null;
@@ -102,7 +108,7 @@ export interface TravelPageData {
   readonly estimates: Estimates;
   readonly privateRooms: PrivateRooms | null;
   readonly depositPercent: number;
-  readonly reviews: ReviewsView | null;
+  readonly reviews: ShownReviews | null;
   /** Others like it, the likest first. */
   readonly related: readonly RelatedTravelView[];
 }
@@ -128,7 +134,7 @@ export const travelPage = definePage({
   },
   fetchMain: ({ api, url, parameters }) =>
     api.travel(parameters.travel ?? '', parseRegion(url.searchParams)),
-  load: async ({ main, ...page }): Promise<PageAnswer<TravelPageData>> => {
+  load: async ({ main, query, ...page }): Promise<PageAnswer<TravelPageData>> => {
     const { layoutSettings, market, url } = page;
     const travel = requireData(await main, page).data;
     const path = pathOf('travels-travel', market.id, { travel: travel.slug });
@@ -167,12 +173,18 @@ export const travelPage = definePage({
         estimates: estimatesOf(travel, view, market),
         privateRooms: privateRoomsOfTravel(travel, view),
         depositPercent: travel.depositPercent,
-        reviews,
+        reviews: reviews && shownReviews(reviews, query.isAllReviews),
         related: travel.related.map((other) => relatedTravelView(other, view)),
       },
     };
   },
 });
+
+function shownReviews(reviews: ReviewsView, isAll: boolean): ShownReviews {
+  const { own, others } = reviews;
+  const areShown = isAll || own.length === 0;
+  return { ...reviews, others: areShown ? others : [], othersCount: others.length };
+}
 
 function shownTravel(travel: TravelDetail, market: Market): ShownTravel {
   return {

@@ -2,16 +2,17 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asksForAllReviews, printAskedReviews } from '../../../domain/asked-reviews.ts';
+import { printAskedReviews } from '../../../domain/asked-reviews.ts';
 import { queryWithoutModal } from '../../modals/modal-address.ts';
 import { quietButton } from '../../modals/modal-link.css.ts';
 import { usePageLocation } from '../../page-location.ts';
 import { ReviewFigure, ReviewsTotal } from '../../travel/review-figure.tsx';
-import type { ReviewsView, ReviewView } from '../../travel/reviews-view.server.ts';
+import type { ReviewView } from '../../travel/reviews-view.server.ts';
 import { AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { isFocusLost } from '../../ui/focus-lost.ts';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import * as styles from '../../travel/review-figure.css.ts';
+import type { ShownReviews } from './page.server.ts';
 
 /** Of the reviews in other languages, when they are on the page. */
 const OTHERS_ID = 'other-reviews';
@@ -20,38 +21,39 @@ const OTHERS_ID = 'other-reviews';
  * What travellers said, all of it (TRV-11): those in the visitor's language on the page, the others when the
  * address asks for them, or where there is nothing else.
  */
-export function Reviews({ reviews }: { readonly reviews: ReviewsView }) {
-  const { own, others } = reviews;
+export function Reviews({ reviews }: { readonly reviews: ShownReviews }) {
+  const { own, others, othersCount } = reviews;
   return (
     <>
       <ReviewsTotal {...reviews} />
       {own.length > 0 && <ReviewList reviews={own} />}
-      {others.length > 0 && <OtherReviews reviews={others} isAlone={own.length === 0} />}
+      {othersCount > 0 && <OtherReviews reviews={others} count={othersCount} />}
     </>
   );
 }
 
 interface OtherReviewsProps {
+  /** None while nobody has asked for them. */
   readonly reviews: readonly ReviewView[];
-  readonly isAlone: boolean;
+  readonly count: number;
 }
 
-function OtherReviews({ reviews, isAlone }: OtherReviewsProps) {
+function OtherReviews({ reviews, count }: OtherReviewsProps) {
   const { t } = useTranslation('listing');
   const location = usePageLocation();
   const navigate = useNavigate();
   const searchParams = queryWithoutModal(location.search);
-  const isAsked = asksForAllReviews(searchParams);
-  const [wasAsked] = useState(isAsked);
+  const areShown = reviews.length > 0;
+  const [wereShown] = useState(areShown);
   useEffect(() => {
     // The link that had the focus has given way to them.
-    if (isAsked && !wasAsked && isFocusLost()) {
+    if (areShown && !wereShown && isFocusLost()) {
       document.getElementById(OTHERS_ID)?.querySelector('summary')?.focus();
     }
-  }, [isAsked, wasAsked]);
+  }, [areShown, wereShown]);
 
-  const title = t('reviews.others', { count: reviews.length });
-  if (isAsked || isAlone) {
+  const title = t('reviews.others', { count });
+  if (areShown) {
     return (
       <AccordionItem id={OTHERS_ID} open summary={title}>
         <ReviewList reviews={reviews} />

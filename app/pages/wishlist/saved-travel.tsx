@@ -7,7 +7,13 @@ import { PageLink, usePagePath, type PageLinkProps } from '../../i18n/page-link.
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
 import { SmallForm } from '../../layout/small-form.tsx';
-import { LengthLine, PriceLine, RunsLine, WhenLine } from '../../listing/departure-facts.tsx';
+import {
+  LengthLine,
+  PriceLine,
+  RunsLine,
+  WhenLine,
+  useLeaveText,
+} from '../../listing/departure-facts.tsx';
 import type { ModalName } from '../../modals/modal-names.ts';
 import { Button, type ButtonLook } from '../../ui/button/button.tsx';
 import { button } from '../../ui/button/button.css.ts';
@@ -112,7 +118,11 @@ function TravelFacts({
   return (
     <>
       <WhenLine
-        tour={{ startingDate: bestTour.startingDate, endingDate: bestTour.endingDate }}
+        tour={{
+          startingDate: bestTour.startingDate,
+          endingDate: bestTour.endingDate,
+          leaveDays: bestTour.leaveDays,
+        }}
         numberOfDays={numberOfDays}
       />
       <RunsLine tour={bestTour} />
@@ -140,6 +150,11 @@ function GoneTravel() {
       </p>
     </>
   );
+}
+
+function LeaveLine({ leaveDays }: { readonly leaveDays: number | null }) {
+  const text = useLeaveText()(leaveDays);
+  return text && <p className={styles.change}>{text}</p>;
 }
 
 function SavedTourItem({
@@ -180,6 +195,7 @@ function SavedTourItem({
         </p>
         {departure ? (
           <>
+            <LeaveLine leaveDays={departure.leaveDays} />
             <RunsLine tour={departure} />
             {departure.price && (
               <PriceLine price={departure.price} hasPercent={false}>

@@ -6,7 +6,7 @@ import { formatMoney, type Price } from '../../../domain/money.ts';
 import { PageLink } from '../../i18n/page-link.tsx';
 import { useSite } from '../../i18n/site.ts';
 import { ContentImage } from '../../images/content-image.tsx';
-import { useDepartureDates } from '../../listing/departure-facts.tsx';
+import { useDepartureDates, useLeaveText } from '../../listing/departure-facts.tsx';
 import { pricePrefix } from '../../listing/price-prefix.ts';
 import { TourStatusLabel } from '../../listing/tour-status-label.tsx';
 import { mailAddress } from '../../modals/parts/mail-address.ts';
@@ -155,6 +155,7 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
   const { t: listingWords } = useTranslation('listing');
   const { market } = useSite();
   const datesOf = useDepartureDates();
+  const leaveOf = useLeaveText();
   const amountOf = useAmount();
   const priceOf = (price: Price, isLowest: boolean) => {
     const prefix = pricePrefix(price, isLowest, market, listingWords);
@@ -169,7 +170,9 @@ function useRows(columns: readonly ComparedColumn[]): readonly ComparedRow[] {
         <>
           {departure ? datesOf(departure) : t('listing:empty.noDepartures')}
           <small className={styles.note}>
-            {t('listing:card.days', { count: travel.numberOfDays })}
+            {[t('listing:card.days', { count: travel.numberOfDays }), leaveOf(departure?.leaveDays)]
+              .filter(Boolean)
+              .join(' · ')}
             {otherDepartures > 0 &&
               ` · ${t('listing:card.otherDepartures', { count: otherDepartures })}`}
           </small>

@@ -3,7 +3,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import type { AssertedPerson } from '../../../contract/asserted-person.ts';
 import type { Compared } from '../../../contract/comparison.ts';
-import type { Image } from '../../../contract/image.ts';
 import type { SavedTourState, SavedTravel } from '../../../contract/wishlist.ts';
 import { todayIn } from '../../../domain/calendar-date.ts';
 import { parseCostChoice } from '../../../domain/cost-choice.ts';
@@ -17,6 +16,7 @@ import { assertedPerson } from '../../auth/session-data.server.ts';
 import { sessionOf } from '../../auth/session.server.ts';
 import { i18nextOf } from '../../i18n/i18next.server.ts';
 import { marketOfRequest } from '../../i18n/market.server.ts';
+import { type PlainImage, plainImage } from '../../images/image-source.ts';
 import { readLayout } from '../../layout/layout.server.ts';
 import { chosenCurrency } from '../../layout/visitor-choices.server.ts';
 import { departureData, type DepartureData } from '../../listing/card-data.ts';
@@ -31,7 +31,7 @@ export interface ComparedColumn {
     readonly slug: string;
     readonly title: string;
     readonly destinationLabel: string;
-    readonly image: Image;
+    readonly image: PlainImage;
     readonly numberOfDays: number;
   };
   /** Null for a travel. */
@@ -156,7 +156,7 @@ function columnOf(
     prices ? priceIn(prices, view.currency, view.exchangeRates) : null;
   return {
     id: item.id,
-    travel: { slug, title, destinationLabel, image: { ...image, mobile: null }, numberOfDays },
+    travel: { slug, title, destinationLabel, image: plainImage(image), numberOfDays },
     tour: isTravel ? null : { code: item.tour.code, state: item.state },
     departure,
     otherDepartures: isTravel ? Math.max(0, item.travel.toursCount - 1) : 0,

@@ -111,7 +111,7 @@ export const note = style(inComponent({ color: vars.color.textMuted }));
 
 export const dates = style(inComponent({ display: 'grid', gap: vars.space[12], minWidth: 0 }));
 
-/** Ways not to say a day exactly, in one line, which goes on out of sight. */
+/** Ways not to say a day exactly: on a phone in one line, of which a chip is cut off where it goes on. */
 export const flexible = style(
   inComponent({
     display: 'flex',
@@ -121,10 +121,17 @@ export const flexible = style(
     margin: '-4px',
     overflowX: 'auto',
     whiteSpace: 'nowrap',
+    '@media': { [from.tablet]: { flexWrap: 'wrap', gap: vars.space[8] } },
   }),
 );
 
-export const flexibleChips = style(inComponent({ display: 'flex', gap: vars.space[8] }));
+export const flexibleChips = style(
+  inComponent({
+    display: 'flex',
+    gap: vars.space[8],
+    '@media': { [from.tablet]: { flexWrap: 'wrap' } },
+  }),
+);
 
 const footBase = style(
   inComponent({

@@ -28,12 +28,12 @@ export function drawPoster(description: PosterDescription, shape: PosterShape): 
 }
 
 function setStage(
-  { scene, palette: name, motif, seed }: PosterDescription,
+  { scene, palette: name, motif, plants, seed }: PosterDescription,
   shape: PosterShape,
 ): Stage {
   const { width, height } = POSTER_SHAPES[shape];
   const random = seededRandom(seed);
-  const palette: Palette = PALETTES[name];
+  const palette: Palette = plants ? { ...PALETTES[name], plants } : PALETTES[name];
   const drawing = motif && MOTIFS[motif];
   const chosen = motif && standOf(scene, motif);
   const isTall = shape === 'tall';

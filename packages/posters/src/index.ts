@@ -7,7 +7,7 @@ export { drawPoster } from './draw-poster.ts';
 export { drawExamplePoster } from './example-poster.ts';
 
 export { MOTIF_NAMES, type Motif } from './motifs.ts';
-export { PALETTE_NAMES, PALETTES } from './palettes.ts';
+export { PALETTE_NAMES, PALETTES, PLANTS } from './palettes.ts';
 export {
   POSTER_SHAPES,
   SCENES,

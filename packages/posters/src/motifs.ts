@@ -56,6 +56,7 @@ import { mountFuji } from './motifs/mount-fuji.ts';
 import { mountainChurch } from './motifs/mountain-church.ts';
 import { northernLights } from './motifs/northern-lights.ts';
 import { oliveGrove } from './motifs/olive-grove.ts';
+import { operaHouse } from './motifs/opera-house.ts';
 import { pagoda } from './motifs/pagoda.ts';
 import { palaceGate } from './motifs/palace-gate.ts';
 import { penguins } from './motifs/penguins.ts';
@@ -79,6 +80,7 @@ import { stupa } from './motifs/stupa.ts';
 import { sugarloaf } from './motifs/sugarloaf.ts';
 import { tableMountain } from './motifs/table-mountain.ts';
 import { teaPickers } from './motifs/tea-pickers.ts';
+import { televisionTower } from './motifs/television-tower.ts';
 import { tentCamp } from './motifs/tent-camp.ts';
 import { torii } from './motifs/torii.ts';
 import { tortoise } from './motifs/tortoise.ts';
@@ -153,6 +155,7 @@ export const MOTIFS = {
   'mountain-church': mountainChurch,
   'northern-lights': northernLights,
   'olive-grove': oliveGrove,
+  'opera-house': operaHouse,
   pagoda,
   'palace-gate': palaceGate,
   penguins,
@@ -176,6 +179,7 @@ export const MOTIFS = {
   sugarloaf,
   'table-mountain': tableMountain,
   'tea-pickers': teaPickers,
+  'television-tower': televisionTower,
   'tent-camp': tentCamp,
   torii,
   tortoise,

@@ -4,6 +4,13 @@ import type { Colour } from './colour.ts';
 type Tones = readonly [Colour, Colour, Colour];
 
 /**
+ * What can grow in a landscape. `mild` has palms by the sea and firs in the mountains, `scrub` is dry land with palms
+ * where there is water, `grass` is open turf without a tree, and `none` is sand, salt or ice.
+ */
+export const PLANTS = ['firs', 'mild', 'jungle', 'scrub', 'grass', 'none'] as const;
+export type Plants = (typeof PLANTS)[number];
+
+/**
  * The roles that a poster's colours play. Scenes name roles, never colours, so that any scene can
  * be shown at any time of day and year.
  */
@@ -13,8 +20,8 @@ export interface Palette {
   /** The sun, or the moon. */
   readonly sun: Colour;
   readonly hasStars: boolean;
-  /** What grows there: `mild` has palms by the sea and firs in the mountains. */
-  readonly plants: 'firs' | 'mild' | 'jungle' | 'scrub' | 'none';
+  /** What grows in this light where a description says nothing else. */
+  readonly plants: Plants;
   /** Ridges, each lighter with distance. */
   readonly far: Colour;
   readonly mid: Colour;

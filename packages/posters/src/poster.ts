@@ -1,5 +1,5 @@
 import type { Motif } from './motifs.ts';
-import type { PaletteName } from './palettes.ts';
+import type { PaletteName, Plants } from './palettes.ts';
 
 /** The landscapes, each drawn by a module in `scenes/`. */
 export const SCENES = [
@@ -20,11 +20,13 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** All that a poster is made from: scene, colours, what stands in it. */
+/** All that a poster is made from: scene, colours, what stands and grows in it. */
 export interface PosterDescription {
   readonly scene: Scene;
   readonly palette: PaletteName;
   readonly motif?: Motif;
+  /** What grows there, where it is not what the palette goes by: cliffs of Iceland have no firs. */
+  readonly plants?: Plants;
   /** Moves the sun, the ridges, the counts: two seeds never give the same picture. */
   readonly seed: number;
 }

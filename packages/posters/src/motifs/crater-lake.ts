@@ -2,10 +2,10 @@ import { mix } from '../colour.ts';
 import type { MotifDrawing } from '../motif.ts';
 import { boxPath, fill, oval, placed, stroke } from '../svg.ts';
 
-/** Two lakes in one crater, a green and a blue, seen from the rim. */
+/** Two lakes in one crater, a green and a blue, seen from the rim; a village at them where anything grows. */
 export const craterLake: MotifDrawing = {
   stands: ['backdrop', 'ground'],
-  draw({ leaf, near, mid, water, light, accent, foreground }) {
+  draw({ leaf, near, mid, water, light, accent, foreground, plants }) {
     const rim = mix(leaf[1], mid, 0.35);
     const wall = mix(leaf[2], near, 0.3);
     let houses = '';
@@ -35,7 +35,9 @@ export const craterLake: MotifDrawing = {
         oval(290, 24, 190, 40, mix(leaf[1], water[1], 0.3)),
         oval(300, 28, 130, 24, mix(leaf[0], light, 0.3)),
         stroke('M90 34q40 -10 60 4', light, 6),
-        fill(houses, light) + fill('M224 -86l14 -22l14 22v26h-28z', accent),
+        plants === 'none'
+          ? ''
+          : fill(houses, light) + fill('M224 -86l14 -22l14 22v26h-28z', accent),
         stroke('M-330 22h110M-200 50h90M-60 20h60M240 20h60M320 40h50', light, 4, 0.7),
         fill(
           'M-800 130Q-640 40 -470 74Q-300 110 -80 104Q200 116 420 84Q620 50 860 130V200H-800z',

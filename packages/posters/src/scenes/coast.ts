@@ -3,7 +3,7 @@ import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
 import { birds } from '../shapes/birds.ts';
 import { cloud } from '../shapes/clouds.ts';
-import { greenSlopes } from '../shapes/green-slopes.ts';
+import { coastSlopes } from '../shapes/coast-slopes.ts';
 import { headland } from '../shapes/headland.ts';
 import { drawnLine } from '../shapes/hills.ts';
 import { sky } from '../shapes/sky.ts';
@@ -32,7 +32,7 @@ export const coast: DrawScene = (stage) => {
     fill(hill(islands(stage, horizon), horizon + 4), palette.far),
     water(stage, horizon, height, sun),
     stage.motif('backdrop', focusX, horizon + height * 0.06),
-    isOpen ? '' : hasSlopes ? greenSlopes(stage, horizon) : headland(stage, horizon),
+    isOpen ? '' : hasSlopes ? coastSlopes(stage, horizon) : headland(stage, horizon),
     stage.motif('water', boatX, height * (isTall ? 0.72 : 0.7), isTall ? 0.85 : 1),
     stage.stand === 'water' || stage.stand === 'backdrop' ? '' : sail(stage, boatX, height * 0.63),
     birds(stage, width * (isTall ? 0.5 : 0.54), height * 0.38, 3),
@@ -81,7 +81,7 @@ function beach(stage: Stage): string {
     fill(hill(shore, height), palette.light),
     fill(hill(moved(0.018), height), palette.ground[0]),
     fill(hill(moved(0.075), height), palette.ground[1]),
-    ...(palette.plants === 'none'
+    ...(palette.plants === 'none' || palette.plants === 'grass'
       ? []
       : palette.plants !== 'firs'
         ? [

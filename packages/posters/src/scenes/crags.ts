@@ -1,11 +1,10 @@
 import { mix } from '../colour.ts';
 import { hill, land, polygon } from '../path.ts';
 import type { Point } from '../path.ts';
+import { backdrop } from '../shapes/backdrop.ts';
 import { birds } from '../shapes/birds.ts';
-import { cloud, mist } from '../shapes/clouds.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
-import { sky } from '../shapes/sky.ts';
 import { slope } from '../shapes/slope.ts';
 import { village } from '../shapes/village.ts';
 import { placeSun } from '../stage.ts';
@@ -14,8 +13,8 @@ import { disc, fill } from '../svg.ts';
 
 /** Bare rock without snow over dry slopes: olive trees in rows and a white village where it is warm. */
 export const crags: DrawScene = (stage) => {
-  const { width, height, isTall, palette, random, focusX } = stage;
-  const horizon = height * (isTall ? 0.6 : 0.6);
+  const { width, height, isTall, palette, focusX } = stage;
+  const horizon = height * 0.6;
   const sun = placeSun(stage, horizon - height * 0.3, isTall ? 130 : 140, isTall ? 0.26 : 0.2);
   const isWarm = palette.plants === 'mild';
   const middle = hillLine(stage, horizon + height * 0.12, height * 0.05, 3);
@@ -28,18 +27,13 @@ export const crags: DrawScene = (stage) => {
     [1.02, 0.82],
   ]);
   return [
-    sky(stage, sun, horizon),
-    cloud(
-      random,
-      focusX - stage.sunSide * width * 0.26,
-      height * 0.2,
-      width * 0.17,
-      palette.sky[3],
-      0.55,
-    ),
-    stage.motif('sky', focusX, height * 0.3),
-    fill(hill(hillLine(stage, horizon, height * 0.12, 4), height), palette.far),
-    mist(random, width, horizon - height * 0.04, palette.sky[3], 0.4),
+    backdrop(stage, {
+      sun,
+      horizon,
+      cloud: { x: focusX - stage.sunSide * width * 0.26, down: 0.2, wide: 0.17, opacity: 0.55 },
+      far: () => fill(hill(hillLine(stage, horizon, height * 0.12, 4), height), palette.far),
+      mistUp: 0.04,
+    }),
     stage.motif('backdrop', focusX, horizon + height * 0.1),
     stage.stand === 'backdrop' ? '' : rocks(stage, horizon + height * 0.1),
     palette.plants === 'firs'

@@ -33,7 +33,7 @@ export const dunes: DrawScene = (stage) => {
     ),
     fill(hill(hillLine(stage, horizon + height * 0.07, height * 0.05, 2), height), haze),
     stage.motif('backdrop', focusX, height * 0.72),
-    stage.stand === 'backdrop' || stage.stand === 'ground' ? lowDunes(stage) : greatDune(stage),
+    stage.stand && stage.stand !== 'sky' ? lowDunes(stage) : greatDune(stage),
     birds(stage, width * (isTall ? 0.12 : 0.36), height * 0.4, 3),
   ].join('');
 };
@@ -73,9 +73,7 @@ function greatDune(stage: Stage): string {
     stroke(windLines(stage, edge), mix(right, palette.foreground, 0.22), 3, 0.5),
     stroke(sandRipples(stage), mix(left, dark, 0.3), 3.5, 0.7),
     ropeFigures(palette, rising, focusX - width * (isTall ? 0.3 : 0.2), focusX - width * 0.035, 50),
-    stage.motif('water', focusX, height * 0.9),
     nearDune(stage),
-    stage.motif('front', width * (isTall ? 0.5 : 0.6), height * 1.01),
   ].join('');
 }
 
@@ -129,10 +127,11 @@ function lowDunes(stage: Stage): string {
     fill(`${curve(cut)}L${width} ${Math.round(height * 0.726)}V${height}z`, shaded),
     stroke(sandRipples(stage), mix(mid, dark, 0.2), 3.5, 0.7),
     stage.motif('ground', focusX - (isTall ? 0 : width * 0.03), height * 0.83),
-    stage.stand === 'ground'
-      ? ''
-      : ropeFigures(palette, crest, width * 0.3, width * (isTall ? 0.6 : 0.46), 40),
+    stage.stand === 'backdrop'
+      ? ropeFigures(palette, crest, width * 0.3, width * (isTall ? 0.6 : 0.46), 40)
+      : '',
     nearDune(stage),
+    stage.motif('front', width * (isTall ? 0.5 : 0.6), height * 1.01),
   ].join('');
 }
 

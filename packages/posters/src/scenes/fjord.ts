@@ -18,7 +18,7 @@ import { boxPath, fill, placed, stroke } from '../svg.ts';
 export const fjord: DrawScene = (stage) => {
   const { width, height, isTall, palette, random, focusX } = stage;
   const horizon = height * (isTall ? 0.6 : 0.62);
-  const gap = isTall ? width * 0.5 : width * 0.5;
+  const gap = width * 0.5;
   const sun = {
     x: gap + stage.sunSide * width * 0.03,
     y: horizon - height * 0.19,

@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
 import type { Point } from '../path.ts';
+import { backdrop } from '../shapes/backdrop.ts';
 import { birds } from '../shapes/birds.ts';
-import { cloud, mist } from '../shapes/clouds.ts';
+import { mist } from '../shapes/clouds.ts';
 import { drawnLine, hillLine } from '../shapes/hills.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
-import { sky } from '../shapes/sky.ts';
 import { slope } from '../shapes/slope.ts';
 import { water } from '../shapes/water.ts';
 import { PALETTES } from '../palettes.ts';
@@ -21,18 +21,13 @@ export const hills: DrawScene = (stage) => {
   const hasLake = stage.stand === 'water' || (!stage.stand && random.chance(0.4));
   const ground = last(stage);
   return [
-    sky(stage, sun, horizon),
-    cloud(
-      random,
-      focusX - stage.sunSide * width * 0.24,
-      height * 0.22,
-      width * 0.18,
-      palette.sky[3],
-      0.55,
-    ),
-    stage.motif('sky', focusX, height * 0.3),
-    fill(hill(hillLine(stage, horizon, height * 0.12, 3), height), palette.far),
-    mist(random, width, horizon - height * 0.05, palette.sky[3], 0.4),
+    backdrop(stage, {
+      sun,
+      horizon,
+      cloud: { x: focusX - stage.sunSide * width * 0.24, down: 0.22, wide: 0.18, opacity: 0.55 },
+      far: () => fill(hill(hillLine(stage, horizon, height * 0.12, 3), height), palette.far),
+      mistUp: 0.05,
+    }),
     stage.motif('backdrop', focusX, horizon + height * 0.06),
     stage.stand === 'backdrop' ? '' : fell(stage, horizon),
     mist(random, width, horizon + height * 0.02, palette.sky[3], 0.3),

@@ -167,19 +167,21 @@ function cathedral({ palette, sunSide }: Stage, x: number, y: number): string {
   );
 }
 
-/** Trees in the corners and a wall to look over. */
+/** Trees in the corners, palms or cypresses, and a wall to look over. */
 function foot({ width, height, palette, random, roofs }: Stage): string {
   const colour = palette.foreground;
   const wallY = Math.round(height * 0.965);
   const trees =
-    roofs === 'flat'
-      ? palm(width * 0.07, height, height * 0.26, 1, colour) +
-        palm(width * 0.95, height, height * 0.3, -1, colour)
-      : fill(
-          cypress(width * 0.03, height, height * 0.34) +
-            cypress(width * 0.075, height, height * random.real(0.22, 0.28)) +
-            cypress(width * 0.96, height, height * 0.38),
-          colour,
-        );
+    palette.plants === 'none'
+      ? ''
+      : roofs === 'flat' || palette.plants === 'jungle'
+        ? palm(width * 0.07, height, height * 0.26, 1, colour) +
+          palm(width * 0.95, height, height * 0.3, -1, colour)
+        : fill(
+            cypress(width * 0.03, height, height * 0.34) +
+              cypress(width * 0.075, height, height * random.real(0.22, 0.28)) +
+              cypress(width * 0.96, height, height * 0.38),
+            colour,
+          );
   return trees + fill(boxPath(0, wallY, width, height - wallY), colour);
 }

@@ -1,10 +1,10 @@
 import { mix } from '../colour.ts';
 import { hill } from '../path.ts';
-import { cloud, mist } from '../shapes/clouds.ts';
+import { backdrop } from '../shapes/backdrop.ts';
+import { mist } from '../shapes/clouds.ts';
 import { hillLine } from '../shapes/hills.ts';
 import { ridge } from '../shapes/ridge.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
-import { sky } from '../shapes/sky.ts';
 import { slope } from '../shapes/slope.ts';
 import { summit } from '../shapes/summit.ts';
 import { fir } from '../shapes/trees.ts';
@@ -20,17 +20,20 @@ export const peaks: DrawScene = (stage) => {
   const sun = placeSun(stage, horizon - height * 0.3, isTall ? 140 : 150, isTall ? 0.25 : 0.17);
   const hasLake = stage.stand === 'water' || (stage.stand !== 'ground' && random.chance(0.4));
   return [
-    sky(stage, sun, horizon),
-    cloud(random, focusX + width * 0.3, height * 0.2, width * 0.2, palette.sky[3], 0.6),
-    stage.motif('sky', focusX, height * 0.3),
-    ridge(stage, {
-      y: horizon,
-      rise: height * 0.27,
-      peaks: random.whole(5, 7),
-      colour: palette.far,
-      shade: mix(palette.far, palette.mid, 0.4),
+    backdrop(stage, {
+      sun,
+      horizon,
+      cloud: { x: focusX + width * 0.3, down: 0.2, wide: 0.2, opacity: 0.6 },
+      far: () =>
+        ridge(stage, {
+          y: horizon,
+          rise: height * 0.27,
+          peaks: random.whole(5, 7),
+          colour: palette.far,
+          shade: mix(palette.far, palette.mid, 0.4),
+        }),
+      mistUp: 0.08,
     }),
-    mist(random, width, horizon - height * 0.08, palette.sky[3], 0.4),
     ridge(stage, {
       y: horizon + height * 0.04,
       rise: height * 0.21,

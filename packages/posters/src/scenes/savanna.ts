@@ -9,7 +9,7 @@ import { placeSun } from '../stage.ts';
 import type { DrawScene, Stage } from '../stage.ts';
 import { fill } from '../svg.ts';
 
-/** A huge low sun, umbrella thorns, and grass up to the knee. */
+/** A huge low sun, umbrella thorns, and grass up to the knee; a plain without trees where nothing grows. */
 export const savanna: DrawScene = (stage) => {
   const { width, height, isTall, palette, random, focusX } = stage;
   const horizon = height * (isTall ? 0.64 : 0.63);
@@ -19,10 +19,12 @@ export const savanna: DrawScene = (stage) => {
   const treeSide = -stage.sunSide;
   const away = (isTall ? 0.24 : 0.2) + (stage.stand === 'ground' ? 0.08 : 0);
   const treeX = focusX + treeSide * width * away;
+  // A plain elsewhere has neither umbrella thorns nor Kilimanjaro behind it.
+  const isAfrican = palette.plants !== 'none';
   return [
     sky(stage, sun, horizon),
     stage.motif('sky', focusX, height * 0.3),
-    stage.stand === 'backdrop' ? '' : tableMountain(stage, horizon),
+    isAfrican && stage.stand !== 'backdrop' ? tableMountain(stage, horizon) : '',
     fill(hill(hillLine(stage, horizon + 14, height * 0.05, 3), height), palette.far),
     stage.motif('backdrop', focusX, horizon + height * 0.05),
     fill(
@@ -30,21 +32,23 @@ export const savanna: DrawScene = (stage) => {
       mix(light, mid, 0.3),
     ),
     fill(hill(hillLine(stage, horizon + height * 0.07, height * 0.02, 4), height), mid),
-    ...farTrees(stage, horizon + height * 0.045),
+    ...(isAfrican ? farTrees(stage, horizon + height * 0.045) : []),
     fill(
       hill(hillLine(stage, horizon + height * 0.12, height * 0.025, 2), height),
       mix(mid, dark, 0.5),
     ),
     stage.stand === 'water' ? water(stage, horizon + height * 0.13, height) : '',
     stage.motif('water', focusX, height * 0.88),
-    acacia(
-      treeX,
-      height * 0.83,
-      height * (isTall ? 0.31 : 0.4),
-      palette.foreground,
-      mix(palette.foreground, palette.leaf[2], 0.8),
-      treeSide,
-    ),
+    isAfrican
+      ? acacia(
+          treeX,
+          height * 0.83,
+          height * (isTall ? 0.31 : 0.4),
+          palette.foreground,
+          mix(palette.foreground, palette.leaf[2], 0.8),
+          treeSide,
+        )
+      : '',
     stage.motif(
       'ground',
       focusX + (stage.stand === 'ground' ? -treeSide * width * 0.03 : 0),

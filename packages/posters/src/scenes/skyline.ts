@@ -8,7 +8,7 @@ import { sky } from '../shapes/sky.ts';
 import { glitter, water } from '../shapes/water.ts';
 import { placeSun } from '../stage.ts';
 import type { DrawScene, Stage } from '../stage.ts';
-import { boxPath, fill, placed, stroke } from '../svg.ts';
+import { boxPath, fill, stroke } from '../svg.ts';
 
 /** Towers against the sun, their windows lit, over a river. */
 export const skyline: DrawScene = (stage) => {
@@ -31,7 +31,6 @@ export const skyline: DrawScene = (stage) => {
     stage.motif('backdrop', focusX, horizon - height * 0.05),
     towers(stage, horizon, isOpen ? 0.16 : 0.3, mix(palette.mid, palette.far, 0.45), undefined),
     towers(stage, horizon, isOpen ? 0.1 : 0.24, palette.mid, mix(palette.light, palette.mid, 0.35)),
-    stage.stand ? '' : lattice(stage, focusX, horizon),
     towers(
       stage,
       horizon,
@@ -90,25 +89,6 @@ function windows(
       if (random.chance(0.3)) d += `M${Math.round(left)} ${Math.round(y)}h9v13h-9z`;
   return d;
 }
-
-/** A tower of steel, red and white. */
-const lattice = ({ palette, isTall }: Stage, x: number, y: number) =>
-  placed(
-    x,
-    y,
-    isTall ? 1.05 : 1,
-    fill(
-      'M-70 10Q-26 -150 -12 -380h24Q26 -150 70 10h-22Q34 -60 0 -64Q-34 -60 -48 10z',
-      palette.accent,
-    ) +
-      fill('M-4 -520h8v144h-8z', palette.accent) +
-      fill('M-30 -214h60v20h-60zM-19 -384h38v18h-38zM-9 -440h18v12h-18z', palette.light) +
-      stroke(
-        'M-36 -70L24 -150M36 -70L-24 -150M-23 -160L16 -250M23 -160L-16 -250M-15 -260L11 -350M15 -260L-11 -350',
-        palette.light,
-        4,
-      ),
-  );
 
 /** Lights of the houses on the water. */
 function mirrored({ width, height, palette, random }: Stage, horizon: number): string {

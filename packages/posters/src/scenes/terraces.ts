@@ -105,10 +105,12 @@ const homes = ({ palette }: Stage, x: number, y: number) =>
       fill('M2 -34h18v44h-18zM98 -20h12v30h-12z', palette.light),
   );
 
+/** Somebody at work, under a straw hat. */
 const farmer = ({ palette }: Stage, x: number, y: number, size: number) =>
   placed(
     x,
     y,
     size,
-    fill('M-12 0L-7 -40h14L12 0z', palette.figure) + fill('M-24 -38L0 -58L24 -38z', palette.accent),
+    fill('M-12 0L-7 -40h14L12 0z', palette.figure) +
+      fill('M-24 -37q24 -9 48 0q-10 5 -24 5t-24 -5zM-12 -38q1 -17 12 -17t12 17z', palette.accent),
   );

@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts';
 import { curve, hill, polygon } from '../path.ts';
 import type { Point } from '../path.ts';
-import { cloud, mist } from '../shapes/clouds.ts';
+import { backdrop } from '../shapes/backdrop.ts';
+import { cloud } from '../shapes/clouds.ts';
 import { hillLine } from '../shapes/hills.ts';
 import { ridge } from '../shapes/ridge.ts';
 import { ropeFigures } from '../shapes/rope-figures.ts';
-import { sky } from '../shapes/sky.ts';
 import { slope } from '../shapes/slope.ts';
 import { grass } from '../shapes/trees.ts';
 import { water } from '../shapes/water.ts';
@@ -16,28 +16,11 @@ import { disc, fill, stroke } from '../svg.ts';
 /** A cone with its plume over a lake or over lava. */
 export const volcano: DrawScene = (stage) => {
   const { width, height, isTall, palette, random, focusX } = stage;
-  const horizon = height * (isTall ? 0.66 : 0.66);
+  const horizon = height * 0.66;
   const sun = placeSun(stage, horizon - height * 0.24, isTall ? 140 : 145, isTall ? 0.27 : 0.18);
   const hasLake = stage.stand === 'water' || (!stage.stand && random.chance(0.5));
   return [
-    sky(stage, sun, horizon),
-    stage.motif('sky', focusX, height * 0.3),
-    ridge(stage, {
-      y: horizon,
-      rise: height * 0.16,
-      peaks: random.whole(4, 6),
-      colour: palette.far,
-      shade: mix(palette.far, palette.mid, 0.4),
-    }),
-    cloud(
-      random,
-      focusX - stage.sunSide * width * 0.3,
-      horizon - height * 0.17,
-      width * 0.16,
-      palette.sky[3],
-      0.5,
-    ),
-    mist(random, width, horizon - height * 0.05, palette.sky[3], 0.4),
+    backdrop(stage, { sun, horizon, far: () => farRange(stage, horizon), mistUp: 0.05 }),
     stage.motif('backdrop', focusX, horizon + height * 0.06),
     stage.stand === 'backdrop' ? '' : cone(stage, horizon),
     fill(
@@ -48,6 +31,28 @@ export const volcano: DrawScene = (stage) => {
     stage.motif('front', width * (isTall ? 0.5 : 0.62), height * 1.01),
   ].join('');
 };
+
+/** Mountains far away, and a cloud before them. */
+function farRange(stage: Stage, horizon: number): string {
+  const { width, height, palette, random, focusX, sunSide } = stage;
+  return [
+    ridge(stage, {
+      y: horizon,
+      rise: height * 0.16,
+      peaks: random.whole(4, 6),
+      colour: palette.far,
+      shade: mix(palette.far, palette.mid, 0.4),
+    }),
+    cloud(
+      random,
+      focusX - sunSide * width * 0.3,
+      horizon - height * 0.17,
+      width * 0.16,
+      palette.sky[3],
+      0.5,
+    ),
+  ].join('');
+}
 
 /** The cone, fire in its gullies, smoke that the wind takes away from the sun. */
 function cone(stage: Stage, horizon: number): string {
@@ -200,15 +205,7 @@ function heath(stage: Stage, horizon: number): string {
     fill(hill(moved(0.085), height), mix(palette.leaf[2], soil, 0.4)),
     stroke(curve(moved(0.055)), palette.leaf[0], 4, 0.5),
     stage.motif('ground', focusX, height * 0.835),
-    stage.stand
-      ? ''
-      : ropeFigures(
-          palette,
-          path,
-          width * (isTall ? 0.22 : 0.4),
-          width * (isTall ? 0.62 : 0.62),
-          54,
-        ),
+    stage.stand ? '' : ropeFigures(palette, path, width * (isTall ? 0.22 : 0.4), width * 0.62, 54),
     fill(hill(hillLine(stage, height * 0.985, height * 0.035, 3), height), palette.foreground),
     palette.plants === 'none'
       ? ''

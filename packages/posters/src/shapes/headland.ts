@@ -139,13 +139,15 @@ function stacks(
   );
 }
 
-/** What is on top of the cape: a village, or woods bent by the wind. */
+/** What is on top of the cape: a village, or woods bent by the wind; nothing where no trees grow. */
 const crown = (stage: Stage, x: number, y: number) =>
-  stage.random.chance(0.55)
-    ? village(stage, x, y)
-    : fill(
-        [-150, -96, -30, 20, 88, 150, 210]
-          .map((at) => conifer(x + at, y + 16 - at * 0.05, stage.random.whole(64, 124), true))
-          .join(''),
-        stage.palette.leaf[2],
-      );
+  stage.palette.plants === 'grass' || stage.palette.plants === 'none'
+    ? ''
+    : stage.random.chance(0.55) || stage.palette.plants === 'scrub'
+      ? village(stage, x, y)
+      : fill(
+          [-150, -96, -30, 20, 88, 150, 210]
+            .map((at) => conifer(x + at, y + 16 - at * 0.05, stage.random.whole(64, 124), true))
+            .join(''),
+          stage.palette.leaf[2],
+        );

@@ -21,7 +21,8 @@ export function slope(
       return forest(stage, points, tall, colour, isNear);
     case 'jungle':
       return fill(canopy(random, points, width, Math.max(tall * 0.8, 34), height), colour);
-    case 'scrub': {
+    case 'scrub':
+    case 'grass': {
       const base = fill(hill(points, height), colour);
       return isNear ? base + grass(random, width, height, tall, colour) : base;
     }

@@ -4,13 +4,13 @@
  * them, since none of their own code runs then.
  *
  * Only a 404 of Remix's manifest, which is another file in each release, is a reason: without a connection the page is
- * better than none. A page that was loaded again already stays as it is.
+ * better than none. A page that has been hydrated, or was loaded again already, stays as it is.
  */
 const SCRIPT = `(()=>{
 const look=()=>{
 const file=document.querySelector('link[href*="/manifest-"]')?.href;
 const isAgain=performance.getEntriesByType('navigation')[0]?.type==='reload';
-if(!file||isAgain||window.__remixRouter)return;
+if(!file||isAgain||'hydrated' in document.documentElement.dataset)return;
 fetch(file,{method:'HEAD',cache:'no-store'}).then(({status})=>{if(status===404)location.reload()},()=>{});
 };
 addEventListener('error',({target})=>{if(target.type==='module')look()},true);

@@ -5,8 +5,8 @@ import type { Stage } from '../stage.ts';
 import { fill, stroke } from '../svg.ts';
 import { canopy } from './forest.ts';
 
-/** Green hills that run out into the sea one behind the other. */
-export function greenSlopes(stage: Stage, horizon: number): string {
+/** Hills that run out into the sea one behind the other: wooded, of grass, or of sand. */
+export function coastSlopes(stage: Stage, horizon: number): string {
   const { width, height, isTall, palette, random } = stage;
   const x = (share: number) => width * (isTall ? share * 1.1 - 0.12 : share);
   const lift = random.real(0.85, 1.2);
@@ -19,8 +19,13 @@ export function greenSlopes(stage: Stage, horizon: number): string {
   const far = run(0.46, horizon + 8, [-0.01, 0.035, 0.06, 0.13, 0.15, 0.2, 0.19]);
   const middle = run(0.55, middleFoot, [0, 0.05, 0.09, 0.11, 0.18, 0.19, 0.23]);
   const near = run(0.6, height * 0.96, [0, 0.07, 0.2, 0.27, 0.31, 0.38, 0.39, 0.42]);
-  const [light, mid, dark] = palette.leaf;
-  const crowns = canopy(random, near, width, 46, height * 0.97);
+  const { plants } = palette;
+  const [light, mid, dark] =
+    plants === 'scrub' || plants === 'none' ? palette.ground : palette.leaf;
+  const isWooded = plants === 'firs' || plants === 'mild' || plants === 'jungle';
+  const slope = (points: readonly Point[], size: number) =>
+    isWooded ? canopy(random, points, width, size, height * 0.97) : hill(points, height * 0.97);
+  const front = slope(near, 46);
   return [
     fill(hill(far, horizon + height * 0.02), mix(palette.mid, palette.far, 0.45)),
     fill(hill(middle, middleFoot), mix(light, palette.mid, 0.3)),
@@ -40,14 +45,11 @@ export function greenSlopes(stage: Stage, horizon: number): string {
       7,
       0.8,
     ),
-    fill(crowns, mid),
+    fill(front, mid),
     fill(
-      canopy(
-        random,
+      slope(
         near.map(([at, y]): Point => [at + width * 0.07, y + height * 0.07]),
-        width,
         58,
-        height * 0.97,
       ),
       mix(mid, dark, 0.75),
     ),

@@ -1,0 +1,210 @@
+/** A typed text cut into phrases, each with what it means: "beach in march under 2000" has a style, a month, a price. */
+import type { FilterName } from '../../domain/filters/filters.ts';
+import type { ListingBody } from '../../domain/filters/search-filters.ts';
+import {
+  isNumberWord,
+  readBoundedNumber,
+  readLeave,
+  readLength,
+  readPeople,
+  readPrice,
+} from './amounts.ts';
+import { isFiller, NEGATIONS, NOT_OFFERED } from './filler-words.ts';
+import type { KnownThings } from './known-things.ts';
+import { isOrdinary, isOrdinaryIn } from './ordinary-words.ts';
+import type { Found, PhraseBook } from './phrase-book.ts';
+import { readTime } from './times.ts';
+import { typedText, type Token } from './tokens.ts';
+import { beginsNameOf, countryOfCapitals, wishBook, type Wishes } from './wish-words.ts';
+
+/** A filter that is set by one phrase; a second one that would set it otherwise is not used. */
+export type SingleFilter = Extract<FilterName, 'dates' | 'length' | 'price' | 'leaveTo' | 'pace'>;
+
+type Meaning =
+  | { readonly filter: SingleFilter; readonly values: ListingBody }
+  | Wishes
+  /** A word that travels have, or the name of a place: looked for as it stands. */
+  | 'text'
+  | 'unknown'
+  /** Understood, and nothing to search for: what is not wanted or that no trip offers, a number of people. */
+  | 'nothing'
+  | 'filler'
+  | 'negation';
+
+export interface Phrase {
+  /** As they were typed. */
+  readonly words: string;
+  readonly meaning: Meaning;
+}
+
+type FoundMeaning = Found<Meaning>;
+/** What begins at a place; null where nothing does that it knows. */
+type Reader = (tokens: readonly Token[], at: number, known: KnownThings) => FoundMeaning | null;
+
+/** The phrases that say something, in the order of the text. */
+export function phrasesOf(tokens: readonly Token[], known: KnownThings): readonly Phrase[] {
+  const phrases: Phrase[] = [];
+  // What a "no" at the end of a sentence is said of: "Japan no".
+  let isUnwantedAfter = false;
+  let isUnwanted = false;
+  let slips = 0;
+  const mistypedCountry = (name: string) =>
+    slips++ < MOST_SLIPS ? known.mistypedCountry(name) : undefined;
+  for (let at = 0; at < tokens.length;) {
+    const { length, meaning } = readAt(tokens, at, { ...known, mistypedCountry });
+    const words = typedText(tokens.slice(at, at + length));
+    at += length;
+    if (meaning === 'negation') {
+      if (isUnwantedAfter && endsSentence(tokens[at])) {
+        phrases.push({ words: phrases.pop()?.words ?? '', meaning: 'nothing' });
+        isUnwantedAfter = false;
+      } else isUnwanted = true;
+    } else if (meaning === 'filler') {
+      isUnwantedAfter = false;
+    } else {
+      phrases.push({ words, meaning: isUnwanted ? 'nothing' : meaning });
+      isUnwantedAfter = !isUnwanted;
+      isUnwanted = false;
+    }
+  }
+  return phrases;
+}
+
+/** Whether nothing follows in the sentence. */
+function endsSentence(next: Token | undefined): boolean {
+  return !next || /[.,;!?]/u.test(next.before);
+}
+
+function readAt(tokens: readonly Token[], at: number, known: KnownThings): FoundMeaning {
+  const phrase = firstOf(PHRASES, tokens, at, known);
+  const negation = NEGATIONS.longestAt(tokens, at);
+  // "No more than 2000" is a price, "not too demanding" a pace.
+  if (negation && negation.length >= (phrase?.length ?? 0)) return negation;
+  return phrase ?? firstOf(SINGLE_WORDS, tokens, at, known) ?? { length: 1, meaning: 'unknown' };
+}
+
+function firstOf(readers: readonly Reader[], ...place: Parameters<Reader>): FoundMeaning | null {
+  for (const read of readers) {
+    const found = read(...place);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is known by its words, the surest first. */
+const PHRASES: readonly Reader[] = [
+  (tokens, at, { wholeNames }) => wholeNames.longestAt(tokens, at),
+  (tokens, at) => nothing(readPeople(tokens, at)),
+  (tokens, at, known) => {
+    const time = readTime(tokens, at, known);
+    const isWish = time && time.length < (wishAt(tokens, at, known)?.length ?? 0);
+    return isWish
+      ? null
+      : single('dates', time, ({ from, to, daysSpan }) => ({
+          dateFrom: from,
+          dateTo: to,
+          daysSpan,
+        }));
+  },
+  (tokens, at) => single('leaveTo', readLeave(tokens, at), ({ range }) => ({ leaveTo: range.to })),
+  (tokens, at) =>
+    single('length', readLength(tokens, at), ({ range }) => ({
+      durationFrom: range.from,
+      durationTo: range.to,
+    })),
+  (tokens, at, { centsOf }) =>
+    single('price', readPrice(tokens, at), ({ range: { from, to }, currency }) => ({
+      priceFrom: from === null ? null : centsOf(from, currency),
+      priceTo: to === null ? null : centsOf(to, currency),
+    })),
+  wishAt,
+  readUnoffered,
+];
+
+/** What is left: a word of a trip, a slip, or of no use. */
+const SINGLE_WORDS: readonly Reader[] = [
+  (tokens, at, known) => {
+    const bounded = readBoundedNumber(tokens, at);
+    const isOther = bounded && firstOf(PHRASES, tokens, at + bounded.length - 1, known);
+    return isOther ? null : nothing(bounded);
+  },
+  (tokens, at) => country(countryOfCapitals(tokens[at]?.typed ?? ''), 1),
+  (tokens, at, known) => country(mistypedCountry(tokens.slice(at, at + 2), 2, known), 2),
+  (tokens, at, { isHeld }) => {
+    const { word, number } = tokens[at] as Token;
+    if (number !== null) return null;
+    if (isFiller(word)) return { length: 1, meaning: 'filler' };
+    return !isNumberWord(word) && isHeld(word) ? { length: 1, meaning: 'text' } : null;
+  },
+  (tokens, at, known) => country(mistypedCountry(tokens.slice(at, at + 1), 1, known), 1),
+];
+
+function nothing(found: { readonly length: number } | null): FoundMeaning | null {
+  return found && { length: found.length, meaning: 'nothing' };
+}
+
+/** Ends that were not said are left out. */
+function single<Read extends { readonly length: number }>(
+  filter: SingleFilter,
+  found: Read | null,
+  endsOf: (found: Read) => { readonly [End in keyof ListingBody]: ListingBody[End] | null },
+): FoundMeaning | null {
+  if (!found) return null;
+  const said = Object.entries(endsOf(found)).filter(([, end]) => (end ?? null) !== null);
+  return { length: found.length, meaning: { filter, values: Object.fromEntries(said) } };
+}
+
+function country(item: string | undefined, length: number): FoundMeaning | null {
+  if (item === undefined) return null;
+  return { length, meaning: { wishes: [{ name: 'destinationId', item }] } };
+}
+
+let sharedWishes: PhraseBook<Wishes> | undefined;
+const wishes = () => (sharedWishes ??= wishBook());
+
+/** A country is not meant by a word of the market's own language. */
+function wishAt(
+  tokens: readonly Token[],
+  at: number,
+  { language }: KnownThings,
+): Found<Wishes> | null {
+  const found = wishes().longestAt(tokens, at);
+  const isWord =
+    found?.length === 1 &&
+    found.meaning.wishes[0]?.name === 'destinationId' &&
+    isOrdinaryIn(language, tokens[at]?.word ?? '');
+  return isWord ? null : found;
+}
+
+/** What no trip offers, in the market's language; in others where no trip has the word. */
+function readUnoffered(
+  tokens: readonly Token[],
+  at: number,
+  { language, isHeld }: KnownThings,
+): FoundMeaning | null {
+  const own = NOT_OFFERED[language].longestAt(tokens, at);
+  if (own) return own;
+  const others = Object.values(NOT_OFFERED).map((book) => book.longestAt(tokens, at));
+  return (
+    others.find((found) => found && (found.length > 1 || !isHeld(tokens[at]?.word ?? ''))) ?? null
+  );
+}
+
+const SHORTEST_SLIP = 5;
+/** Of one text: each is held against every name. */
+const MOST_SLIPS = 24;
+
+/** The country whose name some words are a slip of. */
+function mistypedCountry(
+  slip: readonly Token[],
+  length: number,
+  known: KnownThings,
+): string | undefined {
+  const name = slip.map(({ word }) => word).join(' ');
+  if (slip.length < length || name.length < SHORTEST_SLIP) return undefined;
+  if (slip.some(({ number, word }) => number !== null || isOrdinary(word))) return undefined;
+  // Of two words the second alone may be the right name: "a peru".
+  if (slip.slice(1).some(({ word }) => isFiller(word) || wishes().get(word))) return undefined;
+  const found = known.mistypedCountry(name);
+  return found !== undefined && beginsNameOf(found, name.charAt(0)) ? found : undefined;
+}
