@@ -14,7 +14,8 @@ interface ImageSources {
 const PLAIN_WIDTH = 688;
 
 type ImageOfOneCut = Pick<Image, 'baseUrl' | 'seoName' | 'desktop'>;
-type ImageOfCuts = ImageOfOneCut & Partial<Pick<Image, 'mobile'>>;
+/** With its cut for narrow screens, where it has one. */
+export type ImageOfCuts = ImageOfOneCut & Partial<Pick<Image, 'mobile'>>;
 
 /** What is drawn beside words that say as much, in one cut on every screen: all that a loader sends of it. */
 export type PlainImage = ImageOfOneCut & Pick<Image, 'colour'>;
@@ -71,8 +72,8 @@ export function imageSources(image: ImageOfCuts, base: string, upTo = Infinity):
  * A picture that a page shows at once (SEO-02). What draws it and what preloads it take the same: were the two told
  * apart, a browser would fetch both.
  */
-export interface CoverImage {
-  readonly image: ImageOfCuts;
+export interface CoverImage<Drawn extends ImageOfCuts = Image> {
+  readonly image: Drawn;
   readonly place: PicturePlace;
   /** Whether the drawing for narrow screens stands in there. */
   readonly hasNarrow?: boolean;
@@ -87,7 +88,7 @@ export interface ImagePreload {
 
 /** @param base where images of no `baseUrl` of their own stand */
 export function coverPreloads(
-  { image, place, hasNarrow }: CoverImage,
+  { image, place, hasNarrow }: CoverImage<ImageOfCuts>,
   base: string,
 ): readonly ImagePreload[] {
   const { source, narrowSource } = imageSources(image, base, PICTURE_PLACES[place].upTo);

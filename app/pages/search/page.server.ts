@@ -18,7 +18,7 @@ import { regionIn } from '../../../domain/region.ts';
 import { ALL_MARKETS, type Currency, type MarketId } from '../../../domain/market.ts';
 import { DEFAULT_FRAME } from '../../layout/page-frame.ts';
 import { travelCardData, type TravelCardData } from '../../listing/card-data.ts';
-import type { CoverImage } from '../../images/image-source.ts';
+import type { CoverImage, PlainImage } from '../../images/image-source.ts';
 import { cardPlace } from '../../images/picture-places.ts';
 import { listingIndexRule, pagedTitle } from '../../listing/index-rule.ts';
 import { groupByMonth } from '../../listing/month-groups.ts';
@@ -218,7 +218,10 @@ export function searchHead(
 }
 
 /** The picture of the first card, which stands low in a document that begins with the search form (SEO-02). */
-function firstPicture(list: SearchList, sort: SearchFilters['sort']): CoverImage | null {
+function firstPicture(
+  list: SearchList,
+  sort: SearchFilters['sort'],
+): CoverImage<PlainImage> | null {
   if (list.tab === 'tours' && list.ofOneTravel) {
     return { image: list.ofOneTravel.travel.image, place: 'travelOfResults' };
   }
