@@ -119,15 +119,21 @@ export const TOUR_EXAMPLES: readonly TourCardData[] = [
   soldOutTour,
 ];
 
+/** What a travel's card gets of it. */
+function cheapest(tour: TourCardData): TravelCardData['bestTour'] {
+  const { startingDate, endingDate, status, seats, price, leaveDays } = tour;
+  return { startingDate, endingDate, status, seats, price, leaveDays };
+}
+
 export const travelWithTours: TravelCardData = {
   ...japan,
   toursCount: 6,
-  bestTour: confirmedTour,
+  bestTour: cheapest(confirmedTour),
 };
 
 export const TRAVEL_EXAMPLES: readonly TravelCardData[] = [
   travelWithTours,
-  { ...discountedTour.travel, toursCount: 1, bestTour: discountedTour },
+  { ...discountedTour.travel, toursCount: 1, bestTour: cheapest(discountedTour) },
   {
     id: 'antarctica-peninsula',
     slug: 'antarctica-peninsula-by-ship',

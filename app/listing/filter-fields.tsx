@@ -48,12 +48,8 @@ export interface AllFilterFieldsProps extends FilterFieldsProps {
 }
 
 export function FilterFields({ priceRanges, ...props }: AllFilterFieldsProps) {
-  const { t } = useTranslation('listing');
   return (
     <>
-      {props.filters.tab === 'travels' && props.choices && (
-        <p className={styles.note}>{t('filter.countsOfDepartures')}</p>
-      )}
       <PriceFields {...props} priceRanges={priceRanges} />
       <FlagFields {...props} />
       <LengthFields {...props} />
