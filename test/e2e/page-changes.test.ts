@@ -5,6 +5,7 @@ import { CURRENCY_COOKIE } from '../../app/layout/visitor-choices.server.ts';
 import { pathOf } from '../../contract/route-paths.ts';
 import { DESKTOP, PHONE, testBrowser } from '../support/browser.ts';
 import { expectFocus } from '../support/focus.ts';
+import { routeCodeOf } from '../support/route-code.ts';
 import { unfoldingMenu } from '../support/site-content.ts';
 import { bookableTour, travelOf, travelPath } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
@@ -60,11 +61,9 @@ describe('ERR-02 where code cannot be fetched any more', () => {
     const visitor = await browser.visitor('it');
     const { page, open } = visitor;
     await open('/');
-    await page.waitForLoadState('networkidle');
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.fill('ada@example');
-    // What every page leads to is fetched when somebody is there.
-    await page.waitForLoadState('networkidle');
+    await routeCodeOf(page);
     return { ...visitor, email };
   };
   const linkTo = (page: Page, path: string) =>

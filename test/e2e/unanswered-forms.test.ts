@@ -8,6 +8,7 @@ import { expectFocus } from '../support/focus.ts';
 import { newAddress } from '../support/journey.ts';
 import { loseData, loseForms, LOSSES } from '../support/lost-answers.ts';
 import { dialogOf } from '../support/opened-modal.ts';
+import { routeCodeOf } from '../support/route-code.ts';
 import { pathOfPage } from '../support/site-paths.ts';
 import { wordsOf } from '../support/site-words.ts';
 
@@ -146,12 +147,7 @@ describe('ERR-02 without any connection', () => {
     const pounds = page.getByRole('contentinfo').locator('button[value="GBP"]');
     await pounds.scrollIntoViewIfNeeded();
     // What the press needs is there before it.
-    const hasCode = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/currency-')),
-      );
-    await expect.poll(hasCode).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await routeCodeOf(page);
     await page.context().setOffline(true);
     await pounds.click();
     await page.locator('[aria-live="polite"]').getByText(t('layout:toast.unanswered')).waitFor();
