@@ -4,7 +4,8 @@
  */
 /**
  * Widths in pixels that pages ask for and the image service makes ahead. Each is made and stored of every picture, so
- * there are as few as keep what a browser chooses between about .9 and 1.35 of what is drawn (docs/decisions/0076).
+ * there are as few as keep what a browser takes, the first that has enough, below about 1.35 times what is drawn
+ * (docs/decisions/0076).
  */
 export const IMAGE_WIDTHS = [
   // A portrait or a menu's poster, on any screen.
@@ -13,9 +14,9 @@ export const IMAGE_WIDTHS = [
   384,
   // Small pictures at two, and cards in a row of a phone (286 px) at 1.75.
   480,
-  // A card in a row of a phone (286 px) at two, one below the other (341 px) at 1.75.
+  // A card in a row of a phone (286 px) at two.
   576,
-  // The most asked for: a card or a travel's cover on a phone of 360 to 375 px at two.
+  // The most asked for: a card or a travel's cover on a phone, of 375 px at two, of 412 px at 1.75.
   688,
   // The cover of a page on a phone (454 px) at 1.75 and 2, a card in a row at 3.
   848,

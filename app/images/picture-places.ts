@@ -80,11 +80,11 @@ export const PICTURE_PLACES = {
   laterOfFive: { all: 'calc(120vw - 42px)', tablet: 'min(38vw - 22px, 446px)', upTo: 1440 },
   besideWords: { all: 'calc(120vw - 39px)', tablet: 'min(47vw - 30px, 556px)', upTo: 1440 },
   area: { all: '162px', desktop: '192px', upTo: 480 },
-  galleryCard: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
+  /** A picture of a gallery or a day in a row that scrolls. */
+  slide: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
   /** On the itinerary’s page, and beside the map of the travel’s. */
   dayOfItinerary: { all: 'calc(120vw - 66px)', tablet: '288px', upTo: 1440 },
   dayOfTravel: { all: 'calc(120vw - 39px)', tablet: '288px', desktop: '528px', upTo: 1440 },
-  dayInRow: { all: 'clamp(264px, 91vw, 384px)', upTo: 1200 },
   savedTravel: { all: 'calc(100vw - 34px)', desktop: '260px', upTo: 1200 },
   comparedTravel: { all: '176px', desktop: '240px', upTo: 576 },
   /** Of one travel that all results are of. */
