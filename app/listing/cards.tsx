@@ -24,7 +24,7 @@ import {
 import { PromotionMark } from './promotion-mark.tsx';
 
 /** How a card shows its picture. */
-export interface CardPicture {
+interface CardPicture {
   /** By what holds the card: how wide it is drawn there. */
   readonly place?: PicturePlace;
   /** Whether it is seen at once. */
