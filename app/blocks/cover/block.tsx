@@ -5,6 +5,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../contract/image.ts';
+import { savesData } from '../../network/saves-data.ts';
 import type { SearchFormProps } from '../../search/search-form.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Container } from '../../ui/container/container.tsx';
@@ -103,8 +104,7 @@ interface CoverFilmProps {
 
 /** A visitor who pays for bytes, or asked for less motion, starts it by hand. */
 function wantsFilm(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 }
 
 /**
