@@ -9,7 +9,7 @@
  * - `listing`: what several of these share, such as cards, prices and dates;
  * - `words-<locale>`: the words of every page.
  *
- * Modals, search panels and the other words stay apart.
+ * Modals, the panels of the search and the other words stay apart.
  */
 import { pageChunk, wordsChunk } from '../app/chunk-names.ts';
 import { SHARED_NAMESPACES } from '../app/i18n/word-namespaces.ts';
@@ -38,17 +38,21 @@ export const LARGE_BLOCKS: Readonly<Record<string, string>> = {
   'tours-list': 'lists',
   'travels-list': 'lists',
 };
-/** Parts that only some blocks of a type have (app/blocks/loaded-part.ts). */
+/**
+ * Parts that only some blocks of a type have (app/blocks/loaded-part.ts), and the panels of the search, which must
+ * not fetch a page for what they share with it.
+ */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\/app\/search\/search-form\.tsx$/, 'search-form'],
   [/\/app\/blocks\/(listing-filter\.tsx|narrowed-link\.ts)$/, 'listing-filter'],
+  [/\/app\/search\/panels\/search-panels\.tsx$/, 'search-panels'],
 ];
 const PAGE_OF_BLOCKS = pageChunk('custom-page');
-/** Every modal needs it; what it shares with pages must not bring it all that those have. */
-const MODAL_FRAME = /\/app\/modals\/modal-frame\.tsx$/;
+/** Every modal needs these; what they share with pages must not bring them all that those have. */
+const MODAL_FRAME = /\/app\/modals\/(modal-frame|parts\/contact-options)\.tsx$/;
 /** Whoever looks at a departure or an itinerary has seen its travel. */
 const OF_TRAVELS = ['travel', 'tour', 'itinerary'].map(pageChunk);
-const WITH_SEARCH = [pageChunk('search'), 'search-form', 'listing-filter'];
+const WITH_SEARCH = [pageChunk('search'), 'search-form', 'listing-filter', 'search-panels'];
 
 /** Of every page; the other catalogues come with what shows them. */
 const SHARED_WORDS = new RegExp(
