@@ -7,7 +7,7 @@ import { button } from '../../ui/button/button.css.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockLink, BlockSection } from '../block-section.tsx';
 import { BlockWithoutAnswer } from '../block-without-answer.tsx';
-import { CardRow } from '../card-row.tsx';
+import { CardRow, IN_ROW } from '../card-row.tsx';
 import { filterParts, preloadFilter } from '../listing-filter-part.ts';
 
 export { preloadFilter as preload };
@@ -60,7 +60,13 @@ export default function ToursListBlock({ data, id, isFirst }: BlockProps<'tours-
       ) : data.isRow ? (
         <CardRow>
           {tours.map((tour) => (
-            <TourCard key={tour.code} as="li" tour={tour} headingAs={isFirst ? 'h2' : 'h3'} />
+            <TourCard
+              key={tour.code}
+              as="li"
+              tour={tour}
+              headingAs={isFirst ? 'h2' : 'h3'}
+              picture={IN_ROW}
+            />
           ))}
         </CardRow>
       ) : (

@@ -14,7 +14,8 @@ import { ContentImage } from '../../images/content-image.tsx';
 import { FilterChips } from '../../listing/filter-chips.tsx';
 import { FilterOpener } from '../../listing/filter-panel.tsx';
 import { ListingPagination, ListingTabs, SortMenu } from '../../listing/listing-controls.tsx';
-import { groupByMonth, TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { TourGroups, TravelGrid } from '../../listing/listing-groups.tsx';
+import { groupByMonth } from '../../listing/month-groups.ts';
 import { NoResults } from '../../listing/no-results.tsx';
 import { WiderSearches } from '../../listing/relaxations.tsx';
 import { TypedTextNotes } from '../../listing/typed-text.tsx';
@@ -102,11 +103,12 @@ function titlesIn(list: SearchList): ReadonlyMap<string, string> {
 }
 
 function Found({ list, sort }: { readonly list: SearchList; readonly sort?: Sort | undefined }) {
-  if (list.tab === 'travels') return <TravelGrid travels={list.travels} isFirstSeen />;
+  if (list.tab === 'travels')
+    return <TravelGrid travels={list.travels} isFirstSeen isBesideFilters />;
   return list.ofOneTravel ? (
     <OneTravelList found={list.ofOneTravel} sort={sort} />
   ) : (
-    <TourGroups tours={list.tours} sort={sort} isFirstSeen />
+    <TourGroups tours={list.tours} sort={sort} isFirstSeen isBesideFilters />
   );
 }
 
@@ -149,14 +151,7 @@ function OneTravelList({ found, sort }: OneTravelListProps) {
     <>
       <div className={styles.travel}>
         <div className={styles.travelPicture}>
-          <ContentImage
-            image={travel.image}
-            alt=""
-            shape="card"
-            sizes="160px"
-            upTo={640}
-            priority
-          />
+          <ContentImage image={travel.image} alt="" shape="card" place="travelOfResults" priority />
         </div>
         <div>
           <h3 className={styles.travelTitle}>
