@@ -68,8 +68,14 @@ await runProcess(async () => {
   const endsAt = Date.now() + atLeastOne(values.minutes, '--minutes') * 60_000;
   const visits = markets.flatMap((market) =>
     pages.map((page): Visited => ({
-      ...{ page, market, path: PAGES[page](market), checked: null },
-      ...{ applied: [], simulated: [], copy: [], taps: [] },
+      page,
+      market,
+      path: PAGES[page](market),
+      applied: [],
+      simulated: [],
+      copy: [],
+      taps: [],
+      checked: null,
     })),
   );
   const [load = 0] = loadavg();

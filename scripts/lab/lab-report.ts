@@ -14,6 +14,8 @@ export interface MeasuredPage {
   readonly checked: OtherScores | null;
 }
 
+const FIGURES = ['Page', 'Market', 'Score', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'Requests'];
+
 const BEGIN = '<!-- bench:lab -->';
 const END = '<!-- /bench:lab -->';
 
@@ -36,20 +38,23 @@ export function labReport(machine: string, pages: readonly MeasuredPage[]): stri
     `${machine} Each figure is the median of ${runsOf(pages)}; times are in milliseconds.`,
     '### Applied throttling',
     table(
-      ['Page', 'Market', 'Score', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'Requests'],
+      FIGURES,
       pages.map(({ page, market, applied }) => [page, market, ...columnsOf(applied)]),
     ),
-    '### Simulated throttling, and the other scores',
+    '### Simulated throttling',
     table(
-      [
-        ...['Page', 'Market', 'Score', 'FCP', 'LCP', 'TBT', 'CLS', 'KB', 'Requests'],
-        ...['Accessibility', 'Best practices', 'SEO'],
-      ],
-      pages.map(({ page, market, simulated, checked }) => [
-        ...[page, market, ...columnsOf(simulated)],
-        ...[checked?.accessibility, checked?.bestPractices, checked?.seo].map((score) =>
-          shown(score, 0),
-        ),
+      FIGURES,
+      pages.map(({ page, market, simulated }) => [page, market, ...columnsOf(simulated)]),
+    ),
+    '### Other scores',
+    table(
+      ['Page', 'Market', 'Accessibility', 'Best practices', 'SEO'],
+      pages.map(({ page, market, checked }) => [
+        page,
+        market,
+        shown(checked?.accessibility, 0),
+        shown(checked?.bestPractices, 0),
+        shown(checked?.seo, 0),
       ]),
     ),
     '### Beside a static copy',
@@ -57,7 +62,8 @@ export function labReport(machine: string, pages: readonly MeasuredPage[]): stri
     table(
       ['Page', 'Market', 'Score', 'of the copy', 'FCP', 'of the copy', 'LCP', 'of the copy'],
       compared.map(({ page, market, applied, copy }) => [
-        ...[page, market],
+        page,
+        market,
         ...(['score', 'fcp', 'lcp'] as const).flatMap((key) => [
           medianOf(applied, key),
           medianOf(copy, key),
@@ -69,7 +75,10 @@ export function labReport(machine: string, pages: readonly MeasuredPage[]): stri
     table(
       ['Page', 'Market', 'First tap', 'Second tap', 'What was opened stayed open'],
       tapped.map(({ page, market, taps }) => [
-        ...[page, market, medianOf(taps, 'first'), medianOf(taps, 'later')],
+        page,
+        market,
+        medianOf(taps, 'first'),
+        medianOf(taps, 'later'),
         `${taps.filter(({ isKept }) => isKept).length} of ${taps.length}`,
       ]),
     ),

@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '../project-folder.mjs';
  * How a slow line is made: `devtools` slows the line and the processor down while the page loads, `simulate` loads it
  * fast and works out what would have been.
  */
-export type Throttling = 'devtools' | 'simulate';
+type Throttling = 'devtools' | 'simulate';
 
 /** Milliseconds, but for the score (of 100), the layout shift, kilobytes and requests. */
 export interface Figures {

@@ -104,7 +104,7 @@ function isPreloadedPicture({ name, attributes }: HtmlElement): boolean {
 
 /** Of the catalogue: the drawings of the frame and maps are small. */
 function isEarlyPicture({ name, attributes }: HtmlElement): boolean {
-  const isPicture = name === 'img' && /^\/resource\//.test(attributes.get('src') ?? '');
+  const isPicture = name === 'img' && attributes.get('src')?.startsWith('/resource/') === true;
   return isPicture && attributes.get('loading') !== 'lazy';
 }
 
