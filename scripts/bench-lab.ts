@@ -1,7 +1,8 @@
 /**
  * `npm run bench:lab`: how fast pages are on a phone, as Lighthouse measures them, beside a static copy of the same
- * pages (docs/performance.md, which it writes its tables into). `-- --markets it,de`, `--pages home,search` and
- * `--runs 3` measure less of it and print the tables alone. It begins no run when `--minutes` (15) are over.
+ * pages (docs/performance.md, which it writes its tables into). `-- --markets it,de` and `--pages home,search` measure a part
+ * and print it alone; `--runs 3` is for fewer rounds. After the first round it begins no further page once
+ * `--minutes` (15) are over.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
@@ -125,9 +126,11 @@ await runProcess(async () => {
     }
     const report = labReport(machineLine(browser.version(), load), visits);
     const isWhole =
-      ALL_PAGES.every((page) => pages.includes(page)) && markets.length >= USUAL_MARKETS.length;
-    if (!isWhole) say(`\n${report}\n\nOf a part of the pages nothing is written.`);
-    else await write(report);
+      ALL_PAGES.every((page) => pages.includes(page)) &&
+      USUAL_MARKETS.every((market) => markets.includes(market)) &&
+      visits.every(({ applied, simulated }) => applied.length > 0 && simulated.length > 0);
+    if (isWhole) await write(report);
+    else say(`\n${report}\n\nNothing is written, as not all pages were measured.`);
   } finally {
     await browser.close();
     copy.close();

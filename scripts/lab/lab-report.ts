@@ -71,7 +71,7 @@ export function labReport(machine: string, pages: readonly MeasuredPage[]): stri
       ]),
     ),
     '### The first tap',
-    'On the menu, at DOMContentLoaded, with a processor slowed four times: the longest event. The second tap is three seconds later.',
+    'On the menu, at DOMContentLoaded or the first paint, whichever is later, with a processor slowed four times: the longest event. The second tap is three seconds later. Browsers tell of no event below 16 ms.',
     table(
       ['Page', 'Market', 'First tap', 'Second tap', 'What was opened stayed open'],
       tapped.map(({ page, market, taps }) => [
@@ -112,7 +112,8 @@ function shown(value: number | undefined, digits: number): string {
 function runsOf(pages: readonly MeasuredPage[]): string {
   const counts = pages.map(({ applied }) => applied.length);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
-  return fewest === most ? `${most} runs` : `${fewest} to ${most} runs`;
+  if (fewest !== most) return `${fewest} to ${most} runs`;
+  return most === 1 ? 'one run' : `${most} runs`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
