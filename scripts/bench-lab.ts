@@ -62,6 +62,9 @@ interface Visited extends MeasuredPage {
   checked: Checked | null;
 }
 
+// Lighthouse gives up a page that takes 45 s, and part of it goes on waiting until that page is closed.
+process.on('unhandledRejection', (error) => say(`  Lighthouse: ${String(error)}`));
+
 await runProcess(async () => {
   const markets = chosen(values.markets, MARKET_IDS, 'market');
   const pages = chosen(values.pages, ALL_PAGES, 'page');
