@@ -30,6 +30,12 @@ import {
   removeFriendSchema,
 } from './friend-links.ts';
 import {
+  eventKeySchema,
+  joinedEventsAnswerSchema,
+  joinEventSchema,
+  ownEventAnswerSchema,
+} from './joined-events.ts';
+import {
   catalogueItemSchema,
   removalReasonRequestSchema,
   removedFromWishlistAnswerSchema,
@@ -192,6 +198,42 @@ export const ACCOUNT_CALLS: readonly CallDescription[] = [
     person: 'account',
     body: wishlistStateRequestSchema,
     answer: wishlistStateAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'get',
+    path: '/account/events',
+    summary: 'Meet-ups that the person has joined and that have not begun, by day',
+    person: 'account',
+    answer: joinedEventsAnswerSchema,
+    failures: [400, 404, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/events/show',
+    summary: 'A meet-up, who comes and whether the person does',
+    person: 'account',
+    body: eventKeySchema,
+    answer: ownEventAnswerSchema,
+    failures: [400, 404, 410, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/events/join',
+    summary: 'Takes a place at a meet-up, with or without the first name; twice is as once',
+    person: 'account',
+    isLimited: true,
+    body: joinEventSchema,
+    answer: doneAnswerSchema,
+    failures: [400, 404, 409, 410, 429, 503],
+  },
+  {
+    method: 'post',
+    path: '/account/events/leave',
+    summary: 'Gives the place at a meet-up back; twice is as once',
+    person: 'account',
+    body: eventKeySchema,
+    answer: doneAnswerSchema,
     failures: [400, 404, 503],
   },
   {

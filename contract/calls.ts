@@ -10,7 +10,7 @@ import {
   enquiryRequestSchema,
   enquiryWishSchema,
 } from './enquiry.ts';
-import { eventsAnswerSchema } from './event.ts';
+import { eventAnswerSchema, eventsAnswerSchema } from './event.ts';
 import { filtersSchema } from './filters.ts';
 import {
   friendLinkSchema,
@@ -214,9 +214,16 @@ export const CALLS: readonly CallDescription[] = [
     path: '/events',
     summary:
       'Meet-ups to come, in a city and on days by the clocks there; the cities that have any',
-    query: ['city', 'from', 'to'],
+    query: ['city', 'from', 'to', 'host'],
     answer: eventsAnswerSchema,
     failures: [400, 503],
+  },
+  {
+    method: 'get',
+    path: '/events/{id}',
+    summary: 'A dated meet-up that has not begun',
+    answer: eventAnswerSchema,
+    failures: [400, 404, 410, 503],
   },
   {
     method: 'get',

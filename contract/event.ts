@@ -1,5 +1,5 @@
 /**
- * GET events: dated meet-ups, where people get to know each other before they travel (MEET-01). The
+ * GET events and GET events/{id}: dated meet-ups, where people get to know each other before they travel (MEET-01). The
  * specification shows the page and not the call, so it is defined here (API-08).
  */
 import { z } from 'zod';
@@ -18,10 +18,12 @@ export const eventsQuerySchema = z.object({
   city: z.string().max(MAXIMUM_TEXT_LENGTH).optional(),
   from: queriedDay,
   to: queriedDay,
+  /** Id of who receives people there. Such a list is for a page that shows no places, and is kept until one begins. */
+  host: z.string().max(MAXIMUM_TEXT_LENGTH).optional(),
 });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-const eventSchema = z.object({
+export const eventSchema = z.object({
   id: z.string(),
   title: z.string(),
   /** What one does, and how one finds the others. */
@@ -43,7 +45,10 @@ const eventSchema = z.object({
     .pick({ id: true, firstName: true, lastName: true, portrait: true })
     .nullable(),
   freePlaces: z.int().min(0),
-  /** Who comes: first names of those who agreed to be named, and how many others there are. */
+  /**
+   * Who comes: first names of those who agreed to be named, and how many others there are. Who joined on the site is
+   * counted, and named to who is logged in alone (`joined-events.ts`).
+   */
   attendees: z.object({ names: z.array(z.string()), others: z.int().min(0) }),
 });
 export type MeetupEvent = z.infer<typeof eventSchema>;
@@ -58,6 +63,9 @@ const eventCitySchema = z.object({
   count: z.int().min(0),
 });
 export type EventCity = z.infer<typeof eventCitySchema>;
+
+/** 410 once it has begun. */
+export const eventAnswerSchema = answerSchema(eventSchema);
 
 export const eventsAnswerSchema = answerSchema(
   z.object({

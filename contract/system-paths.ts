@@ -21,6 +21,7 @@ const SYSTEM_SEGMENTS: readonly string[] = [
   'login',
   'logout',
   'manifest.webmanifest',
+  'meet-ups',
   'metrics',
   'newsletter',
   'oidc',

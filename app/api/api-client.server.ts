@@ -27,7 +27,13 @@ import {
   type EnquiryRequest,
   type EnquiryWishRequest,
 } from '../../contract/enquiry.ts';
-import { eventsAnswerSchema, type EventsQuery } from '../../contract/event.ts';
+import { eventAnswerSchema, eventsAnswerSchema, type EventsQuery } from '../../contract/event.ts';
+import {
+  joinedEventsAnswerSchema,
+  ownEventAnswerSchema,
+  type EventKey,
+  type JoinEvent,
+} from '../../contract/joined-events.ts';
 import type { Filters } from '../../contract/filters.ts';
 import { layoutAnswerSchema } from '../../contract/layout.ts';
 import {
@@ -203,6 +209,15 @@ export function createApiClient(options: BackendCallOptions) {
       ),
     events: (query: EventsQuery) =>
       get(`/events?${new URLSearchParams(query)}`, eventsAnswerSchema),
+    event: (id: string) => get(`/events/${encodeURIComponent(id)}`, eventAnswerSchema),
+    joinedEvents: (person: AssertedPerson) =>
+      get('/account/events', joinedEventsAnswerSchema, person),
+    ownEvent: (person: AssertedPerson, event: EventKey) =>
+      postFor(person, '/account/events/show', event, ownEventAnswerSchema),
+    joinEvent: (person: AssertedPerson, wish: JoinEvent) =>
+      postFor(person, '/account/events/join', wish, doneAnswerSchema, { isLimited: true }),
+    leaveEvent: (person: AssertedPerson, event: EventKey) =>
+      postFor(person, '/account/events/leave', event, doneAnswerSchema),
     comparison: ({ ids, currency }: ComparisonQuery) => {
       const query = new URLSearchParams(ids.map((id) => ['ids[]', id]));
       if (currency) query.set('currency', currency);

@@ -20,3 +20,21 @@ export interface EventRecord {
   /** Who said that they come, those who may not be named too. */
   readonly attendees: readonly AttendeeRecord[];
 }
+
+export interface MeetupDay {
+  readonly meetup: MeetupRecord;
+  readonly event: EventRecord;
+}
+
+/** When and where a guest was told that an event is, in the words of the market in which they joined. */
+export interface AnnouncedEvent {
+  readonly title: string;
+  readonly city: string;
+  readonly cityId: string;
+  readonly meetingPoint: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly startingDate: CalendarDate;
+  readonly startingTime: ClockTime;
+}

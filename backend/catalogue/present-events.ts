@@ -2,14 +2,15 @@
 import type { EventCity, MeetupEvent } from '../../contract/event.ts';
 import type { Market } from '../../domain/market.ts';
 import { alpha2Of, countryName } from './country-names.ts';
-import type { AttendeeRecord, EventRecord, MeetupRecord } from './meetup-records.ts';
+import type {
+  AnnouncedEvent,
+  AttendeeRecord,
+  EventRecord,
+  MeetupDay,
+  MeetupRecord,
+} from './meetup-records.ts';
 import { presentCoordinator, wordsOf } from './presenters.ts';
 import type { CoordinatorRecord } from './records.ts';
-
-export interface MeetupDay {
-  readonly meetup: MeetupRecord;
-  readonly event: EventRecord;
-}
 
 /** Who receives people on the day. */
 export function hostIdOf({ meetup, event }: MeetupDay): string {
@@ -59,6 +60,39 @@ function hostOf(coordinator: CoordinatorRecord, market: Market): MeetupEvent['ho
 function presentAttendees(people: readonly AttendeeRecord[]): MeetupEvent['attendees'] {
   const names = people.filter(({ hasConsented }) => hasConsented).map(({ name }) => name);
   return { names, others: people.length - names.length };
+}
+
+/** Who has joined an event on the site: those whom the reader may name, and how many others there are. */
+export interface Guests {
+  readonly names: readonly string[];
+  readonly others: number;
+}
+
+/** Those who joined count together with those whom the content names. */
+export function withGuests(event: EventRecord, { names, others }: Guests): EventRecord {
+  const guests: AttendeeRecord[] = [
+    ...names.map((name) => ({ name, hasConsented: true })),
+    ...Array.from({ length: others }, () => ({ name: '', hasConsented: false })),
+  ];
+  return { ...event, attendees: [...event.attendees, ...guests] };
+}
+
+/** What somebody who joins in the market is told of when and where it is. */
+export function announcedEvent({ meetup, event }: MeetupDay, market: Market): AnnouncedEvent {
+  const { title, city, meetingPoint } = wordsOf(meetup, market);
+  const { latitude, longitude, timeZone } = meetup;
+  const { startingDate, startingTime } = event;
+  return {
+    title,
+    city,
+    cityId: meetup.city,
+    meetingPoint,
+    latitude,
+    longitude,
+    timeZone,
+    startingDate,
+    startingTime,
+  };
 }
 
 /** Every city with meet-ups by its name, and how many of the events are there. */

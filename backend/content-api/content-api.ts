@@ -14,6 +14,7 @@ import { savingStepsCalls } from '../accounts/saving-steps-calls.ts';
 import { usersMeCalls } from '../accounts/users-me.ts';
 import { comparisonCalls } from '../accounts/comparison-calls.ts';
 import { friendLinkCalls } from '../accounts/friend-link-calls.ts';
+import { joinedEventCalls } from '../accounts/joined-event-calls.ts';
 import { wishlistCalls } from '../accounts/wishlist-calls.ts';
 import { ApiError } from './api-error.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -63,6 +64,7 @@ export function createContentApi(parts: BackendParts): Hono {
   api.route('/', newsletterCalls(parts));
   api.route('/', accountCalls(parts));
   api.route('/', wishlistCalls(parts));
+  api.route('/', joinedEventCalls(parts));
   api.route('/', comparisonCalls(parts));
   api.route('/', friendLinkCalls(parts));
   api.route('/', alertCalls(parts));

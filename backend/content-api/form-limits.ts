@@ -20,7 +20,8 @@ export interface SentForm {
     | 'removal reason'
     | 'address check'
     | 'friend link'
-    | 'friend marks';
+    | 'friend marks'
+    | 'meet-up';
   /** Of who sent it, as the site says it; whoever is in none that is known is in one together. */
   readonly network: string;
   /** That mails go to; null of a form that sends none. */

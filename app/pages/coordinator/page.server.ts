@@ -116,7 +116,7 @@ async function loadHostMeetups(
   { api, market }: Pick<PageLoaderArguments, 'api' | 'market'>,
 ): Promise<readonly HostMeetup[]> {
   if (isDisabledRoute('events-wemeet', market.id)) return [];
-  const answer = await api.events({});
+  const answer = await api.events({ host });
   return answer.outcome === 'success' ? hostMeetups(answer.data.data.events, host, market) : [];
 }
 

@@ -23,6 +23,7 @@ export interface Database {
 
   meetups: meetups.MeetupsTable;
   events: meetups.EventsTable;
+  event_guests: meetups.EventGuestsTable;
 
   custom_pages: content.CustomPagesTable;
   custom_page_texts: content.CustomPageTextsTable;
